@@ -1,0 +1,35 @@
+import type { Preview } from '@storybook/react-vite'
+
+import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Components', 'Forms', 'Screens', 'Journeys'],
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  tags: ['autodocs'],
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = String(globals.theme)
+      return (
+        <ThemeRoot>
+          <Story />
+        </ThemeRoot>
+      )
+    },
+  ],
+}
+
+export default preview

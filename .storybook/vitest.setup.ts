@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+
+let complaints: string[] = []
+
+// React's warnings and every other complaint on the console fail the story that made them.
+for (const level of ['error', 'warn'] as const) {
+  const original = console[level]
+  console[level] = (...words: unknown[]) => {
+    complaints.push(`console.${level}: ${words.map(String).join(' ')}`)
+    original(...words)
+  }
+}
+
+beforeEach(() => {
+  complaints = []
+})
+
+afterEach(() => {
+  expect(complaints).toEqual([])
+})

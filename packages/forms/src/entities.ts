@@ -1,0 +1,22 @@
+import { testimonial } from './testimonial/testimonial.entity'
+
+/** Every kind of content, one line each: the registry that routes, lists, the API and the tests read. */
+export const entities = [testimonial] as const
+
+export type EntityName = (typeof entities)[number]['name']
+
+export { testimonial } from './testimonial/testimonial.entity'
+export { login } from './login/login.schema'
+export { countWords } from './entity/countWords'
+export { checkTypes } from './entity/checkTypes'
+export { validate, type FieldErrors, type Validated } from './entity/validate'
+export type {
+  AnyEntity,
+  Blank,
+  Entity,
+  EntityValues,
+  IdKey,
+  RecordOf,
+  Stamps,
+  ValuesOf,
+} from './entity/defineEntity'

@@ -1,0 +1,76 @@
+import type { ObjectSchema } from 'yup'
+
+/** The values of one record as a plain object: what the form edits and the API stores. */
+export type EntityValues = Record<string, unknown>
+
+/** What the server adds to every record. Times are ISO 8601 in UTC; `version` grows by 1 at each change. */
+export interface Stamps {
+  createdAt: string
+  updatedAt: string
+  version: number
+}
+
+/** The key that identifies a record of an entity: a career has `jobId`, every other record `id`. */
+export type IdKey = 'id' | 'jobId'
+
+/** A form that nobody has filled in yet: a number that is not chosen is `null`. */
+export type Blank<Values> = {
+  [Key in keyof Values]: Values[Key] extends number | undefined ? Values[Key] | null : Values[Key]
+}
+
+/** What a kind of content is. Routes, navigation, lists, calls, fakes and tests follow from it. */
+export interface Entity<
+  Name extends string = string,
+  Values extends object = EntityValues,
+  Key extends IdKey = IdKey,
+  Listed extends string = string,
+> {
+  /** The entity's own word, used in code and folder names: `testimonial`. */
+  name: Name
+  /** The area's word in the API's paths and the name of its table: `testimonials`. */
+  area: string
+  /** The path of its list below `/{country}/dashboard`: `masters/testimonials`. */
+  path: string
+  idKey: Key
+  labels: {
+    /** One record in running text: 'testimonial'. */
+    one: string
+    /** The area's title: 'Testimonials'. */
+    many: string
+    /** One sentence below the title of the list. */
+    intro: string
+  }
+  /** The one validator, of the form and of the API alike. */
+  schema: ObjectSchema<Values>
+  empty: Blank<Values>
+  /** The words that name one record in a dialog or a breadcrumb. */
+  titleOf: (values: Values) => string
+  /** Columns of the list, in reading order; all but images can be sorted by. */
+  listed: readonly Listed[]
+  /** Fields that the list's search looks into. */
+  searched: readonly (keyof Values & string)[]
+}
+
+/** A stored record of an entity: its values, its id and the server's stamps. */
+export type RecordOf<E> =
+  E extends Entity<string, infer Values, infer Key, string>
+    ? Values & Record<Key, string> & Stamps
+    : never
+
+/** The values of an entity's form. */
+export type ValuesOf<E> = E extends Entity<string, infer Values, IdKey, string> ? Values : never
+
+/** Any entity, for code that works with each of them alike. */
+// Entities differ in the type of their values, and functions over values do not vary together: only `any` is all of them.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyEntity = Entity<string, any, IdKey, string>
+
+/** Adds inference and nothing else. */
+export function defineEntity<
+  const Name extends string,
+  Values extends object,
+  Key extends IdKey,
+  const Listed extends keyof Values | 'createdAt' | 'updatedAt',
+>(entity: Entity<Name, Values, Key, Listed & string>): Entity<Name, Values, Key, Listed & string> {
+  return entity
+}

@@ -1,0 +1,68 @@
+import type { AnyEntity, Blank, RecordOf, Stamps, ValuesOf } from './defineEntity'
+
+/** A value that one rule refuses, in a record that is otherwise valid. */
+export interface InvalidCase<Field extends string = string> {
+  field: Field
+  /** The rule's name in the schema, as `rulesOf` lists it. */
+  rule: string
+  value: unknown
+  /** The message, word for word. */
+  message: string
+}
+
+/** The sample content of an entity: stories, the fake API, the API's tests and the demo content share it. */
+export interface Fixtures<E extends AnyEntity = AnyEntity, Name extends string = string> {
+  entity: E
+  /** Believable stored records, the oldest change last. */
+  records: RecordOf<E>[]
+  /** The record that a filled form shows: the first one. */
+  filled: RecordOf<E>
+  /** One case for each rule of the schema. The key is the name of its story with a small first letter. */
+  invalid: Record<Name, InvalidCase>
+}
+
+/** Turns the values of an entity into stored records with fixed ids and times, hours and days apart. */
+export function defineFixtures<E extends AnyEntity, const Name extends string>(
+  entity: E,
+  content: {
+    values: ValuesOf<E>[]
+    invalid: Record<Name, InvalidCase<keyof ValuesOf<E> & string>>
+  },
+): Fixtures<E, Name> {
+  // A computed key is any string to the compiler; here it is the entity's id key.
+  const records = content.values.map((values, index) => ({
+    ...values,
+    ...stamps(index),
+    [entity.idKey]: fixtureId(index),
+  })) as unknown as RecordOf<E>[]
+  const [filled] = records
+  if (!filled) throw new Error(`The fixtures of ${entity.name} have no values`)
+  return { entity, records, filled, invalid: content.invalid }
+}
+
+/** The fixtures' present: stories and tests that show times run at this moment. */
+export const FIXTURE_NOW = new Date('2026-11-20T09:00:00Z')
+
+const HOUR = 3_600_000
+
+function stamps(index: number): Stamps {
+  const updated = FIXTURE_NOW.getTime() - HOUR * (2 + index * index * 7)
+  return {
+    createdAt: new Date(updated - HOUR * 24 * (20 + index)).toISOString(),
+    updatedAt: new Date(updated).toISOString(),
+    version: 1 + (index % 7),
+  }
+}
+
+/** A UUID of version 7 that is the same in every run. */
+function fixtureId(index: number): string {
+  return `019a0000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`
+}
+
+/** A form's values that are valid but for one case. */
+export function withInvalid<Values extends object>(
+  values: Values,
+  invalid: InvalidCase,
+): Blank<Values> {
+  return { ...values, [invalid.field]: invalid.value } as Blank<Values> // An invalid value has no valid type.
+}

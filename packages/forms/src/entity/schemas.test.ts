@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+
+import { entities } from '../entities'
+import { fixtures } from '../fixtures'
+import { withInvalid } from './defineFixtures'
+import { rulesOf } from './rulesOf'
+import { validate } from './validate'
+
+test('every entity has fixtures', () => {
+  expect(fixtures.map(({ entity }) => entity.name)).toEqual(entities.map(({ name }) => name))
+})
+
+describe.each(fixtures.map((each) => [each.entity.name, each] as const))(
+  '%s',
+  (_, { entity, records, filled, invalid }) => {
+    test('accepts its sample records', () => {
+      for (const record of records) expect(validate(entity.schema, record).errors).toBeUndefined()
+    })
+
+    test.each(Object.entries(invalid))(
+      'refuses %s with its message and nothing else',
+      (_name, refused) => {
+        const { errors } = validate(entity.schema, withInvalid(filled, refused))
+        expect(errors).toEqual({ [refused.field]: refused.message })
+      },
+    )
+
+    test('has an invalid case for every rule of its schema', () => {
+      const covered = Object.values(invalid).map(({ field, rule }) => `${field}: ${rule}`)
+      const rules = rulesOf(entity.schema).map(({ field, rule }) => `${field}: ${rule}`)
+      expect(rules.filter((rule) => !covered.includes(rule))).toEqual([])
+    })
+  },
+)

@@ -1,0 +1,31 @@
+import { ValidationError, type Schema } from 'yup'
+
+/** One message for each refused field. */
+export type FieldErrors = Record<string, string>
+
+export type Validated<Values> =
+  { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors }
+
+/**
+ * Checks what a person typed against a schema: the clean values, or all refused fields at once.
+ * Where several rules of a field fail, the first one in the schema gives the message.
+ */
+export function validate<Values>(schema: Schema<Values>, input: unknown): Validated<Values> {
+  try {
+    return {
+      values: schema.validateSync(input, { abortEarly: false, stripUnknown: true }) as Values,
+    }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return { errors: firstOfEachField(error) }
+  }
+}
+
+function firstOfEachField(error: ValidationError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+    const field = (path ?? '').split(/[.[]/)[0] ?? ''
+    errors[field] ??= message
+  }
+  return errors
+}

@@ -1,0 +1,44 @@
+import { createGlobalStyle } from 'styled-components'
+
+import { color, focusRing, palettes, shadows, text, type ThemeName } from './tokens'
+
+const FONT = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif"
+
+/** The tokens as CSS variables, the reset, and the few rules that hold everywhere. */
+export const GlobalStyle = createGlobalStyle`
+  :root { --font: ${FONT}; color-scheme: light; ${declare('light')} }
+  [data-theme='dark'] { color-scheme: dark; ${declare('dark')} }
+  [data-theme='light'] { color-scheme: light; ${declare('light')} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html, body, #root { min-block-size: 100vh; }
+
+  body, [data-theme] {
+    background: ${color.canvas};
+    color: ${color.ink};
+    font: ${text.md};
+  }
+
+  body { margin: 0; -webkit-font-smoothing: antialiased; }
+  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3 { font: inherit; }
+  a { color: inherit; text-decoration: none; }
+  button, input, textarea, select { color: inherit; font: inherit; }
+  img, svg { display: block; flex: none; }
+
+  :focus-visible { outline: 2px solid transparent; box-shadow: ${focusRing}; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation-duration: 1ms !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
+  }
+`
+
+function declare(theme: ThemeName): string {
+  const declarations = [
+    ...Object.entries(palettes[theme]).map(([name, value]) => `--color-${name}: ${value};`),
+    ...Object.entries(shadows[theme]).map(([name, value]) => `--shadow-${name}: ${value};`),
+  ]
+  return declarations.join(' ')
+}

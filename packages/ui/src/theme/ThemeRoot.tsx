@@ -1,0 +1,19 @@
+import '@fontsource-variable/inter/wght.css'
+
+import type { ReactNode } from 'react'
+
+import { GlobalStyle } from './GlobalStyle'
+
+export interface ThemeRootProps {
+  children: ReactNode
+}
+
+/** Brings the tokens, the font and the reset. The theme itself is `data-theme` on the root element. */
+export function ThemeRoot({ children }: ThemeRootProps) {
+  return (
+    <>
+      <GlobalStyle />
+      {children}
+    </>
+  )
+}

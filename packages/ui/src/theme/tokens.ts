@@ -1,0 +1,122 @@
+/** The colours of both themes. Every text pair meets WCAG AA (4.5 to 1) on the surfaces it is used on. */
+export const palettes = {
+  light: {
+    canvas: '#f6f6f3',
+    surface: '#ffffff',
+    sunken: '#fafaf8',
+    line: '#e4e3dd',
+    lineStrong: '#c9c7be',
+    lineControl: '#85837a',
+    ink: '#1c1d21',
+    inkMuted: '#5a5d66',
+    inkFaint: '#6b6e77',
+    accent: '#2f4bd8',
+    accentHover: '#263eb8',
+    accentInk: '#ffffff',
+    accentSoft: '#eceffd',
+    accentText: '#2a43c4',
+    add: '#147a3d',
+    addHover: '#106333',
+    addInk: '#ffffff',
+    addSoft: '#e6f4ea',
+    danger: '#b3261e',
+    dangerHover: '#931d17',
+    dangerInk: '#ffffff',
+    dangerSoft: '#fdeceb',
+    warn: '#8a5a00',
+    warnSoft: '#fdf3dc',
+    star: '#a86f00',
+  },
+  dark: {
+    canvas: '#121317',
+    surface: '#1a1b20',
+    sunken: '#16171b',
+    line: '#2c2e36',
+    lineStrong: '#454854',
+    lineControl: '#767a88',
+    ink: '#eceef2',
+    inkMuted: '#a5a9b5',
+    inkFaint: '#9296a2',
+    accent: '#5d77ff',
+    accentHover: '#7a90ff',
+    accentInk: '#0b0d18',
+    accentSoft: '#232a4d',
+    accentText: '#a3b3ff',
+    add: '#37b067',
+    addHover: '#4cc27a',
+    addInk: '#07170d',
+    addSoft: '#17301f',
+    danger: '#f0716a',
+    dangerHover: '#f58b85',
+    dangerInk: '#200605',
+    dangerSoft: '#3a1a19',
+    warn: '#e3b44f',
+    warnSoft: '#33280f',
+    star: '#e0a526',
+  },
+} as const
+
+export type ThemeName = keyof typeof palettes
+export type ColorName = keyof typeof palettes.light
+
+/** Shadows of both themes: `low` under cards and buttons, `pop` under what floats. */
+export const shadows = {
+  light: {
+    low: '0 1px 2px rgb(28 29 33 / 0.06)',
+    pop: '0 8px 28px rgb(28 29 33 / 0.16), 0 1px 3px rgb(28 29 33 / 0.1)',
+  },
+  dark: { low: 'none', pop: '0 12px 32px rgb(0 0 0 / 0.5)' },
+} as const
+
+/** CSS variables of the colours: use these in styles, so that a theme changes variables and renders nothing again. */
+export const color = variables('color', palettes.light)
+
+/** CSS variables of the shadows. */
+export const shadow = variables('shadow', shadows.light)
+
+/** The 4-point grid: `s4` is 16 px. In rem, so that it grows with the reader's text size. */
+export const space = {
+  s1: '0.25rem',
+  s2: '0.5rem',
+  s3: '0.75rem',
+  s4: '1rem',
+  s5: '1.25rem',
+  s6: '1.5rem',
+  s8: '2rem',
+  s10: '2.5rem',
+  s12: '3rem',
+} as const
+
+/** Size and line height as one `font` shorthand: `font: ${text.md}` is 14 over 20 px at the default text size. */
+export const text = {
+  xs: '400 0.75rem/1rem var(--font)',
+  sm: '400 0.8125rem/1.25rem var(--font)',
+  md: '400 0.875rem/1.25rem var(--font)',
+  lg: '400 1rem/1.5rem var(--font)',
+  xl: '650 1.25rem/1.75rem var(--font)',
+  xxl: '650 1.75rem/2.25rem var(--font)',
+} as const
+
+/** Font weights of the variable font: text 400, labels and buttons 550, headings 650. */
+export const weight = { text: 400, label: 550, heading: 650 } as const
+
+export const radius = { s: '6px', m: '8px', l: '12px', pill: '999px' } as const
+
+/** Durations of motion; `prefers-reduced-motion` turns all of it off in the global style. */
+export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const
+
+/** Widths at which the layout changes, for media and container queries. */
+export const breakpoint = { narrow: '47.5rem', wide: '80rem' } as const
+
+/** The ring of a focused control: `box-shadow: ${focusRing}`. */
+export const focusRing = `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.accent}`
+
+function variables<Name extends string>(
+  prefix: string,
+  names: Record<Name, string>,
+): Record<Name, string> {
+  // fromEntries widens its keys to any string; these are the keys of `names`.
+  return Object.fromEntries(
+    Object.keys(names).map((name) => [name, `var(--${prefix}-${name})`]),
+  ) as Record<Name, string>
+}
