@@ -64,5 +64,5 @@ export function withInvalid<Values extends object>(
   values: Values,
   invalid: InvalidCase,
 ): Blank<Values> {
-  return { ...values, [invalid.field]: invalid.value } as Blank<Values> // An invalid value has no valid type.
+  return { ...values, [invalid.field]: invalid.value }
 }

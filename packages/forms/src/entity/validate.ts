@@ -13,7 +13,7 @@ export type Validated<Values> =
 export function validate<Values>(schema: Schema<Values>, input: unknown): Validated<Values> {
   try {
     return {
-      values: schema.validateSync(input, { abortEarly: false, stripUnknown: true }) as Values,
+      values: schema.validateSync(input, { abortEarly: false, stripUnknown: true }),
     }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
