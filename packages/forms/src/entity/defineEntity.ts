@@ -53,17 +53,15 @@ export interface Entity<
 
 /** A stored record of an entity: its values, its id and the server's stamps. */
 export type RecordOf<E> =
-  E extends Entity<string, infer Values, infer Key, string>
-    ? Values & Record<Key, string> & Stamps
-    : never
+  E extends Entity<string, infer Values, infer Key> ? Values & Record<Key, string> & Stamps : never
 
 /** The values of an entity's form. */
-export type ValuesOf<E> = E extends Entity<string, infer Values, IdKey, string> ? Values : never
+export type ValuesOf<E> = E extends Entity<string, infer Values> ? Values : never
 
 /** Any entity, for code that works with each of them alike. */
 // Entities differ in the type of their values, and functions over values do not vary together: only `any` is all of them.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyEntity = Entity<string, any, IdKey, string>
+export type AnyEntity = Entity<string, any>
 
 /** Adds inference and nothing else. */
 export function defineEntity<

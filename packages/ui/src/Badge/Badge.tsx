@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 import { color, radius, space, text, weight } from '../theme/tokens'
 
