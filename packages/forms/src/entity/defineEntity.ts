@@ -1,4 +1,4 @@
-import type { ObjectSchema } from 'yup'
+import type { FormSchema } from './validate'
 
 /** The values of one record as a plain object: what the form edits and the API stores. */
 export type EntityValues = Record<string, unknown>
@@ -41,7 +41,7 @@ export interface Entity<
     intro: string
   }
   /** The one validator, of the form and of the API alike. */
-  schema: ObjectSchema<Values>
+  schema: FormSchema<Values>
   empty: Blank<Values>
   /** The words that name one record in a dialog or a breadcrumb. */
   titleOf: (values: Values) => string

@@ -1,4 +1,4 @@
-import type { AnyObjectSchema } from 'yup'
+import type { FormSchema } from './validate'
 
 /** One rule of one field: `{ field: 'description', rule: 'atMostWords' }`. */
 export interface Rule {
@@ -7,7 +7,7 @@ export interface Rule {
 }
 
 /** Every rule of a schema, read from the schema itself, in the order of its fields. */
-export function rulesOf(schema: AnyObjectSchema): Rule[] {
+export function rulesOf(schema: FormSchema<unknown>): Rule[] {
   return Object.entries(schema.describe().fields).flatMap(([field, description]) => {
     if (!('tests' in description)) return []
     const names = description.tests.map((test) => test.name ?? 'unnamed')

@@ -1,4 +1,10 @@
-import { ValidationError, type Schema } from 'yup'
+import { ValidationError, type SchemaObjectDescription, type ValidateOptions } from 'yup'
+
+/** What the house asks of a yup object schema: to decide, and to tell its fields and rules. */
+export interface FormSchema<Values> {
+  validateSync(value: unknown, options?: ValidateOptions): Values
+  describe(): SchemaObjectDescription
+}
 
 /** One message for each refused field. */
 export type FieldErrors = Record<string, string>
@@ -10,7 +16,7 @@ export type Validated<Values> =
  * Checks what a person typed against a schema: the clean values, or all refused fields at once.
  * Where several rules of a field fail, the first one in the schema gives the message.
  */
-export function validate<Values>(schema: Schema<Values>, input: unknown): Validated<Values> {
+export function validate<Values>(schema: FormSchema<Values>, input: unknown): Validated<Values> {
   try {
     return {
       values: schema.validateSync(input, { abortEarly: false, stripUnknown: true }),

@@ -1,0 +1,17 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+
+export interface EditWatcherProps<Values> {
+  onEdit: ((values: Values, dirty: boolean) => void) | undefined
+}
+
+/** Tells the screen what is typed, so that it can keep a draft and ask before the text is lost. */
+export function EditWatcher<Values>({ onEdit }: EditWatcherProps<Values>) {
+  const { values, dirty } = useFormikContext<Values>()
+  const listener = useRef(onEdit)
+  useEffect(() => {
+    listener.current = onEdit
+  })
+  useEffect(() => listener.current?.(values, dirty), [values, dirty])
+  return null
+}

@@ -1,0 +1,91 @@
+import { Card, space } from '@staff/ui'
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import type { AnyEntity, Blank, Entity, ValuesOf } from '../entity/defineEntity'
+import { SchemaForm, type SubmittedForm } from '../SchemaForm/SchemaForm'
+import { EditWatcher } from './EditWatcher'
+import { OutcomeBanner } from './OutcomeBanner'
+import { SaveBar } from './SaveBar'
+import { SchemaErrorSummary } from './SchemaErrorSummary'
+import type { SaveOutcome } from './SaveOutcome'
+
+export interface EntityFormProps<Values extends object> {
+  entity: Entity<string, Values>
+  /**
+   * What the fields start with: a record's values, or what was typed before.
+   * @default the entity's empty form
+   */
+  initial?: Blank<Values>
+  /** Stores the clean values and says how it ended. */
+  onSave: (values: Values) => Promise<SaveOutcome>
+  onCancel: () => void
+  /** Hears every change: the values as typed, and whether they differ from the start. */
+  onEdit?: (values: Blank<Values>, dirty: boolean) => void
+  /** Hears whether the last attempt to save was refused, for the page's title. */
+  onRefused?: (refused: boolean) => void
+  /**
+   * The words on the button.
+   * @default 'Save changes'
+   */
+  saveLabel?: string
+  /** A quiet remark in the save bar, such as when the draft was kept. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** What the form of one entity takes: everything of `EntityForm` but the entity and the fields themselves. */
+export type FormProps<E extends AnyEntity> = Omit<
+  EntityFormProps<ValuesOf<E>>,
+  'entity' | 'children'
+>
+
+/** The form of one record: its fields, a summary of what is refused, and a bar to save or leave. */
+export function EntityForm<Values extends object>(props: EntityFormProps<Values>) {
+  const { entity, saveLabel = 'Save changes', note, children } = props
+  const [attempts, setAttempts] = useState(0)
+  const [outcome, setOutcome] = useState<SaveOutcome>()
+
+  async function handleSubmit(values: Values, form: SubmittedForm) {
+    const ended = await props.onSave(values)
+    setOutcome(ended)
+    if (ended.status === 'refused') {
+      form.refuse(ended.errors)
+      handleInvalid()
+    } else {
+      props.onRefused?.(false)
+      if (ended.status === 'saved') form.reset(values)
+    }
+  }
+
+  function handleInvalid() {
+    setAttempts((count) => count + 1)
+    props.onRefused?.(true)
+  }
+
+  return (
+    <Card>
+      <SchemaForm
+        schema={entity.schema}
+        initial={props.initial ?? entity.empty}
+        label={entity.labels.one}
+        onSubmit={handleSubmit}
+        onInvalid={handleInvalid}
+      >
+        <EditWatcher<Blank<Values>> onEdit={props.onEdit} />
+        <Body>
+          <SchemaErrorSummary attempts={attempts} />
+          <OutcomeBanner outcome={outcome} onDiscard={() => setOutcome(undefined)} />
+          {children}
+        </Body>
+        <SaveBar saveLabel={saveLabel} note={note} onCancel={props.onCancel} />
+      </SchemaForm>
+    </Card>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.s5};
+  padding: ${space.s6};
+`

@@ -1,0 +1,47 @@
+import { Banner, Button } from '@staff/ui'
+import { useFormikContext } from 'formik'
+
+import type { SaveOutcome } from './SaveOutcome'
+
+export interface OutcomeBannerProps {
+  outcome: SaveOutcome | undefined
+  /** The person took the newer version: the outcome is settled. */
+  onDiscard: () => void
+}
+
+/** Says that nothing was stored, and what can be done: the text stays in the form. */
+export function OutcomeBanner({ outcome, onDiscard }: OutcomeBannerProps) {
+  const { resetForm, values } = useFormikContext<object>()
+  if (outcome?.status === 'failed') {
+    return (
+      <Banner tone="danger" title={outcome.message}>
+        Nothing was stored. What you typed is still here: try again in a moment.
+      </Banner>
+    )
+  }
+  if (outcome?.status !== 'conflict') return null
+
+  function handleTakeTheirs(current: object) {
+    // Only the form's own fields: the record also has an id and stamps.
+    const theirs = Object.fromEntries(
+      Object.entries({ ...values, ...current }).filter(([name]) => name in values),
+    )
+    resetForm({ values: theirs })
+    onDiscard()
+  }
+
+  return (
+    <Banner
+      tone="warn"
+      title={outcome.message}
+      action={
+        <Button size="s" onClick={() => handleTakeTheirs(outcome.current)}>
+          Show their version
+        </Button>
+      }
+    >
+      Nothing was stored. Save again to put your changes on top of theirs, or look at their version
+      first; yours is then gone.
+    </Banner>
+  )
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import type { SchemaFieldDescription } from 'yup'
+
+/** What a field can ask the form around it. */
+export interface SchemaContextValue {
+  /** Begins the id of every control, so that two forms on one page do not meet. */
+  formId: string
+  /** The schema's own description of each field: label, rules and their limits. */
+  fields: Record<string, SchemaFieldDescription>
+  /** The message that a value of this field would get; undefined when it is valid. */
+  check: (name: string, value: unknown) => string | undefined
+  /** Messages of the server that still stand. A field's message falls when the field changes. */
+  refusals: Record<string, string>
+  dropRefusal: (name: string) => void
+  /** Work, such as an upload, that a submission waits for. */
+  waitFor: (work: Promise<unknown>) => void
+}
+
+export const SchemaContext = createContext<SchemaContextValue | undefined>(undefined)
+
+/** The form around a field; throws outside a `SchemaForm`. */
+export function useSchemaContext(): SchemaContextValue {
+  const context = useContext(SchemaContext)
+  if (!context) throw new Error('A field needs a SchemaForm around it')
+  return context
+}

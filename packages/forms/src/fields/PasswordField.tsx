@@ -1,0 +1,13 @@
+import { PasswordInput, type PasswordInputProps } from '@staff/ui'
+
+import { useFieldProps } from './useFieldProps'
+
+export interface PasswordFieldProps extends Pick<PasswordInputProps, 'hint' | 'autoComplete'> {
+  name: string
+}
+
+/** A password that its writer may look at. */
+export function PasswordField({ name, ...rest }: PasswordFieldProps) {
+  const { onChange, ...field } = useFieldProps<string>(name)
+  return <PasswordInput {...rest} {...field} onChange={(event) => onChange(event.target.value)} />
+}

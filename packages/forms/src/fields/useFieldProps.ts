@@ -1,0 +1,53 @@
+import { useField } from 'formik'
+
+import { useSchemaContext } from '../SchemaForm/SchemaContext'
+
+/** Everything a control needs to know about its field, from the schema and the form around it. */
+export interface FieldControl<Value> {
+  id: string
+  name: string
+  label: string
+  required: boolean
+  value: Value
+  error: string | undefined
+  onChange: (value: Value) => void
+  onBlur: () => void
+}
+
+/** Joins a control to the field of the form that has this name. A complaint waits until the field is left. */
+export function useFieldProps<Value>(name: string): FieldControl<Value> {
+  const { formId, fields, check, refusals, dropRefusal } = useSchemaContext()
+  const [field, meta, helpers] = useField<Value>(name)
+  const description = fields[name]
+  if (!description || !('tests' in description))
+    throw new Error(`The schema has no field '${name}'`)
+
+  return {
+    id: fieldId(formId, name),
+    name,
+    label: description.label ?? name,
+    required: !description.optional || description.tests.some((test) => test.name === 'required'),
+    value: field.value,
+    error: refusals[name] ?? (meta.touched ? meta.error : undefined),
+    onChange: (value) => {
+      void helpers.setValue(value, false)
+      if (meta.error) helpers.setError(check(name, value))
+      if (refusals[name]) dropRefusal(name)
+    },
+    onBlur: () => void helpers.setTouched(true),
+  }
+}
+
+/** The id of a field's control, for labels and for the links of the error summary. */
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`
+}
+
+/** A rule's limit as the schema states it: `limitOf(fields.description, 'atMostWords', 'most')` is 43. */
+export function useLimit(name: string, rule: string, param: string): number {
+  const description = useSchemaContext().fields[name]
+  const tests = description && 'tests' in description ? description.tests : []
+  const limit = tests.find((test) => test.name === rule)?.params?.[param]
+  if (typeof limit !== 'number') throw new Error(`The field '${name}' has no rule '${rule}'`)
+  return limit
+}

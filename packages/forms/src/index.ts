@@ -1,0 +1,5 @@
+export { LoginForm, type Credentials, type LoginFormProps } from './login/LoginForm'
+export { TestimonialForm } from './testimonial/TestimonialForm'
+export { EntityForm, type EntityFormProps, type FormProps } from './EntityForm/EntityForm'
+export type { SaveOutcome } from './EntityForm/SaveOutcome'
+export { UploadsContext, type StoredImage, type Uploads } from './fields/uploads'
