@@ -6,7 +6,10 @@ import type { FieldErrors, FormSchema } from './validate'
  * What is wrong with a JSON body before any rule is asked: unknown fields, values of another type than the
  * schema's (yup would turn `"5"` into 5), and NUL characters, which no database text can hold.
  */
-export function checkTypes(schema: body: Record<string, unknown>): FieldErrors {
+export function checkTypes(
+  schema: FormSchema<unknown>,
+  body: Record<string, unknown>,
+): FieldErrors {
   const { fields } = schema.describe()
   // fromEntries, not assignment: a key called __proto__ must become an own key.
   return Object.fromEntries(
