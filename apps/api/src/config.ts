@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+
+/** What a deployment decides, read once from the environment. */
+export interface Config {
+  /** The port to listen on; 0 takes a free one. */
+  port: number
+  /** The folder of the embedded database. */
+  dataDir: string
+  /** A PostgreSQL to use in place of the embedded database. */
+  databaseUrl: string | undefined
+  adminEmail: string | undefined
+  adminPassword: string | undefined
+  /** Whether an empty database gets sample content. */
+  demo: boolean
+  /** The folder of the built console. */
+  consoleDir: string
+  /** The API's base as the console is told at run time; empty for the same origin. */
+  apiBase: string
+  /** A session ends after so many milliseconds without a call. */
+  sessionIdleMs: number
+  /** A session ends after so many milliseconds in any case. */
+  sessionEndMs: number
+}
+
+/** Something that the person who starts the server has to change; its message is one sentence for them. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/** Reads the configuration from environment variables. Throws a StartError for a value that cannot be used. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  return {
+    port: portOf(env.PORT ?? '3000'),
+    dataDir: env.DATA_DIR || 'data',
+    databaseUrl: env.DATABASE_URL || undefined,
+    adminEmail: env.ADMIN_EMAIL || undefined,
+    adminPassword: env.ADMIN_PASSWORD || undefined,
+    demo: env.DEMO === '1' || env.DEMO === 'true',
+    consoleDir: env.CONSOLE_DIR || CONSOLE_DIR,
+    apiBase: env.API_BASE ?? '',
+    sessionIdleMs: 30 * MINUTE,
+    sessionEndMs: 8 * 60 * MINUTE,
+  }
+}
+
+const MINUTE = 60_000
+
+// The same two steps up lead from src/config.ts and from dist/server.js.
+const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new StartError(`PORT must be a whole number from 0 to 65535, not "${text}".`)
+}

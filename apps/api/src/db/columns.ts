@@ -1,0 +1,33 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { v7 } from 'uuid'
+
+/** The key of a record: a UUID of version 7 made by the API, so that keys grow with time. */
+export function recordId() {
+  return uuid()
+    .primaryKey()
+    .$defaultFn(() => v7())
+}
+
+/** The stamps of a record. Every update moves `updatedAt` and `version` on by itself. */
+export function recordColumns() {
+  return {
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment()
+      .notNull()
+      .defaultNow()
+      .$onUpdate((): SQL => sql`now()`),
+    version: integer()
+      .notNull()
+      .default(1)
+      .$onUpdate((): SQL => sql`version + 1`),
+  }
+}
+
+/** A moment in time, to the millisecond, as a Date. */
+export function moment() {
+  return timestamp({ mode: 'date', precision: 3, withTimezone: true })
+}
+
+/** Bytes: PGlite reads them as a Uint8Array, node-postgres as a Buffer, which is one. */
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
