@@ -1,0 +1,87 @@
+/** What went wrong, as far as the code that calls needs to know. */
+export type ApiErrorCode =
+  | 'offline'
+  | 'refused'
+  | 'conflict'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'tooMany'
+  | 'failed'
+
+/** What a problem document (RFC 9457) of the API may carry. */
+export interface Problem {
+  /** One sentence for the person at the screen. */
+  message?: string
+  /** One message for each refused field, with 422. */
+  errors?: Record<string, string>
+  /** The record as it stands now, with 412. */
+  current?: unknown
+}
+
+/** A call that brought no answer, or one that is not the hoped-for one. Its message can be shown. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ApiErrorCode
+  /** The server's own sentence, where it gave one; `message` is a sentence in any case. */
+  readonly said?: string
+  readonly fields?: Record<string, string>
+  readonly current?: unknown
+
+  /** `status` is the HTTP status, or 0 where no answer came at all. */
+  constructor(
+    readonly status: number,
+    problem: Problem = {},
+  ) {
+    const code = codeOf(status)
+    super(problem.message || SENTENCES[code])
+    this.code = code
+    this.said = problem.message
+    this.fields = problem.errors
+    this.current = problem.current
+  }
+}
+
+const CODES: Record<number, ApiErrorCode> = {
+  0: 'offline',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  412: 'conflict',
+  422: 'refused',
+  429: 'tooMany',
+}
+
+const SENTENCES: Record<ApiErrorCode, string> = {
+  offline: 'The server cannot be reached. Check your connection and try again.',
+  refused: 'Some fields need another look.',
+  conflict: 'Somebody else has changed this in the meantime.',
+  unauthorized: 'Your session has ended. Please log in again.',
+  forbidden: 'You do not have permission to do this.',
+  notFound: 'This does not exist any more.',
+  tooMany: 'That was a little too fast. Please wait a moment and try again.',
+  failed: 'Something went wrong on the server. Please try again.',
+}
+
+function codeOf(status: number): ApiErrorCode {
+  return CODES[status] ?? 'failed'
+}
+
+/** Reads a problem document without trust: what is not of the right type counts as missing. */
+export function readProblem(body: unknown): Problem {
+  if (typeof body !== 'object' || body === null) return {}
+  return {
+    message: 'message' in body && typeof body.message === 'string' ? body.message : undefined,
+    errors: 'errors' in body ? readErrors(body.errors) : undefined,
+    current: 'current' in body ? body.current : undefined,
+  }
+}
+
+function readErrors(errors: unknown): Record<string, string> | undefined {
+  if (typeof errors !== 'object' || errors === null) return undefined
+  return Object.fromEntries(
+    Object.entries(errors).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}

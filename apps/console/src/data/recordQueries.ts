@@ -1,0 +1,111 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { AnyEntity, RecordOf, Stamps } from '@staff/forms/entities'
+
+import type { Me } from '../stores/auth'
+import { recordList, replaceAll, type RecordList } from '../stores/recordList'
+import { request } from './http'
+
+/** A stored record of an entity, as an object for sure: to the compiler `RecordOf` alone could be anything. */
+export type Stored<E extends AnyEntity> = RecordOf<E> & Stamps
+
+/** What a list shows: the search, the order and the page, counted from 1. */
+export interface ListParams {
+  q: string
+  sort: string
+  order: 'asc' | 'desc'
+  page: number
+  pageSize: number
+}
+
+interface Page<T> {
+  records: T[]
+  total: number
+}
+
+/** The queries of one area. Their keys exist only here. */
+export function recordQueries<E extends AnyEntity>(entity: E) {
+  const all = [entity.area] as const
+  const lists = [entity.area, 'list'] as const
+  return {
+    /** Everything that was read of the area. */
+    all: () => ({ queryKey: all }),
+
+    /** The lists of the area that the cache holds, whatever their search and page. */
+    cachedLists: (client: QueryClient) =>
+      client
+        .getQueriesData<RecordList<Stored<E>>>({ queryKey: lists })
+        .flatMap(([, list]) => (list ? [list] : [])),
+
+    /** All lists of the area. */
+    lists: () => ({ queryKey: lists }),
+
+    /** One page of the list: a `recordList`, the same one for as long as the cache holds it. */
+    list: (params: ListParams) =>
+      queryOptions({
+        queryKey: [...lists, params] as const,
+        queryFn: async ({ client, queryKey, signal }): Promise<RecordList<Stored<E>>> => {
+          const { data } = await request<Page<Stored<E>>>(`/${entity.area}?${search(params)}`, {
+            signal,
+          })
+          signal.throwIfAborted()
+          const known = client.getQueryData<RecordList<Stored<E>>>(queryKey)
+          return known
+            ? replaceAll(known, data.records, data.total)
+            : recordList<Stored<E>>(entity.idKey, data.records, data.total)
+        },
+        // The list itself tells its watchers what changed; comparing and copying it would break that.
+        structuralSharing: false,
+        placeholderData: keepPreviousData,
+      }),
+
+    /** One record with its version. */
+    one: (id: string) =>
+      queryOptions({
+        queryKey: [...all, 'one', id] as const,
+        queryFn: async ({ signal }) =>
+          (await request<Stored<E>>(`/${entity.area}/${encodeURIComponent(id)}`, { signal })).data,
+      }),
+  }
+}
+
+/** The queries about the person who is logged in. */
+export const sessionQueries = {
+  me: () =>
+    queryOptions({
+      queryKey: ['session', 'me'] as const,
+      queryFn: async ({ signal }) => (await request<Me>('/me', { signal })).data,
+    }),
+}
+
+/** A visitor's message, as the dashboard home shows it. */
+export interface NewestQuery {
+  id: string
+  name: string
+  subject: string
+  region: string
+  createdAt: string
+}
+
+/** The dashboard home: how many records each area has that the reader may open, and the newest queries. */
+export interface Dashboard {
+  counts: Record<string, number>
+  newestQueries: NewestQuery[]
+}
+
+/** The queries of the dashboard home. */
+export const dashboardQueries = {
+  home: () =>
+    queryOptions({
+      queryKey: ['dashboard'] as const,
+      queryFn: async ({ signal }) => (await request<Dashboard>('/dashboard', { signal })).data,
+    }),
+}
+
+/** The id of a stored record, under whichever key its entity has it. */
+export function idOf<E extends AnyEntity>(entity: E, record: Stored<E>): string {
+  return String(Reflect.get(record, entity.idKey))
+}
+
+function search({ q, sort, order, page, pageSize }: ListParams): URLSearchParams {
+  return new URLSearchParams({ q, sort, order, page: String(page), pageSize: String(pageSize) })
+}

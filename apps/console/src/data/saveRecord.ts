@@ -1,0 +1,133 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyEntity, FieldErrors, ValuesOf } from '@staff/forms/entities'
+
+import { ApiError, type ApiErrorCode } from './ApiError'
+import { request } from './http'
+import { showChange, showRemoval } from './optimistic'
+import { idOf, recordQueries, type Stored } from './recordQueries'
+
+/** How a save ended. Only `saved` changed anything; the messages are for the person at the screen. */
+export type SaveOutcome<E extends AnyEntity> =
+  | { status: 'saved'; record: Stored<E> }
+  | { status: 'refused'; errors: FieldErrors; message: string }
+  | { status: 'conflict'; current: Stored<E>; message: string }
+  | { status: 'failed'; code: ApiErrorCode; message: string }
+
+/** How a deletion ended. */
+export type DeleteOutcome =
+  { status: 'deleted' } | { status: 'conflict' | 'failed'; message: string }
+
+/** Stores a new record. The lists hear of it from the server, which knows its place in their order. */
+export async function createRecord<E extends AnyEntity>(
+  client: QueryClient,
+  entity: E,
+  values: ValuesOf<E> & object,
+): Promise<SaveOutcome<E>> {
+  try {
+    const { data: record } = await request<Stored<E>>(`/${entity.area}`, {
+      method: 'POST',
+      body: values,
+    })
+    return saved(client, entity, record)
+  } catch (error) {
+    return outcomeOf<E>(error)
+  } finally {
+    refresh(client, entity)
+  }
+}
+
+/**
+ * Changes a record; only the fields that differ are sent. All cached lists show the change at once, and take it
+ * back if the server does not accept it.
+ */
+export async function changeRecord<E extends AnyEntity>(
+  client: QueryClient,
+  entity: E,
+  record: Stored<E>,
+  changes: Partial<ValuesOf<E>>,
+): Promise<SaveOutcome<E>> {
+  const body = changedFields<E>(record, changes)
+  const pairs = Object.entries(body)
+  if (pairs.length === 0) return { status: 'saved', record }
+  const id = idOf(entity, record)
+  const takeBack = showChange(client, entity, id, pairs)
+  try {
+    const { data } = await request<Stored<E>>(`/${entity.area}/${encodeURIComponent(id)}`, {
+      method: 'PATCH',
+      body,
+      ifMatch: record.version,
+    })
+    showChange(client, entity, id, Object.entries(data))
+    return saved(client, entity, data)
+  } catch (error) {
+    takeBack()
+    return outcomeOf<E>(error)
+  } finally {
+    refresh(client, entity)
+  }
+}
+
+/** Deletes a record: it leaves all cached lists at once and returns to its place if the server keeps it. */
+export async function deleteRecord<E extends AnyEntity>(
+  client: QueryClient,
+  entity: E,
+  record: Stored<E>,
+): Promise<DeleteOutcome> {
+  const id = idOf(entity, record)
+  const takeBack = showRemoval(client, entity, id)
+  try {
+    await request(`/${entity.area}/${encodeURIComponent(id)}`, {
+      method: 'DELETE',
+      ifMatch: record.version,
+    }).catch(acceptGone)
+    client.removeQueries(recordQueries(entity).one(id))
+    return { status: 'deleted' }
+  } catch (error) {
+    takeBack()
+    if (!(error instanceof ApiError)) throw error
+    return { status: error.code === 'conflict' ? 'conflict' : 'failed', message: error.message }
+  } finally {
+    refresh(client, entity)
+  }
+}
+
+/** The values that differ from the record's: what a PATCH sends, and what goes on top of a newer version. */
+export function changedFields<E extends AnyEntity>(
+  record: Stored<E>,
+  values: Partial<ValuesOf<E>>,
+): Partial<ValuesOf<E>> {
+  const changed = Object.entries(values).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(record, field)),
+  )
+  // A part of the values' own fields; fromEntries forgets their types.
+  return Object.fromEntries(changed) as Partial<ValuesOf<E>>
+}
+
+function saved<E extends AnyEntity>(
+  client: QueryClient,
+  entity: E,
+  record: Stored<E>,
+): SaveOutcome<E> {
+  client.setQueryData(recordQueries(entity).one(idOf(entity, record)).queryKey, record)
+  return { status: 'saved', record }
+}
+
+function outcomeOf<E extends AnyEntity>(error: unknown): SaveOutcome<E> {
+  if (!(error instanceof ApiError)) throw error
+  const { code, message, fields, current } = error
+  if (code === 'refused' && fields) return { status: 'refused', errors: fields, message }
+  // The contract: 412 carries the record as it stands now.
+  if (code === 'conflict' && current) {
+    return { status: 'conflict', current: current as Stored<E>, message }
+  }
+  return { status: 'failed', code, message }
+}
+
+function acceptGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'notFound')) throw error
+}
+
+// Not awaited: the outcome is known, and the lists on the screen catch up by themselves.
+function refresh(client: QueryClient, entity: AnyEntity): void {
+  void client.invalidateQueries(recordQueries(entity).lists())
+}

@@ -1,0 +1,68 @@
+import { auth } from '../stores/auth'
+import { currentApiBase } from './apiBase'
+import { ApiError, readProblem } from './ApiError'
+import { noteUnauthorized } from './http'
+
+/** A stored picture: its address for the record, and its size in pixels. */
+export interface UploadedImage {
+  url: string
+  width: number
+  height: number
+}
+
+/** Sends a picture. `onProgress` hears the sent share, from 0 to 1. Throws an `ApiError`. */
+export type Uploader = (
+  file: File,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+) => Promise<UploadedImage>
+
+let uploader: Uploader = sendWithProgress
+
+/** Stores a picture on the server. */
+export const uploadImage: Uploader = (...sending) => uploader(...sending)
+
+/** Puts another way of sending in place, as the fake API of the stories does; call the answer to undo it. */
+export function replaceUploader(other: Uploader): () => void {
+  uploader = other
+  return () => {
+    uploader = sendWithProgress
+  }
+}
+
+// fetch cannot tell how much of a body is sent, so this one call is an XMLHttpRequest.
+function sendWithProgress(
+  file: File,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<UploadedImage> {
+  const token = auth.idToken
+  const call = new XMLHttpRequest()
+  const body = new FormData()
+  body.append('file', file)
+  return new Promise((resolve, reject) => {
+    call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total)
+    })
+    call.addEventListener('load', () => {
+      if (call.status === 401) noteUnauthorized(token)
+      const answer: unknown = call.response
+      if (isUploaded(answer) && call.status < 300) resolve(answer)
+      else reject(new ApiError(call.status < 300 ? 502 : call.status, readProblem(answer)))
+    })
+    call.addEventListener('error', () => reject(new ApiError(0)))
+    call.addEventListener('abort', () =>
+      reject(new DOMException('The upload was stopped.', 'AbortError')),
+    )
+    signal?.addEventListener('abort', () => call.abort(), { once: true })
+    call.open('POST', `${currentApiBase()}/images`)
+    call.responseType = 'json'
+    call.setRequestHeader('Accept', 'application/json')
+    call.setRequestHeader('Authorization', `Bearer ${token}`)
+    call.send(body)
+  })
+}
+
+function isUploaded(answer: unknown): answer is UploadedImage {
+  return typeof answer === 'object' && answer !== null && 'url' in answer
+}
