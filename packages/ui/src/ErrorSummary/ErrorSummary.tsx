@@ -1,0 +1,79 @@
+import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react'
+import { styled } from 'styled-components'
+
+import { color, radius, space, weight } from '../theme/tokens'
+
+export interface FieldProblem {
+  /** The id of the control to correct. */
+  id: string
+  /** The sentence that stands at the control too. */
+  message: string
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** How much there is to do, such as 'Two things to correct before saving'. */
+  title: string
+  errors: FieldProblem[]
+}
+
+/**
+ * Everything that stands in the way of saving, each a link to its control.
+ * Focus it (`ref.current.focus()`) after a refused save, so that nobody has to look for it.
+ */
+export function ErrorSummary({ title, errors, ...rest }: ErrorSummaryProps) {
+  const titleId = useId()
+
+  return (
+    <Root {...rest} aria-labelledby={titleId} tabIndex={-1}>
+      <div role="alert">
+        <Title id={titleId}>{title}</Title>
+        <ul>
+          {errors.map(({ id, message }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goToControl(event, id)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Root>
+  )
+}
+
+/** A plain `#id` link would scroll the label out of sight, change the address and leave the focus behind. */
+function goToControl(event: MouseEvent, id: string) {
+  const control = document.getElementById(id)
+  if (!control) return
+  event.preventDefault()
+  control.focus({ preventScroll: true })
+  control.scrollIntoView({ block: 'center' })
+}
+
+const Root = styled.div.attrs({ role: 'group' })`
+  padding: ${space.s3} ${space.s4};
+  border: 1px solid ${color.danger};
+  border-inline-start-width: 4px;
+  border-radius: ${radius.m};
+  background: ${color.dangerSoft};
+  overflow-wrap: anywhere;
+
+  a {
+    display: inline-block;
+    padding-block: 2px;
+    border-radius: ${radius.s};
+    color: ${color.danger};
+    font-weight: ${weight.label};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  a:hover {
+    color: ${color.dangerHover};
+    text-decoration-thickness: 2px;
+  }
+`
+
+const Title = styled.h2`
+  margin-block-end: 2px;
+  font-weight: ${weight.heading};
+`

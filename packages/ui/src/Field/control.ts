@@ -1,0 +1,115 @@
+import { css, styled } from 'styled-components'
+
+import { color, focusRing, motion, radius, space } from '../theme/tokens'
+
+/**
+ * The box of a control: on the input itself, or on a box around an input.
+ * A parent may set `--control-height`, for instance for the larger controls of the login screen.
+ */
+export const controlBox = css`
+  inline-size: 100%;
+  min-block-size: var(--control-height, 2.25rem);
+  border: 1px solid ${color.lineControl};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  color: ${color.ink};
+  transition:
+    border-color ${motion.quick},
+    box-shadow ${motion.quick};
+
+  &:hover {
+    border-color: ${color.inkMuted};
+  }
+  &[aria-invalid='true'],
+  &:has(> [aria-invalid='true']) {
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 3px ${color.dangerSoft};
+  }
+  &:focus-visible,
+  &:has(> input:focus-visible) {
+    outline: 2px solid transparent;
+    box-shadow: ${focusRing};
+  }
+  &:disabled,
+  &:has(> input:disabled) {
+    border-color: ${color.lineStrong};
+    background: ${color.sunken};
+    color: ${color.inkMuted};
+    cursor: not-allowed;
+  }
+  &:read-only:is(input, textarea) {
+    background: ${color.sunken};
+  }
+`
+
+const typedText = css`
+  &::placeholder {
+    color: ${color.inkFaint};
+    opacity: 1;
+  }
+
+  /* Smaller text makes iOS zoom into the page at each focus. */
+  @media (pointer: coarse) {
+    font-size: 1rem;
+  }
+`
+
+/** A text input that is its own box. */
+export const Input = styled.input`
+  ${controlBox}
+  ${typedText}
+
+  padding-inline: ${space.s3};
+`
+
+/** A text input inside a box with `controlBox`: the box shows the border, the focus and the error. */
+export const BareInput = styled.input`
+  ${typedText}
+
+  flex: 1;
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  outline: none;
+  background: none;
+
+  &:focus-visible {
+    box-shadow: none;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`
+
+/** A text area that is its own box. */
+export const Area = styled.textarea`
+  ${controlBox}
+  ${typedText}
+
+  display: block;
+  padding: ${space.s2} ${space.s3};
+  resize: vertical;
+`
+
+/** A small square button inside a control's box: show a password, clear a search. */
+export const InsideButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.s};
+  background: none;
+  color: ${color.inkMuted};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.canvas};
+    color: ${color.ink};
+  }
+  &:disabled {
+    visibility: hidden;
+  }
+`

@@ -1,0 +1,176 @@
+import { type FocusEvent, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+
+import { Field, type FieldProps } from '../Field/Field'
+import { color, motion, radius, space, weight } from '../theme/tokens'
+import { Action } from './Action'
+import { Progress } from './Progress'
+import { Thumbnail } from './Thumbnail'
+import { useFileZone } from './useFileZone'
+
+export interface ImageInputProps extends FieldProps {
+  name?: string
+  /** Address of the picture to show. */
+  src?: string
+  fileName?: string
+  /** A few words about the file, such as '640 × 640 · 84 KB'. */
+  details?: string
+  /** How much is sent, from 0 to 1, while the picture is uploading. */
+  progress?: number
+  /** The types that the file dialog offers, such as 'image/jpeg,image/png,image/webp'. What is dropped or pasted is not filtered. */
+  accept: string
+  /** @default false */
+  disabled?: boolean
+  /** A file was chosen, dropped or pasted; of several, the first. */
+  onChoose: (file: File) => void
+  onRemove: () => void
+  /** The focus left the field; the open file dialog does not count. */
+  onBlur?: () => void
+}
+
+/** One picture: chosen in a dialog, dropped or pasted, with a preview and the same height with and without. */
+export function ImageInput({
+  name,
+  src,
+  fileName,
+  details,
+  progress,
+  accept,
+  disabled = false,
+  onChoose,
+  onRemove,
+  onBlur,
+  ...field
+}: ImageInputProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const fileInput = useRef<HTMLInputElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const filled = Boolean(src || fileName || progress !== undefined)
+  const broken = src !== undefined && src === brokenSrc
+
+  const { draggedOver, handlers } = useFileZone(choose, disabled)
+
+  function choose(files: FileList) {
+    if (files[0]) onChoose(files[0])
+  }
+
+  function handleRemove() {
+    // The remove button goes away with the picture: the focus stays in the field.
+    chooseButton.current?.focus()
+    onRemove()
+  }
+
+  function handleBlur(event: FocusEvent<HTMLElement>) {
+    // While the file dialog is open the window has no focus, but the button in it still has.
+    if (event.currentTarget.contains(document.activeElement)) return
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+  }
+
+  return (
+    <Field {...field} kind="button">
+      {(control, labelId) => (
+        <Zone
+          {...handlers}
+          aria-labelledby={labelId}
+          data-invalid={control['aria-invalid']}
+          data-dragged-over={draggedOver || undefined}
+          data-filled={filled || undefined}
+          onBlur={handleBlur}
+        >
+          <Thumbnail src={src} broken={broken} filled={filled} onBroken={() => setBrokenSrc(src)} />
+          <Content>
+            {filled && <Name>{fileName ?? 'Picture'}</Name>}
+            {progress !== undefined ? (
+              <Progress value={progress} label={`Uploading ${fileName ?? 'the picture'}`} />
+            ) : (
+              filled && <Details>{broken ? 'The picture cannot be shown' : details}</Details>
+            )}
+            <Actions>
+              <Action
+                ref={chooseButton}
+                id={control.id}
+                type="button"
+                aria-describedby={control['aria-describedby']}
+                disabled={disabled}
+                onClick={() => fileInput.current?.click()}
+              >
+                {filled ? 'Replace' : 'Choose a picture'}
+              </Action>
+              {filled ? (
+                <Action type="button" data-tone="danger" disabled={disabled} onClick={handleRemove}>
+                  Remove
+                </Action>
+              ) : (
+                <Details>or drop or paste one here</Details>
+              )}
+            </Actions>
+          </Content>
+          <input
+            ref={fileInput}
+            hidden
+            type="file"
+            name={name}
+            accept={accept}
+            onChange={(event) => {
+              if (event.target.files) choose(event.target.files)
+              // Else choosing the same file again would be no change.
+              event.target.value = ''
+            }}
+          />
+        </Zone>
+      )}
+    </Field>
+  )
+}
+
+const Zone = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  gap: ${space.s4};
+  align-items: center;
+  min-block-size: 7.125rem;
+  padding: ${space.s4};
+  border: 1px dashed ${color.lineControl};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+  transition:
+    border-color ${motion.quick},
+    background-color ${motion.quick};
+
+  &[data-invalid] {
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 3px ${color.dangerSoft};
+  }
+  &[data-dragged-over] {
+    border-color: ${color.accent};
+    border-style: solid;
+    background: ${color.accentSoft};
+  }
+`
+
+const Content = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`
+
+const Name = styled.div`
+  overflow: hidden;
+  font-weight: ${weight.label};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Details = styled.div`
+  min-block-size: 1.25rem;
+  color: ${color.inkMuted};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+
+  [data-filled] & {
+    margin-block-start: ${space.s2};
+  }
+`

@@ -1,0 +1,47 @@
+import { Image, ImageOff, ImageUp } from 'lucide-react'
+import { styled } from 'styled-components'
+
+import { color } from '../theme/tokens'
+
+export interface ThumbnailProps {
+  src: string | undefined
+  /** Whether there is a picture, shown or not. */
+  filled: boolean
+  /** Whether the picture could not be loaded. */
+  broken: boolean
+  onBroken: () => void
+}
+
+/** The picture of an `ImageInput`, small and square, or an icon in its place. */
+export function Thumbnail({ src, filled, broken, onBroken }: ThumbnailProps) {
+  const Icon = broken ? ImageOff : filled ? Image : ImageUp
+  return (
+    <Square data-empty={!src || broken || undefined}>
+      {src && !broken ? (
+        // The name stands beside it.
+        <img src={src} alt="" onError={onBroken} />
+      ) : (
+        <Icon aria-hidden size={24} strokeWidth={1.5} />
+      )}
+    </Square>
+  )
+}
+
+const Square = styled.div`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 4.5rem;
+  block-size: 4.5rem;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.surface};
+  color: ${color.inkFaint};
+  overflow: hidden;
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`

@@ -1,0 +1,56 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+
+import { BareInput, controlBox, InsideButton } from '../Field/control'
+import { Field } from '../Field/Field'
+import type { TextInputProps } from '../TextInput/TextInput'
+import { space } from '../theme/tokens'
+
+export type PasswordInputProps = Omit<TextInputProps, 'type'>
+
+/** A password, hidden until the person asks to see it. */
+export function PasswordInput({ id, label, required, hint, error, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+
+  return (
+    <Field id={id} label={label} required={required} hint={hint} error={error}>
+      {(control) => (
+        <Box>
+          <BareInput
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
+          <InsideButton
+            type="button"
+            aria-label="Show password"
+            aria-pressed={shown}
+            aria-controls={control.id}
+            disabled={rest.disabled}
+            // The caret stays in the password, and leaving it for this button is not leaving the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden size={16} /> : <Eye aria-hidden size={16} />}
+          </InsideButton>
+        </Box>
+      )}
+    </Field>
+  )
+}
+
+const Box = styled.div`
+  ${controlBox}
+
+  display: flex;
+  align-items: center;
+  padding-inline: ${space.s3} ${space.s1};
+
+  /* Edge brings an eye of its own. */
+  input::-ms-reveal {
+    display: none;
+  }
+`

@@ -1,0 +1,79 @@
+import { Search, X } from 'lucide-react'
+import { type ComponentPropsWithoutRef, type KeyboardEvent, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+
+import { BareInput, controlBox, InsideButton } from '../Field/control'
+import { color, space } from '../theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+export interface SearchInputProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'value' | 'onChange' | 'type'
+> {
+  /** What is searched; heard, not seen. */
+  label: string
+  value: string
+  /** The new text; empty after Escape or the clear button. */
+  onChange: (value: string) => void
+}
+
+/** Text to look for, with an icon and a way to clear it: the button, or Escape. */
+export function SearchInput({ label, value, onChange, id, ...rest }: SearchInputProps) {
+  const ownId = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  // The first Escape clears; only the next one is the dialog's or the page's.
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    rest.onKeyDown?.(event)
+    if (event.key !== 'Escape' || !value) return
+    event.preventDefault()
+    event.stopPropagation()
+    onChange('')
+  }
+
+  function handleClear() {
+    onChange('')
+    input.current?.focus()
+  }
+
+  return (
+    <Box>
+      <VisuallyHidden as="label" htmlFor={id ?? ownId}>
+        {label}
+      </VisuallyHidden>
+      <Search aria-hidden size={16} />
+      <BareInput
+        autoComplete="off"
+        {...rest}
+        ref={input}
+        id={id ?? ownId}
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {value && (
+        <InsideButton type="button" aria-label="Clear search" onClick={handleClear}>
+          <X aria-hidden size={16} />
+        </InsideButton>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  ${controlBox}
+
+  position: relative;
+  display: flex;
+  gap: ${space.s2};
+  align-items: center;
+  padding-inline: 0.625rem ${space.s1};
+
+  > svg {
+    color: ${color.inkMuted};
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+`

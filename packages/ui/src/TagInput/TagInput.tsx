@@ -1,0 +1,146 @@
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+
+import { BareInput, controlBox } from '../Field/control'
+import { Field, type FieldProps } from '../Field/Field'
+import { LiveRegion } from '../VisuallyHidden/LiveRegion'
+import { useAnnouncement } from '../VisuallyHidden/useAnnouncement'
+import { addTags, isList } from './addTags'
+import { TagList } from './TagList'
+
+export interface TagInputProps extends FieldProps {
+  /** Name of the input in which the next tag is typed. */
+  name?: string
+  value: string[]
+  /** @default false */
+  disabled?: boolean
+  /** All tags, after one or more were added or one was removed. */
+  onChange: (tags: string[]) => void
+  /** The focus left the tags and the input; what stood in the input has been added by then. */
+  onBlur?: () => void
+}
+
+/** A list of short words: Enter, a comma or leaving the input adds one, each has its own remove button. */
+export function TagInput({ name, value, disabled, onChange, onBlur, ...field }: TagInputProps) {
+  const [typed, setTyped] = useState('')
+  const [repeated, setRepeated] = useState<string[]>([])
+  const [announcement, say] = useAnnouncement()
+  const input = useRef<HTMLInputElement>(null)
+
+  function add(text: string) {
+    const outcome = addTags(value, text)
+    const sentences = [told(outcome.added, 'added'), already(outcome.repeated)].filter(Boolean)
+    setRepeated(outcome.repeated)
+    if (sentences.length > 0) say(sentences.join('. '))
+    if (outcome.added.length > 0) onChange(outcome.tags)
+  }
+
+  function addTyped(text: string) {
+    setTyped('')
+    add(text)
+  }
+
+  function remove(tag: string) {
+    setRepeated([])
+    say(told([tag], 'removed'))
+    onChange(value.filter((other) => other !== tag))
+  }
+
+  function handleType(text: string) {
+    if (isList(text)) return addTyped(text)
+    setTyped(text)
+    setRepeated([])
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter that chooses a word of an input method is not Enter that adds.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && typed.trim()) {
+      event.preventDefault()
+      addTyped(typed)
+    }
+    const last = value.at(-1)
+    if (typed || last === undefined) return
+    // A held key that emptied the input must not go on to eat the tags.
+    if (event.key === 'Backspace' && !event.repeat) remove(last)
+    if (event.key === 'ArrowLeft') {
+      event.preventDefault()
+      lastButton(event.currentTarget)?.focus()
+    }
+  }
+
+  // An input drops line breaks from what is pasted, so a list is read before it gets there.
+  function handlePaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text')
+    if (!isList(text)) return
+    event.preventDefault()
+    add(text)
+  }
+
+  function handleBlur(event: FocusEvent<HTMLElement>) {
+    if (typed.trim()) addTyped(typed)
+    else setTyped('')
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+  }
+
+  return (
+    <Field {...field} aside={already(repeated)}>
+      {(control, labelId) => (
+        <>
+          <Box onBlur={handleBlur}>
+            {value.length > 0 && (
+              <TagList
+                labelledBy={labelId}
+                tags={value}
+                pointAt={repeated}
+                disabled={disabled}
+                onRemove={remove}
+                onLeave={() => input.current?.focus()}
+              />
+            )}
+            <BareInput
+              {...control}
+              ref={input}
+              name={name}
+              value={typed}
+              disabled={disabled}
+              autoComplete="off"
+              placeholder={disabled ? undefined : 'Add a tag…'}
+              onChange={(event) => handleType(event.target.value)}
+              onKeyDown={handleKeyDown}
+              onPaste={handlePaste}
+            />
+          </Box>
+          <LiveRegion announcement={announcement} />
+        </>
+      )}
+    </Field>
+  )
+}
+
+function told(tags: string[], what: 'added' | 'removed'): string {
+  return tags.length > 0 ? `${tags.join(', ')} ${what}` : ''
+}
+
+function already(tags: string[]): string {
+  return tags.length > 0 ? `${tags.join(', ')} ${tags.length > 1 ? 'are' : 'is'} already there` : ''
+}
+
+function lastButton(input: HTMLElement) {
+  return input.previousElementSibling?.querySelector<HTMLElement>('li:last-child button')
+}
+
+const Box = styled.div`
+  ${controlBox}
+
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+  align-items: center;
+  padding: 0.3125rem 0.375rem;
+
+  > input {
+    flex-basis: 7rem;
+    padding-inline: 0.375rem;
+  }
+`

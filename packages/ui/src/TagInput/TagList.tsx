@@ -1,0 +1,129 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { styled } from 'styled-components'
+
+import { color, focusRing, radius, space, text, weight } from '../theme/tokens'
+
+export interface TagListProps {
+  /** The id of the field's label, which names the list. */
+  labelledBy: string
+  tags: string[]
+  /** Tags to point at, because the person tried to add them again. */
+  pointAt: string[]
+  disabled?: boolean
+  onRemove: (tag: string) => void
+  /** The person moved on past the last tag, or removed the only one. */
+  onLeave: () => void
+}
+
+/** The tags of a `TagInput`: one stop for the Tab key, arrow keys inside. */
+export function TagList({ labelledBy, tags, pointAt, disabled, onRemove, onLeave }: TagListProps) {
+  const [current, setCurrent] = useState(0)
+  const stop = Math.min(current, tags.length - 1)
+
+  // Focus moves before the tag goes: a removed button would drop the focus on the page's body.
+  function remove(button: HTMLButtonElement, tag: string) {
+    const neighbour = next(button) ?? previous(button)
+    if (neighbour) neighbour.focus()
+    else onLeave()
+    onRemove(tag)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>, tag: string) {
+    const button = event.currentTarget
+    if (event.key === 'Delete' || event.key === 'Backspace') remove(button, tag)
+    else if (event.key === 'ArrowLeft') previous(button)?.focus()
+    else if (event.key === 'Home') first(button)?.focus()
+    else if (event.key === 'End') onLeave()
+    else if (event.key === 'ArrowRight') {
+      const neighbour = next(button)
+      if (neighbour) neighbour.focus()
+      else onLeave()
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <List aria-labelledby={labelledBy}>
+      {tags.map((tag, index) => (
+        <Tag key={tag} data-pointed-at={pointAt.includes(tag) || undefined}>
+          <span>{tag}</span>
+          <Remove
+            type="button"
+            aria-label={`Remove ${tag}`}
+            tabIndex={index === stop ? 0 : -1}
+            disabled={disabled}
+            onFocus={() => setCurrent(index)}
+            onKeyDown={(event) => handleKeyDown(event, tag)}
+            onClick={(event) => remove(event.currentTarget, tag)}
+          >
+            <X aria-hidden size={14} />
+          </Remove>
+        </Tag>
+      ))}
+    </List>
+  )
+}
+
+function next(button: HTMLButtonElement) {
+  return button.closest('li')?.nextElementSibling?.querySelector('button')
+}
+
+function previous(button: HTMLButtonElement) {
+  return button.closest('li')?.previousElementSibling?.querySelector('button')
+}
+
+function first(button: HTMLButtonElement) {
+  return button.closest('ul')?.querySelector('button')
+}
+
+/** The tags flow together with the input that follows them. */
+const List = styled.ul`
+  display: contents;
+`
+
+const Tag = styled.li`
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: 1.5rem;
+  padding-inline-start: ${space.s2};
+  border-radius: ${radius.s};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font: ${text.sm};
+  font-weight: ${weight.label};
+  overflow-wrap: anywhere;
+
+  &[data-pointed-at] {
+    box-shadow: 0 0 0 2px ${color.accent};
+  }
+  &:has(:disabled) {
+    background: ${color.canvas};
+    color: ${color.inkMuted};
+  }
+`
+
+const Remove = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.s};
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.accent};
+    color: ${color.accentInk};
+  }
+  &:focus-visible {
+    box-shadow: ${focusRing};
+  }
+  &:disabled {
+    visibility: hidden;
+  }
+`

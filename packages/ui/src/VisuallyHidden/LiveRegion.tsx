@@ -1,0 +1,20 @@
+import { VisuallyHidden } from './VisuallyHidden'
+
+export interface Announcement {
+  text: string
+  /** Grows with each announcement, so that the same words said twice are heard twice. */
+  turn: number
+}
+
+export interface LiveRegionProps {
+  announcement: Announcement
+}
+
+/** Says its announcement to screen readers, politely: after what they are saying now. */
+export function LiveRegion({ announcement }: LiveRegionProps) {
+  return (
+    <VisuallyHidden as="output" aria-live="polite">
+      <span key={announcement.turn}>{announcement.text}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+
+import { Area } from '../Field/control'
+import { Field } from '../Field/Field'
+import type { TextAreaProps } from '../TextArea/TextArea'
+import { color, weight } from '../theme/tokens'
+import { LiveRegion } from '../VisuallyHidden/LiveRegion'
+import { useAnnouncement } from '../VisuallyHidden/useAnnouncement'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+/** A screen reader that spoke at each key would never come to the end of a sentence. */
+const PAUSE_IN_MILLISECONDS = 500
+
+export interface WordCountTextAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue'> {
+  value: string
+  /** The largest number of words that may be saved. More can be typed: cutting off helps nobody. */
+  mostWords: number
+  /** Counts the words of a text; the rule that refuses too many must count with the same function. */
+  countWords: (text: string) => number
+}
+
+/** Several lines of text with a limit of words: a quiet count to see, and one to hear after typing stops. */
+export function WordCountTextArea({
+  id,
+  label,
+  required,
+  hint,
+  error,
+  rows = 6,
+  mostWords,
+  countWords,
+  onChange,
+  ...rest
+}: WordCountTextAreaProps) {
+  const [announcement, say] = useAnnouncement()
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const words = countWords(rest.value)
+
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    const remaining = mostWords - countWords(event.target.value)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => say(sentence(remaining)), PAUSE_IN_MILLISECONDS)
+    onChange?.(event)
+  }
+
+  const count = (
+    <>
+      <Count aria-hidden data-over={words > mostWords || undefined}>
+        {words} / {mostWords}
+      </Count>
+      <VisuallyHidden>
+        {words} of at most {mostWords} words
+      </VisuallyHidden>
+    </>
+  )
+
+  return (
+    <Field id={id} label={label} required={required} hint={hint} error={error} aside={count}>
+      {(control) => (
+        <>
+          <Area {...rest} {...control} rows={rows} onChange={handleChange} />
+          <LiveRegion announcement={announcement} />
+        </>
+      )}
+    </Field>
+  )
+}
+
+function sentence(remaining: number): string {
+  const words = Math.abs(remaining) === 1 ? 'word' : 'words'
+  return remaining < 0 ? `${-remaining} ${words} too many` : `${remaining} ${words} remaining`
+}
+
+const Count = styled.span`
+  &[data-over] {
+    color: ${color.danger};
+    font-weight: ${weight.label};
+  }
+`
