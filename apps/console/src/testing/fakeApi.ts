@@ -1,0 +1,101 @@
+import { entities } from '@staff/forms/entities'
+import { fixtures } from '@staff/forms/fixtures'
+import fetchMock, { type CallLog } from 'fetch-mock'
+
+import { replaceUploader } from '../data/uploadImage'
+import { firstAnswer, type Override } from './answers'
+import { readCall, toResponse, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { storeImage, uploadWithFetch } from './fakeImages'
+import { fakeRecords } from './fakeRecords'
+import { fakeSessionCalls, type FakeRole } from './fakeSession'
+
+/** A story's API: `parameters: { api: { … } }`. Left empty, everything works and holds the fixtures. */
+export interface FakeApiOptions {
+  /**
+   * Who is logged in; for 'nobody' the session has ended.
+   * @default 'administrator'
+   */
+  role?: FakeRole
+  /**
+   * Stored records by area, in the place of the fixtures.
+   * @default {}
+   */
+  records?: Readonly<Record<string, readonly object[]>>
+  /**
+   * How long each answer takes in milliseconds; 'forever' shows what is seen while waiting.
+   * @default 0
+   */
+  latency?: number | 'forever'
+  /**
+   * What goes otherwise than well, from `answers`; the first that answers a call wins.
+   * @default []
+   */
+  answers?: readonly Override[]
+}
+
+type Handler = (request: FakeRequest) => FakeAnswer
+
+/** Puts the fake API in the place of the server, with records of its own. Call the answer to end it. */
+export function installFakeApi(options: FakeApiOptions = {}): () => void {
+  const { role = 'administrator', records = {}, latency = 0 } = options
+  const overrides = (options.answers ?? []).map((override) => override())
+  const session = fakeSessionCalls(role)
+
+  function route(
+    opensTo: 'anyone' | 'staff' | 'administrator',
+    method: FakeRequest['method'],
+    path: string,
+    handler: Handler,
+  ) {
+    const respond = async (call: CallLog) => {
+      const request = readCall(call)
+      const instead = firstAnswer(overrides, request)
+      if (latency === 'forever') return toResponse('never')
+      if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
+      return toResponse(instead ?? session.refuse(request, opensTo) ?? handler(request))
+    }
+    fetchMock.route(`express:/api${path}`, respond, { method })
+  }
+
+  fetchMock.hardReset({ includeSticky: true })
+  fetchMock.mockGlobal()
+  route('anyone', 'POST', '/login', session.logIn)
+  route('staff', 'POST', '/logout', session.logOut)
+  route('staff', 'GET', '/me', session.me)
+  route('administrator', 'POST', '/images', storeImage)
+
+  const counts = entities.map((entity) => {
+    const stored = fakeRecords(entity, records[entity.area] ?? fixtureRecords(entity.name))
+    route('administrator', 'GET', `/${entity.area}`, stored.list)
+    route('administrator', 'POST', `/${entity.area}`, stored.create)
+    route('administrator', 'GET', `/${entity.area}/:id`, stored.read)
+    route('administrator', 'PATCH', `/${entity.area}/:id`, stored.change)
+    route('administrator', 'DELETE', `/${entity.area}/:id`, stored.remove)
+    return () => [entity.area, stored.count()] as const
+  })
+  route('staff', 'GET', '/dashboard', () => {
+    const seen = role === 'administrator' ? counts.map((count) => count()) : []
+    return { status: 200, body: { counts: Object.fromEntries(seen), newestQueries: [] } }
+  })
+
+  fetchMock.route(isApiCall, ({ url, options: { method } }) => {
+    throw new Error(`The fake API has no answer to ${String(method).toUpperCase()} ${url}`)
+  })
+  fetchMock.spy()
+  const restoreUploader = replaceUploader(uploadWithFetch)
+
+  return () => {
+    fetchMock.hardReset({ includeSticky: true })
+    restoreUploader()
+  }
+}
+
+function fixtureRecords(name: string): readonly object[] {
+  return fixtures.find(({ entity }) => entity.name === name)?.records ?? []
+}
+
+// Stored pictures are files: Storybook serves them, so they are no call to answer.
+function isApiCall({ url }: CallLog): boolean {
+  const { pathname } = new URL(url)
+  return pathname.startsWith('/api/') && !pathname.startsWith('/api/images/')
+}

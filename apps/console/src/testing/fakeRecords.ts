@@ -1,0 +1,86 @@
+import { checkTypes, validate, type AnyEntity } from '@staff/forms/entities'
+import { FIXTURE_NOW } from '@staff/forms/fixtures'
+
+import { problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { findPage, type FakeRecord } from './fakePage'
+
+/** The calls that every entity has, on records in memory. The entity's own schema accepts and refuses. */
+export function fakeRecords(entity: AnyEntity, first: readonly object[]) {
+  // Fixtures and a story's own records are stored records; only their entity knows their fields.
+  let records = structuredClone(first) as FakeRecord[]
+  let created = 0
+
+  function list({ query }: FakeRequest): FakeAnswer {
+    return findPage(entity, records, query)
+  }
+
+  function read({ id }: FakeRequest): FakeAnswer {
+    const record = find(id)
+    return record ? answerWith(200, record) : missing(entity)
+  }
+
+  function create({ body }: FakeRequest): FakeAnswer {
+    const { values, answer } = accept(entity, body, body)
+    if (!values) return answer
+    created += 1
+    const now = FIXTURE_NOW.toISOString()
+    const id = `019b0000-0000-7000-8000-${String(created).padStart(12, '0')}`
+    const record = { ...values, [entity.idKey]: id, createdAt: now, updatedAt: now, version: 1 }
+    records = [record, ...records]
+    return answerWith(201, record)
+  }
+
+  function change(request: FakeRequest): FakeAnswer {
+    const record = find(request.id)
+    if (!record) return missing(entity)
+    const late = refuseLate(request, record)
+    if (late) return late
+    const { values, answer } = accept(entity, request.body, { ...record, ...request.body })
+    if (!values) return answer
+    const version = record.version + 1
+    Object.assign(record, values, { version, updatedAt: FIXTURE_NOW.toISOString() })
+    return answerWith(200, record)
+  }
+
+  function remove(request: FakeRequest): FakeAnswer {
+    const record = find(request.id)
+    if (!record) return missing(entity)
+    const late = refuseLate(request, record)
+    if (late) return late
+    records = records.filter((each) => each !== record)
+    return { status: 204 }
+  }
+
+  function find(id: string | undefined): FakeRecord | undefined {
+    return records.find((record) => record[entity.idKey] === id)
+  }
+
+  return { list, read, create, change, remove, count: () => records.length }
+}
+
+function answerWith(status: number, record: FakeRecord): FakeAnswer {
+  return { status, body: { ...record }, version: record.version }
+}
+
+function missing(entity: AnyEntity): FakeAnswer {
+  return problem(404, `This ${entity.labels.one} does not exist any more.`)
+}
+
+/** `sent` is checked for its types, `whole` against the rules: a change brings only some of the fields. */
+function accept(
+  entity: AnyEntity,
+  sent: Record<string, unknown>,
+  whole: Record<string, unknown>,
+): { values: object; answer?: undefined } | { values?: undefined; answer: FakeAnswer } {
+  const { values, errors } = validate<object>(entity.schema, whole)
+  const wrong = { ...errors, ...checkTypes(entity.schema, sent) }
+  if (values && Object.keys(wrong).length === 0) return { values }
+  return { answer: refused(wrong) }
+}
+
+function refuseLate({ headers }: FakeRequest, record: FakeRecord): FakeAnswer | undefined {
+  const seen = headers.get('If-Match')
+  if (!seen) return problem(428, 'Say which version of the record the change was made on.')
+  if (seen === `"${record.version}"`) return undefined
+  return problem(412, 'Somebody else has changed this in the meantime.', { current: record })
+}
