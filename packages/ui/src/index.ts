@@ -31,3 +31,40 @@ export {
   WordCountTextArea,
   type WordCountTextAreaProps,
 } from './WordCountTextArea/WordCountTextArea'
+export { Avatar, type AvatarProps } from './Avatar/Avatar'
+export { Banner, type BannerProps } from './Banner/Banner'
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs'
+export { AddButton } from './Button/AddButton'
+export { Button, type ButtonProps } from './Button/Button'
+export { CancelButton } from './Button/CancelButton'
+export { DeleteButton } from './Button/DeleteButton'
+export { EditButton } from './Button/EditButton'
+export { Card, type CardProps } from './Card/Card'
+export type { Column, Sort } from './DataTable/columns'
+export { DataTable, type DataTableProps } from './DataTable/DataTable'
+export { DataTableSkeleton, type DataTableSkeletonProps } from './DataTable/DataTableSkeleton'
+export { ConfirmDialog, type ConfirmDialogProps } from './Dialog/ConfirmDialog'
+export { Dialog, type DialogProps } from './Dialog/Dialog'
+export { Drawer, type DrawerProps } from './Drawer/Drawer'
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState'
+export { ErrorState, type ErrorStateProps } from './EmptyState/ErrorState'
+export { IconButton, type IconButtonProps } from './IconButton/IconButton'
+export {
+  AppLink,
+  LinkProvider,
+  type AppLinkProps,
+  type LinkComponent,
+  type LinkProviderProps,
+} from './Link/AppLink'
+export type { MenuEntry, MenuItem, MenuSection, MenuSeparator } from './Menu/entries'
+export { Menu, type MenuProps } from './Menu/Menu'
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader'
+export { Pagination, type PaginationProps } from './Pagination/Pagination'
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar'
+export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime'
+export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl'
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton'
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink'
+export { Spinner, type SpinnerProps } from './Spinner/Spinner'
+export { Stars, type StarsProps } from './Stars/Stars'
+export { Thumbnail, type ThumbnailProps } from './Thumbnail/Thumbnail'

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 
-import { color, focusRing, palettes, shadows, text, type ThemeName } from './tokens'
+import { color, palettes, shadows, text, type ThemeName } from './tokens'
 
 const FONT = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif"
 
@@ -28,10 +28,10 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { color: inherit; font: inherit; }
   img, svg { display: block; flex: none; }
 
-  :focus-visible { outline: 2px solid transparent; box-shadow: ${focusRing}; }
+  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
 
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after { animation-duration: 1ms !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
+    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
   }
 `
 

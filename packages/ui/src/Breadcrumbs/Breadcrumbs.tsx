@@ -1,0 +1,115 @@
+import { ChevronLeft } from 'lucide-react'
+import { styled } from 'styled-components'
+
+import { AppLink } from '../Link/AppLink'
+import { breakpoint, color, motion, radius, space, weight } from '../theme/tokens'
+import { visuallyHidden } from '../theme/visuallyHidden'
+
+export interface Breadcrumb {
+  label: string
+  /** Where it leads; a step without it is only a word. */
+  href?: string
+}
+
+export interface BreadcrumbsProps {
+  /** From the top to the present page, which comes last. */
+  items: readonly Breadcrumb[]
+}
+
+/** Where the reader is. On a narrow screen it becomes a link back to the page above. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const last = items.length - 1
+  const parent = items.findLastIndex(({ href }, index) => index < last && href !== undefined)
+
+  return (
+    <nav aria-label="Breadcrumb">
+      <List data-has-parent={parent >= 0}>
+        {items.map(({ label, href }, index) => (
+          <Item key={label} data-step={step(index)}>
+            {index === parent && <ChevronLeft />}
+            {href !== undefined && index < last ? (
+              <Step as={AppLink} href={href}>
+                {label}
+              </Step>
+            ) : (
+              <Step aria-current={index === last ? 'page' : undefined}>{label}</Step>
+            )}
+          </Item>
+        ))}
+      </List>
+    </nav>
+  )
+
+  function step(index: number): 'current' | 'parent' | 'above' {
+    if (index === last) return 'current'
+    return index === parent ? 'parent' : 'above'
+  }
+}
+
+const Step = styled.span`
+  display: block;
+  border-radius: ${radius.s};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  transition: color ${motion.quick};
+
+  a& {
+    outline-offset: -2px;
+  }
+  a&:hover {
+    color: ${color.ink};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  &[aria-current] {
+    color: ${color.ink};
+    font-weight: ${weight.label};
+  }
+`
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+
+  & > svg {
+    display: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+
+  /* The steps above give way first; the present page keeps its words longest. */
+  flex: 0 1 auto;
+  &[data-step='current'] {
+    flex-shrink: 0.2;
+  }
+
+  & + &::before {
+    content: '/' / '';
+    flex: none;
+    padding-inline: ${space.s2};
+    color: ${color.inkFaint};
+  }
+`
+
+const List = styled.ol`
+  display: flex;
+  min-inline-size: 0;
+  color: ${color.inkMuted};
+
+  @media (max-width: ${breakpoint.narrow}) {
+    ${Item}::before {
+      display: none;
+    }
+    ${Item}[data-step='above'] {
+      display: none;
+    }
+    ${Item}[data-step='parent'] > svg {
+      display: block;
+    }
+    &[data-has-parent='true'] [aria-current] {
+      ${visuallyHidden}
+    }
+  }
+`

@@ -1,0 +1,128 @@
+import { styled } from 'styled-components'
+
+import { color, motion, radius, shadow, space, text, weight } from '../theme/tokens'
+
+/** The look of every button, whatever element it is. */
+export const Root = styled.button`
+  --ink: ${color.ink};
+  --ground: ${color.surface};
+  --ground-hover: ${color.sunken};
+  --edge: ${color.lineStrong};
+  --edge-hover: ${color.lineControl};
+  --shade: ${shadow.low};
+
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s2};
+  min-block-size: 2.25rem;
+  padding-block: 0;
+  padding-inline: calc(${space.s4} - 2px);
+  border: 1px solid var(--edge);
+  border-radius: ${radius.m};
+  background: var(--ground);
+  box-shadow: var(--shade);
+  color: var(--ink);
+  font: ${text.md};
+  font-weight: ${weight.label};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    translate ${motion.quick};
+
+  &:hover {
+    background: var(--ground-hover);
+    border-color: var(--edge-hover);
+  }
+  &:active {
+    translate: 0 1px;
+  }
+
+  &[data-size='s'] {
+    --shade: none;
+
+    gap: 0.375rem;
+    min-block-size: 1.875rem;
+    padding-inline: calc(${space.s3} - 2px);
+    font: ${text.sm};
+    font-weight: ${weight.label};
+  }
+
+  &[data-variant='primary'] {
+    --ink: ${color.accentInk};
+    --ground: ${color.accent};
+    --ground-hover: ${color.accentHover};
+    --edge: transparent;
+    --edge-hover: transparent;
+  }
+  &[data-variant='add'] {
+    --ink: ${color.addInk};
+    --ground: ${color.add};
+    --ground-hover: ${color.addHover};
+    --edge: transparent;
+    --edge-hover: transparent;
+  }
+  &[data-variant='danger'] {
+    --ink: ${color.dangerInk};
+    --ground: ${color.danger};
+    --ground-hover: ${color.dangerHover};
+    --edge: transparent;
+    --edge-hover: transparent;
+  }
+  &[data-variant='quiet'] {
+    --ink: ${color.inkMuted};
+    --ground: transparent;
+    --ground-hover: color-mix(in srgb, currentcolor 8%, transparent);
+    --edge: transparent;
+    --edge-hover: transparent;
+    --shade: none;
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: default;
+    translate: none;
+  }
+  &:disabled {
+    opacity: 0.55;
+  }
+  &[aria-disabled='true'] {
+    background: var(--ground);
+    border-color: var(--edge);
+  }
+
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+
+  /* Without an icon to stand in for, the spinner covers the words, which go on giving the width. */
+  &[aria-busy='true'][data-plain] > :first-child {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+  }
+  &[aria-busy='true'][data-plain] > :last-child {
+    opacity: 0;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+
+    &[data-size='s'] {
+      min-block-size: 2.25rem;
+    }
+  }
+`
+
+/** The words of a button, one line where there is room. */
+export const Words = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`

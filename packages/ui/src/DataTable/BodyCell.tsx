@@ -1,0 +1,27 @@
+import type { Column } from './columns'
+import { Cell, Label, Value } from './parts'
+
+interface BodyCellProps<Row> {
+  column: Column<Row>
+  row: Row
+}
+
+/** What one column says of one row; the lead column's cell is the header of the row. */
+export function BodyCell<Row>({ column, row }: BodyCellProps<Row>) {
+  const { header, cell, align, role } = column
+
+  if (role === 'lead') {
+    return (
+      <Cell as="th" scope="row" role="rowheader" data-align={align} data-role="lead">
+        <Value>{cell(row)}</Value>
+      </Cell>
+    )
+  }
+  return (
+    <Cell role="cell" data-align={align} data-role={role}>
+      {/* Screen readers have it from the header row. */}
+      <Label aria-hidden>{header}</Label>
+      <Value>{cell(row)}</Value>
+    </Cell>
+  )
+}

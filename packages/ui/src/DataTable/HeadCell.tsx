@@ -1,0 +1,34 @@
+import { ArrowUp } from 'lucide-react'
+
+import type { Column, Sort } from './columns'
+import { ColumnName, HeaderCell, SortButton } from './headParts'
+
+interface HeadCellProps {
+  column: Pick<Column<never>, 'key' | 'header' | 'sortable' | 'align'>
+  sort: Sort | undefined
+  onSort: ((key: string) => void) | undefined
+}
+
+const ariaOrder = { asc: 'ascending', desc: 'descending' } as const
+
+/** The head of a column; a button where the column sorts. The arrow has its place even while it is not seen. */
+export function HeadCell({ column, sort, onSort }: HeadCellProps) {
+  const { key, header, sortable, align } = column
+  const order = sort?.key === key ? ariaOrder[sort.order] : 'none'
+
+  if (!sortable || !onSort) {
+    return (
+      <HeaderCell scope="col" role="columnheader" data-align={align}>
+        <ColumnName>{header}</ColumnName>
+      </HeaderCell>
+    )
+  }
+  return (
+    <HeaderCell scope="col" role="columnheader" data-align={align} aria-sort={order}>
+      <SortButton type="button" onClick={() => onSort(key)}>
+        {header}
+        <ArrowUp />
+      </SortButton>
+    </HeaderCell>
+  )
+}

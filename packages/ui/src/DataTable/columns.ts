@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** One column of a table of `Row`s. */
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The header is a button that sorts. */
+  sortable?: boolean
+  /** A CSS length; columns without one share what is left. */
+  width?: string
+  /** @default 'start' */
+  align?: 'start' | 'end'
+  /** `lead` names the row and is the title of its card; `detail` is written in a softer ink. */
+  role?: 'lead' | 'detail'
+}
+
+/** By which column the rows are sorted, and which way. */
+export interface Sort {
+  key: string
+  order: 'asc' | 'desc'
+}

@@ -1,0 +1,159 @@
+import { keyframes, styled } from 'styled-components'
+
+import { breakpoint, color, motion, space, text, weight } from '../theme/tokens'
+
+const sweep = keyframes`
+  from { translate: -100% 0; }
+  to { translate: 400% 0; }
+`
+
+export const Root = styled.div`
+  position: relative;
+  container-type: inline-size;
+  overflow: clip;
+
+  /* Says that newer rows are on their way, without moving anything. */
+  &:has(> [aria-busy='true'])::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: 25%;
+    block-size: 2px;
+    background: ${color.accent};
+    animation: ${sweep} 1.1s ease-in-out infinite;
+  }
+`
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+
+  @container (max-width: ${breakpoint.narrow}) {
+    &,
+    & > tbody {
+      display: block;
+    }
+    & > colgroup {
+      display: none;
+    }
+  }
+`
+
+export const Rows = styled.tbody`
+  transition: opacity ${motion.quick};
+
+  /* Quick answers come before the dimming, so that they do not flicker. */
+  [aria-busy='true'] > & {
+    opacity: 0.85;
+    transition-delay: 150ms;
+  }
+`
+
+/** What a cell holds: two lines at most. */
+export const Value = styled.div`
+  display: -webkit-box;
+  min-inline-size: 0;
+  overflow: hidden;
+  overflow-wrap: break-word;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  & a:focus-visible,
+  & button:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @container (max-width: ${breakpoint.narrow}) {
+    -webkit-line-clamp: 4;
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.s1};
+
+  @container (max-width: ${breakpoint.narrow}) {
+    justify-content: flex-start;
+    gap: ${space.s2};
+    padding-block-start: ${space.s1};
+  }
+`
+
+/** The name of the column, beside the value in a card. */
+export const Label = styled.span`
+  display: none;
+
+  @container (max-width: ${breakpoint.narrow}) {
+    display: block;
+    color: ${color.inkMuted};
+    font: ${text.sm};
+  }
+`
+
+export const Cell = styled.td`
+  /* Two lines, the space around them and the line below are 56 px. */
+  block-size: 3.5rem;
+  padding: calc(${space.s2} - 1px) ${space.s4} ${space.s2};
+  border-block-end: 1px solid ${color.line};
+  font-weight: ${weight.text};
+  text-align: start;
+  vertical-align: middle;
+
+  &[data-align='end'] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  &[data-role='lead'] {
+    font-weight: ${weight.label};
+  }
+  &[data-role='detail'] {
+    color: ${color.inkMuted};
+  }
+
+  @container (max-width: ${breakpoint.narrow}) {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: ${space.s3};
+    block-size: auto;
+    padding: 0;
+    border: 0;
+
+    &[data-align='end'] {
+      text-align: start;
+    }
+    &[data-role='lead'],
+    &[data-role='actions'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+export const Line = styled.tr`
+  & > ${Cell} {
+    transition: background-color ${motion.quick};
+  }
+  &:hover > ${Cell} {
+    background: ${color.sunken};
+  }
+  &:last-child > ${Cell} {
+    border-block-end-color: transparent;
+  }
+
+  @container (max-width: ${breakpoint.narrow}) {
+    display: grid;
+    gap: ${space.s2};
+    padding: ${space.s4};
+
+    & + & {
+      border-block-start: 1px solid ${color.line};
+    }
+    &:hover > ${Cell} {
+      background: none;
+    }
+  }
+`

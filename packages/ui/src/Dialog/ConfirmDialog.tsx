@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react'
+
+import { Button } from '../Button/Button'
+import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  /** The question, with the name of what it is about. */
+  title: ReactNode
+  /** What follows from a yes. */
+  children?: ReactNode
+  /** A verb: 'Delete', 'Leave'. */
+  confirmLabel: string
+  /** @default 'Cancel' */
+  cancelLabel?: string
+  /**
+   * `danger` for what cannot be undone.
+   * @default 'danger'
+   */
+  tone?: 'danger' | 'primary'
+  /** The confirmed action is running; until it ends there is no way out. */
+  busy?: boolean
+  onConfirm: () => void
+  /** Escape or the cancel button, which has the focus first. A click beside the dialog answers nothing. */
+  onCancel: () => void
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel, cancelLabel = 'Cancel' } = props
+  const { tone = 'danger', busy = false, onConfirm, onCancel } = props
+  const bodyId = useId()
+
+  return (
+    <Scrim
+      isOpen={isOpen}
+      isKeyboardDismissDisabled={busy}
+      onOpenChange={(open) => !open && onCancel()}
+    >
+      <Panel>
+        <Sheet role="alertdialog" aria-describedby={children ? bodyId : undefined}>
+          <Head>
+            <Title slot="title">{title}</Title>
+          </Head>
+          <Body id={bodyId}>{children}</Body>
+          <Foot>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here the safe answer has it */}
+            <Button autoFocus onClick={busy ? undefined : onCancel} aria-disabled={busy}>
+              {cancelLabel}
+            </Button>
+            <Button variant={tone} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Foot>
+        </Sheet>
+      </Panel>
+    </Scrim>
+  )
+}

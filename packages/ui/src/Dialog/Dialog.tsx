@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { IconButton } from '../IconButton/IconButton'
+import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Escape, the cross or a click beside the dialog. */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons at the foot, the one that does it last. */
+  footer?: ReactNode
+}
+
+/** Something to look at or fill in before going on. Afterwards the focus is where it was. */
+export function Dialog({ isOpen, onClose, title, children, footer }: DialogProps) {
+  return (
+    <Scrim isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
+      <Panel>
+        <Sheet>
+          <Head>
+            <Title slot="title">{title}</Title>
+            <IconButton label="Close" icon={<X />} onClick={onClose} />
+          </Head>
+          {/* Scrolls where it is long, and has to scroll by keyboard too. */}
+          <Body tabIndex={0} role="group" aria-label="Content">
+            {children}
+          </Body>
+          {footer && <Foot>{footer}</Foot>}
+        </Sheet>
+      </Panel>
+    </Scrim>
+  )
+}

@@ -1,0 +1,83 @@
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { styled } from 'styled-components'
+
+import { color, motion, radius, shadow, space, text } from '../theme/tokens'
+
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  display: grid;
+  place-items: center;
+  padding: ${space.s4};
+  block-size: var(--visual-viewport-height, 100%);
+  background: rgb(12 13 18 / 0.45);
+  transition: opacity ${motion.quick};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`
+
+export const Panel = styled(Modal)`
+  display: flex;
+  inline-size: 100%;
+  max-inline-size: 30rem;
+  max-block-size: 100%;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${shadow.pop};
+  overflow: hidden;
+  transition: translate ${motion.calm};
+
+  &[data-entering],
+  &[data-exiting] {
+    translate: 0 ${space.s2};
+  }
+`
+
+export const Sheet = styled(AriaDialog)`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-inline-size: 0;
+  outline: none;
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.s3};
+  padding: ${space.s5} ${space.s5} 0 ${space.s6};
+`
+
+export const Title = styled(Heading)`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: 0.125rem;
+  font: ${text.xl};
+  font-size: 1.0625rem;
+  letter-spacing: -0.01em;
+  overflow-wrap: break-word;
+  text-wrap: balance;
+`
+
+export const Body = styled.div`
+  padding: ${space.s3} ${space.s6} ${space.s6};
+  color: ${color.inkMuted};
+  overflow: auto;
+  overflow-wrap: break-word;
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.s2};
+  padding: ${space.s3} ${space.s6};
+  border-block-start: 1px solid ${color.line};
+  background: ${color.sunken};
+`

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { styled } from 'styled-components'
+
+import { IconButton } from '../IconButton/IconButton'
+import { color, motion, shadow, space } from '../theme/tokens'
+
+export interface DrawerProps {
+  isOpen: boolean
+  /** Escape, the cross or a tap beside the drawer. */
+  onClose: () => void
+  /** What is in the drawer, for screen readers. */
+  label: string
+  children: ReactNode
+}
+
+/** A sheet from the side where reading starts: the navigation of a narrow screen. */
+export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
+  return (
+    <Scrim isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
+      <Panel>
+        <Sheet aria-label={label}>
+          <Close label="Close" icon={<X />} onClick={onClose} />
+          {children}
+        </Sheet>
+      </Panel>
+    </Scrim>
+  )
+}
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  block-size: var(--visual-viewport-height, 100%);
+  background: rgb(12 13 18 / 0.45);
+  transition: opacity ${motion.calm};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`
+
+const Panel = styled(Modal)`
+  --out: -100%;
+
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: min(18rem, 100% - 3rem);
+  background: ${color.sunken};
+  box-shadow: ${shadow.pop};
+  transition: translate ${motion.calm};
+
+  [dir='rtl'] & {
+    --out: 100%;
+  }
+  &[data-entering],
+  &[data-exiting] {
+    translate: var(--out) 0;
+  }
+`
+
+const Sheet = styled(AriaDialog)`
+  position: relative;
+  block-size: 100%;
+  padding: ${space.s4} ${space.s3};
+  outline: none;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+const Close = styled(IconButton)`
+  position: absolute;
+  inset-block-start: ${space.s3};
+  inset-inline-end: ${space.s3};
+`

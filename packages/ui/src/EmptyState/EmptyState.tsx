@@ -1,0 +1,32 @@
+import { Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Card } from '../Card/Card'
+import { Body, Disc, Root, Title } from './parts'
+
+export interface EmptyStateProps {
+  /**
+   * A picture of what is missing.
+   * @default an empty tray
+   */
+  icon?: ReactNode
+  title: string
+  /** A sentence or two: why there is nothing, and what to do. */
+  children?: ReactNode
+  /** The button that ends the emptiness. */
+  action?: ReactNode
+}
+
+/** Says that there is nothing here, and what to do about it. In a card of its own, flat inside another. */
+export function EmptyState({ icon = <Inbox />, title, children, action }: EmptyStateProps) {
+  return (
+    <Card>
+      <Root>
+        <Disc aria-hidden>{icon}</Disc>
+        <Title>{title}</Title>
+        {children && <Body>{children}</Body>}
+        {action}
+      </Root>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { CloudAlert, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from '../Button/Button'
+import { Card } from '../Card/Card'
+import { Body, Disc, Root, Title } from './parts'
+
+export interface ErrorStateProps {
+  title: string
+  /** What went wrong, and what the reader can do. */
+  children?: ReactNode
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void
+}
+
+/** Says that something could not be shown, and offers to try again. In a card of its own, flat inside another. */
+export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+  return (
+    <Card>
+      <Root role="alert">
+        <Disc aria-hidden data-tone="danger">
+          <CloudAlert />
+        </Disc>
+        <Title>{title}</Title>
+        {children && <Body>{children}</Body>}
+        {onRetry && (
+          <Button icon={<RotateCw />} onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+      </Root>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  createContext,
+  use,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+
+export type AppLinkProps = ComponentPropsWithRef<'a'>
+
+/** Something that takes the props of an `<a>` with `href`, for example a router's link. */
+export type LinkComponent = ComponentType<AppLinkProps> | 'a'
+
+export interface LinkProviderProps {
+  /** What every link of the components below is drawn with. */
+  component: LinkComponent
+  children: ReactNode
+}
+
+/** Tells the components below how this app links, since they know no router. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>
+}
+
+/** A link as the app draws it: a plain `<a>` outside a `LinkProvider`. */
+export function AppLink(props: AppLinkProps) {
+  const Link = use(LinkContext)
+  return <Link {...props} />
+}
+
+const LinkContext = createContext<LinkComponent>('a')

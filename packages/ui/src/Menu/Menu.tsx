@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { MenuTrigger } from 'react-aria-components/Menu'
+
+import { groupEntries, type MenuEntry, type MenuGroup } from './entries'
+import { Heading, Line, List, Pop, Section, Trigger } from './parts'
+import { MenuRow } from './MenuRow'
+
+export interface MenuProps {
+  /** The accessible name of the trigger and of the menu. */
+  label: string
+  /** What the trigger shows. */
+  trigger: ReactNode
+  /** Items, lines, and sections with a heading, in reading order. */
+  items: readonly MenuEntry[]
+}
+
+/** A button that opens a list of things to do. */
+export function Menu({ label, trigger, items }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <Trigger aria-label={label}>{trigger}</Trigger>
+      <Pop placement="bottom end" offset={6}>
+        <List aria-label={label}>
+          {groupEntries(items).map((group) => renderGroup(group, label))}
+        </List>
+      </Pop>
+    </MenuTrigger>
+  )
+}
+
+// A function and not a component: the menu looks for its sections among its own children.
+function renderGroup({ key, kind, heading, items }: MenuGroup, label: string) {
+  if (kind === 'line') return <Line key={key} />
+
+  const rows = items.map((item) => <MenuRow key={item.id} item={item} />)
+  if (kind === 'actions' && heading === undefined) return rows
+
+  const checked = items.filter((item) => item.checked).map(({ id }) => id)
+  return (
+    <Section
+      key={key}
+      aria-label={heading ?? label}
+      selectionMode={kind === 'choice' ? 'single' : 'none'}
+      selectedKeys={checked}
+      disallowEmptySelection
+    >
+      {heading !== undefined && <Heading>{heading}</Heading>}
+      {rows}
+    </Section>
+  )
+}

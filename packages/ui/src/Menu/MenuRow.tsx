@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+import { AppLink } from '../Link/AppLink'
+import type { MenuItem } from './entries'
+import { Row, Tick } from './parts'
+
+interface MenuRowProps {
+  item: MenuItem
+}
+
+/** One line of a menu. */
+export function MenuRow({ item }: MenuRowProps) {
+  const { id, label, icon, onAction, href, checked } = item
+  return (
+    <Row id={id} textValue={label} onAction={onAction} href={href} render={renderElement}>
+      {icon}
+      {label}
+      {checked !== undefined && <Tick>{checked && <Check />}</Tick>}
+    </Row>
+  )
+}
+
+type RenderElement = NonNullable<ComponentProps<typeof Row>['render']>
+
+const renderElement: RenderElement = (props) =>
+  'href' in props ? <AppLink {...props} /> : <div {...props} />

@@ -1,0 +1,117 @@
+import { Button } from 'react-aria-components/Button'
+import { Header, Menu, MenuItem, MenuSection, Separator } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { styled } from 'styled-components'
+
+import { color, motion, radius, shadow, space, text, weight } from '../theme/tokens'
+
+export const Trigger = styled(Button)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s2};
+  min-block-size: 2.25rem;
+  padding-inline: ${space.s1} ${space.s2};
+  border: 0;
+  border-radius: ${radius.m};
+  background: transparent;
+  font-weight: ${weight.label};
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: color-mix(in srgb, ${color.ink} 7%, transparent);
+  }
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color.inkMuted};
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+`
+
+export const Pop = styled(Popover)`
+  min-inline-size: max(13rem, var(--trigger-width));
+  max-inline-size: calc(100vw - 2rem);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${shadow.pop};
+  overflow: auto;
+  transition:
+    opacity ${motion.quick},
+    translate ${motion.quick};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    translate: 0 -4px;
+  }
+`
+
+export const List = styled(Menu)`
+  padding: ${space.s1};
+  outline: none;
+`
+
+export const Section = styled(MenuSection)`
+  display: block;
+`
+
+export const Heading = styled(Header)`
+  padding: ${space.s2} ${space.s2} ${space.s1};
+  color: ${color.inkFaint};
+  font: ${text.xs};
+  font-weight: ${weight.heading};
+  overflow-wrap: anywhere;
+`
+
+export const Line = styled(Separator)`
+  margin: ${space.s1} calc(-1 * ${space.s1});
+  border-block-start: 1px solid ${color.line};
+`
+
+export const Row = styled(MenuItem)`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-block-size: 2rem;
+  padding: 0.375rem ${space.s2};
+  border-radius: ${radius.s};
+  cursor: pointer;
+  outline: none;
+
+  &[data-focused] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 2px ${color.accent};
+  }
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color.inkMuted};
+  }
+  &[data-focused] > svg {
+    color: inherit;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+`
+
+export const Tick = styled.span`
+  inline-size: 1rem;
+  margin-inline-start: auto;
+  color: ${color.accentText};
+
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`

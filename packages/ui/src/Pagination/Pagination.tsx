@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+
+import { color, space, text } from '../theme/tokens'
+import { PageSize } from './PageSize'
+import { StepButton } from './StepButton'
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number
+  pageSize: number
+  /** How many records there are on all pages. */
+  total: number
+  /** @default [10, 25, 50, 100] */
+  pageSizes?: readonly number[]
+  onPage: (page: number) => void
+  onPageSize: (pageSize: number) => void
+}
+
+/** Which records are shown, how many at a time, and the way to the next. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, pageSizes = [10, 25, 50, 100], onPage, onPageSize } = props
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const last = Math.min(page * pageSize, total)
+
+  return (
+    <Root aria-label="Pagination">
+      <Range>{`${number.format(first)}–${number.format(last)} of ${number.format(total)}`}</Range>
+      <PageSize value={pageSize} sizes={pageSizes} onChange={onPageSize} />
+      <Steps>
+        <span>{`Page ${number.format(page)} of ${number.format(pages)}`}</span>
+        <StepButton icon={<ChevronLeft />} end={page <= 1} onStep={() => onPage(page - 1)}>
+          Previous
+        </StepButton>
+        <StepButton icon={<ChevronRight />} end={page >= pages} onStep={() => onPage(page + 1)}>
+          Next
+        </StepButton>
+      </Steps>
+    </Root>
+  )
+}
+
+const number = new Intl.NumberFormat('en')
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2} ${space.s4};
+  color: ${color.inkMuted};
+  font: ${text.sm};
+  font-variant-numeric: tabular-nums;
+`
+
+const Range = styled.span`
+  margin-inline-end: auto;
+`
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2};
+
+  & > span {
+    margin-inline-end: ${space.s1};
+  }
+`

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { Button } from '../Button/Button'
+
+interface StepButtonProps {
+  icon: ReactNode
+  /** There is nothing further this way: the button stays, with its focus, and does nothing. */
+  end: boolean
+  onStep: () => void
+  children: string
+}
+
+/** One page forward or back. */
+export function StepButton({ icon, end, onStep, children }: StepButtonProps) {
+  return (
+    <Root size="s" icon={icon} aria-disabled={end} onClick={end ? undefined : onStep}>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled(Button)`
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+  }
+`

@@ -1,0 +1,36 @@
+import { keyframes, styled } from 'styled-components'
+
+import { color, radius } from '../theme/tokens'
+
+export interface SkeletonProps {
+  /**
+   * A CSS length.
+   * @default '100%'
+   */
+  width?: string
+  /**
+   * A CSS length.
+   * @default '0.75rem'
+   */
+  height?: string
+}
+
+/** Stands where content will be, in its size, so that nothing moves when it comes. */
+export function Skeleton({ width = '100%', height = '0.75rem' }: SkeletonProps) {
+  return <Root aria-hidden style={{ '--width': width, '--height': height }} />
+}
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
+const Root = styled.span`
+  display: inline-block;
+  inline-size: var(--width);
+  max-inline-size: 100%;
+  block-size: var(--height);
+  border-radius: ${radius.s};
+  background: ${color.line};
+  vertical-align: middle;
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+
+import { color, radius, shadow, space, text, weight } from '../theme/tokens'
+
+export interface SkipLinkProps {
+  /**
+   * Where the content begins.
+   * @default '#main'
+   */
+  href?: string
+  /** @default 'Skip to content' */
+  children?: string
+}
+
+/** The first stop of the keyboard: past the navigation. Seen only while it has the focus. */
+export function SkipLink({ href = '#main', children = 'Skip to content' }: SkipLinkProps) {
+  return <Root href={href}>{children}</Root>
+}
+
+const Root = styled.a`
+  position: fixed;
+  inset-block-start: ${space.s2};
+  inset-inline-start: ${space.s2};
+  z-index: 50;
+  padding: ${space.s2} ${space.s4};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  box-shadow: ${shadow.pop};
+  color: ${color.accentText};
+  font: ${text.md};
+  font-weight: ${weight.label};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`

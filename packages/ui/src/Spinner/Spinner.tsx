@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react'
+import { keyframes, styled } from 'styled-components'
+
+import { visuallyHidden } from '../theme/visuallyHidden'
+
+export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
+  /** What is going on, for screen readers; leave it out where a text beside the spinner says it. */
+  label?: string
+  /**
+   * Width and height in pixels.
+   * @default 16
+   */
+  size?: number
+}
+
+/** Something is going on and nobody knows how long it takes. */
+export function Spinner({ label, size = 16, ...rest }: SpinnerProps) {
+  return (
+    <Root {...rest} style={{ '--size': `${size}px`, ...rest.style }} aria-hidden={!label}>
+      <Ring />
+      {label && <Words role="status">{label}</Words>}
+    </Root>
+  )
+}
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+  inline-size: var(--size);
+  block-size: var(--size);
+`
+
+const Ring = styled.span`
+  inline-size: 100%;
+  block-size: 100%;
+  border: max(2px, calc(var(--size) / 10)) solid currentcolor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 700ms linear infinite;
+`
+
+const Words = styled.span`
+  ${visuallyHidden}
+`

@@ -1,0 +1,41 @@
+import { Star } from 'lucide-react'
+import { styled } from 'styled-components'
+
+import { color } from '../theme/tokens'
+
+export interface StarsProps {
+  /** How many stars are given. */
+  value: number
+  /**
+   * How many there are to give.
+   * @default 5
+   */
+  most?: number
+}
+
+/** A rating to look at: '4 of 5'. */
+export function Stars({ value, most = 5 }: StarsProps) {
+  return (
+    <Root role="img" aria-label={`${value} of ${most}`}>
+      {Array.from({ length: most }, (_, index) => (
+        <Star key={index} data-given={index < value} />
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  gap: 1px;
+  vertical-align: middle;
+
+  & > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    fill: ${color.lineStrong};
+    stroke: none;
+  }
+  & > [data-given='true'] {
+    fill: ${color.star};
+  }
+`

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { toast as bare, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
+
+import { IconButton } from '../IconButton/IconButton'
+import { Root } from './parts'
+
+/** Where toasts appear: once in an app, near its root. */
+export function Toaster() {
+  return (
+    // An open dialog hides the rest of the page from screen readers, but not what says it is the top layer.
+    <Root data-react-aria-top-layer>
+      <ToastContainer
+        position="top-right"
+        autoClose={5000}
+        pauseOnHover
+        pauseOnFocusLoss
+        draggable
+        draggablePercent={80}
+        theme="light"
+        role="status"
+        closeButton={({ closeToast }) => (
+          <IconButton label="Close" icon={<X />} onClick={closeToast} />
+        )}
+      />
+    </Root>
+  )
+}
+
+/** Says something in a toast. An error interrupts a screen reader, everything else waits its turn. */
+export const toast = {
+  success: (words: string, options?: ToastOptions) => bare.success(words, options),
+  info: (words: string, options?: ToastOptions) => bare.info(words, options),
+  warning: (words: string, options?: ToastOptions) => bare.warning(words, options),
+  error: (words: string, options?: ToastOptions) =>
+    bare.error(words, { role: 'alert', ...options }),
+  dismiss: () => bare.dismiss(),
+}

@@ -1,0 +1,97 @@
+import { keyframes, styled } from 'styled-components'
+
+import { color, radius, shadow, space } from '../theme/tokens'
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 -8px; }
+`
+const leave = keyframes`
+  to { opacity: 0; translate: 0 -8px; }
+`
+const runOut = keyframes`
+  to { scale: 0 1; }
+`
+
+/** The container is unstyled: these are all the styles its parts have. */
+export const Root = styled.div`
+  .Toastify__toast-container {
+    position: fixed;
+    inset-block-start: max(${space.s4}, env(safe-area-inset-top));
+    z-index: 200;
+    display: grid;
+    gap: ${space.s2};
+    inline-size: min(22rem, 100vw - 2rem);
+  }
+  .Toastify__toast-container--top-right {
+    inset-inline-end: ${space.s4};
+  }
+  .Toastify__toast-container--top-center {
+    inset-inline: 0;
+    margin-inline: auto;
+  }
+
+  .Toastify__toast {
+    --ink: ${color.accentText};
+
+    position: relative;
+    display: flex;
+    align-items: flex-start;
+    gap: ${space.s3};
+    min-block-size: 3rem;
+    padding: ${space.s3} ${space.s2} ${space.s3} ${space.s4};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.m};
+    background: ${color.surface};
+    box-shadow: ${shadow.pop};
+    color: ${color.ink};
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    touch-action: none;
+  }
+  .Toastify__toast--success {
+    --ink: ${color.add};
+  }
+  .Toastify__toast--error {
+    --ink: ${color.danger};
+  }
+  .Toastify__toast--warning {
+    --ink: ${color.warn};
+  }
+
+  .Toastify__toast-icon {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.25rem;
+    color: var(--ink);
+  }
+  .Toastify__toast-icon > svg {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .Toastify__toast > button {
+    margin-block: -6px;
+    margin-inline-start: auto;
+  }
+
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    block-size: 2px;
+  }
+  .Toastify__progress-bar {
+    block-size: 100%;
+    background: var(--ink);
+    transform-origin: left;
+  }
+  .Toastify__progress-bar--animated {
+    animation: ${runOut} linear 1 forwards;
+  }
+
+  .Toastify--animate {
+    animation: ${arrive} 200ms ease-out both;
+  }
+  [class*='-exit--'] {
+    animation-name: ${leave};
+  }
+`
