@@ -1,0 +1,61 @@
+import { entities } from '@staff/forms/entities'
+import { fastify, LogController, type FastifyInstance } from 'fastify'
+
+import type { Config } from './config'
+import { consoleRoutes } from './console/consoleRoutes'
+import { dashboardRoute } from './dashboard/dashboardRoute'
+import type { Database } from './db/database'
+import { authorizeRequests } from './http/access'
+import { answerError } from './http/answerError'
+import { healthRoute } from './http/health'
+import { collectRoutes } from './http/knownRoutes'
+import { logLevelOf, logRequests } from './http/logging'
+import { answerNotFound } from './http/notFound'
+import { addHeaders, newRequestId, readJsonBodies } from './http/transport'
+import { imageRoutes } from './images/imageRoutes'
+import { loginRoutes } from './login/loginRoutes'
+import { describeRoutes, openApiRoute } from './openapi/openApi'
+import { recordRoutes } from './records/recordRoutes'
+
+export interface AppOptions {
+  database: Database
+  config: Config
+  /**
+   * How much is logged, in pino's words.
+   * @default what LOG_LEVEL says
+   */
+  logLevel?: string
+}
+
+/** The whole API, and the built console beside it, without a socket. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, config, logLevel = logLevelOf(process.env) } = options
+  const { db } = database
+  const app = fastify({
+    logger: { level: logLevel, redact: ['req.headers', 'password', '*.password'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply)
+    },
+  })
+
+  app.setErrorHandler(answerError)
+  answerNotFound(app, collectRoutes(app))
+  logRequests(app)
+  await addHeaders(app, config)
+  authorizeRequests(app, db, config)
+  readJsonBodies(app)
+  await describeRoutes(app)
+
+  healthRoute(app, database)
+  openApiRoute(app)
+  loginRoutes(app, db, config)
+  dashboardRoute(app, db)
+  for (const entity of entities) recordRoutes(app, db, entity)
+  await app.register((images) => imageRoutes(images, db))
+  await app.register((console) => consoleRoutes(console, config))
+
+  await app.ready()
+  return app
+}

@@ -1,0 +1,30 @@
+import { checkTypes, validate } from '@staff/forms/entities'
+import { Problem, refused } from './problem'
+
+type FormSchema<Values> = Parameters<typeof validate<Values>>[0]
+
+/** The parameters of a query string as the schema wants them. Throws a 422 that names each refused one. */
+export function acceptedQuery<Values>(schema: FormSchema<Values>, query: unknown): Values {
+  const { values, errors } = validate(schema, query)
+  if (errors) throw refused(errors)
+  return values
+}
+
+/** A JSON body as the schema wants it; unknown fields and other types are refused with 422. */
+export function acceptedBody<Values>(schema: FormSchema<Values>, body: unknown): Values {
+  const given = jsonObject(body)
+  const wrong = checkTypes(schema, given)
+  const { values, errors } = validate(schema, given)
+  if (errors || Object.keys(wrong).length > 0) throw refused({ ...errors, ...wrong })
+  return values
+}
+
+/** A body that is a JSON object; 400 for anything else. */
+export function jsonObject(body: unknown): Record<string, unknown> {
+  if (isObject(body)) return body
+  throw new Problem(400, 'The request must be a JSON object.')
+}
+
+function isObject(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+}

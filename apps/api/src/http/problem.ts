@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http'
+
+import type { FieldErrors } from '@staff/forms/entities'
+
+export interface ProblemDetails {
+  /** One message for each refused field or parameter. */
+  errors?: FieldErrors
+  /** Headers of the answer, `retry-after` for example. */
+  headers?: Record<string, string>
+  /** The stored record, where a change was refused because the record is newer. */
+  current?: Record<string, unknown>
+}
+
+/** An answer that tells the caller what went wrong, in a sentence for people. Handlers throw it. */
+export class Problem extends Error {
+  override name = 'Problem'
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: ProblemDetails = {},
+  ) {
+    super(message)
+  }
+}
+
+/** The 422 for a form or for parameters that are refused, all of them at once. */
+export function refused(errors: FieldErrors): Problem {
+  const messages = Object.values(errors)
+  const message = messages.length === 1 ? messages[0] : 'Please correct the marked fields.'
+  return new Problem(422, message ?? 'The request was refused.', { errors })
+}
+
+/** The RFC 9457 document of a problem. */
+export function problemDocument(problem: Problem, requestId: string): Record<string, unknown> {
+  const { errors, current } = problem.details
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[problem.status] ?? 'Problem',
+    status: problem.status,
+    detail: problem.message,
+    message: problem.message,
+    requestId,
+    ...(errors && { errors }),
+    ...(current && { current }),
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+import type { Config } from '../config'
+
+/** The security headers of every answer; answers of the API are not kept by anyone unless their route says so. */
+export async function addHeaders(app: FastifyInstance, { apiBase }: Config) {
+  const elsewhere = URL.canParse(apiBase) ? [new URL(apiBase).origin] : []
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (/^\/api(?:[/?]|$)/.test(url)) reply.header('cache-control', 'no-store')
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      // The defaults would have browsers upgrade to HTTPS, which breaks a deployment on plain HTTP.
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // styled-components and toasts write their rules into style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...elsewhere],
+        connectSrc: ["'self'", ...elsewhere],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Whoever ends TLS in front of this server decides about it.
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  })
+}
+
+/** JSON bodies only; a key that would reach into an object's prototype is refused, no content is no body. */
+export function readJsonBodies(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined)
+      else void parse(request, body, done)
+    },
+  )
+}
+
+/** An id for each request, by which a problem document is found again in the log. */
+export function newRequestId(): string {
+  return randomUUID()
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+
+import { createGate } from '../http/gate'
+import { refused } from '../http/problem'
+
+/**
+ * The bytes of an uploaded picture as WebP: upright, at most 2000 pixels long, without metadata.
+ * Throws a 422 with the reason for what is no JPEG, PNG or WebP picture.
+ */
+export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  return pass(async () => {
+    const { format, width, height } = await sharp(bytes)
+      .metadata()
+      .catch(() => {
+        throw notAPicture()
+      })
+    if (!ACCEPTED.includes(format)) throw notAPicture()
+    if (width * height > MOST_PIXELS)
+      throw refused({ file: 'The picture has more than 50 million pixels' })
+    return sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+      .autoOrient()
+      .resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: 20 })
+      .toBuffer()
+      .catch(() => {
+        throw refused({ file: 'The picture is damaged or incomplete' })
+      })
+  })
+}
+
+const ACCEPTED = ['jpeg', 'png', 'webp']
+const MOST_PIXELS = 50_000_000
+const LONGEST_EDGE = 2000
+
+// Two at a time: a large picture takes a core and some 100 MB while it is read.
+const pass = createGate(2, 20)
+
+// libvips reads many formats, SVG among them, which may name other files: only these three are let in.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+sharp.cache(false)
+
+function notAPicture() {
+  return refused({ file: 'The file is not a JPEG, PNG or WebP picture' })
+}

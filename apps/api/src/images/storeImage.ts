@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+
+import { inArray } from 'drizzle-orm'
+import sharp from 'sharp'
+
+import type { Db } from '../db/database'
+import { images } from '../db/schema'
+
+/** A stored picture: the address that serves it, and its size in pixels. */
+export interface StoredImage {
+  url: string
+  width: number
+  height: number
+}
+
+/** Stores a WebP picture as it is, under the SHA-256 of its bytes; the same picture is stored once. */
+export async function storeWebp(db: Db, bytes: Uint8Array): Promise<StoredImage> {
+  const { width, height } = await sharp(bytes).metadata()
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await db.insert(images).values({ hash, bytes, width, height }).onConflictDoNothing()
+  return { url: imageUrl(hash), width, height }
+}
+
+/** The address of the picture with this hash. */
+export function imageUrl(hash: string): string {
+  return `/api/images/${hash}.webp`
+}
+
+/** The hash in a picture's file name, `<hash>.webp`; undefined for any other name. */
+export function hashOfFile(file: string): string | undefined {
+  return /^([\da-f]{64})\.webp$/.exec(file)?.[1]
+}
+
+/** Those of the addresses that no stored picture has. */
+export async function missingImages(db: Db, urls: string[]): Promise<string[]> {
+  if (urls.length === 0) return []
+  const hashes = urls.map((url) => hashOfFile(url.slice(imageUrl('').indexOf('.webp'))) ?? '')
+  const stored = await db
+    .select({ hash: images.hash })
+    .from(images)
+    .where(inArray(images.hash, hashes))
+  const known = new Set(stored.map(({ hash }) => imageUrl(hash)))
+  return urls.filter((url) => !known.has(url))
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import { and, eq, gt, lt, or } from 'drizzle-orm'
+
+import type { Config } from '../config'
+import type { Db } from '../db/database'
+import { roles, sessions, users } from '../db/schema'
+
+/** How long sessions live, in milliseconds. */
+export type SessionLimits = Pick<Config, 'sessionIdleMs' | 'sessionEndMs'>
+
+/** A person who is logged in, as the database knows them at the moment of the request. */
+export interface Session {
+  tokenHash: string
+  userId: string
+  name: string
+  email: string
+  roleTypeId: number
+  roleName: string
+}
+
+/** Starts a session and answers its token, which nobody can read from the database afterwards. */
+export async function startSession(db: Db, userId: string, limits: SessionLimits): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = new Date()
+  await removeEnded(db, limits, now)
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashOf(token), userId, createdAt: now, lastSeenAt: now })
+  return token
+}
+
+/** The living session of a token; undefined when it never was or has ended. Counts as a sign of life. */
+export async function findSession(
+  db: Db,
+  token: string,
+  limits: SessionLimits,
+): Promise<Session | undefined> {
+  const tokenHash = hashOf(token)
+  const now = new Date()
+  const [found] = await db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      roleTypeId: roles.roleTypeId,
+      roleName: roles.name,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.lastSeenAt, before(now, limits.sessionIdleMs)),
+        gt(sessions.createdAt, before(now, limits.sessionEndMs)),
+      ),
+    )
+  if (!found) return undefined
+  const { firstName, lastName, lastSeenAt, ...person } = found
+  if (lastSeenAt < before(now, SIGN_OF_LIFE_EVERY_MS))
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+  return { tokenHash, ...person, name: `${firstName} ${lastName}` }
+}
+
+/** Ends a session: its token opens nothing from now on. */
+export async function endSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+// Not at every request: a write for each read would cost more than the read.
+const SIGN_OF_LIFE_EVERY_MS = 60_000
+
+async function removeEnded(db: Db, limits: SessionLimits, now: Date) {
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.lastSeenAt, before(now, limits.sessionIdleMs)),
+        lt(sessions.createdAt, before(now, limits.sessionEndMs)),
+      ),
+    )
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+function before(moment: Date, ms: number): Date {
+  return new Date(moment.getTime() - ms)
+}

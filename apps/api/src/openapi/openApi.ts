@@ -1,0 +1,75 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
+
+import { json, objectOf, problem } from './answers'
+
+/** Collects every route that is registered from now on for the OpenAPI document. */
+export async function describeRoutes(app: FastifyInstance) {
+  // Schemas here describe and yup decides, so Fastify checks and filters nothing.
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.addSchema(PROBLEM)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Staff console API',
+        version: '1',
+        description: 'Every error is an RFC 9457 problem document with a `message` for people.',
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    refResolver: {
+      buildLocalReference: ({ $id }, _base, _fragment, i) =>
+        typeof $id === 'string' ? $id : `def-${i}`,
+    },
+    transform: ({ schema, url, route }) => ({ schema: withAccess(schema, route), url }),
+  })
+}
+
+/** `GET /api/openapi.json`. */
+export function openApiRoute(app: FastifyInstance) {
+  app.get(
+    '/api/openapi.json',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'This document',
+        tags: ['server'],
+        response: { 200: json('The OpenAPI document.', { type: 'object' }) },
+      },
+    },
+    () => Promise.resolve(app.swagger()),
+  )
+}
+
+const PROBLEM = {
+  $id: 'Problem',
+  description: 'What went wrong, in a sentence for people.',
+  ...objectOf({
+    type: 'string',
+    title: 'string',
+    status: 'integer',
+    detail: 'string',
+    message: 'string',
+    requestId: 'string',
+  }),
+}
+
+function withAccess(schema: FastifySchema | undefined, route: RouteOptions): FastifySchema {
+  const access = route.config?.access
+  const answers = schema?.response ?? {}
+  if (access === 'public') return { ...schema, response: { ...answers, default: OTHER } }
+  return {
+    ...schema,
+    security: [{ session: [] }],
+    response: {
+      ...answers,
+      401: problem('Nobody is logged in, or the session has ended.'),
+      ...(access === 'administrator' && { 403: problem('Only administrators may do this.') }),
+      default: OTHER,
+    },
+  }
+}
+
+const OTHER = problem('Any other problem.')

@@ -1,0 +1,71 @@
+import {
+  checkTypes,
+  validate,
+  type AnyEntity,
+  type EntityValues,
+  type FieldErrors,
+} from '@staff/forms/entities'
+
+import type { Db } from '../db/database'
+import { jsonObject } from '../http/accepted'
+import { refused } from '../http/problem'
+import { missingImages } from '../images/storeImage'
+import { imageFields } from './imageFields'
+import { fieldsOf, type StoredRecord } from './recordTable'
+
+/** The values of a new record. Throws a 422 with every refused field. */
+export async function newValues(db: Db, entity: AnyEntity, body: unknown): Promise<EntityValues> {
+  const given = jsonObject(body)
+  return checked(db, entity, given, given)
+}
+
+/** The changed values of a stored record, checked together with those that stay. Throws a 422 like `newValues`. */
+export async function changedValues(
+  db: Db,
+  entity: AnyEntity,
+  stored: StoredRecord,
+  body: unknown,
+): Promise<EntityValues> {
+  const given = jsonObject(body)
+  const values = await checked(db, entity, given, { ...pick(stored, fieldsOf(entity)), ...given })
+  return pick(values, Object.keys(given))
+}
+
+async function checked(db: Db, entity: AnyEntity, given: EntityValues, whole: EntityValues) {
+  const wrong = checkTypes(entity.schema, given)
+  const { values, errors } = validate(entity.schema, without(whole, Object.keys(wrong)))
+  const refusals: FieldErrors = { ...errors, ...wrong }
+  const uploads = imageFields(entity).filter((field) => given[field] && !refusals[field])
+  const missing = await missingImages(
+    db,
+    uploads.map((field) => String(given[field])),
+  )
+  for (const field of uploads)
+    if (missing.includes(String(given[field])))
+      refusals[field] = `${labelOf(entity, field)} is not stored here; upload it again`
+  if (!values || Object.keys(refusals).length > 0) throw refused(refusals)
+  return inNfc(values)
+}
+
+function labelOf(entity: AnyEntity, field: string): string {
+  const description = entity.schema.describe().fields[field]
+  return (description && 'label' in description && description.label) || 'The picture'
+}
+
+// One way to write an é, or a search would find only the records that were typed on the same kind of keyboard.
+function inNfc(values: EntityValues): EntityValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, nfc(value)]))
+}
+
+function nfc(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(nfc)
+  return typeof value === 'string' ? value.normalize('NFC') : value
+}
+
+function pick(values: EntityValues, names: string[]): EntityValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+}
+
+function without(values: EntityValues, names: string[]): EntityValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+}

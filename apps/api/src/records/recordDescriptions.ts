@@ -1,0 +1,89 @@
+import type { AnyEntity } from '@staff/forms/entities'
+import type { FastifyInstance } from 'fastify'
+
+import { json, noContent, objectOf, problem } from '../openapi/answers'
+import { jsonSchema, type JsonSchema } from '../openapi/jsonSchema'
+import type { listQuery } from './listQuery'
+
+/** What the OpenAPI document says of an entity's calls. */
+export function describeRecordRoutes(
+  app: FastifyInstance,
+  entity: AnyEntity,
+  query: ReturnType<typeof listQuery>,
+) {
+  const { one, many } = entity.labels
+  const values = jsonSchema(entity.schema)
+  const name = entity.name.charAt(0).toUpperCase() + entity.name.slice(1)
+  app.addSchema({ $id: name, ...recordSchema(entity, values) })
+  const record = { $ref: `${name}#` }
+  const tags = [entity.area]
+  const params = objectOf({ id: 'string' })
+  const headers = objectOf({
+    'if-match': { type: 'string', description: 'The ETag of the record' },
+  })
+  const unknown = problem(`There is no such ${one}.`)
+  const invalid = problem('Fields are refused; `errors` has a message for each.')
+  const newer = {
+    412: problem('The record is newer; `current` is what is stored now.'),
+    428: problem('If-Match is missing.'),
+  }
+
+  return {
+    list: {
+      summary: `List ${many.toLowerCase()}`,
+      tags,
+      querystring: jsonSchema(query),
+      response: {
+        200: json(
+          'One page.',
+          objectOf({ records: { type: 'array', items: record }, total: 'integer' }),
+        ),
+        422: problem('A parameter is refused; `errors` names it.'),
+      },
+    },
+    read: {
+      summary: `Read a ${one}`,
+      tags,
+      params,
+      response: { 200: json('The record.', record), 404: unknown },
+    },
+    create: {
+      summary: `Create a ${one}`,
+      tags,
+      body: values,
+      response: { 201: json('The new record.', record), 422: invalid },
+    },
+    change: {
+      summary: `Change fields of a ${one}`,
+      tags,
+      params,
+      headers,
+      body: { ...values, required: [] },
+      response: {
+        200: json('The whole changed record.', record),
+        404: unknown,
+        ...newer,
+        422: invalid,
+      },
+    },
+    remove: {
+      summary: `Delete a ${one}`,
+      tags,
+      params,
+      headers,
+      response: { 204: noContent('It is deleted.'), 404: unknown, ...newer },
+    },
+  }
+}
+
+function recordSchema(entity: AnyEntity, values: JsonSchema): JsonSchema {
+  const moment = { type: 'string', format: 'date-time' }
+  const { properties } = values
+  return objectOf({
+    [entity.idKey]: 'string',
+    ...(properties as Record<string, JsonSchema>), // jsonSchema() of an object always has them
+    createdAt: moment,
+    updatedAt: moment,
+    version: 'integer',
+  })
+}

@@ -1,0 +1,79 @@
+import type { EntityValues } from '@staff/forms/entities'
+import { and, count, eq } from 'drizzle-orm'
+
+import type { Db } from '../db/database'
+import { listOrder, offsetOf, searchCondition, type ListQuery } from './listQuery'
+import { present, selectionOf, type RecordTable, type StoredRecord } from './recordTable'
+
+/** One page of the records that a query finds, and how many it finds in all. */
+export async function listRecords(db: Db, records: RecordTable, query: ListQuery) {
+  const found = searchCondition(records, query.q)
+  const rows = await db
+    .select(selectionOf(records))
+    .from(records.table)
+    .where(found)
+    .orderBy(...listOrder(records, query))
+    .limit(query.pageSize)
+    .offset(offsetOf(query))
+  const [counted] = await db.select({ total: count() }).from(records.table).where(found)
+  return { records: rows.map(present), total: counted?.total ?? 0 }
+}
+
+/** How many records there are. */
+export async function countRecords(db: Db, { table }: RecordTable): Promise<number> {
+  return db.$count(table)
+}
+
+/** The record with this id; undefined when there is none. */
+export async function findRecord(
+  db: Db,
+  records: RecordTable,
+  id: string,
+): Promise<StoredRecord | undefined> {
+  if (!UUID.test(id)) return undefined
+  const [row] = await db.select(selectionOf(records)).from(records.table).where(eq(records.id, id))
+  return row && present(row)
+}
+
+/** Stores a new record; the server gives it its id and stamps. */
+export async function addRecord(db: Db, records: RecordTable, values: EntityValues) {
+  const [row] = await db.insert(records.table).values(values).returning(selectionOf(records))
+  if (!row) throw new Error('An insert returned nothing')
+  return present(row)
+}
+
+/** Changes a record that still has this version, in one statement; undefined when it has moved on. */
+export async function changeRecord(
+  db: Db,
+  records: RecordTable,
+  { id, version }: Edition,
+  changes: EntityValues,
+): Promise<StoredRecord | undefined> {
+  const [row] = await db
+    .update(records.table)
+    .set(changes)
+    .where(isEdition(records, { id, version }))
+    .returning(selectionOf(records))
+  return row && present(row)
+}
+
+/** Deletes a record that still has this version, in one statement; false when it has moved on. */
+export async function removeRecord(db: Db, records: RecordTable, edition: Edition) {
+  const removed = await db
+    .delete(records.table)
+    .where(isEdition(records, edition))
+    .returning({ id: records.id })
+  return removed.length > 0
+}
+
+/** A record in one of its versions. */
+export interface Edition {
+  id: string
+  version: number
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+function isEdition(records: RecordTable, { id, version }: Edition) {
+  return and(eq(records.id, id), eq(records.version, version))
+}
