@@ -1,5 +1,5 @@
 import type { Column } from './columns'
-import { Cell, Label, Value } from './parts'
+import { Cell, Label, LeadCell, Value } from './parts'
 
 interface BodyCellProps<Row> {
   column: Column<Row>
@@ -12,13 +12,13 @@ export function BodyCell<Row>({ column, row }: BodyCellProps<Row>) {
 
   if (role === 'lead') {
     return (
-      <Cell as="th" scope="row" role="rowheader" data-align={align} data-role="lead">
+      <LeadCell data-align={align} data-role="lead">
         <Value>{cell(row)}</Value>
-      </Cell>
+      </LeadCell>
     )
   }
   return (
-    <Cell role="cell" data-align={align} data-role={role}>
+    <Cell data-align={align} data-role={role}>
       {/* Screen readers have it from the header row. */}
       <Label aria-hidden>{header}</Label>
       <Value>{cell(row)}</Value>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { BodyCell } from './BodyCell'
 import type { Column, Sort } from './columns'
 import { HeadCell } from './HeadCell'
-import { Head, HeaderCell } from './headParts'
+import { Head, HeaderCell, HeadLine } from './headParts'
 import { Actions, Cell, Line, Root, Rows, Table } from './parts'
 
 export interface DataTableProps<Row> {
@@ -37,8 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <Root>
-      {/* Drawn as blocks in a narrow place, the parts lose their meaning to CSS: the roles give it back. */}
-      <Table role="table" aria-busy={busy}>
+      <Table aria-busy={busy}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>
           {columns.map(({ key, width }) => (
@@ -46,26 +45,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
           {actions && <col style={{ width: actionsWidth }} />}
         </colgroup>
-        <Head role="rowgroup">
-          <tr role="row">
+        <Head>
+          <HeadLine>
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
             {actions && (
-              <HeaderCell scope="col" role="columnheader">
+              <HeaderCell>
                 <VisuallyHidden>{actionsLabel}</VisuallyHidden>
               </HeaderCell>
             )}
-          </tr>
+          </HeadLine>
         </Head>
-        <Rows role="rowgroup">
+        <Rows>
           {rows.map((row) => (
-            <Line role="row" key={rowKey(row)}>
+            <Line key={rowKey(row)}>
               {columns.map((column) => (
                 <BodyCell key={column.key} column={column} row={row} />
               ))}
               {actions && (
-                <Cell role="cell" data-role="actions">
+                <Cell data-role="actions">
                   <Actions>{actions(row)}</Actions>
                 </Cell>
               )}

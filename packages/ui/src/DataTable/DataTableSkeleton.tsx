@@ -17,26 +17,37 @@ export interface DataTableSkeletonProps<Row> {
 /** The table before its first rows: the same heights and widths, so that nothing moves when they come. */
 export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
   const { columns, rows = 8, actions = true, actionsWidth } = props
-  const blank = columns.map((column, index) => ({
-    ...column,
-    cell: () => bars[index % bars.length],
-  }))
 
   return (
     <div aria-busy>
-      <VisuallyHidden role="status">Loading…</VisuallyHidden>
-      <div aria-hidden>
+      <VisuallyHidden as="output">Loading…</VisuallyHidden>
+      {/* With its sort buttons, which give the head of the cards its height, but out of reach. */}
+      <div inert>
         <DataTable
           caption="Loading"
-          columns={blank}
+          columns={columns.map(blank)}
           rows={Array.from({ length: rows }, (_, index) => index)}
           rowKey={String}
+          onSort={ignore}
           actionsWidth={actionsWidth}
-          {...(actions && { actions: () => <Skeleton width="9rem" height="1.875rem" /> })}
+          actions={actions ? blankActions : undefined}
         />
       </div>
     </div>
   )
 }
 
-const bars = [<Skeleton width="70%" />, <Skeleton width="45%" />, <Skeleton width="85%" />]
+const bars = ['70%', '45%', '85%', '60%']
+
+function blank<Row>(column: Column<Row>, index: number): Column<number> {
+  const width = bars[index % bars.length]
+  return { ...column, cell: () => <Skeleton width={width} /> }
+}
+
+function blankActions() {
+  return <Skeleton width="9rem" height="1.875rem" />
+}
+
+function ignore() {
+  // Nothing to sort yet.
+}

@@ -18,13 +18,13 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
 
   if (!sortable || !onSort) {
     return (
-      <HeaderCell scope="col" role="columnheader" data-align={align}>
+      <HeaderCell data-align={align}>
         <ColumnName>{header}</ColumnName>
       </HeaderCell>
     )
   }
   return (
-    <HeaderCell scope="col" role="columnheader" data-align={align} aria-sort={order}>
+    <HeaderCell data-align={align} aria-sort={order}>
       <SortButton type="button" onClick={() => onSort(key)}>
         {header}
         <ArrowUp />

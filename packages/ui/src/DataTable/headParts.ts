@@ -53,7 +53,7 @@ export const SortButton = styled.button`
   }
 `
 
-export const HeaderCell = styled.th`
+export const HeaderCell = styled.th.attrs({ scope: 'col', role: 'columnheader' })`
   block-size: 2.25rem;
   padding: 0 ${space.s4};
   border-block-end: 1px solid ${color.line};
@@ -68,16 +68,19 @@ export const HeaderCell = styled.th`
   }
 `
 
+export const HeadLine = styled.tr.attrs({ role: 'row' })`
+  @container (max-width: ${breakpoint.narrow}) {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`
+
 /** In a narrow place only what sorts stays in sight, as a line of buttons above the cards. */
-export const Head = styled.thead`
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   @container (max-width: ${breakpoint.narrow}) {
     display: block;
 
-    & > tr {
-      display: flex;
-      flex-wrap: wrap;
-    }
-    &:has([aria-sort]) > tr {
+    &:has([aria-sort]) > ${HeadLine} {
       padding: ${space.s2} ${space.s4};
       gap: ${space.s1} ${space.s3};
       border-block-end: 1px solid ${color.line};

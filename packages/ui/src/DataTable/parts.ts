@@ -25,7 +25,9 @@ export const Root = styled.div`
   }
 `
 
-export const Table = styled.table`
+// Drawn as blocks in a narrow place, the parts of a table lose their meaning to CSS: the roles give it back.
+
+export const Table = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -42,7 +44,7 @@ export const Table = styled.table`
   }
 `
 
-export const Rows = styled.tbody`
+export const Rows = styled.tbody.attrs({ role: 'rowgroup' })`
   transition: opacity ${motion.quick};
 
   /* Quick answers come before the dimming, so that they do not flicker. */
@@ -95,7 +97,7 @@ export const Label = styled.span`
   }
 `
 
-export const Cell = styled.td`
+export const Cell = styled.td.attrs({ role: 'cell' })`
   /* Two lines, the space around them and the line below are 56 px. */
   block-size: 3.5rem;
   padding: calc(${space.s2} - 1px) ${space.s4} ${space.s2};
@@ -133,7 +135,9 @@ export const Cell = styled.td`
   }
 `
 
-export const Line = styled.tr`
+export const LeadCell = styled(Cell).attrs({ as: 'th', scope: 'row', role: 'rowheader' })``
+
+export const Line = styled.tr.attrs({ role: 'row' })`
   & > ${Cell} {
     transition: background-color ${motion.quick};
   }

@@ -24,10 +24,7 @@ export function Dialog({ isOpen, onClose, title, children, footer }: DialogProps
             <Title slot="title">{title}</Title>
             <IconButton label="Close" icon={<X />} onClick={onClose} />
           </Head>
-          {/* Scrolls where it is long, and has to scroll by keyboard too. */}
-          <Body tabIndex={0} role="group" aria-label="Content">
-            {children}
-          </Body>
+          <Body>{children}</Body>
           {footer && <Foot>{footer}</Foot>}
         </Sheet>
       </Panel>

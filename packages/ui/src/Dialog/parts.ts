@@ -44,14 +44,20 @@ export const Sheet = styled(AriaDialog)`
   flex-direction: column;
   flex: 1;
   min-inline-size: 0;
+  /* The sheet scrolls, because it has the focus: so the keyboard can scroll it. */
+  overflow: auto;
+  overscroll-behavior: contain;
   outline: none;
 `
 
 export const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
   display: flex;
   align-items: flex-start;
   gap: ${space.s3};
-  padding: ${space.s5} ${space.s5} 0 ${space.s6};
+  padding: ${space.s5} ${space.s5} ${space.s3} ${space.s6};
+  background: ${color.surface};
 `
 
 export const Title = styled(Heading)`
@@ -66,13 +72,15 @@ export const Title = styled(Heading)`
 `
 
 export const Body = styled.div`
-  padding: ${space.s3} ${space.s6} ${space.s6};
+  flex: 1;
+  padding: 0 ${space.s6} ${space.s6};
   color: ${color.inkMuted};
-  overflow: auto;
   overflow-wrap: break-word;
 `
 
 export const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -18,11 +18,11 @@ export interface EmptyStateProps {
 }
 
 /** Says that there is nothing here, and what to do about it. In a card of its own, flat inside another. */
-export function EmptyState({ icon = <Inbox />, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <Card>
       <Root>
-        <Disc aria-hidden>{icon}</Disc>
+        <Disc aria-hidden>{icon ?? <Inbox />}</Disc>
         <Title>{title}</Title>
         {children && <Body>{children}</Body>}
         {action}

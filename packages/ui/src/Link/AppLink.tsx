@@ -1,5 +1,6 @@
 import {
   createContext,
+  createElement,
   use,
   type ComponentPropsWithRef,
   type ComponentType,
@@ -24,8 +25,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** A link as the app draws it: a plain `<a>` outside a `LinkProvider`. */
 export function AppLink(props: AppLinkProps) {
-  const Link = use(LinkContext)
-  return <Link {...props} />
+  return createElement(use(LinkContext), props)
 }
 
 const LinkContext = createContext<LinkComponent>('a')

@@ -11,32 +11,30 @@ export interface ProgressBarProps {
 
 /** How much of a known amount of work is done. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
-  const share = Math.min(Math.max(value, 0), 1)
-  return (
-    <Root
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(share * 100)}
-    >
-      <Done style={{ '--share': share }} />
-    </Root>
-  )
+  return <Root aria-label={label} value={value} max={1} />
 }
 
-const Root = styled.div`
+const Root = styled.progress`
+  display: block;
+  appearance: none;
   inline-size: 100%;
   block-size: 6px;
+  border: 0;
   border-radius: ${radius.pill};
   background: ${color.line};
   overflow: hidden;
-`
 
-const Done = styled.div`
-  inline-size: calc(var(--share) * 100%);
-  block-size: 100%;
-  border-radius: inherit;
-  background: ${color.accent};
-  transition: inline-size ${motion.calm};
+  &::-webkit-progress-bar {
+    background: none;
+  }
+  &::-webkit-progress-value {
+    border-radius: ${radius.pill};
+    background: ${color.accent};
+    transition: inline-size ${motion.calm};
+  }
+  /* A browser drops a whole rule for a part it does not know, so each has its own. */
+  &::-moz-progress-bar {
+    border-radius: ${radius.pill};
+    background: ${color.accent};
+  }
 `

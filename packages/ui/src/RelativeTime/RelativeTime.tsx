@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
 
 import { formatRelative } from './formatRelative'
 
@@ -7,7 +7,7 @@ export interface RelativeTimeProps extends ComponentPropsWithRef<'time'> {
   value: string
   /**
    * The moment that counts as now.
-   * @default the present
+   * @default the moment it is first drawn
    */
   now?: Date
   /**
@@ -19,6 +19,7 @@ export interface RelativeTimeProps extends ComponentPropsWithRef<'time'> {
 
 /** When something happened, as one says it; the whole date is in the tooltip. */
 export function RelativeTime({ value, now, locale = 'en-GB', ...rest }: RelativeTimeProps) {
+  const [firstDrawn] = useState(() => new Date())
   const then = new Date(value)
   if (Number.isNaN(then.getTime())) return <span {...rest}>{value}</span>
 
@@ -29,7 +30,7 @@ export function RelativeTime({ value, now, locale = 'en-GB', ...rest }: Relative
   })
   return (
     <time {...rest} dateTime={value} title={`${whole} UTC`}>
-      {formatRelative(then, now ?? new Date(), locale)}
+      {formatRelative(then, now ?? firstDrawn, locale)}
     </time>
   )
 }

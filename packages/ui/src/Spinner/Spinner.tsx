@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 
-import { visuallyHidden } from '../theme/visuallyHidden'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /** What is going on, for screen readers; leave it out where a text beside the spinner says it. */
@@ -18,7 +18,7 @@ export function Spinner({ label, size = 16, ...rest }: SpinnerProps) {
   return (
     <Root {...rest} style={{ '--size': `${size}px`, ...rest.style }} aria-hidden={!label}>
       <Ring />
-      {label && <Words role="status">{label}</Words>}
+      {label && <VisuallyHidden as="output">{label}</VisuallyHidden>}
     </Root>
   )
 }
@@ -41,8 +41,4 @@ const Ring = styled.span`
   border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${turn} 700ms linear infinite;
-`
-
-const Words = styled.span`
-  ${visuallyHidden}
 `

@@ -16,7 +16,7 @@ export interface StarsProps {
 /** A rating to look at: '4 of 5'. */
 export function Stars({ value, most = 5 }: StarsProps) {
   return (
-    <Root role="img" aria-label={`${value} of ${most}`}>
+    <Root aria-label={`${value} of ${most}`}>
       {Array.from({ length: most }, (_, index) => (
         <Star key={index} data-given={index < value} />
       ))}
@@ -24,7 +24,7 @@ export function Stars({ value, most = 5 }: StarsProps) {
   )
 }
 
-const Root = styled.span`
+const Root = styled.span.attrs({ role: 'img' })`
   display: inline-flex;
   gap: 1px;
   vertical-align: middle;

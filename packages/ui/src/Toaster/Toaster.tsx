@@ -1,5 +1,11 @@
 import { X } from 'lucide-react'
-import { toast as bare, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
+import {
+  toast as bare,
+  ToastContainer,
+  type ToastContainerProps,
+  type ToastContentProps,
+  type ToastOptions,
+} from 'react-toastify/unstyled'
 
 import { IconButton } from '../IconButton/IconButton'
 import { Root } from './parts'
@@ -9,19 +15,7 @@ export function Toaster() {
   return (
     // An open dialog hides the rest of the page from screen readers, but not what says it is the top layer.
     <Root data-react-aria-top-layer>
-      <ToastContainer
-        position="top-right"
-        autoClose={5000}
-        pauseOnHover
-        pauseOnFocusLoss
-        draggable
-        draggablePercent={80}
-        theme="light"
-        role="status"
-        closeButton={({ closeToast }) => (
-          <IconButton label="Close" icon={<X />} onClick={closeToast} />
-        )}
-      />
+      <ToastContainer {...defaults} closeButton={CloseToast} />
     </Root>
   )
 }
@@ -34,4 +28,19 @@ export const toast = {
   error: (words: string, options?: ToastOptions) =>
     bare.error(words, { role: 'alert', ...options }),
   dismiss: () => bare.dismiss(),
+}
+
+const defaults: ToastContainerProps = {
+  position: 'top-right',
+  autoClose: 5000,
+  pauseOnHover: true,
+  pauseOnFocusLoss: true,
+  draggable: true,
+  draggablePercent: 80,
+  theme: 'light',
+  role: 'status',
+}
+
+function CloseToast({ closeToast }: Pick<ToastContentProps, 'closeToast'>) {
+  return <IconButton label="Close" icon={<X />} onClick={closeToast} />
 }
