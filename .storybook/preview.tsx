@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
+import { startStory, type StoryWorld } from '../apps/console/src/testing/startStory'
 import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
 
 const preview: Preview = {
@@ -20,6 +21,11 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light' },
   tags: ['autodocs'],
+  beforeEach: ({ parameters }) => {
+    // A story of a screen brings its own world; a component needs none.
+    const world: StoryWorld | undefined = parameters.api
+    return world && startStory(world)
+  },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = String(globals.theme)

@@ -8,6 +8,9 @@ import { request } from './http'
 /** A stored record of an entity, as an object for sure: to the compiler `RecordOf` alone could be anything. */
 export type Stored<E extends AnyEntity> = RecordOf<E> & Stamps
 
+/** A stored record whose entity does not matter to the code at hand. */
+export type AnyStored = Stored<AnyEntity>
+
 /** What a list shows: the search, the order and the page, counted from 1. */
 export interface ListParams {
   q: string

@@ -21,6 +21,8 @@ const LOGGED_OUT = {
   name: '',
   email: '',
   roleTypeId: 0,
+  /** Whether the last session was left by 'Log out': then the next login starts at the beginning. */
+  leftByChoice: false,
 }
 
 /** The session's state: who works here, and the token that says so to the server. */
@@ -35,6 +37,7 @@ export function logIn({ token, userId, roleTypeId, name, email }: Session): void
     name,
     email,
     roleTypeId: Number(roleTypeId),
+    leftByChoice: false,
   })
   session.write('token', token)
   session.write('userId', userId)
@@ -62,8 +65,14 @@ export function correctFromServer({ name, email, roleTypeId }: Me): void {
   session.write('roleTypeId', String(roleTypeId))
 }
 
-/** Ends the session in this tab; the server hears of it through `logOutCall`. */
+/** Leaves the session by choice; the server hears of it through `logOutCall`. */
 export function logOut(): void {
+  endSession()
+  auth.leftByChoice = true
+}
+
+/** Forgets a session that the server has ended: the next login returns to the same screen. */
+export function endSession(): void {
   Object.assign(auth, LOGGED_OUT)
   for (const key of ['token', 'userId', 'roleTypeId', 'name']) session.remove(key)
 }

@@ -47,6 +47,10 @@ export const answers = {
       id ? problem(404) : { status: 200, body: { records: [], total: 0 } },
     ),
 
+  /** The login is answered with a message but without a token. */
+  loggingInWithoutToken: (message?: string): Override =>
+    on('login', SAVES, () => ({ status: 200, body: { message } })),
+
   /** No call reaches the server. */
   offline: (): Override => () => () => 'offline',
 

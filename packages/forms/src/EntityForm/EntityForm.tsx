@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 
 import type { AnyEntity, Blank, Entity, ValuesOf } from '../entity/defineEntity'
 import { SchemaForm, type SubmittedForm } from '../SchemaForm/SchemaForm'
+import { DraftBanner } from './DraftBanner'
 import { EditWatcher } from './EditWatcher'
 import { OutcomeBanner } from './OutcomeBanner'
 import { SaveBar } from './SaveBar'
@@ -17,6 +18,8 @@ export interface EntityFormProps<Values extends object> {
    * @default the entity's empty form
    */
   initial?: Blank<Values>
+  /** What was typed before and not saved: it stands in the fields when the form opens, as a change. */
+  draft?: Blank<Values>
   /** Stores the clean values and says how it ended. */
   onSave: (values: Values) => Promise<SaveOutcome>
   onCancel: () => void
@@ -75,6 +78,7 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
         <EditWatcher<Blank<Values>> onEdit={props.onEdit} />
         <Body>
           <SchemaErrorSummary attempts={attempts} />
+          <DraftBanner draft={props.draft} />
           <OutcomeBanner outcome={outcome} onDiscard={() => setOutcome(undefined)} />
           {children}
         </Body>

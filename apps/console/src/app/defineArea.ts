@@ -1,0 +1,28 @@
+import type { FormProps } from '@staff/forms'
+import type { AnyEntity, RecordOf, Entity, ValuesOf } from '@staff/forms/entities'
+import type { ComponentType, ReactNode } from 'react'
+
+type ListedOf<E> =
+  E extends Entity<string, infer _Values, infer _Key, infer Listed> ? Listed : never
+
+/** What the screens of an area show: its form, the cells of its list, and how a record looks on the public site. */
+export interface AreaDefinition<E extends AnyEntity> {
+  entity: E
+  Form: ComponentType<FormProps<E>>
+  /** One cell for each listed column; forgetting one is a compile error. */
+  cells: Record<ListedOf<E>, (record: RecordOf<E>) => ReactNode>
+  /** Widths of columns that should not share the room evenly, as CSS lengths. */
+  widths?: Partial<Record<ListedOf<E>, string>>
+  /** The record as visitors see it, drawn from what is typed so far. */
+  Preview?: ComponentType<{ values: Partial<ValuesOf<E>> }>
+}
+
+/** An area whose entity does not matter to the code at hand. */
+// Forms and cells of different entities take different values, and do not vary together: only `any` is all of them.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AreaScreens = AreaDefinition<any>
+
+/** Adds inference and nothing else. */
+export function defineArea<E extends AnyEntity>(area: AreaDefinition<E>): AreaDefinition<E> {
+  return area
+}

@@ -1,0 +1,18 @@
+import type { ToastOptions } from 'react-toastify'
+import { proxy } from 'valtio'
+
+/** Whether a toast was ever asked for: only then the toaster is loaded. */
+export const toaster = proxy({ isWanted: false })
+
+/** Says something in a toast, with the product's defaults unless `options` say otherwise. Durations in milliseconds. */
+export function notify(
+  tone: 'success' | 'error' | 'info',
+  message: string,
+  options?: ToastOptions,
+) {
+  toaster.isWanted = true
+  void import('react-toastify').then(({ toast }) => toast[tone](message, options))
+}
+
+/** The login's toasts stand in the middle and go after two seconds, as specified. */
+export const loginToast: ToastOptions = { position: 'top-center', autoClose: 2000 }

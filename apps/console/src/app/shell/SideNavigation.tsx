@@ -1,0 +1,149 @@
+import { Badge, color, radius, space, text, weight } from '@staff/ui'
+import { House } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
+
+import { auth, isAdministrator } from '../../stores/auth'
+import { countries, type Country } from '../../stores/region'
+import { areas, type Area } from '../areas'
+import { homePath, listPath } from '../paths'
+
+export interface SideNavigationProps {
+  country: Country
+  /** Called when a link is followed, so that the drawer can close. */
+  onFollow?: () => void
+}
+
+/** The areas that the reader's role opens; an area of one region says which. */
+export function SideNavigation({ country, onFollow }: SideNavigationProps) {
+  const { roleTypeId } = useSnapshot(auth)
+  const open = isAdministrator(roleTypeId) ? Object.values(areas) : []
+  return (
+    <Root>
+      <Brand>
+        <i aria-hidden="true" />
+        Staff console
+      </Brand>
+      <nav aria-label="Main">
+        <ul>
+          <li>
+            <NavigationLink to={homePath(country)} end onClick={onFollow}>
+              <House aria-hidden="true" />
+              Home
+            </NavigationLink>
+          </li>
+        </ul>
+        {groups.map(({ title, prefix }) => (
+          <Group
+            key={prefix}
+            title={title}
+            areas={open.filter(({ entity }) => entity.path.startsWith(prefix))}
+            country={country}
+            onFollow={onFollow}
+          />
+        ))}
+      </nav>
+    </Root>
+  )
+}
+
+// The first part of an area's path says where it belongs.
+const groups = [
+  { title: 'Content', prefix: 'masters/' },
+  { title: 'Security console', prefix: 'security-console/' },
+]
+
+function Group({ title, areas: open, country, onFollow }: SideNavigationProps & GroupProps) {
+  if (open.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {open.map(({ entity, icon: Icon, regions }) => (
+          <li key={entity.name}>
+            <NavigationLink to={listPath(country, entity)} onClick={onFollow}>
+              <Icon aria-hidden="true" />
+              {entity.labels.many}
+              {regions.length < countries.length && <Badge>{regions.join(', ')}</Badge>}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface GroupProps {
+  title: string
+  areas: Area[]
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s5};
+  padding: ${space.s4} ${space.s3};
+
+  nav {
+    display: grid;
+    gap: ${space.s5};
+  }
+
+  h2 {
+    padding-inline: ${space.s2};
+    margin-block-end: ${space.s1};
+    color: ${color.inkFaint};
+    font: ${text.xs};
+    font-weight: 600;
+  }
+`
+
+const Brand = styled.p`
+  display: flex;
+  gap: ${space.s2};
+  align-items: center;
+  padding-inline: ${space.s2};
+  font-weight: ${weight.heading};
+  letter-spacing: -0.01em;
+
+  i {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    border-radius: 7px;
+    background: linear-gradient(135deg, ${color.accent}, #7a5cf0);
+  }
+`
+
+const NavigationLink = styled(NavLink)`
+  display: flex;
+  gap: 0.625rem;
+  align-items: center;
+  min-block-size: 2rem;
+  padding-inline: ${space.s2};
+  border-radius: ${radius.s};
+  color: ${color.inkMuted};
+  font-weight: ${weight.label};
+
+  svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+
+  span {
+    margin-inline-start: auto;
+  }
+
+  &:hover {
+    background: ${color.line};
+    color: ${color.ink};
+  }
+
+  &[aria-current='page'] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+`

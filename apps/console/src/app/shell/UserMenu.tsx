@@ -1,0 +1,58 @@
+import { Avatar, Menu } from '@staff/ui'
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
+
+import { logOutCall } from '../../data/session'
+import { auth, logOut } from '../../stores/auth'
+import { chooseTheme, theme } from '../../stores/theme'
+
+/** The person's name, what they may choose for themselves, and the way out. */
+export function UserMenu() {
+  const { name } = useSnapshot(auth)
+  const { choice } = useSnapshot(theme)
+  const themes = [
+    { id: 'light', label: 'Light', icon: <Sun /> },
+    { id: 'dark', label: 'Dark', icon: <Moon /> },
+    { id: 'system', label: 'As the device', icon: <Monitor /> },
+  ] as const
+  return (
+    <Menu
+      label={`Account of ${name}`}
+      trigger={
+        <Trigger>
+          <Avatar name={name} />
+          <span>{name}</span>
+        </Trigger>
+      }
+      items={[
+        ...themes.map((item) => ({
+          ...item,
+          checked: item.id === choice,
+          onAction: () => chooseTheme(item.id),
+        })),
+        { separator: true },
+        { id: 'logout', label: 'Log out', icon: <LogOut />, onAction: handleLogOut },
+      ]}
+    />
+  )
+}
+
+function handleLogOut() {
+  // The call takes its token before the session is forgotten here.
+  void logOutCall()
+  logOut()
+}
+
+const Trigger = styled.span`
+  display: flex;
+  gap: 0.5rem;
+  align-items: center;
+  font-weight: 500;
+
+  @media (max-width: 47.5rem) {
+    span:last-child {
+      display: none;
+    }
+  }
+`

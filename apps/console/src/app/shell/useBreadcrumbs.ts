@@ -1,0 +1,28 @@
+import { useLocation, useParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+
+import { pageTitle } from '../../stores/pageTitle'
+import { areas } from '../areas'
+import { homePath, listPath } from '../paths'
+import { useCountry } from '../useCountry'
+
+/** The way from Home to the screen at hand: its area, and the record or form that is open. */
+export function useBreadcrumbs(): { label: string; href?: string }[] {
+  const { pathname } = useLocation()
+  const params = useParams()
+  const country = useCountry()
+  const { title } = useSnapshot(pageTitle)
+  const area = Object.values(areas).find(({ entity }) => {
+    const list = listPath(country, entity)
+    return pathname === list || pathname.startsWith(`${list}/`)
+  })
+  const home = { label: 'Home', href: homePath(country) }
+  if (!area) return pathname === home.href ? [{ label: 'Home' }] : [home, { label: title }]
+  const list = listPath(country, area.entity)
+  if (pathname === list) return [home, { label: area.entity.labels.many }]
+  return [
+    home,
+    { label: area.entity.labels.many, href: list },
+    { label: title || String(params.recordId) },
+  ]
+}

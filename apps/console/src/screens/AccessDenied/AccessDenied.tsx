@@ -1,0 +1,24 @@
+import { Button, Card, EmptyState } from '@staff/ui'
+import { ShieldX } from 'lucide-react'
+
+import { homePath } from '../../app/paths'
+import { useCountry } from '../../app/useCountry'
+import { Page } from '../Page/Page'
+
+/** What a reader sees at an address that their role does not open, or that does not exist. */
+export function AccessDenied() {
+  const country = useCountry()
+  return (
+    <Page title="Access Denied">
+      <Card>
+        <EmptyState
+          icon={<ShieldX />}
+          title="You do not have permission to view this page."
+          action={<Button href={homePath(country)}>Go Back to Home</Button>}
+        >
+          An administrator can change what your role opens.
+        </EmptyState>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { color, SearchInput, space } from '@staff/ui'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+
+export interface ListSearchProps {
+  label: string
+  /** What the address says is searched for. */
+  value: string
+  onSearch: (words: string) => void
+}
+
+const PAUSE_MS = 250
+
+/** Searches when the typing pauses, and follows the address when it changes by Back or a link. */
+export function ListSearch({ label, value, onSearch }: ListSearchProps) {
+  const [typed, setTyped] = useState(value)
+  const [searched, setSearched] = useState(value)
+  if (searched !== value) {
+    setSearched(value)
+    setTyped(value)
+  }
+
+  useEffect(() => {
+    if (typed.trim() === value) return undefined
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, value, onSearch])
+
+  return (
+    <Bar>
+      <SearchInput label={label} placeholder={label} value={typed} onChange={setTyped} />
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  padding: ${space.s3} ${space.s4};
+  border-block-end: 1px solid ${color.line};
+
+  > * {
+    inline-size: 17.5rem;
+    max-inline-size: 100%;
+  }
+`

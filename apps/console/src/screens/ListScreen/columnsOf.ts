@@ -1,0 +1,33 @@
+import type { Column } from '@staff/ui'
+import type { SchemaFieldDescription } from 'yup'
+
+import type { AreaScreens } from '../../app/defineArea'
+import type { AnyStored } from '../../data/recordQueries'
+
+/** The columns of an area's list, in the entity's order, headed by the labels of its schema. */
+export function columnsOf({ entity, cells, widths = {} }: AreaScreens): Column<AnyStored>[] {
+  const { fields } = entity.schema.describe()
+  const lead = entity.listed.find((key: string) => !isPicture(fields[key]))
+  return entity.listed.map((key: string) => {
+    const field = fields[key]
+    const label = field && 'label' in field ? field.label : undefined
+    return {
+      key,
+      header: label ?? STAMPS[key] ?? key,
+      cell: cells[key],
+      sortable: !isPicture(field),
+      width: widths[key] ?? WIDTHS[key] ?? (isPicture(field) ? '4.75rem' : undefined),
+      role: key === lead ? 'lead' : 'detail',
+    }
+  })
+}
+
+const STAMPS: Record<string, string> = { createdAt: 'Created', updatedAt: 'Updated' }
+const WIDTHS: Record<string, string> = { createdAt: '8rem', updatedAt: '8rem' }
+
+/** A picture is known by the rule that it was uploaded here. */
+function isPicture(field: SchemaFieldDescription | undefined): boolean {
+  return (
+    field !== undefined && 'tests' in field && field.tests.some(({ name }) => name === 'uploaded')
+  )
+}

@@ -1,0 +1,45 @@
+import type { AnyEntity } from '@staff/forms/entities'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import type { ListParams } from '../../data/recordQueries'
+
+const PAGE_SIZES = [10, 25, 50, 100]
+
+/** What a list shows lives in its address, so that Back, reload and a shared link bring it again. */
+export function useListParams(entity: AnyEntity) {
+  const [search, setSearch] = useSearchParams()
+  const params = useMemo(() => readListParams(search, entity), [search, entity])
+
+  /** Changes some of the address; anything but a page turn starts at page 1 again. */
+  function change(changes: Partial<ListParams>, options: { replace?: boolean } = {}) {
+    setSearch(writeListParams({ ...params, page: 1, ...changes }), options)
+  }
+
+  return { params, change }
+}
+
+/** Reads the address without trust: what does not fit counts as not given. */
+export function readListParams(search: URLSearchParams, entity: AnyEntity): ListParams {
+  const sort = search.get('sort') ?? ''
+  const pageSize = Number(search.get('pageSize'))
+  const page = Number(search.get('page'))
+  return {
+    q: search.get('q') ?? '',
+    sort: entity.listed.includes(sort) ? sort : DEFAULTS.sort,
+    order: search.get('order') === 'asc' ? 'asc' : 'desc',
+    page: Number.isSafeInteger(page) && page > 0 ? page : DEFAULTS.page,
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULTS.pageSize,
+  }
+}
+
+/** Writes what differs from a plain visit, so that the plain address stays plain. */
+export function writeListParams(params: ListParams): URLSearchParams {
+  const given = Object.entries(params).filter(
+    ([key, value]) => value !== Reflect.get(DEFAULTS, key),
+  )
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
+}
+
+/** A plain visit: the newest change first. */
+const DEFAULTS: ListParams = { q: '', sort: 'updatedAt', order: 'desc', page: 1, pageSize: 25 }

@@ -1,0 +1,85 @@
+import { space, text } from '@staff/ui'
+import { styled } from 'styled-components'
+
+/** The brand, the tagline and the two regions. */
+export function LoginHero() {
+  return (
+    <Root>
+      <Brand>
+        <i aria-hidden="true" />
+        Staff console
+      </Brand>
+      <div>
+        <Tagline>Development solutions and staffing, in one place.</Tagline>
+        <Pledge>
+          Keep the site true: services, people, positions and the questions visitors ask.
+        </Pledge>
+      </div>
+      <Regions>US · UK</Regions>
+    </Root>
+  )
+}
+
+// The hero keeps its own night in both themes, so its colours are not tokens.
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space.s8};
+  padding: 3.5rem;
+  background:
+    radial-gradient(56rem 32rem at 15% 10%, #4a63f0 0, transparent 60%),
+    radial-gradient(44rem 32rem at 90% 90%, #7a3fd0 0, transparent 60%), #1b2568;
+  color: #fff;
+
+  @media (max-width: 47.5rem) {
+    gap: ${space.s4};
+    padding: ${space.s6};
+  }
+`
+
+const Brand = styled.p`
+  display: flex;
+  gap: ${space.s2};
+  align-items: center;
+  font-weight: 650;
+
+  i {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    border-radius: 7px;
+    background: #fff;
+  }
+`
+
+const Tagline = styled.p`
+  max-inline-size: 11em;
+  font: 650 2.5rem/2.875rem var(--font);
+  letter-spacing: -0.025em;
+  text-wrap: balance;
+
+  @media (max-width: 47.5rem) {
+    max-inline-size: none;
+    font: 650 1.375rem/1.75rem var(--font);
+  }
+`
+
+const Pledge = styled.p`
+  max-inline-size: 30em;
+  margin-block-start: ${space.s4};
+  color: #d5dbff;
+  font: ${text.lg};
+
+  @media (max-width: 47.5rem) {
+    display: none;
+  }
+`
+
+const Regions = styled.p`
+  color: #d5dbff;
+  font: ${text.sm};
+
+  @media (max-width: 47.5rem) {
+    display: none;
+  }
+`

@@ -1,0 +1,98 @@
+import { LoginForm, type Credentials } from '@staff/forms'
+import { color, space, text } from '@staff/ui'
+import { Navigate, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
+
+import { loginToast, notify } from '../../app/notify'
+import { destinationAfterLogin } from '../../app/paths'
+import { logInCall } from '../../data/session'
+import { auth, logIn } from '../../stores/auth'
+import { LoginHero } from './LoginHero'
+
+/** The way in: email and password beside the product's promise. */
+export function LoginScreen() {
+  const { isAuthenticated } = useSnapshot(auth)
+  const { state } = useLocation()
+
+  if (isAuthenticated) return <Navigate to={destinationAfterLogin(askedFor(state))} replace />
+
+  return (
+    <Root>
+      <title>Login · Staff console</title>
+      <LoginHero />
+      <Pane>
+        <Column>
+          <header>
+            <h1>Welcome back</h1>
+            <p>Log in with your work email.</p>
+          </header>
+          <LoginForm onLogin={handleLogin} onInvalid={handleInvalid} />
+        </Column>
+      </Pane>
+    </Root>
+  )
+}
+
+async function handleLogin(credentials: Credentials): Promise<boolean> {
+  const answer = await logInCall(credentials)
+  if (answer.status !== 'ok') {
+    notify('error', answer.message, loginToast)
+    return false
+  }
+  notify('success', answer.message, loginToast)
+  logIn({ ...answer.session, email: credentials.email })
+  return true
+}
+
+function handleInvalid(errors: Record<string, string>) {
+  notify('error', Object.values(errors).join('. '), loginToast)
+}
+
+/** The address that the guard turned away; the router's state may hold anything. */
+function askedFor(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1.05fr 1fr;
+  min-block-size: 100vh;
+  background: ${color.surface};
+
+  @media (max-width: 47.5rem) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`
+
+const Pane = styled.main`
+  display: grid;
+  place-items: center;
+  padding: ${space.s10} ${space.s6};
+
+  @media (max-width: 47.5rem) {
+    place-items: start center;
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.s6};
+  inline-size: 100%;
+  max-inline-size: 22.5rem;
+
+  h1 {
+    font: ${text.xl};
+    letter-spacing: -0.015em;
+  }
+
+  header p {
+    margin-block-start: ${space.s1};
+    color: ${color.inkMuted};
+  }
+
+  button[type='submit'] {
+    block-size: 2.625rem;
+  }
+`

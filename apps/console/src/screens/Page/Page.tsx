@@ -1,0 +1,52 @@
+import { PageHeader, space } from '@staff/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+import { namePage } from '../../stores/pageTitle'
+
+export interface PageProps {
+  title: string
+  /**
+   * The last piece of the breadcrumbs, such as the name of the record.
+   * @default the title
+   */
+  crumb?: string
+  intro?: ReactNode
+  actions?: ReactNode
+  /** Leads the title of the browser's tab, such as 'Error: ' after a refused save. */
+  alert?: string
+  children?: ReactNode
+}
+
+let isFirstPage = true
+
+/** A screen's heading and content. It names the browser's tab and takes the focus after a navigation. */
+export function Page({ title, crumb = title, intro, actions, alert = '', children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const navigation = useNavigationType()
+
+  useEffect(() => {
+    // The first page leaves the focus at the top, where the skip link is; Back restores the scroll position itself.
+    if (!isFirstPage) heading.current?.focus({ preventScroll: navigation === 'POP' })
+    isFirstPage = false
+    // Only when the page appears: not when its address changes its search.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  useEffect(() => namePage(crumb), [crumb])
+
+  return (
+    <Root>
+      <title>{`${alert}${title} · Staff console`}</title>
+      <PageHeader headingRef={heading} title={title} intro={intro} actions={actions} />
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s6};
+`

@@ -1,0 +1,114 @@
+import type { SaveOutcome } from '@staff/forms'
+import { color, space, VisuallyHidden } from '@staff/ui'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+import type { AreaScreens } from '../../app/defineArea'
+import { notify } from '../../app/notify'
+import { listPath } from '../../app/paths'
+import { useCountry } from '../../app/useCountry'
+import type { AnyStored } from '../../data/recordQueries'
+import { changedFields } from '../../data/saveRecord'
+import { useSaveRecord } from '../../data/useSaveRecord'
+import { listSearchOf } from '../../stores/listSearch'
+import { Page } from '../Page/Page'
+import { LeaveGuard } from './LeaveGuard'
+import { RecordFacts } from './RecordFacts'
+import { RecordPreview } from './RecordPreview'
+import { fieldsOf, useDraft } from './useDraft'
+
+export interface RecordEditorProps {
+  area: AreaScreens
+  /** The record to edit; without one, a new record is made. */
+  record?: AnyStored
+}
+
+/** A form with what surrounds it: facts, preview, draft, and the question before it is left. */
+export function RecordEditor({ area, record }: RecordEditorProps) {
+  const { entity, Form } = area
+  const { one } = entity.labels
+  const navigate = useNavigate()
+  const { create, change } = useSaveRecord(entity)
+  const back = listPath(useCountry(), entity) + listSearchOf(entity.area)
+
+  // What the person started from, and the newest version known: after a conflict the two differ.
+  const [start] = useState(record)
+  const [newest, setNewest] = useState(record)
+  const [values, setValues] = useState<object>(record ?? entity.empty)
+  const [isRefused, setIsRefused] = useState(false)
+  // Not state: a save and the leaving after it happen in one breath.
+  const dirty = useRef(false)
+  const draft = useDraft(entity, start)
+
+  async function handleSave(typed: object): Promise<SaveOutcome> {
+    const outcome =
+      start && newest ? await change(newest, changedFields(start, typed)) : await create(typed)
+    if (outcome.status === 'conflict') setNewest(outcome.current)
+    if (outcome.status !== 'saved') return outcome
+    dirty.current = false
+    draft.drop()
+    notify('success', `“${entity.titleOf(outcome.record)}” is saved.`)
+    void navigate(back)
+    return outcome
+  }
+
+  function handleEdit(typed: object, isDirty: boolean) {
+    setValues(typed)
+    if (isDirty) draft.keep(typed)
+    else if (dirty.current) draft.drop()
+    dirty.current = isDirty
+  }
+
+  return (
+    <Page
+      title={`${record ? 'Edit' : 'Add'} ${one}`}
+      crumb={record && entity.titleOf(record)}
+      alert={isRefused ? 'Error: ' : ''}
+      intro={
+        <>
+          Fields marked <Star aria-hidden="true">*</Star>
+          <VisuallyHidden>with an asterisk</VisuallyHidden> are required.
+        </>
+      }
+    >
+      <Columns>
+        <Form
+          initial={start && fieldsOf(entity, start)}
+          draft={draft.restored}
+          note={draft.note}
+          saveLabel={record ? 'Save changes' : `Add ${one}`}
+          onSave={handleSave}
+          onCancel={() => void navigate(back)}
+          onEdit={handleEdit}
+          onRefused={setIsRefused}
+        />
+        <Aside>
+          {newest && <RecordFacts record={newest} />}
+          <RecordPreview area={area} values={values} />
+        </Aside>
+      </Columns>
+      <LeaveGuard dirty={dirty} onLeave={draft.drop} />
+    </Page>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 18.75rem;
+  gap: ${space.s6};
+  align-items: start;
+
+  @media (max-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Aside = styled.aside`
+  display: grid;
+  gap: ${space.s5};
+`
+
+const Star = styled.span`
+  color: ${color.danger};
+`

@@ -1,0 +1,44 @@
+import type { Stamps } from '@staff/forms/entities'
+import { Card, color, RelativeTime, space, text } from '@staff/ui'
+import { styled } from 'styled-components'
+
+export interface RecordFactsProps {
+  record: Stamps
+}
+
+/** When the record was made and changed, and how often. */
+export function RecordFacts({ record }: RecordFactsProps) {
+  return (
+    <Card>
+      <Facts>
+        <dt>Created</dt>
+        <dd>
+          <RelativeTime value={record.createdAt} />
+        </dd>
+        <dt>Updated</dt>
+        <dd>
+          <RelativeTime value={record.updatedAt} />
+        </dd>
+        <dt>Version</dt>
+        <dd>{record.version}</dd>
+      </Facts>
+    </Card>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0.625rem ${space.s4};
+  padding: ${space.s6};
+  font: ${text.sm};
+
+  dt {
+    color: ${color.inkMuted};
+  }
+
+  dd {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,41 @@
+import type { AnyEntity } from '@staff/forms/entities'
+import { useState } from 'react'
+
+import { idOf, type AnyStored } from '../../data/recordQueries'
+import { changedFields } from '../../data/saveRecord'
+import { auth } from '../../stores/auth'
+import { draftOf, dropDraft, keepDraft } from '../../stores/drafts'
+
+/** What was typed into this form before and not saved, kept on this device for the same person. */
+export function useDraft(entity: AnyEntity, record: AnyStored | undefined) {
+  // The person at the start: the draft stays theirs even when the session ends under the form.
+  const [userId] = useState(auth.userId)
+  const key = `${entity.area}/${record ? idOf(entity, record) : 'new'}`
+  const [found] = useState(() => draftOf(userId, key))
+  const [keptAt, setKeptAt] = useState<Date>()
+  const start: object = record ?? entity.empty
+
+  return {
+    /** The record's values with the draft's on top. */
+    restored: found && fieldsOf(entity, { ...start, ...found }),
+    note: keptAt && `Draft kept on this device · ${clock.format(keptAt)}`,
+    keep: (typed: object) => {
+      // Only what differs: a field that somebody else changes meanwhile must not be turned back by an old draft.
+      keepDraft(userId, key, changedFields(start, typed))
+      setKeptAt(new Date())
+    },
+    drop: () => {
+      dropDraft(userId, key)
+      setKeptAt(undefined)
+    },
+  }
+}
+
+/** The fields of a record that its form edits, without id and stamps. */
+export function fieldsOf(entity: AnyEntity, record: object): object {
+  return Object.fromEntries(
+    Object.keys(entity.empty).map((name) => [name, Reflect.get(record, name)]),
+  )
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })

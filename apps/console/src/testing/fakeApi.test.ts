@@ -1,0 +1,170 @@
+import { testimonial } from '@staff/forms/entities'
+import { FIXTURE_NOW, testimonialFixtures } from '@staff/forms/fixtures'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { request } from '../data/http'
+import { uploadImage } from '../data/uploadImage'
+import { logIn, logOut } from '../stores/auth'
+import { answers } from './answers'
+import { installFakeApi } from './fakeApi'
+import { fakeSession } from './fakeSession'
+import { stubBrowser } from './stubBrowser'
+
+interface Stored {
+  id: string
+  name: string
+  version: number
+}
+
+const AREA = '/testimonials'
+const { filled, records, invalid } = testimonialFixtures
+const { name, image, description, rating } = filled
+const values = { name, image, description, rating }
+
+let end: () => void
+
+beforeEach(() => {
+  stubBrowser()
+  logIn(fakeSession())
+  end = installFakeApi()
+})
+afterEach(() => {
+  end()
+  logOut()
+  vi.unstubAllGlobals()
+})
+
+async function list(query = '') {
+  return (await request<{ records: Stored[]; total: number }>(`${AREA}?${query}`)).data
+}
+
+async function create(more = {}) {
+  const body = { ...values, ...more }
+  return request<Stored>(AREA, { method: 'POST', body })
+}
+
+test('a record is created, found, changed, kept from an older version and deleted', async () => {
+  const { data: record, etag } = await create({ name: 'Zora Quist' })
+  expect(etag).toBe('"1"')
+  expect(record).toMatchObject({ version: 1, createdAt: FIXTURE_NOW.toISOString() })
+  expect((await list('q=zora')).records).toEqual([record])
+
+  const path = `${AREA}/${record.id}`
+  const change = (ifMatch?: number) =>
+    request<Stored>(path, { method: 'PATCH', body: { name: 'Zora Q.' }, ifMatch })
+  expect((await change(1)).data).toMatchObject({ name: 'Zora Q.', version: 2 })
+  await expect(change(1)).rejects.toMatchObject({ status: 412, current: { version: 2 } })
+  await expect(change()).rejects.toMatchObject({ status: 428 })
+
+  await expect(request(path, { method: 'DELETE' })).rejects.toMatchObject({ status: 428 })
+  await request(path, { method: 'DELETE', ifMatch: 2 })
+  await expect(request(path)).rejects.toMatchObject({ status: 404 })
+  expect((await list('q=zora')).total).toBe(0)
+})
+
+test('the list is searched, sorted and cut into pages', async () => {
+  const byName = records.map((record) => record.name).toSorted((a, b) => a.localeCompare(b))
+  const page = await list('sort=name&order=asc&page=2&pageSize=5')
+  expect(page.records.map((record) => record.name)).toEqual(byName.slice(5, 10))
+  expect(page.total).toBe(records.length)
+  expect((await list('page=99')).records).toEqual([])
+})
+
+test.each(['sort=password', 'sort=image', 'order=up', 'page=0', 'page=x', 'pageSize=101'])(
+  'a list with %s is refused',
+  async (query) => {
+    await expect(list(query)).rejects.toMatchObject({ status: 422 })
+  },
+)
+
+describe("the schema's rules", () => {
+  test.each(Object.entries(invalid))('refuse %s with their message', async (_, refused) => {
+    await expect(create({ [refused.field]: refused.value })).rejects.toMatchObject({
+      status: 422,
+      fields: { [refused.field]: refused.message },
+    })
+  })
+
+  test('refuse unknown fields and other types', async () => {
+    await expect(create({ version: 3, name: 5 })).rejects.toMatchObject({
+      fields: { version: 'Unknown field: version', name: 'Name must be text' },
+    })
+  })
+})
+
+test('every installation starts with the same records', async () => {
+  await create()
+  end = installFakeApi()
+  expect((await list()).total).toBe(records.length)
+  end = installFakeApi({ records: { [testimonial.area]: [filled] } })
+  expect((await list()).total).toBe(1)
+})
+
+describe('who may call', () => {
+  test('nobody without a session, and not after a logout', async () => {
+    await request('/logout', { method: 'POST' })
+    await expect(request('/me')).rejects.toMatchObject({ status: 401 })
+    logOut()
+    await expect(list()).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('staff see themselves and the dashboard, but no content', async () => {
+    end = installFakeApi({ role: 'staff' })
+    expect((await request('/me')).data).toMatchObject({ name: 'Ana Moreno', roleTypeId: 2 })
+    expect((await request('/dashboard')).data).toMatchObject({ counts: {} })
+    await expect(list()).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+test('a picture is answered as a sample picture, and the progress is told', async () => {
+  const shares: number[] = []
+  const file = new File(['bytes'], 'face.png', { type: 'image/png' })
+  const stored = await uploadImage(file, (share) => shares.push(share))
+  expect(stored).toMatchObject({ width: 320, height: 320 })
+  expect((await create({ image: stored.url })).data).toMatchObject({ image: stored.url })
+  expect(shares.at(-1)).toBe(1)
+  const text = new File(['bytes'], 'face.txt', { type: 'text/plain' })
+  await expect(uploadImage(text, () => {})).rejects.toMatchObject({ status: 415 })
+})
+
+describe('answers in place', () => {
+  test('fail a number of times and then let go, in every run anew', async () => {
+    const options = { answers: [answers.failing('testimonials', 1)] }
+    for (let run = 0; run < 2; run += 1) {
+      end = installFakeApi(options)
+      // Each run follows the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(list()).rejects.toMatchObject({ status: 500 })
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(list()).resolves.toMatchObject({ total: records.length })
+    }
+  })
+
+  test('concern their area and their kind of call only', async () => {
+    end = installFakeApi({ answers: [answers.failingToSave('testimonials')] })
+    await expect(list()).resolves.toMatchObject({ total: records.length })
+    await expect(create()).rejects.toMatchObject({ status: 500 })
+    await expect(request('/me')).resolves.toBeDefined()
+  })
+
+  test('can be that nothing is ever answered', async () => {
+    end = installFakeApi({ answers: [answers.never('testimonials')] })
+    const waited = new Promise((resolve) => setTimeout(() => resolve('still waiting'), 20))
+    expect(await Promise.race([list(), waited])).toBe('still waiting')
+  })
+
+  test('can be an empty area, a lost session or no connection', async () => {
+    end = installFakeApi({ answers: [answers.empty('testimonials')] })
+    expect(await list()).toEqual({ records: [], total: 0 })
+    end = installFakeApi({ answers: [answers.sessionEnded()] })
+    await expect(list()).rejects.toMatchObject({ code: 'unauthorized' })
+    end = installFakeApi({ answers: [answers.offline()] })
+    await expect(list()).rejects.toMatchObject({ code: 'offline' })
+  })
+})
+
+test('a call that nobody answers throws and names itself', async () => {
+  await expect(request('/invoices')).rejects.toThrow(
+    'The fake API has no answer to GET https://localhost/api/invoices',
+  )
+})

@@ -1,0 +1,39 @@
+import { FIXTURE_NOW } from '@staff/forms/fixtures'
+import { set as setDate, reset as resetDate } from 'mockdate'
+
+import { toaster } from '../app/notify'
+import { endSession, logIn } from '../stores/auth'
+import { forgetListSearches } from '../stores/listSearch'
+import { closeModal } from '../stores/modal'
+import { chooseCountry } from '../stores/region'
+import { installFakeApi, type FakeApiOptions } from './fakeApi'
+import { fakeSession } from './fakeSession'
+
+/** What a story of a screen says about its world: `parameters: { api: { … } }`. */
+export interface StoryWorld extends FakeApiOptions {
+  /**
+   * Whether the story begins behind the login.
+   * @default true
+   */
+  loggedIn?: boolean
+}
+
+/** Starts a story in a world of its own: fake API, session, storage and clock. Call the answer to end it. */
+export function startStory({ loggedIn = true, ...options }: StoryWorld): () => void {
+  const removeFakeApi = installFakeApi(options)
+  localStorage.clear()
+  sessionStorage.clear()
+  endSession()
+  closeModal()
+  forgetListSearches()
+  chooseCountry('US')
+  setDate(FIXTURE_NOW)
+  if (loggedIn) logIn(fakeSession(options.role))
+
+  return () => {
+    toaster.isWanted = false
+    endSession()
+    resetDate()
+    removeFakeApi()
+  }
+}
