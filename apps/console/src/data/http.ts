@@ -75,9 +75,11 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 let unauthorizedListener: () => void = () => {}
-let refusedToken = ''
 
-/** Names what to do when the server does not know the session any more; call the answer to stop. */
+/**
+ * Names what to do when the server does not know the session any more: the listener ends it here too, so that it is
+ * told once although several calls may be refused. Call the answer to stop.
+ */
 export function listenForUnauthorized(listener: () => void): () => void {
   unauthorizedListener = listener
   return () => {
@@ -85,12 +87,7 @@ export function listenForUnauthorized(listener: () => void): () => void {
   }
 }
 
-/**
- * Tells the listener once for each session: several calls may be refused at the same time, and a late answer
- * to an earlier session must not end the present one.
- */
+/** Tells the listener of a refused token, unless its session is over: a late answer must not end the next one. */
 export function noteUnauthorized(token: string): void {
-  if (token === refusedToken || token !== auth.idToken) return
-  refusedToken = token
-  unauthorizedListener()
+  if (token && token === auth.idToken) unauthorizedListener()
 }
