@@ -17,8 +17,8 @@ export interface AvatarProps {
 /** A face or initials beside a name. Hidden from screen readers, because the name is there. */
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
   return (
-    <Root aria-hidden style={{ '--size': `${size}px` }}>
-      {src ? <Picture src={src} alt="" /> : initials(name)}
+    <Root aria-hidden data-initials={initials(name)} style={{ '--size': `${size}px` }}>
+      {src && <Picture src={src} alt="" />}
     </Root>
   )
 }
@@ -46,6 +46,11 @@ const Root = styled.span`
   line-height: 1;
   overflow: hidden;
   user-select: none;
+
+  /* Drawn, not written: the initials would count as words of the button or link around them. */
+  &:empty::before {
+    content: attr(data-initials);
+  }
 `
 
 const Picture = styled.img`

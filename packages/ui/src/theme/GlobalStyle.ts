@@ -14,7 +14,7 @@ export const GlobalStyle = createGlobalStyle`
 
   html, body, #root { min-block-size: 100vh; }
 
-  body, [data-theme] {
+  body, body [data-theme] {
     background: ${color.canvas};
     color: ${color.ink};
     font: ${text.md};
