@@ -36,6 +36,7 @@ function sendWithProgress(
   onProgress: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<UploadedImage> {
+  if (signal?.aborted) return Promise.reject(stopped())
   const token = auth.idToken
   const call = new XMLHttpRequest()
   const body = new FormData()
@@ -51,9 +52,7 @@ function sendWithProgress(
       else reject(new ApiError(call.status < 300 ? 502 : call.status, readProblem(answer)))
     })
     call.addEventListener('error', () => reject(new ApiError(0)))
-    call.addEventListener('abort', () =>
-      reject(new DOMException('The upload was stopped.', 'AbortError')),
-    )
+    call.addEventListener('abort', () => reject(stopped()))
     signal?.addEventListener('abort', () => call.abort(), { once: true })
     call.open('POST', `${currentApiBase()}/images`)
     call.responseType = 'json'
@@ -61,6 +60,10 @@ function sendWithProgress(
     call.setRequestHeader('Authorization', `Bearer ${token}`)
     call.send(body)
   })
+}
+
+function stopped(): DOMException {
+  return new DOMException('The upload was stopped.', 'AbortError')
 }
 
 function isUploaded(answer: unknown): answer is UploadedImage {

@@ -1,4 +1,6 @@
-import { problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { entities } from '@staff/forms/entities'
+
+import { newer, problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 
 /** Answers a call in the fake API's place; undefined leaves it to the fake API. */
 export type AnswerInPlace = (request: FakeRequest) => FakeAnswer | undefined
@@ -31,9 +33,7 @@ export const answers = {
 
   /** Somebody else saved first; `current` is the record as they left it. */
   conflicting: (area: string, current: object): Override =>
-    on(area, ['PATCH', 'DELETE'], () =>
-      problem(412, 'Somebody else has changed this in the meantime.', { current }),
-    ),
+    on(area, ['PATCH', 'DELETE'], () => newer(labelOf(area), current)),
 
   /** Reading takes for ever. */
   never: (area: string): Override => on(area, READS, () => 'never'),
@@ -75,6 +75,10 @@ export function firstAnswer(
     if (answer) return answer
   }
   return undefined
+}
+
+function labelOf(area: string): string {
+  return entities.find((entity) => entity.area === area)?.labels.one ?? 'record'
 }
 
 function on(

@@ -55,6 +55,12 @@ export function refused(errors: Record<string, string>): FakeAnswer {
   return problem(422, message, { errors })
 }
 
+/** The 412 of a change that was made on an older version, with the record as it stands. */
+export function newer(one: string, current: object): FakeAnswer {
+  const message = `Someone has changed this ${one} since you opened it. Nothing was changed.`
+  return problem(412, message, { current })
+}
+
 function readBody(body: unknown): Record<string, unknown> {
   if (body instanceof FormData) return Object.fromEntries(body)
   const json: unknown = typeof body === 'string' ? JSON.parse(body) : {}

@@ -12,21 +12,20 @@ export function findPage(
   query: URLSearchParams,
 ): FakeAnswer {
   const sort = query.get('sort') ?? 'updatedAt'
-  const order = query.get('order') ?? 'desc'
+  const order = query.get('order') ?? (query.has('sort') ? 'asc' : 'desc')
   const page = Number(query.get('page') ?? 1)
-  const pageSize = Number(query.get('pageSize') ?? 10)
+  const pageSize = Number(query.get('pageSize') ?? 25)
+  const sortable = sortableBy(entity)
   const errors = {
-    ...(!isSortable(entity, sort) && { sort: `The list cannot be sorted by ${sort}` }),
-    ...(!['asc', 'desc'].includes(order) && { order: 'The order must be asc or desc' }),
-    ...(!isWhole(page, 1_000_000) && { page: 'The page must be a whole number from 1' }),
-    ...(!isWhole(pageSize, 100) && {
-      pageSize: 'The page size must be a whole number from 1 to 100',
-    }),
+    ...(!sortable.includes(sort) && { sort: `sort must be one of ${sortable.join(', ')}` }),
+    ...(!['asc', 'desc'].includes(order) && { order: 'order must be asc or desc' }),
+    ...(!isWhole(page) && { page: 'page must be a whole number from 1' }),
+    ...(!isWhole(pageSize, 100) && { pageSize: 'pageSize must be a whole number from 1 to 100' }),
   }
   if (Object.keys(errors).length > 0) return refused(errors)
 
   const found = records.filter((record) => isFound(entity, record, query.get('q') ?? ''))
-  const sorted = found.toSorted(comparing(sort, order === 'asc' ? 1 : -1))
+  const sorted = found.toSorted(comparing(entity, sort, order === 'asc' ? 1 : -1))
   const start = (page - 1) * pageSize
   return {
     status: 200,
@@ -34,11 +33,11 @@ export function findPage(
   }
 }
 
-function isSortable(entity: AnyEntity, sort: string): boolean {
-  return sort !== 'image' && (entity.listed.includes(sort) || sort === 'updatedAt')
+function sortableBy({ listed }: AnyEntity): string[] {
+  return [...new Set([...listed.filter((field) => field !== 'image'), 'updatedAt'])]
 }
 
-function isWhole(value: number, most: number): boolean {
+function isWhole(value: number, most = Infinity): boolean {
   return Number.isInteger(value) && value >= 1 && value <= most
 }
 
@@ -47,11 +46,11 @@ function isFound(entity: AnyEntity, record: FakeRecord, q: string): boolean {
   return entity.searched.some((field) => String(record[field]).toLowerCase().includes(wanted))
 }
 
-function comparing(sort: string, direction: 1 | -1) {
+function comparing({ idKey }: AnyEntity, sort: string, direction: 1 | -1) {
   return (one: FakeRecord, other: FakeRecord): number => {
     const [a, b] = [one[sort], other[sort]]
     const difference =
       typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
-    return difference * direction
+    return (difference || String(one[idKey]).localeCompare(String(other[idKey]))) * direction
   }
 }

@@ -1,7 +1,7 @@
 import { checkTypes, validate, type AnyEntity } from '@staff/forms/entities'
 import { FIXTURE_NOW } from '@staff/forms/fixtures'
 
-import { problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { newer, problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 import { findPage, type FakeRecord } from './fakePage'
 
 /** The calls that every entity has, on records in memory. The entity's own schema accepts and refuses. */
@@ -33,7 +33,7 @@ export function fakeRecords(entity: AnyEntity, first: readonly object[]) {
   function change(request: FakeRequest): FakeAnswer {
     const record = find(request.id)
     if (!record) return missing(entity)
-    const late = refuseLate(request, record)
+    const late = refuseLate(entity, request, record)
     if (late) return late
     const { values, answer } = accept(entity, request.body, { ...record, ...request.body })
     if (!values) return answer
@@ -45,7 +45,7 @@ export function fakeRecords(entity: AnyEntity, first: readonly object[]) {
   function remove(request: FakeRequest): FakeAnswer {
     const record = find(request.id)
     if (!record) return missing(entity)
-    const late = refuseLate(request, record)
+    const late = refuseLate(entity, request, record)
     if (late) return late
     records = records.filter((each) => each !== record)
     return { status: 204 }
@@ -63,7 +63,7 @@ function answerWith(status: number, record: FakeRecord): FakeAnswer {
 }
 
 function missing(entity: AnyEntity): FakeAnswer {
-  return problem(404, `This ${entity.labels.one} does not exist any more.`)
+  return problem(404, `There is no such ${entity.labels.one}. It may have been deleted.`)
 }
 
 /** `sent` is checked for its types, `whole` against the rules: a change brings only some of the fields. */
@@ -78,9 +78,12 @@ function accept(
   return { answer: refused(wrong) }
 }
 
-function refuseLate({ headers }: FakeRequest, record: FakeRecord): FakeAnswer | undefined {
+function refuseLate(
+  entity: AnyEntity,
+  { headers }: FakeRequest,
+  record: FakeRecord,
+): FakeAnswer | undefined {
   const seen = headers.get('If-Match')
-  if (!seen) return problem(428, 'Say which version of the record the change was made on.')
-  if (seen === `"${record.version}"`) return undefined
-  return problem(412, 'Somebody else has changed this in the meantime.', { current: record })
+  if (!seen) return problem(428, 'Say which version you change: send If-Match with its ETag.')
+  return seen === `"${record.version}"` ? undefined : newer(entity.labels.one, record)
 }
