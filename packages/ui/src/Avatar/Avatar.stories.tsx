@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { samplePicture } from '../Thumbnail/samplePicture'
 import { Avatar } from './Avatar'
 
 const meta = {
@@ -14,22 +15,22 @@ type Story = StoryObj<typeof meta>
 
 export const Initials: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-initials=\"AM\"]')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-initials="AM"]')).toBeVisible()
   },
 }
 
 export const OneName: Story = {
   args: { name: 'Ängie' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-initials=\"Ä\"]')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-initials="Ä"]')).toBeVisible()
   },
 }
 
 export const ManyNames: Story = {
   args: { name: ' Maria  del Carmen Ruiz ', size: 36 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-initials=\"MR\"]')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-initials="MR"]')).toBeVisible()
   },
 }
 
-export const Picture: Story = { args: { src: '/api/images/priya.webp', size: 48 } }
+export const Picture: Story = { args: { src: samplePicture, size: 48 } }

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { Card } from '../Card/Card'
+import type { Sort } from './columns'
+import { DataTable } from './DataTable'
+import { sampleActions, sampleColumns, sampleRows, type SampleRow } from './sampleRows'
+
+const SampleTable = DataTable<SampleRow>
+
+const meta = {
+  title: 'Components/DataTable',
+  component: SampleTable,
+  args: {
+    caption: 'Testimonials',
+    columns: sampleColumns,
+    rows: sampleRows,
+    rowKey: ({ id }) => id,
+    sort: { key: 'name', order: 'asc' },
+    onSort: fn(),
+    actions: sampleActions,
+  },
+  decorators: [(Story) => <Card>{Story()}</Card>],
+} satisfies Meta<typeof SampleTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Testimonials' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument()
+    await expect(canvas.getByRole('rowheader', { name: 'Priya Raman' })).toBeVisible()
+    const [, ...rows] = within(table).getAllByRole('row')
+    await expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([56, 56, 56, 56])
+  },
+}
+
+export const SortedDownwards: Story = {
+  args: { sort: { key: 'updatedAt', order: 'desc' } },
+  play: async ({ args, canvas }) => {
+    const updated = canvas.getByRole('columnheader', { name: 'Updated' })
+    await expect(updated).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'none',
+    )
+    await expect(canvas.getByRole('columnheader', { name: 'Description' })).not.toHaveAttribute(
+      'aria-sort',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Rating' }))
+    await expect(args.onSort).toHaveBeenCalledWith('rating')
+  },
+}
+
+export const SortingByKeyboard: Story = {
+  render: function Sorting(args: ComponentProps<typeof SampleTable>) {
+    const [sort, setSort] = useState<Sort>({ key: 'name', order: 'asc' })
+    return (
+      <SampleTable
+        {...args}
+        sort={sort}
+        onSort={(key) => setSort(({ order }) => ({ key, order: order === 'asc' ? 'desc' : 'asc' }))}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('columnheader', { name: 'Name' })
+    const { width } = name.getBoundingClientRect()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(name).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus()
+    await expect(name.getBoundingClientRect().width).toBe(width)
+  },
+}
+
+export const NewerRowsOnTheirWay: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('link', { name: 'Edit Priya Raman' })).toBeVisible()
+  },
+}
+
+export const WithoutActionsAndSorting: Story = {
+  args: { actions: undefined, onSort: undefined, sort: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
+  },
+}
+
+export const CardsInANarrowPlace: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Testimonials' }))
+    await expect(table.getAllByRole('rowgroup')).toHaveLength(2)
+    await expect(table.getAllByRole('row')).toHaveLength(5)
+
+    const [, first] = table.getAllByRole('row')
+    const card = within(first ?? document.body)
+    await expect(card.getByRole('rowheader', { name: 'Priya Raman' })).toBeVisible()
+    await expect(card.getByText('Updated')).toBeVisible()
+    await expect(card.getByRole('cell', { name: '2 h ago' })).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Edit Priya Raman' })).toBeVisible()
+    await expect(table.getByRole('button', { name: 'Name' })).toBeVisible()
+  },
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Card } from '../Card/Card'
+import { DataTable } from './DataTable'
+import { DataTableSkeleton } from './DataTableSkeleton'
+import { sampleActions, sampleColumns, sampleRows, type SampleRow } from './sampleRows'
+
+const SampleSkeleton = DataTableSkeleton<SampleRow>
+
+const meta = {
+  title: 'Components/DataTableSkeleton',
+  component: SampleSkeleton,
+  args: { columns: sampleColumns },
+  decorators: [(Story) => <Card>{Story()}</Card>],
+} satisfies Meta<typeof SampleSkeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…')
+  },
+}
+
+export const AsHighAsTheTable: Story = {
+  args: { rows: sampleRows.length },
+  render: (args) => (
+    <>
+      <SampleSkeleton {...args} />
+      <DataTable
+        caption="Testimonials"
+        columns={sampleColumns}
+        rows={sampleRows}
+        rowKey={({ id }) => id}
+        onSort={() => {}}
+        actions={sampleActions}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [skeleton, table] = canvasElement.querySelectorAll('table')
+    await expect(skeleton?.offsetHeight).toBe(table?.offsetHeight)
+    const widths = [skeleton, table].map((each) =>
+      Array.from(each?.querySelectorAll('th[scope="col"]') ?? [], (cell) => cell.clientWidth),
+    )
+    await expect(widths[0]).toEqual(widths[1])
+  },
+}
+
+export const InANarrowPlace: Story = {
+  args: { rows: 2 },
+  decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>],
+}

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components'
+
+import { DeleteButton } from '../Button/DeleteButton'
+import { EditButton } from '../Button/EditButton'
+import { RelativeTime } from '../RelativeTime/RelativeTime'
+import { Stars } from '../Stars/Stars'
+import { space } from '../theme/tokens'
+import { samplePicture } from '../Thumbnail/samplePicture'
+import { Thumbnail } from '../Thumbnail/Thumbnail'
+import type { Column } from './columns'
+
+/** A testimonial, as far as the stories of the table need one. */
+export interface SampleRow {
+  id: string
+  name: string
+  rating: number
+  description: string
+  updatedAt: string
+}
+
+const now = new Date('2026-11-14T10:00:00Z')
+
+export const sampleColumns: Column<SampleRow>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    role: 'lead',
+    sortable: true,
+    width: '13rem',
+    cell: ({ name }) => (
+      <Person>
+        <Thumbnail src={samplePicture} alt="" />
+        {name}
+      </Person>
+    ),
+  },
+  {
+    key: 'rating',
+    header: 'Rating',
+    sortable: true,
+    width: '7rem',
+    cell: ({ rating }) => <Stars value={rating} />,
+  },
+  {
+    key: 'description',
+    header: 'Description',
+    role: 'detail',
+    cell: ({ description }) => description,
+  },
+  {
+    key: 'updatedAt',
+    header: 'Updated',
+    role: 'detail',
+    sortable: true,
+    width: '7.5rem',
+    cell: ({ updatedAt }) => <RelativeTime value={updatedAt} now={now} />,
+  },
+]
+
+export const sampleRows: SampleRow[] = [
+  {
+    id: '1',
+    name: 'Priya Raman',
+    rating: 5,
+    description:
+      'They rebuilt our booking portal in eleven weeks and the drivers actually like it. What stayed with me is how they worked: a demo every Friday, no surprises on the invoice.',
+    updatedAt: '2026-11-14T08:00:00Z',
+  },
+  {
+    id: '2',
+    name: 'Tom Okafor',
+    rating: 5,
+    description: 'Two contractors became four became a team we could not do without.',
+    updatedAt: '2026-11-13T09:00:00Z',
+  },
+  {
+    id: '3',
+    name: 'Lucía Ferrer de la Vega y Montoya-Castellanos',
+    rating: 4,
+    description: 'Calm, candid and quick.',
+    updatedAt: '2026-11-12T09:00:00Z',
+  },
+  {
+    id: '4',
+    name: 'Aiko Tanaka',
+    rating: 3,
+    description:
+      'Good engineers; the first month needed more hand-holding than we had planned for.',
+    updatedAt: '2025-11-02T09:00:00Z',
+  },
+]
+
+export function sampleActions({ id, name }: SampleRow) {
+  return (
+    <>
+      <EditButton size="s" href={`#edit-${id}`} aria-label={`Edit ${name}`} />
+      <DeleteButton size="s" aria-label={`Delete ${name}`} />
+    </>
+  )
+}
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
+`

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { Button } from '../Button/Button'
+import { Dialog } from './Dialog'
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Query of Jonas Lind',
+    children:
+      'We need six React contractors from January, could you send profiles and rates this week?',
+  },
+  argTypes: { footer: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Query of Jonas Lind' })).toBeVisible()
+  },
+}
+
+export const WithButtons: Story = {
+  args: {
+    footer: (
+      <>
+        <Button>Mark as read</Button>
+        <Button variant="primary">Answer</Button>
+      </>
+    ),
+  },
+}
+
+export const LongerThanTheWindow: Story = {
+  ...WithButtons,
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    ...WithButtons.args,
+    children: Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1} of many.</p>),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(screen.getByRole('button', { name: 'Answer' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+function WithOpener(args: ComponentProps<typeof Dialog>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Read</Button>
+      <Dialog
+        {...args}
+        isOpen={isOpen}
+        onClose={() => {
+          args.onClose()
+          setIsOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+export const GivesTheFocusBack: Story = {
+  render: WithOpener,
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Read' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const ClosesByItsCross: Story = {
+  render: WithOpener,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

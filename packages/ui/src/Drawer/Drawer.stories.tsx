@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { Button } from '../Button/Button'
+import { Drawer } from './Drawer'
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    label: 'Navigation',
+    children: (
+      <nav aria-label="Main">
+        <ul>
+          <li>
+            <a href="#home">Home</a>
+          </li>
+          <li>
+            <a href="#queries">Queries</a>
+          </li>
+        </ul>
+      </nav>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  globals: { viewport: { value: 'mobile1' } },
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' })
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0))
+  },
+}
+
+function WithOpener(args: ComponentProps<typeof Drawer>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Navigation</Button>
+      <Drawer {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+export const KeepsTheFocusUntilEscape: Story = {
+  render: WithOpener,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Navigation' })
+    await userEvent.click(opener)
+    const drawer = await screen.findByRole('dialog')
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('link', { name: 'Queries' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const ClosesByItsCross: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

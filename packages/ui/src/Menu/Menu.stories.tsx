@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronDown, KeyRound, LogOut } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { Avatar } from '../Avatar/Avatar'
+import { Menu } from './Menu'
+
+const choose = fn()
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    label: 'Account of Ana Moreno',
+    trigger: (
+      <>
+        <Avatar name="Ana Moreno" />
+        Ana Moreno
+        <ChevronDown />
+      </>
+    ),
+    items: [
+      {
+        heading: 'Theme',
+        items: [
+          { id: 'light', label: 'Light', checked: false, onAction: () => choose('light') },
+          { id: 'dark', label: 'Dark', checked: false, onAction: () => choose('dark') },
+          { id: 'system', label: 'System', checked: true, onAction: () => choose('system') },
+        ],
+      },
+      { separator: true },
+      { id: 'password', label: 'Change password', icon: <KeyRound />, href: '#change-password' },
+      { id: 'logout', label: 'Log out', icon: <LogOut />, onAction: () => choose('logout') },
+    ],
+  },
+  argTypes: { trigger: { control: false }, items: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Account of Ana Moreno' })).toHaveAttribute(
+      'aria-haspopup',
+    )
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('menu')).toBeVisible()
+    await expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked()
+    await expect(screen.getByRole('menuitemradio', { name: 'Light' })).not.toBeChecked()
+    await expect(screen.getByRole('menuitem', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '#change-password',
+    )
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button')
+    await userEvent.tab()
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(choose).toHaveBeenLastCalledWith('logout')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const ChoosingATheme: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+    await expect(choose).toHaveBeenLastCalledWith('dark')
+  },
+}
+
+export const EscapeCloses: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
