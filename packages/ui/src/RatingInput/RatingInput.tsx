@@ -32,6 +32,8 @@ export function RatingInput({
   ...field
 }: RatingInputProps) {
   const ratings = Array.from({ length: most }, (_, index) => index + 1)
+  // The radio button that Tab would reach; a stored value may be one that no star has.
+  const reached = ratings.find((rating) => rating === value) ?? 1
 
   return (
     <Field {...field} kind="radiogroup">
@@ -48,8 +50,7 @@ export function RatingInput({
             {ratings.map((rating) => (
               <label key={rating}>
                 <input
-                  // The field's id leads to the radio button that Tab would reach.
-                  id={rating === (value ?? 1) ? id : undefined}
+                  id={rating === reached ? id : undefined}
                   type="radio"
                   name={name}
                   value={rating}

@@ -1,0 +1,26 @@
+import { sampleImage } from '../entity/sampleImages'
+import type { Uploads } from '../fields/uploads'
+
+/** A way for pictures that reaches no server: every upload becomes the first sample picture. */
+export const fakeUploads: Uploads = {
+  uploadImage: async (_file, onProgress) => {
+    onProgress(1)
+    return { url: sampleImage(0), width: 640, height: 640 }
+  },
+  resolveImage: (url) => url,
+}
+
+/** An upload that stays at 40 %. */
+export const endlessUploads: Uploads = {
+  ...fakeUploads,
+  uploadImage: (_file, onProgress) => {
+    onProgress(0.4)
+    return new Promise(() => {})
+  },
+}
+
+/** An upload that the server refuses. */
+export const refusedUploads: Uploads = {
+  ...fakeUploads,
+  uploadImage: () => Promise.reject(new Error('This file is not a picture that can be read.')),
+}

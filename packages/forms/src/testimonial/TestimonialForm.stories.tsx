@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import type { SaveOutcome } from '../EntityForm/SaveOutcome'
+import { UploadsContext } from '../fields/uploads'
+import { endlessUploads, fakeUploads, refusedUploads } from '../stories/fakeUploads'
+import { refusesIn } from '../stories/refuses'
+import { TestimonialForm } from './TestimonialForm'
+import { testimonialFixtures } from './testimonial.fixtures'
+
+const { filled } = testimonialFixtures
+const refuses = refusesIn(testimonialFixtures)
+
+const meta = {
+  title: 'Forms/Testimonial',
+  component: TestimonialForm,
+  args: {
+    onSave: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '760px' } }, uploads: fakeUploads },
+  decorators: [
+    (Story, { parameters }) => (
+      <UploadsContext value={parameters.uploads}>
+        <Story />
+      </UploadsContext>
+    ),
+  ],
+} satisfies Meta<typeof TestimonialForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = { args: { saveLabel: 'Add testimonial' } }
+
+export const Filled: Story = {
+  args: { initial: filled },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '  Priya R. Raman ')
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        name: 'Priya R. Raman',
+        image: filled.image,
+        description: filled.description,
+        rating: 4,
+      }),
+    )
+  },
+}
+
+export const NothingFilledIn: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText('Four things to correct before saving')).toBeVisible()
+    const links = canvas.getAllByRole('link').map((link) => link.textContent)
+    await expect(links).toEqual([
+      'Name is required',
+      'Image is required',
+      'Description is required',
+      'Rating is required',
+    ])
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const NameMissing: Story = refuses('nameMissing')
+export const NameTooLong: Story = refuses('nameTooLong')
+export const ImageMissing: Story = refuses('imageMissing')
+export const ImageFromElsewhere: Story = refuses('imageFromElsewhere')
+export const DescriptionMissing: Story = refuses('descriptionMissing')
+export const DescriptionTooManyCharacters: Story = refuses('descriptionTooManyCharacters')
+export const DescriptionTooLong: Story = refuses('descriptionTooLong')
+export const RatingMissing: Story = refuses('ratingMissing')
+export const RatingNotWhole: Story = refuses('ratingNotWhole')
+export const RatingTooLow: Story = refuses('ratingTooLow')
+export const RatingTooHigh: Story = refuses('ratingTooHigh')
+
+/** The message goes as soon as the mistake is gone, and none comes while a person still types. */
+export const MistakeCorrected: Story = {
+  args: { initial: filled },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await expect(name).not.toBeInvalid()
+    await userEvent.tab()
+    await waitFor(() => expect(name).toBeInvalid())
+    await userEvent.type(name, 'P')
+    await waitFor(() => expect(name).toBeValid())
+  },
+}
+
+export const PictureChosen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['…'], 'priya.jpg', { type: 'image/jpeg' }))
+    await expect(await canvas.findByText('priya.jpg')).toBeVisible()
+    await expect(canvas.getByText('640 × 640 · 1 KB')).toBeVisible()
+  },
+}
+
+export const PictureOnItsWay: Story = {
+  parameters: { uploads: endlessUploads },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['…'], 'priya.png', { type: 'image/png' }))
+    await expect(await canvas.findByRole('progressbar')).toBeVisible()
+  },
+}
+
+export const PictureOfAnotherType: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['…'], 'priya.gif', { type: 'image/gif' }))
+    const reason = 'priya.gif is not a JPEG, PNG or WebP picture. Choose another file.'
+    await expect(await canvas.findByText(reason)).toBeVisible()
+  },
+}
+
+export const PictureTooLarge: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const sixMegabytes = new Uint8Array(6 * 1024 * 1024)
+    await choose(canvasElement, new File([sixMegabytes], 'priya.jpg', { type: 'image/jpeg' }))
+    const reason = 'priya.jpg has 6.0 MB; a picture may have up to 5 MB. Choose a smaller one.'
+    await expect(await canvas.findByText(reason)).toBeVisible()
+  },
+}
+
+export const PictureRefused: Story = {
+  parameters: { uploads: refusedUploads },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['…'], 'priya.jpg', { type: 'image/jpeg' }))
+    await expect(
+      await canvas.findByText('This file is not a picture that can be read.'),
+    ).toBeVisible()
+  },
+}
+
+/** A second press does not save twice, and the text can still be read and copied. */
+export const Saving: Story = {
+  args: { initial: filled, onSave: fn(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' })
+    await userEvent.click(button)
+    await expect(await canvas.findByText('Saving…')).toBeVisible()
+    await userEvent.click(button)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
+    await expect(args.onSave).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeEnabled()
+  },
+}
+
+/** The server's messages stand where the client's would. */
+export const SaveRefused: Story = {
+  args: {
+    initial: filled,
+    onSave: fn(async (): Promise<SaveOutcome> => ({
+      status: 'refused',
+      message: 'Please correct the marked fields.',
+      errors: { image: 'Image is not stored here; upload it again' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const link = await canvas.findByRole('link', {
+      name: 'Image is not stored here; upload it again',
+    })
+    await waitFor(() => expect(link.closest('[tabindex="-1"]')).toHaveFocus())
+    await userEvent.click(link)
+    const control = canvas.getByRole('button', { name: 'Replace' })
+    await expect(control).toHaveFocus()
+    await expect(control).toHaveAccessibleDescription(/Image is not stored here/)
+  },
+}
+
+export const SaveFailed: Story = {
+  args: {
+    initial: filled,
+    onSave: fn(async (): Promise<SaveOutcome> => ({
+      status: 'failed',
+      message: 'The server cannot be reached. Check your connection and try again.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText(/What you typed is still here/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Priya Raman')
+  },
+}
+
+/** Somebody else saved first: nothing is overwritten, and their version is one press away. */
+export const Conflict: Story = {
+  args: {
+    initial: filled,
+    onSave: fn(async (): Promise<SaveOutcome> => ({
+      status: 'conflict',
+      message: 'Somebody else has changed this in the meantime.',
+      current: { ...filled, rating: 3, version: 9 },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show their version' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked())
+  },
+}
+
+export const DraftRestored: Story = {
+  args: { initial: filled, draft: { ...filled, name: 'Priya R.' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveValue('Priya R.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }))
+    await expect(name).toHaveValue('Priya Raman')
+  },
+}
+
+async function choose(canvasElement: HTMLElement, file: File) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('The form has no file input')
+  // The dialog would offer pictures only; a drop or a paste brings anything.
+  await userEvent.upload(input, file, { applyAccept: false })
+}
