@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
+import { StartError } from './startError'
+
 /** What a deployment decides, read once from the environment. */
 export interface Config {
   /** The port to listen on; 0 takes a free one. */
@@ -20,11 +22,6 @@ export interface Config {
   sessionIdleMs: number
   /** A session ends after so many milliseconds in any case. */
   sessionEndMs: number
-}
-
-/** Something that the person who starts the server has to change; its message is one sentence for them. */
-export class StartError extends Error {
-  override name = 'StartError'
 }
 
 /** Reads the configuration from environment variables. Throws a StartError for a value that cannot be used. */

@@ -1,0 +1,68 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+} from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { codeOf, StartError } from '../startError'
+import { startInFolder } from './pglite'
+
+/** Makes the data directory where it is missing. Throws a StartError where it cannot be written. */
+export function makeDataDir(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+    if (existsSync(databaseIn(dataDir))) accessSync(databaseIn(dataDir), constants.W_OK)
+  } catch (error) {
+    const message = `The data directory ${dataDir} is not writable (${codeOf(error)}).`
+    throw new StartError(message, { cause: error })
+  }
+}
+
+/** The folder of the database inside a data directory. */
+export function databaseIn(dataDir: string): string {
+  return join(dataDir, 'database')
+}
+
+/**
+ * Makes an empty database in the data directory unless there is one. It grows under another name and is renamed when
+ * it is whole and on disk: an interrupted start leaves a part that the next one throws away.
+ */
+export async function makeDatabase(dataDir: string) {
+  const finished = databaseIn(dataDir)
+  if (existsSync(finished)) return
+  const growing = `${finished}.growing`
+  rmSync(growing, { recursive: true, force: true })
+  const pglite = await startInFolder(growing, readSeed())
+  await pglite.close()
+  syncTree(growing)
+  renameSync(growing, finished)
+  sync(dataDir)
+}
+
+/** The dump that the build lays beside the bundle; without it PGlite makes the database itself, which takes longer. */
+function readSeed(): Blob | undefined {
+  const seed = new URL('seed.tar.gz', import.meta.url)
+  return existsSync(seed) ? new Blob([readFileSync(seed)], { type: 'application/gzip' }) : undefined
+}
+
+function syncTree(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else sync(path)
+  }
+  sync(folder)
+}
+
+function sync(path: string) {
+  const file = openSync(path, 'r')
+  fsyncSync(file)
+  closeSync(file)
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+
+import { Client } from 'pg'
+
+import { openPostgres } from '../db/postgres'
+
+/** A migrated database on a PostgreSQL that answers, and the address to reach that PostgreSQL by. */
+export interface Template {
+  serverUrl: string
+  name: string
+}
+
+/** Makes the template, with what drops it; undefined, and a sentence, where no PostgreSQL answers. */
+export async function makeTemplate(): Promise<
+  { template: Template; drop: () => Promise<void> } | undefined
+> {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+  const name = newName()
+  try {
+    await administer(serverUrl, `create database ${name}`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.log(`No PostgreSQL to test with (${reason}): the API is tested on PGlite only.`)
+    return undefined
+  }
+  await (await openPostgres(urlOf(serverUrl, name))).close()
+  return { template: { serverUrl, name }, drop: () => dropDatabase(serverUrl, name) }
+}
+
+/** Makes a copy of the template and answers with its address. */
+export async function copyTemplate({ serverUrl, name }: Template): Promise<string> {
+  const copy = newName()
+  await administer(serverUrl, `create database ${copy} template ${name}`)
+  return urlOf(serverUrl, copy)
+}
+
+/** Makes an empty database, without any table, and answers with its address. */
+export async function makeEmpty({ serverUrl }: Template): Promise<string> {
+  const name = newName()
+  await administer(serverUrl, `create database ${name} template template0`)
+  return urlOf(serverUrl, name)
+}
+
+/** Drops a database that the functions above made, whoever is still connected. */
+export async function drop({ serverUrl }: Template, url: string) {
+  await dropDatabase(serverUrl, new URL(url).pathname.slice(1))
+}
+
+function dropDatabase(serverUrl: string, name: string) {
+  return administer(serverUrl, `drop database if exists ${name} with (force)`)
+}
+
+async function administer(serverUrl: string, statement: string) {
+  const client = new Client({ connectionString: serverUrl, connectionTimeoutMillis: 3000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(statement)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = name
+  return url.href
+}
+
+function newName(): string {
+  return `staff_test_${randomUUID().replaceAll('-', '')}`
+}
