@@ -22,7 +22,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const parent = items.findLastIndex(({ href }, index) => index < last && href !== undefined)
 
   return (
-    <nav aria-label="Breadcrumb">
+    <Root aria-label="Breadcrumb">
       <List data-has-parent={parent >= 0}>
         {items.map(({ label, href }, index) => (
           <Item key={label} data-step={step(index)}>
@@ -37,7 +37,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           </Item>
         ))}
       </List>
-    </nav>
+    </Root>
   )
 
   function step(index: number): 'current' | 'parent' | 'above' {
@@ -45,6 +45,10 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
     return index === parent ? 'parent' : 'above'
   }
 }
+
+const Root = styled.nav`
+  min-inline-size: 0;
+`
 
 const Step = styled.span`
   display: block;
@@ -80,9 +84,9 @@ const Item = styled.li`
   }
 
   /* The steps above give way first; the present page keeps its words longest. */
-  flex: 0 1 auto;
+  flex: 0 5 auto;
   &[data-step='current'] {
-    flex-shrink: 0.2;
+    flex-shrink: 1;
   }
 
   & + &::before {

@@ -20,7 +20,7 @@ export function BodyCell<Row>({ column, row }: BodyCellProps<Row>) {
   return (
     <Cell data-align={align} data-role={role}>
       {/* Screen readers have it from the header row. */}
-      <Label aria-hidden>{header}</Label>
+      {role !== 'picture' && <Label aria-hidden>{header}</Label>}
       <Value>{cell(row)}</Value>
     </Cell>
   )

@@ -90,7 +90,7 @@ export const WithoutActionsAndSorting: Story = {
   args: { actions: undefined, onSort: undefined, sort: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
   },
 }
 

@@ -40,8 +40,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Table aria-busy={busy}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>
-          {columns.map(({ key, width }) => (
-            <col key={key} style={{ width }} />
+          {columns.map(({ key, width, role }) => (
+            <col
+              key={key}
+              style={{ width: width ?? (role === 'picture' ? '3.5rem' : undefined) }}
+            />
           ))}
           {actions && <col style={{ width: actionsWidth }} />}
         </colgroup>

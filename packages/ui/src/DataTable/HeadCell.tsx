@@ -1,10 +1,11 @@
 import { ArrowUp } from 'lucide-react'
 
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import type { Column, Sort } from './columns'
 import { ColumnName, HeaderCell, SortButton } from './headParts'
 
 interface HeadCellProps {
-  column: Pick<Column<never>, 'key' | 'header' | 'sortable' | 'align'>
+  column: Pick<Column<never>, 'key' | 'header' | 'sortable' | 'align' | 'role'>
   sort: Sort | undefined
   onSort: ((key: string) => void) | undefined
 }
@@ -13,13 +14,17 @@ const ariaOrder = { asc: 'ascending', desc: 'descending' } as const
 
 /** The head of a column; a button where the column sorts. The arrow has its place even while it is not seen. */
 export function HeadCell({ column, sort, onSort }: HeadCellProps) {
-  const { key, header, sortable, align } = column
+  const { key, header, sortable, align, role } = column
   const order = sort?.key === key ? ariaOrder[sort.order] : 'none'
 
   if (!sortable || !onSort) {
     return (
       <HeaderCell data-align={align}>
-        <ColumnName>{header}</ColumnName>
+        {role === 'picture' ? (
+          <VisuallyHidden>{header}</VisuallyHidden>
+        ) : (
+          <ColumnName>{header}</ColumnName>
+        )}
       </HeaderCell>
     )
   }

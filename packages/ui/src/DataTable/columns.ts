@@ -11,8 +11,11 @@ export interface Column<Row> {
   width?: string
   /** @default 'start' */
   align?: 'start' | 'end'
-  /** `lead` names the row and is the title of its card; `detail` is written in a softer ink. */
-  role?: 'lead' | 'detail'
+  /**
+   * `lead` names the row and is the title of its card; `picture` stands before the lead, in the card beside it, and
+   * its header is only heard; `detail` is written in a softer ink.
+   */
+  role?: 'lead' | 'picture' | 'detail'
 }
 
 /** By which column the rows are sorted, and which way. */

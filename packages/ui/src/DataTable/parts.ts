@@ -116,6 +116,9 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   &[data-role='detail'] {
     color: ${color.inkMuted};
   }
+  &[data-role='picture'] {
+    padding-inline-end: 0;
+  }
 
   @container (max-width: ${breakpoint.narrow}) {
     display: grid;
@@ -129,6 +132,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       text-align: start;
     }
     &[data-role='lead'],
+    &[data-role='picture'],
     &[data-role='actions'] {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -150,8 +154,20 @@ export const Line = styled.tr.attrs({ role: 'row' })`
 
   @container (max-width: ${breakpoint.narrow}) {
     display: grid;
-    gap: ${space.s2};
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space.s2} ${space.s3};
+    align-items: center;
     padding: ${space.s4};
+
+    & > ${Cell} {
+      grid-column: 1 / -1;
+    }
+    & > [data-role='picture'] {
+      grid-column: 1;
+    }
+    & > [data-role='picture'] + [data-role='lead'] {
+      grid-column: 2;
+    }
 
     & + & {
       border-block-start: 1px solid ${color.line};

@@ -1,10 +1,7 @@
-import { styled } from 'styled-components'
-
 import { DeleteButton } from '../Button/DeleteButton'
 import { EditButton } from '../Button/EditButton'
 import { RelativeTime } from '../RelativeTime/RelativeTime'
 import { Stars } from '../Stars/Stars'
-import { space } from '../theme/tokens'
 import { samplePicture } from '../Thumbnail/samplePicture'
 import { Thumbnail } from '../Thumbnail/Thumbnail'
 import type { Column } from './columns'
@@ -22,17 +19,18 @@ const now = new Date('2026-11-14T10:00:00Z')
 
 export const sampleColumns: Column<SampleRow>[] = [
   {
+    key: 'image',
+    header: 'Image',
+    role: 'picture',
+    cell: () => <Thumbnail src={samplePicture} alt="" />,
+  },
+  {
     key: 'name',
     header: 'Name',
     role: 'lead',
     sortable: true,
     width: '13rem',
-    cell: ({ name }) => (
-      <Person>
-        <Thumbnail src={samplePicture} alt="" />
-        {name}
-      </Person>
-    ),
+    cell: ({ name }) => name,
   },
   {
     key: 'rating',
@@ -98,9 +96,3 @@ export function sampleActions({ id, name }: SampleRow) {
     </>
   )
 }
-
-const Person = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space.s3};
-`

@@ -15,9 +15,11 @@ export const Scrim = styled(ModalOverlay)`
   background: rgb(12 13 18 / 0.45);
   transition: opacity ${motion.quick};
 
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
   }
 `
 
@@ -33,9 +35,11 @@ export const Panel = styled(Modal)`
   overflow: hidden;
   transition: translate ${motion.calm};
 
-  &[data-entering],
-  &[data-exiting] {
-    translate: 0 ${space.s2};
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-entering],
+    &[data-exiting] {
+      translate: 0 ${space.s2};
+    }
   }
 `
 

@@ -38,9 +38,11 @@ const Scrim = styled(ModalOverlay)`
   background: rgb(12 13 18 / 0.45);
   transition: opacity ${motion.calm};
 
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
   }
 `
 
@@ -58,9 +60,11 @@ const Panel = styled(Modal)`
   [dir='rtl'] & {
     --out: 100%;
   }
-  &[data-entering],
-  &[data-exiting] {
-    translate: var(--out) 0;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-entering],
+    &[data-exiting] {
+      translate: var(--out) 0;
+    }
   }
 `
 

@@ -20,9 +20,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
     <MenuTrigger>
       <Trigger aria-label={label}>{trigger}</Trigger>
       <Pop placement="bottom end" offset={6}>
-        <List aria-label={label}>
-          {groupEntries(items).map((group) => renderGroup(group, label))}
-        </List>
+        <List>{groupEntries(items).map((group) => renderGroup(group, label))}</List>
       </Pop>
     </MenuTrigger>
   )

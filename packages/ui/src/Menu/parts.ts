@@ -45,10 +45,12 @@ export const Pop = styled(Popover)`
     opacity ${motion.quick},
     translate ${motion.quick};
 
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    translate: 0 -4px;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+      translate: 0 -4px;
+    }
   }
 `
 

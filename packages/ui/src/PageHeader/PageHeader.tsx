@@ -45,12 +45,6 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
   overflow-wrap: break-word;
   text-wrap: balance;
-
-  /* It takes the focus only to be read; a ring would promise that it does something. */
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
 `
 
 const Intro = styled.p`

@@ -17,7 +17,7 @@ export interface PaginationProps {
   onPageSize: (pageSize: number) => void
 }
 
-/** Which records are shown, how many at a time, and the way to the next. */
+/** The foot of a list: which records are shown, how many at a time, and the way to the next. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, pageSizes = [10, 25, 50, 100], onPage, onPageSize } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -48,6 +48,8 @@ const Root = styled.nav`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s2} ${space.s4};
+  padding: ${space.s3} ${space.s4};
+  border-block-start: 1px solid ${color.line};
   color: ${color.inkMuted};
   font: ${text.sm};
   font-variant-numeric: tabular-nums;

@@ -48,6 +48,7 @@ const Root = styled.span`
   inline-size: var(--size);
   block-size: var(--size);
   border-radius: calc(var(--size) / 4);
+  vertical-align: middle;
   background: ${color.line};
   color: ${color.inkMuted};
   overflow: hidden;

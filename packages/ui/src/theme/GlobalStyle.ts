@@ -30,6 +30,9 @@ export const GlobalStyle = createGlobalStyle`
 
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
 
+  /* These take the focus only to be read; a ring would promise that they do something. */
+  :is(main, h1)[tabindex='-1']:focus-visible { outline: none; }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
   }
