@@ -21,7 +21,7 @@ async function readDashboard(db: Db, session: Session) {
   const counts = await Promise.all(
     areas.map(async (entity) => [entity.area, await countRecords(db, recordTable(entity))]),
   )
-  return { counts: Object.fromEntries(counts), queries: [] }
+  return { counts: Object.fromEntries(counts), newestQueries: [] }
 }
 
 const schema = {
@@ -30,7 +30,7 @@ const schema = {
   response: {
     200: answer('The number of records of each area that the reader may open.', {
       counts: { type: 'object', additionalProperties: { type: 'integer' } },
-      queries: { type: 'array', items: { type: 'object' } },
+      newestQueries: { type: 'array', items: { type: 'object' } },
     }),
   },
 }

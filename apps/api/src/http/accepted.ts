@@ -5,6 +5,9 @@ type FormSchema<Values> = Parameters<typeof validate<Values>>[0]
 
 /** The parameters of a query string as the schema wants them. Throws a 422 that names each refused one. */
 export function acceptedQuery<Values>(schema: FormSchema<Values>, query: unknown): Values {
+  const twice = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value))
+  if (twice.length > 0)
+    throw refused(Object.fromEntries(twice.map(([name]) => [name, `${name} must be given once`])))
   const { values, errors } = validate(schema, query)
   if (errors) throw refused(errors)
   return values
@@ -14,7 +17,8 @@ export function acceptedQuery<Values>(schema: FormSchema<Values>, query: unknown
 export function acceptedBody<Values>(schema: FormSchema<Values>, body: unknown): Values {
   const given = jsonObject(body)
   const wrong = checkTypes(schema, given)
-  const { values, errors } = validate(schema, given)
+  // A rule may call a text's method on what is none, so only fields of the right type are shown to the rules.
+  const { values, errors } = validate(schema, without(given, Object.keys(wrong)))
   if (errors || Object.keys(wrong).length > 0) throw refused({ ...errors, ...wrong })
   return values
 }
@@ -23,6 +27,11 @@ export function acceptedBody<Values>(schema: FormSchema<Values>, body: unknown):
 export function jsonObject(body: unknown): Record<string, unknown> {
   if (isObject(body)) return body
   throw new Problem(400, 'The request must be a JSON object.')
+}
+
+/** The fields of an object but for some. */
+export function without(values: object, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 }
 
 function isObject(body: unknown): body is Record<string, unknown> {

@@ -23,7 +23,6 @@ const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request does not have the length that it promises.',
   FST_ERR_BAD_URL: 'The address is not valid.',
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'Send the picture as a form with one file.',
   FST_MP_PREMATURE_CLOSE: 'The picture did not arrive whole. Please try again.',
   FST_REQ_FILE_TOO_LARGE: 'The picture is larger than 5 MB.',
   FST_FILES_LIMIT: 'Send one picture at a time.',

@@ -16,6 +16,12 @@ const MESSAGES: Record<string, [status: number, message: string]> = {
   '2201W': [422, 'The page size must not be negative.'],
   '2201X': [422, 'The page must not be negative.'],
   '23505': [409, 'Another record already has this value.'],
+  ...Object.fromEntries(
+    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300', '57014'].map((code) => [
+      code,
+      [503, 'The database does not answer. Please try again in a moment.'],
+    ]),
+  ),
   '23503': [409, 'Another record still needs this one, or the one it names does not exist.'],
 }
 

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
 import { images } from '../db/schema'
@@ -19,11 +19,9 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
     '/api/images',
     { config: { access: 'administrator' }, schema: uploadSchema },
     async (request, reply) => {
-      const upload = await request.file()
-      if (!upload) throw refused({ file: 'Choose a picture' })
-      const bytes = await upload.toBuffer()
-      // Uploads side by side can hand over a cut file without throwing.
-      if (upload.file.truncated) throw new Problem(413, 'The picture is larger than 5 MB.')
+      if (!request.isMultipart())
+        throw new Problem(415, 'Send the picture as a form with one file.')
+      const bytes = await readUpload(request)
       return reply.code(201).send(await storeWebp(db, await readPicture(bytes)))
     },
   )
@@ -53,6 +51,24 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
 }
 
 const MOST_BYTES = 5 * 1024 * 1024
+
+async function readUpload(request: FastifyRequest): Promise<Uint8Array> {
+  let bytes: Uint8Array | undefined
+  try {
+    // The second file, if there is one, is refused by the limit.
+    for await (const upload of request.files()) {
+      bytes = await upload.toBuffer()
+      // Uploads side by side can hand over a cut file without throwing.
+      if (upload.file.truncated) throw new Problem(413, 'The picture is larger than 5 MB.')
+    }
+  } catch (error) {
+    // The parser's own errors, of a form that breaks off for example, come without a status.
+    if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error
+    throw new Problem(400, 'The picture did not arrive whole. Please try again.')
+  }
+  if (!bytes) throw refused({ file: 'Choose a picture' })
+  return bytes
+}
 
 function noSuchPicture(): Problem {
   return new Problem(404, 'There is no such picture.')

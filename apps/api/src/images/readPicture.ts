@@ -9,11 +9,7 @@ import { refused } from '../http/problem'
  */
 export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
   return pass(async () => {
-    const { format, width, height } = await sharp(bytes)
-      .metadata()
-      .catch(() => {
-        throw notAPicture()
-      })
+    const { format, width, height } = await headOf(bytes)
     if (!ACCEPTED.includes(format)) throw notAPicture()
     if (width * height > MOST_PIXELS)
       throw refused({ file: 'The picture has more than 50 million pixels' })
@@ -42,6 +38,15 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 sharp.cache(false)
+
+async function headOf(bytes: Uint8Array) {
+  try {
+    // Only the header is read here, so a size beyond the limit is no danger, and can be named.
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    throw notAPicture()
+  }
+}
 
 function notAPicture() {
   return refused({ file: 'The file is not a JPEG, PNG or WebP picture' })

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { object, string } from 'yup'
 
 import type { Config } from '../config'
 import type { Db } from '../db/database'
@@ -8,9 +7,8 @@ import { roles, users } from '../db/schema'
 import { acceptedBody } from '../http/accepted'
 import { sessionOf } from '../http/access'
 import { Problem } from '../http/problem'
-import { answer, noContent, problem } from '../openapi/answers'
-import { jsonSchema } from '../openapi/jsonSchema'
 import { normalEmail } from './email'
+import { credentials, loginSchema, logoutSchema, meSchema } from './loginDescriptions'
 import { createLoginThrottle } from './loginThrottle'
 import { verifyPassword } from './password'
 import { endSession, startSession } from './sessions'
@@ -61,15 +59,6 @@ export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
   })
 }
 
-const credentials = object({
-  username: string()
-    .label('Email')
-    .trim()
-    .required('Email is required')
-    .max(320, 'Invalid email address'),
-  password: string().label('Password').required('Password is required'),
-})
-
 async function findUser(db: Db, email: string) {
   const [user] = await db
     .select({
@@ -83,42 +72,4 @@ async function findUser(db: Db, email: string) {
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(eq(users.email, email))
   return user
-}
-
-const loginSchema = {
-  summary: 'Log in',
-  tags: ['session'],
-  body: jsonSchema(credentials),
-  response: {
-    200: answer('The session; `token` goes into the Authorization header of every other call.', {
-      token: 'string',
-      userId: 'string',
-      roleTypeId: 'integer',
-      name: 'string',
-      message: 'string',
-    }),
-    401: problem('The email or the password is not right; the answer does not say which.'),
-    422: problem('A field is missing or has the wrong form.'),
-    429: problem('Too many wrong attempts; `Retry-After` says for how many seconds.'),
-  },
-}
-
-const logoutSchema = {
-  summary: 'Log out',
-  tags: ['session'],
-  response: { 204: noContent('The session has ended.') },
-}
-
-const meSchema = {
-  summary: 'Who is logged in',
-  tags: ['session'],
-  response: {
-    200: answer('The person of this session.', {
-      userId: 'string',
-      name: 'string',
-      email: 'string',
-      roleTypeId: 'integer',
-      roleName: 'string',
-    }),
-  },
 }

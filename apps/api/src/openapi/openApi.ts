@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 
-import { json, objectOf, problem } from './answers'
+import { json, problem } from './answers'
 
 /** Collects every route that is registered from now on for the OpenAPI document. */
 export async function describeRoutes(app: FastifyInstance) {
@@ -45,15 +45,23 @@ export function openApiRoute(app: FastifyInstance) {
 
 const PROBLEM = {
   $id: 'Problem',
+  type: 'object',
   description: 'What went wrong, in a sentence for people.',
-  ...objectOf({
-    type: 'string',
-    title: 'string',
-    status: 'integer',
-    detail: 'string',
-    message: 'string',
-    requestId: 'string',
-  }),
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    message: { type: 'string', description: 'The sentence.' },
+    requestId: { type: 'string', description: 'Where to look in the log.' },
+    errors: {
+      type: 'object',
+      description: 'A message for each refused field or parameter.',
+      additionalProperties: { type: 'string' },
+    },
+    current: { type: 'object', description: 'With 412: the record as it is stored now.' },
+  },
+  required: ['type', 'title', 'status', 'detail', 'message', 'requestId'],
 }
 
 function withAccess(schema: FastifySchema | undefined, route: RouteOptions): FastifySchema {

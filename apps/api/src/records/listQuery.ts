@@ -20,10 +20,11 @@ export function listQuery(entity: AnyEntity) {
   })
 }
 
-/** The columns that a list can be sorted by: those it shows, but for pictures. */
+/** What a list can be sorted by: the columns it shows but for pictures, and always the last change. */
 export function sortableBy(entity: AnyEntity): string[] {
   const pictures = imageFields(entity)
-  return entity.listed.filter((name) => !pictures.includes(name))
+  const shown = entity.listed.filter((name) => !pictures.includes(name))
+  return [...new Set([...shown, 'updatedAt'])]
 }
 
 /** The condition of a search: the text anywhere in one of the searched fields, in whatever case. */
@@ -62,7 +63,6 @@ function collated(column: PgColumn): SQL {
 function text(name: string) {
   return string()
     .trim()
-    .typeError(`${name} must be given once`)
     .test('noNul', `${name} must not contain a NUL character`, (value) => !value?.includes('\0'))
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@staff/forms/entities'
 
 import type { Db } from '../db/database'
-import { jsonObject } from '../http/accepted'
+import { jsonObject, without } from '../http/accepted'
 import { refused } from '../http/problem'
 import { missingImages } from '../images/storeImage'
 import { imageFields } from './imageFields'
@@ -43,8 +43,15 @@ async function checked(db: Db, entity: AnyEntity, given: EntityValues, whole: En
   for (const field of uploads)
     if (missing.includes(String(given[field])))
       refusals[field] = `${labelOf(entity, field)} is not stored here; upload it again`
-  if (!values || Object.keys(refusals).length > 0) throw refused(refusals)
+  if (!values || Object.keys(refusals).length > 0) throw refused(inReadingOrder(entity, refusals))
   return inNfc(values)
+}
+
+// The console lists the messages in this order, above a form that has its fields in the same one.
+function inReadingOrder(entity: AnyEntity, refusals: FieldErrors): FieldErrors {
+  const known = fieldsOf(entity).filter((field) => Object.hasOwn(refusals, field))
+  const rest = Object.keys(refusals).filter((field) => !known.includes(field))
+  return Object.fromEntries([...known, ...rest].map((field) => [field, refusals[field] ?? '']))
 }
 
 function labelOf(entity: AnyEntity, field: string): string {
@@ -64,8 +71,4 @@ function nfc(value: unknown): unknown {
 
 function pick(values: EntityValues, names: string[]): EntityValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
-}
-
-function without(values: EntityValues, names: string[]): EntityValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 }

@@ -44,6 +44,7 @@ export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
     const stored = await load(id)
     if (!isExpected(request, stored)) throw newer(entity, stored)
     const changes = await changedValues(db, entity, stored, request.body)
+    if (Object.keys(changes).length === 0) return tagged(reply, stored)
     const changed = await changeRecord(db, records, { id, version: stored.version }, changes)
     if (!changed) throw newer(entity, await load(id))
     return tagged(reply, changed)

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { readConfig } from '../config'
+import { answerNotFound } from '../http/notFound'
+import { answerError } from '../http/answerError'
+import { addHeaders } from '../http/transport'
+import { consoleRoutes } from './consoleRoutes'
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const SCRIPT = 'console.log("hello");\n'.repeat(200)
+
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'console-'))
+  const consoleDir = join(folder, 'dist')
+  await mkdir(join(consoleDir, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await writeFile(
+    join(consoleDir, 'index.html'),
+    '<!doctype html><meta name="api-base" content="" /><title>Staff console</title>',
+  )
+  await writeFile(join(consoleDir, 'assets', 'main-1a2b.js'), SCRIPT)
+  await writeFile(join(consoleDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  app = await serve({ consoleDir, apiBase: 'https://api.example.com/api?a=1&b="><script>' })
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+async function serve(changes: { consoleDir: string; apiBase?: string }): Promise<FastifyInstance> {
+  const config = { ...readConfig({}), ...changes }
+  const server = fastify()
+  server.setErrorHandler(answerError)
+  answerNotFound(server, [])
+  await addHeaders(server, config)
+  await server.register((scope) => consoleRoutes(scope, config))
+  return server
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test.each(['/', '/index.html', '/US/dashboard', '/US/dashboard/masters/testimonials/edit/1'])(
+  'answers the page at %s, never from a cache, with the base of the API',
+  async (url) => {
+    const answer = await get(url, HTML)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    expect(answer.body).toBe(
+      '<!doctype html><meta name="api-base" content="https://api.example.com/api?a=1&amp;b=&quot;&gt;&lt;script&gt;" /><title>Staff console</title>',
+    )
+  },
+)
+
+test('lets scripts come from here only and calls go to the API', async () => {
+  const policy = String((await get('/', HTML)).headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("connect-src 'self' https://api.example.com;")
+  expect(policy).toContain("img-src 'self' data: blob: https://api.example.com;")
+  expect(policy).not.toContain('upgrade-insecure-requests')
+  expect((await get('/')).headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('serves built files for ever and the others afresh, compressed', async () => {
+  const asset = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' })
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  })
+  expect(asset.headers['content-type']).toContain('javascript')
+  expect(asset.rawPayload.length).toBeLessThan(SCRIPT.length / 4)
+  expect((await get('/assets/main-1a2b.js')).body).toBe(SCRIPT)
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0')
+})
+
+test.each([
+  ['/assets/gone.js', HTML],
+  ['/api', HTML],
+  ['/api/nosuch', HTML],
+  ['/nosuch.png', { accept: 'image/*' }],
+  ['/../secret.txt', {}],
+  ['/%2e%2e/secret.txt', {}],
+  ['/assets/..%2f..%2fsecret.txt', {}],
+])('has nothing at %s', async (url, headers) => {
+  const answer = await get(url, headers)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ message: 'There is nothing at this address.' })
+})
+
+test('says in a sentence that the console is not built', async () => {
+  const server = await serve({ consoleDir: join(folder, 'nowhere') })
+  const answer = await server.inject('/')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('the console is not built')
+  expect((await server.inject('/US/dashboard')).statusCode).toBe(404)
+  await server.close()
+})

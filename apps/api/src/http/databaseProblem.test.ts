@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql, type SQL } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+
+import type { Database } from '../db/database'
+import { users } from '../db/schema'
+import { eachDatabase } from '../testing/eachDatabase'
+import { databaseProblem, refusalOf } from './databaseProblem'
+
+const REFUSED: [what: string, status: number, code: string, query: SQL][] = [
+  ['a NUL character', 422, '22021', sql`select ${'a\0b'}::text`],
+  ['a text for a number', 422, '22P02', sql`select ${'x'}::integer`],
+  ['a number that is too large', 422, '22003', sql`select ${'99999999999'}::integer`],
+  ['a negative limit', 422, '2201W', sql`select 1 limit -1`],
+  ['a negative offset', 422, '2201X', sql`select 1 offset -1`],
+]
+
+eachDatabase((open) => {
+  let database: Database
+
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  test.each(REFUSED)('%s is the fault of the request', async (_what, status, code, query) => {
+    const error = await thrownBy(database.db.execute(query))
+    expect(refusalOf(error)?.code).toBe(code)
+    expect(databaseProblem(error)?.status).toBe(status)
+  })
+
+  test('what is not there to refer to is a conflict, with the name of the rule', async () => {
+    const error = await thrownBy(
+      database.db.insert(users).values({
+        firstName: 'No',
+        lastName: 'Role',
+        email: 'no@example.com',
+        passwordHash: '',
+        roleId: randomUUID(),
+      }),
+    )
+    expect(databaseProblem(error)?.status).toBe(409)
+    expect(refusalOf(error)?.constraint).toMatch(/^users_role/)
+  })
+
+  test('a mistake of the server is not', async () => {
+    const error = await thrownBy(database.db.execute(sql`select * from nosuch`))
+    expect(databaseProblem(error)).toBeUndefined()
+  })
+})
+
+async function thrownBy(work: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await work
+  } catch (error) {
+    return error
+  }
+  throw new Error('Nothing was refused')
+}

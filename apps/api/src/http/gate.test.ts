@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { createGate } from './gate'
+
+test('lets so many in at a time, keeps the others in order and turns away the rest', async () => {
+  const pass = createGate(2, 3)
+  const log: string[] = []
+  const releases: (() => void)[] = []
+  const work = (name: string) =>
+    pass(async () => {
+      log.push(name)
+      await new Promise<void>((resolve) => {
+        releases.push(resolve)
+      })
+      return name
+    })
+
+  const all = Promise.allSettled(['a', 'b', 'c', 'd', 'e', 'f'].map(work))
+  await settle()
+  expect(log).toEqual(['a', 'b'])
+  for (const expected of ['abc', 'abcd', 'abcde']) {
+    releases.shift()?.()
+    // oxlint-disable-next-line no-await-in-loop -- one leaves, one comes in
+    await settle()
+    expect(log.join('')).toBe(expected)
+  }
+  for (const release of releases) release()
+  expect((await all).map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 5 }, () => 'fulfilled'),
+    'rejected',
+  ])
+})
+
+test('gives the place of work that fails to the next', async () => {
+  const pass = createGate(1, 1)
+  const failing = pass(() => Promise.reject(new Error('no')))
+  const next = pass(() => Promise.resolve('yes'))
+  await expect(failing).rejects.toThrow('no')
+  await expect(next).resolves.toBe('yes')
+  await expect(pass(() => Promise.resolve('again'))).resolves.toBe('again')
+})
+
+async function settle() {
+  await new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+}

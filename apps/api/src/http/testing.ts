@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+import { createApp } from '../app'
+import { readConfig, type Config } from '../config'
+import type { Database } from '../db/database'
+import { roles, users } from '../db/schema'
+import { hashPassword } from '../login/password'
+import { startSession } from '../login/sessions'
+
+/** The people of the tests; all have the same password. */
+export const PASSWORD = 'Correct-horse-7'
+export const PEOPLE = {
+  administrator: { firstName: 'Ana', lastName: 'Admin', roleTypeId: 1 },
+  staff: { firstName: 'Sam', lastName: 'Staff', roleTypeId: 2 },
+}
+export type Person = keyof typeof PEOPLE
+
+export interface Call {
+  /** Who calls. */
+  as?: Person
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The whole app on one database with an administrator and a staff member in it. */
+export interface TestApi {
+  app: FastifyInstance
+  database: Database
+  config: Config
+  ids: Record<Person, string>
+  /** A token of a new session. */
+  logIn(person: Person): Promise<string>
+  call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>
+}
+
+/** Starts the app for a test; the caller closes the database. */
+export async function startTestApi(database: Database): Promise<TestApi> {
+  const config = { ...readConfig({}), consoleDir: '/nowhere' }
+  const app = await createApp({ database, config, logLevel: 'silent' })
+  const ids = {
+    administrator: await addPerson(database, 'administrator'),
+    staff: await addPerson(database, 'staff'),
+  }
+  const tokens: Record<Person, string> = {
+    administrator: await logIn('administrator'),
+    staff: await logIn('staff'),
+  }
+
+  async function logIn(person: Person) {
+    return startSession(database.db, ids[person], config)
+  }
+
+  async function call(method: string, url: string, { as, token, body, headers }: Call = {}) {
+    const bearer = token ?? (as && tokens[as])
+    return app.inject({
+      // inject() knows methods as a union of literals; the route table has them as strings.
+      method: method as 'GET',
+      url,
+      headers: {
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: rawOf(body) }),
+    })
+  }
+
+  return { app, database, config, ids, logIn, call }
+}
+
+/** The address of a person of the tests. */
+export function emailOf(person: Person): string {
+  return `${person}@example.com`
+}
+
+async function addPerson({ db }: Database, person: Person): Promise<string> {
+  const { roleTypeId, ...names } = PEOPLE[person]
+  const [role] = await db
+    .insert(roles)
+    .values({ name: `${person} ${randomUUID()}`, roleTypeId })
+    .returning()
+  if (!role) throw new Error('No role')
+  const [user] = await db
+    .insert(users)
+    .values({
+      ...names,
+      email: emailOf(person),
+      passwordHash: await hashPassword(PASSWORD),
+      roleId: role.id,
+    })
+    .returning()
+  if (!user) throw new Error('No user')
+  return user.id
+}
+
+function rawOf(body: unknown): string | Buffer {
+  return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { hashPassword, PASSWORD_MAX_LENGTH, verifyPassword } from './password'
+
+test('knows the right password, and another way to write the same letters', async () => {
+  const stored = await hashPassword('Caf\u00e9-horse-7')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verifyPassword(stored, 'Caf\u00e9-horse-7')).toBe(true)
+  expect(await verifyPassword(stored, 'Cafe\u0301-horse-7')).toBe(true)
+  expect(await verifyPassword(stored, 'Cafe-horse-7')).toBe(false)
+})
+
+test('a longer text with the right beginning is wrong', async () => {
+  const longest = 'x'.repeat(PASSWORD_MAX_LENGTH)
+  const stored = await hashPassword(longest)
+  expect(await verifyPassword(stored, longest)).toBe(true)
+  expect(await verifyPassword(stored, `${longest}x`)).toBe(false)
+})
+
+test('takes about as long where there is no account', async () => {
+  const stored = await hashPassword('Correct-horse-7')
+  await timeOf(stored)
+  const ratio = (await timeOf(undefined)) / (await timeOf(stored))
+  expect(ratio).toBeGreaterThan(0.4)
+  expect(ratio).toBeLessThan(2.5)
+})
+
+async function timeOf(stored: string | undefined): Promise<number> {
+  const start = performance.now()
+  // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
+  for (let round = 0; round < 10; round += 1) await verifyPassword(stored, 'Wrong-horse-7')
+  return performance.now() - start
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+
+import type { EntityValues } from '@staff/forms/entities'
+import { withInvalid } from '@staff/forms/fixtures'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { without } from '../http/accepted'
+import { eachDatabase } from '../testing/eachDatabase'
+import { imageFields } from './imageFields'
+import { fieldsOf } from './recordTable'
+import { inOrder, startRecordsApi, suites, valuesOf, type RecordsApi, type Row } from './testing'
+
+eachDatabase((open) => {
+  describe.each(suites)('%s', (_name, each) => {
+    const { entity, records, filled, invalid } = each
+    const values = valuesOf(entity, filled)
+    let api: RecordsApi
+    let made: Row[] = []
+
+    beforeAll(async () => {
+      api = await startRecordsApi(await open(), each)
+    })
+
+    // The records of the tests are alike, and some entities have fields that only one record may have.
+    afterEach(async () => {
+      await Promise.all(made.map((record) => api.remove(record, '*')))
+      made = []
+    })
+
+    async function created() {
+      const answer = await api.create(values)
+      expect(answer.statusCode).toBe(201)
+      const record = answer.json<Row>()
+      made.push(record)
+      return record
+    }
+
+    test('creates a record and reads it again', async () => {
+      const record = await created()
+      expect(Object.keys(record).toSorted()).toEqual(
+        [entity.idKey, ...fieldsOf(entity), 'createdAt', 'updatedAt', 'version'].toSorted(),
+      )
+      expect(record).toMatchObject({ ...values, version: 1 })
+      expect(new Date(record.updatedAt).toISOString()).toBe(record.updatedAt)
+      const read = await api.read(record)
+      expect(read.json()).toEqual(record)
+      expect(read.headers.etag).toBe('"1"')
+      expect(read.headers['cache-control']).toBe('no-store')
+    })
+
+    test('changes one field and leaves the others', async () => {
+      const record = await created()
+      const [field = ''] = fieldsOf(entity)
+      const changed = await api.change(record, { [field]: otherValue(field) })
+      expect(changed.statusCode).toBe(200)
+      expect(changed.headers.etag).toBe('"2"')
+      const { updatedAt, ...rest } = changed.json<Row>()
+      expect(rest).toEqual({
+        ...without(record, ['updatedAt']),
+        [field]: otherValue(field),
+        version: 2,
+      })
+      expect(updatedAt >= record.updatedAt).toBe(true)
+      expect((await api.read(record)).json()).toEqual(changed.json())
+    })
+
+    test('takes a change of nothing for no change', async () => {
+      const record = await created()
+      const answer = await api.change(record, {})
+      expect([answer.statusCode, answer.json()]).toEqual([200, record])
+    })
+
+    test('refuses a change of an older version and answers what is stored', async () => {
+      const record = await created()
+      const [field = ''] = fieldsOf(entity)
+      const current = (await api.change(record, { [field]: record[field] })).json<Row>()
+      const late = await api.change(record, { [field]: otherValue(field) })
+      expect(late.statusCode).toBe(412)
+      expect(late.json()).toMatchObject({ current })
+      expect(late.headers.etag).toBe('"2"')
+      const lateDelete = await api.remove(record)
+      expect(lateDelete.statusCode).toBe(412)
+      expect((await api.read(record)).json()).toEqual(current)
+    })
+
+    test('refuses a change that does not name a version', async () => {
+      const record = await created()
+      const answers = [await api.change(record, {}, null), await api.remove(record, null)]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([428, 428])
+    })
+
+    test('lets one of several changes at the same time win', async () => {
+      const record = await created()
+      const answers = await Promise.all(Array.from({ length: 6 }, () => api.change(record, values)))
+      expect(answers.map(({ statusCode }) => statusCode).toSorted(inOrder)).toEqual([
+        200, 412, 412, 412, 412, 412,
+      ])
+    })
+
+    test('deletes a record', async () => {
+      const record = await created()
+      const removed = await api.remove(record)
+      expect([removed.statusCode, removed.body]).toEqual([204, ''])
+      const after = [await api.read(record), await api.change(record, {}), await api.remove(record)]
+      expect(after.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+      expect((await api.list('')).total).toBe(0)
+    })
+
+    test.each([randomUUID(), 'nope', '%00', 'a'.repeat(90)])('knows no record %s', async (id) => {
+      expect((await api.readId(id)).statusCode).toBe(404)
+    })
+
+    test.each(Object.entries(invalid))('refuses %s with its message', async (_case, refused) => {
+      const errors = { [refused.field]: refused.message }
+      const creating = await api.create(withInvalid(values, refused))
+      expect([creating.statusCode, creating.json()]).toMatchObject([422, { errors }])
+      const changing = await api.change(await created(), { [refused.field]: refused.value })
+      expect([changing.statusCode, changing.json()]).toMatchObject([422, { errors }])
+      expect(changing.json()).toMatchObject({ message: refused.message })
+    })
+
+    test('refuses all fields of an empty form at once, in reading order', async () => {
+      const { errors } = (await api.create({})).json<{ errors: Record<string, string> }>()
+      const required = Object.values(invalid).filter(({ rule }) => rule === 'required')
+      expect(errors).toEqual(
+        Object.fromEntries(required.map(({ field, message }) => [field, message])),
+      )
+      expect(Object.keys(errors)).toEqual(fieldsOf(entity).filter((field) => field in errors))
+    })
+
+    test.each(['nosuch', entity.idKey, 'version', 'createdAt', 'constructor'])(
+      'refuses the field %s, which is not for callers',
+      async (field) => {
+        const answer = await api.create({ ...values, [field]: 1 })
+        expect(answer.statusCode).toBe(422)
+        expect(answer.json()).toMatchObject({ errors: { [field]: `Unknown field: ${field}` } })
+      },
+    )
+
+    test.each(fieldsOf(entity))('refuses %s of another type', async (field) => {
+      for (const wrong of [{ a: 1 }, true, typeof values[field] === 'number' ? '5' : 5]) {
+        // oxlint-disable-next-line no-await-in-loop -- three calls to an app without a socket
+        const answer = await api.create({ ...values, [field]: wrong })
+        expect(answer.statusCode).toBe(422)
+        expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field])
+      }
+    })
+
+    test.each(imageFields(entity))('refuses a picture in %s that is not stored', async (field) => {
+      const answer = await api.create({ ...values, [field]: `/api/images/${'0'.repeat(64)}.webp` })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json<{ errors: EntityValues }>().errors[field]).toMatch(
+        / is not stored here; upload it again$/,
+      )
+    })
+
+    function otherValue(field: string) {
+      return records.map((record) => record[field]).find((value) => value !== values[field])
+    }
+  })
+})

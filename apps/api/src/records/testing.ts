@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+
+import type { AnyEntity, EntityValues } from '@staff/forms/entities'
+import { fixtures, type Fixtures } from '@staff/forms/fixtures'
+
+import type { Database } from '../db/database'
+import { startTestApi, type Call } from '../http/testing'
+import { storeWebp } from '../images/storeImage'
+import { imageFields } from './imageFields'
+import { fieldsOf } from './recordTable'
+
+/** A record as a call answers it. */
+export type Row = Record<string, unknown> & { version: number; updatedAt: string }
+
+/** Every entity with its fixtures, for `describe.each`. */
+export const suites: [name: string, each: Fixtures][] = fixtures.map((each) => [
+  each.entity.name,
+  each,
+])
+
+export type RecordsApi = Awaited<ReturnType<typeof startRecordsApi>>
+
+/** The calls of one entity, made by an administrator, on a database that stores the pictures of its fixtures. */
+export async function startRecordsApi(database: Database, { entity, records }: Fixtures) {
+  const api = await startTestApi(database)
+  await storeImagesOf(database, entity, records)
+  const base = `/api/${entity.area}`
+  const addressOf = (record: Row) => `${base}/${String(record[entity.idKey])}`
+  const call = (method: string, url: string, options: Call = {}) =>
+    api.call(method, url, { as: 'administrator', ...options })
+
+  return {
+    find: (query: string) => call('GET', `${base}?${query}`),
+    list: async (query: string) =>
+      (await call('GET', `${base}?${query}`)).json<{ records: Row[]; total: number }>(),
+    read: (record: Row) => call('GET', addressOf(record)),
+    readId: (id: string) => call('GET', `${base}/${id}`),
+    create: (body: unknown) => call('POST', base, { body }),
+    /** Changes the record, or any version (`*`) of it; `null` sends no If-Match. */
+    change: (record: Row, body: unknown, expected: string | null = `"${record.version}"`) =>
+      call('PATCH', addressOf(record), { body, headers: ifMatch(expected) }),
+    remove: (record: Row, expected: string | null = `"${record.version}"`) =>
+      call('DELETE', addressOf(record), { headers: ifMatch(expected) }),
+  }
+}
+
+/** The values of a record without its id and stamps: what a form sends. */
+export function valuesOf(entity: AnyEntity, record: EntityValues): EntityValues {
+  return Object.fromEntries(fieldsOf(entity).map((field) => [field, record[field]]))
+}
+
+/** Numbers by their size, texts as a dictionary has them. */
+export function inOrder(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return collator.compare(String(one), String(other))
+}
+
+const collator = new Intl.Collator('und')
+
+function ifMatch(expected: string | null): Record<string, string> {
+  return expected === null ? {} : { 'if-match': expected }
+}
+
+async function storeImagesOf({ db }: Database, entity: AnyEntity, records: EntityValues[]) {
+  const urls = imageFields(entity).flatMap((field) => records.map((record) => record[field]))
+  const files = new Set(urls.filter(Boolean).map((url) => String(url).replace('/api/images/', '')))
+  await Promise.all(
+    [...files].map(async (file) => storeWebp(db, await readFile(new URL(file, IMAGES)))),
+  )
+}
+
+const IMAGES = new URL('../../../../packages/forms/src/images/', import.meta.url)
