@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
+import { checkAdmin } from './firstStart/checkAdmin'
 import { StartError } from './startError'
 
 /** What a deployment decides, read once from the environment. */
@@ -10,9 +11,10 @@ export interface Config {
   dataDir: string
   /** A PostgreSQL to use in place of the embedded database. */
   databaseUrl: string | undefined
+  /** The first administrator; without them one is made up. */
   adminEmail: string | undefined
   adminPassword: string | undefined
-  /** Whether an empty database gets sample content. */
+  /** Whether empty tables get sample content. */
   demo: boolean
   /** The folder of the built console. */
   consoleDir: string
@@ -27,14 +29,13 @@ export interface Config {
 /** Reads the configuration from environment variables. Throws a StartError for a value that cannot be used. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   return {
-    port: portOf(env.PORT ?? '3000'),
+    port: portOf(env.PORT || '3000'),
     dataDir: env.DATA_DIR || 'data',
     databaseUrl: env.DATABASE_URL || undefined,
-    adminEmail: env.ADMIN_EMAIL || undefined,
-    adminPassword: env.ADMIN_PASSWORD || undefined,
-    demo: env.DEMO === '1' || env.DEMO === 'true',
+    ...checkAdmin(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
+    demo: isOn(env.DEMO),
     consoleDir: env.CONSOLE_DIR || CONSOLE_DIR,
-    apiBase: env.API_BASE ?? '',
+    apiBase: apiBaseOf(env.API_BASE ?? ''),
     sessionIdleMs: 30 * MINUTE,
     sessionEndMs: 8 * 60 * MINUTE,
   }
@@ -49,4 +50,15 @@ function portOf(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new StartError(`PORT must be a whole number from 0 to 65535, not "${text}".`)
+}
+
+function isOn(text = ''): boolean {
+  if (['1', 'true'].includes(text)) return true
+  if (['', '0', 'false'].includes(text)) return false
+  throw new StartError(`DEMO must be 1 or 0, not "${text}".`)
+}
+
+function apiBaseOf(text: string): string {
+  if (text === '' || /^(https?:\/)?\/[^\s/]/.test(text)) return text.replace(/\/+$/, '')
+  throw new StartError(`API_BASE must be an address like https://api.example.com, not "${text}".`)
 }

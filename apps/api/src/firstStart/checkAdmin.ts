@@ -1,0 +1,35 @@
+import { login, validate } from '@staff/forms/entities'
+
+import { normalEmail } from '../login/email'
+import { PASSWORD_MAX_LENGTH } from '../login/password'
+import { StartError } from '../startError'
+
+/** The first administrator as the environment names them; both are undefined where nobody is named. */
+export interface Admin {
+  adminEmail: string | undefined
+  adminPassword: string | undefined
+}
+
+/** Checks what the environment says about the first administrator. Throws a StartError for what cannot be used. */
+export function checkAdmin(email = '', password = ''): Admin {
+  if (!email && !password) return { adminEmail: undefined, adminPassword: undefined }
+  if (!email || !password)
+    throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.')
+  const adminEmail = normalEmail(email)
+  if (validate(login.schema, { email: adminEmail, password }).errors)
+    throw new StartError(`ADMIN_EMAIL is not an email address: "${email}".`)
+  if (!isStrong(password))
+    throw new StartError(
+      `ADMIN_PASSWORD needs 8 to ${PASSWORD_MAX_LENGTH} characters with at least one uppercase letter, ` +
+        'one lowercase letter, one digit and one special character.',
+    )
+  return { adminEmail, adminPassword: password }
+}
+
+const NEEDED = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\p{N}\s]/u]
+
+/** Whether a password has the length and the kinds of characters that every password needs. */
+export function isStrong(password: string): boolean {
+  const fits = password.length >= 8 && password.length <= PASSWORD_MAX_LENGTH
+  return fits && NEEDED.every((kind) => kind.test(password))
+}

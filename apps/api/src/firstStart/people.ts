@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+
+import type { Db } from '../db/database'
+import { roles, users } from '../db/schema'
+import { hashPassword } from '../login/password'
+import { isStrong } from './checkAdmin'
+
+/** What a person logs in with, before the password is hashed and forgotten. */
+export interface Login {
+  email: string
+  password: string
+}
+
+export interface Person extends Login {
+  firstName: string
+  lastName: string
+  role: keyof typeof ROLES
+}
+
+/** The two roles that every console starts with, and their role types. */
+const ROLES = { Administrator: 1, Staff: 2 }
+
+/** Adds the roles that are missing, by name. */
+export async function addRoles(db: Db) {
+  const rows = Object.entries(ROLES).map(([name, roleTypeId]) => ({ name, roleTypeId }))
+  await db.insert(roles).values(rows).onConflictDoNothing()
+}
+
+/** Adds a person with one of the roles that every console starts with. */
+export async function addPerson(db: Db, { password, role, ...person }: Person) {
+  const [row] = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(sql`lower(${roles.name}) = lower(${role})`)
+  if (!row) throw new Error(`There is no role ${role}`)
+  const passwordHash = await hashPassword(password)
+  await db.insert(users).values({ ...person, passwordHash, roleId: row.id })
+}
+
+/** A random password of 20 characters, all easy to tell apart, that keeps the rules. */
+export function newPassword(): string {
+  const password = Array.from({ length: 20 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
+  return isStrong(password) ? password : newPassword()
+}
+
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789-+*=%'

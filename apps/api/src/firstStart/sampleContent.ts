@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+import type { Stamps } from '@staff/forms/entities'
+import { FIXTURE_NOW, fixtures } from '@staff/forms/fixtures'
+
+import type { Db } from '../db/database'
+import { storeWebp } from '../images/storeImage'
+import { recordTable } from '../records/recordTable'
+
+/** Fills every empty table of content with the sample records, as if they had been made in the last weeks. */
+export async function addSampleContent(db: Db) {
+  await Promise.all([...fixtures.map((each) => addRecords(db, each)), addPictures(db)])
+}
+
+async function addRecords(db: Db, { entity, records }: (typeof fixtures)[number]) {
+  const { table } = recordTable(entity)
+  if ((await db.$count(table)) > 0) return
+  await db.insert(table).values(records.map(recent))
+}
+
+/** A sample record with its times moved from the fixtures' present to now. */
+function recent<R extends Stamps>(record: R) {
+  return { ...record, createdAt: moved(record.createdAt), updatedAt: moved(record.updatedAt) }
+}
+
+function moved(time: string): Date {
+  return new Date(Date.now() - FIXTURE_NOW.getTime() + new Date(time).getTime())
+}
+
+async function addPictures(db: Db) {
+  const folder = PICTURES.find((place) => existsSync(place))
+  if (!folder) throw new Error('The sample pictures are missing')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.webp'))
+  await Promise.all(files.map((name) => storeWebp(db, readFileSync(new URL(name, folder)))))
+}
+
+// Beside the bundle, or in the package that the samples come from.
+const PICTURES = [
+  new URL('images/', import.meta.url),
+  new URL('../../../../packages/forms/src/images/', import.meta.url),
+]
