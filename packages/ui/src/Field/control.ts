@@ -40,6 +40,10 @@ export const controlBox = css`
   &:read-only:is(input, textarea) {
     background: ${color.sunken};
   }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--control-height, 2.75rem);
+  }
 `
 
 const typedText = css`
@@ -111,5 +115,10 @@ export const InsideButton = styled.button`
   }
   &:disabled {
     visibility: hidden;
+  }
+
+  @media (pointer: coarse) {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
   }
 `

@@ -1,11 +1,11 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
+import { Button } from '../Button/Button'
 import { Field, type FieldProps } from '../Field/Field'
 import { color, motion, radius, space, weight } from '../theme/tokens'
-import { Action } from './Action'
+import { Preview } from './Preview'
 import { Progress } from './Progress'
-import { Thumbnail } from './Thumbnail'
 import { useFileZone } from './useFileZone'
 
 export interface ImageInputProps extends FieldProps {
@@ -47,6 +47,7 @@ export function ImageInput({
   const chooseButton = useRef<HTMLButtonElement>(null)
   const filled = Boolean(src || fileName || progress !== undefined)
   const broken = src !== undefined && src === brokenSrc
+  const words = broken ? 'The picture cannot be shown' : details
 
   const { draggedOver, handlers } = useFileZone(choose, disabled)
 
@@ -77,29 +78,28 @@ export function ImageInput({
           data-filled={filled || undefined}
           onBlur={handleBlur}
         >
-          <Thumbnail src={src} broken={broken} filled={filled} onBroken={() => setBrokenSrc(src)} />
+          <Preview src={src} broken={broken} filled={filled} onBroken={() => setBrokenSrc(src)} />
           <Content>
             {filled && <Name>{fileName ?? 'Picture'}</Name>}
-            {progress !== undefined ? (
+            {progress !== undefined && (
               <Progress value={progress} label={`Uploading ${fileName ?? 'the picture'}`} />
-            ) : (
-              filled && <Details>{broken ? 'The picture cannot be shown' : details}</Details>
             )}
+            {progress === undefined && words && <Details>{words}</Details>}
             <Actions>
-              <Action
+              <Button
                 ref={chooseButton}
                 id={control.id}
-                type="button"
+                size="s"
                 aria-describedby={control['aria-describedby']}
                 disabled={disabled}
                 onClick={() => fileInput.current?.click()}
               >
                 {filled ? 'Replace' : 'Choose a picture'}
-              </Action>
+              </Button>
               {filled ? (
-                <Action type="button" data-tone="danger" disabled={disabled} onClick={handleRemove}>
+                <RemoveButton size="s" variant="quiet" disabled={disabled} onClick={handleRemove}>
                   Remove
-                </Action>
+                </RemoveButton>
               ) : (
                 <Details>or drop or paste one here</Details>
               )}
@@ -127,7 +127,7 @@ const Zone = styled.div.attrs({ role: 'group' })`
   display: flex;
   gap: ${space.s4};
   align-items: center;
-  min-block-size: 7.125rem;
+  min-block-size: 7.375rem;
   padding: ${space.s4};
   border: 1px dashed ${color.lineControl};
   border-radius: ${radius.m};
@@ -172,5 +172,12 @@ const Actions = styled.div`
 
   [data-filled] & {
     margin-block-start: ${space.s2};
+  }
+`
+
+const RemoveButton = styled(Button)`
+  &[data-variant='quiet'] {
+    --ink: ${color.danger};
+    --ground-hover: ${color.dangerSoft};
   }
 `

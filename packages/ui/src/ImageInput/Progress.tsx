@@ -1,22 +1,14 @@
 import { styled } from 'styled-components'
 
-import { color, radius, space, text } from '../theme/tokens'
-
-export interface ProgressProps {
-  /** From 0 to 1. */
-  value: number
-  label: string
-}
+import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar'
+import { color, space, text } from '../theme/tokens'
 
 /** How far an upload is: a bar and its percent. */
-export function Progress({ value, label }: ProgressProps) {
-  const percent = `${Math.round(value * 100)} %`
+export function Progress(props: ProgressBarProps) {
   return (
     <Line>
-      <progress aria-label={label} value={value} max={1}>
-        {percent}
-      </progress>
-      <span aria-hidden>{percent}</span>
+      <ProgressBar {...props} />
+      <Percent aria-hidden>{Math.round(props.value * 100)} %</Percent>
     </Line>
   )
 }
@@ -30,28 +22,10 @@ const Line = styled.div`
   color: ${color.inkMuted};
   font: ${text.sm};
   font-variant-numeric: tabular-nums;
+`
 
-  progress {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: 6px;
-    border: 0;
-    border-radius: ${radius.pill};
-    background: ${color.line};
-    appearance: none;
-    overflow: hidden;
-  }
-  progress::-webkit-progress-bar {
-    background: ${color.line};
-  }
-  progress::-webkit-progress-value {
-    border-radius: ${radius.pill};
-    background: ${color.accent};
-  }
-  progress::-moz-progress-bar {
-    background: ${color.accent};
-  }
-  span {
-    min-inline-size: 3em;
-  }
+/** Room for three digits, so that the bar keeps its length. */
+const Percent = styled.span`
+  flex: none;
+  inline-size: 3rem;
 `

@@ -52,7 +52,7 @@ export function SearchInput({ label, value, onChange, id, ...rest }: SearchInput
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKeyDown}
       />
-      {value && (
+      {value && !rest.disabled && (
         <InsideButton type="button" aria-label="Clear search" onClick={handleClear}>
           <X aria-hidden size={16} />
         </InsideButton>

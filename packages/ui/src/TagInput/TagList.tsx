@@ -126,4 +126,9 @@ const Remove = styled.button`
   &:disabled {
     visibility: hidden;
   }
+
+  @media (pointer: coarse) {
+    inline-size: 2rem;
+    block-size: 2rem;
+  }
 `

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 import { color } from '../theme/tokens'
 
-export interface ThumbnailProps {
+export interface PreviewProps {
   src: string | undefined
   /** Whether there is a picture, shown or not. */
   filled: boolean
@@ -13,7 +13,7 @@ export interface ThumbnailProps {
 }
 
 /** The picture of an `ImageInput`, small and square, or an icon in its place. */
-export function Thumbnail({ src, filled, broken, onBroken }: ThumbnailProps) {
+export function Preview({ src, filled, broken, onBroken }: PreviewProps) {
   const Icon = broken ? ImageOff : filled ? Image : ImageUp
   return (
     <Square data-empty={!src || broken || undefined}>

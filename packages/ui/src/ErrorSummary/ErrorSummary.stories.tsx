@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { expect } from 'storybook/test'
+
+import { RatingInput } from '../RatingInput/RatingInput'
+import { TextInput } from '../TextInput/TextInput'
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary'
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'Two things to correct before saving',
+    errors: [
+      {
+        id: 'description',
+        message: 'Description should not exceed 43 words (currently 47 words)',
+      },
+      { id: 'rating', message: 'Rating is required' },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoProblems: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Two things to correct')
+    await expect(canvas.getByRole('group')).toHaveAccessibleName(
+      'Two things to correct before saving',
+    )
+  },
+}
+
+export const OneProblem: Story = {
+  args: {
+    title: 'One thing to correct before saving',
+    errors: [{ id: 'name', message: 'Name is required' }],
+  },
+}
+
+/** After a refused save the summary takes the focus, and each link leads to its control. */
+export const FocusedAfterARefusedSave: Story = {
+  args: {
+    errors: [
+      { id: 'name', message: 'Name is required' },
+      { id: 'rating', message: 'Rating is required' },
+    ],
+  },
+  render: RefusedForm,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Rating is required' }))
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveFocus()
+    const link = canvas.getByRole('link', { name: 'Name is required' })
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await expect(window.location.hash).toBe('')
+  },
+}
+
+function RefusedForm(args: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  return (
+    <div style={{ display: 'grid', gap: '1.25rem' }}>
+      <ErrorSummary {...args} ref={summary} />
+      <TextInput id="name" label="Name" required error="Name is required" />
+      <RatingInput
+        id="rating"
+        label="Rating"
+        name="rating"
+        required
+        value={null}
+        error="Rating is required"
+        onChange={() => undefined}
+      />
+    </div>
+  )
+}

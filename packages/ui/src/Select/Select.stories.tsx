@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { Select, type SelectProps } from './Select'
+
+const TYPES = ['Full time', 'Part time', 'Internship', 'Contract']
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Type',
+    name: 'type',
+    value: '',
+    options: TYPES.map((label) => ({ value: label.toLowerCase(), label })),
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: Controlled,
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  args: { placeholder: 'Choose a type…' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Type/ })).toHaveTextContent('Choose a type…')
+  },
+}
+
+export const Filled: Story = { args: { value: 'contract' } }
+
+export const WithHint: Story = {
+  args: { required: true, hint: 'Stands beside the title on the public site.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Stands beside the title on the public site. Required',
+    )
+  },
+}
+
+export const Invalid: Story = {
+  args: {
+    required: true,
+    hint: 'Stands beside the title on the public site.',
+    error: 'Job type is required',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Stands beside the title on the public site. Job type is required Required',
+    )
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: 'contract', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}
+
+export const Open: Story = {
+  args: { value: 'part time' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const list = await screen.findByRole('listbox', { name: /Type/ })
+    await expect(within(list).getAllByRole('option')).toHaveLength(4)
+    await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent(
+      'Part time',
+    )
+  },
+}
+
+export const ChosenByPointer: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('option', { name: 'Internship' }))
+    await expect(args.onChange).toHaveBeenCalledWith('internship')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Internship'))
+  },
+}
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('part time')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongOptions: Story = {
+  args: {
+    label: 'Service',
+    value: 'migration',
+    options: [
+      { value: 'design', label: 'Design systems' },
+      {
+        value: 'migration',
+        label:
+          'Migration of booking portals, timetables and invoices from systems nobody knows any more',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+function Controlled(args: SelectProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <Select
+      {...args}
+      value={value}
+      onChange={(chosen) => {
+        setValue(chosen)
+        args.onChange(chosen)
+      }}
+    />
+  )
+}

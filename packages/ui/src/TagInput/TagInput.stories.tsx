@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { TagInput, type TagInputProps } from './TagInput'
+
+const meta = {
+  title: 'Components/TagInput',
+  component: TagInput,
+  args: { label: 'Tags', name: 'tags', value: [], onChange: fn(), onBlur: fn() },
+  render: Controlled,
+} satisfies Meta<typeof TagInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { value: ['React', 'Storybook', 'Design systems'] } }
+
+export const WithHint: Story = {
+  args: { required: true, hint: 'Enter or a comma adds a tag.', value: ['React'] },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Tags' })
+    await expect(input).toBeRequired()
+    await expect(input).toHaveAccessibleDescription('Enter or a comma adds a tag.')
+    await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible()
+  },
+}
+
+export const Invalid: Story = {
+  args: {
+    required: true,
+    hint: 'Enter or a comma adds a tag.',
+    error: 'At least one tag is required',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(
+      'Enter or a comma adds a tag. At least one tag is required',
+    )
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: ['React', 'Storybook'], disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const ManyTags: Story = {
+  args: {
+    value: [
+      'Accessibility',
+      'Booking portals',
+      'Contract logistics',
+      'Design systems',
+      'Fleet operations',
+      'Internationalisation of timetables and of everything that drivers read at five in the morning',
+      'PostgreSQL',
+      'React',
+      'Storybook',
+      'TypeScript',
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const AddedWithEnterAndComma: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '  React {Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['React'])
+    await expect(canvas.getByRole('status')).toHaveTextContent('React added')
+    await userEvent.type(input, 'Storybook,')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['React', 'Storybook'])
+    await expect(input).toHaveValue('')
+    await userEvent.type(input, '   ,')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const AddedOnLeaving: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'React')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenCalledWith(['React'])
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+export const PastedList: Story = {
+  args: { value: ['React'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('Storybook; react\nyup, Formik,, ')
+    await expect(args.onChange).toHaveBeenCalledWith(['React', 'Storybook', 'yup', 'Formik'])
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Storybook, yup, Formik added. React is already there',
+    )
+    await userEvent.paste('Vite')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Vite')
+  },
+}
+
+export const AlreadyThere: Story = {
+  args: { value: ['React', 'Storybook'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'REACT{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('React is already there')
+    await expect(input).toHaveAccessibleDescription('React is already there')
+    await expect(input).toHaveValue('')
+  },
+}
+
+export const RemovedByButton: Story = {
+  args: { value: ['React', 'Storybook', 'Vite'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Storybook' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['React', 'Vite'])
+    await expect(canvas.getByRole('status')).toHaveTextContent('Storybook removed')
+    // The focus stays among the tags: on the one that took the place.
+    await expect(canvas.getByRole('button', { name: 'Remove Vite' })).toHaveFocus()
+    await userEvent.keyboard('{Delete}')
+    await expect(canvas.getByRole('button', { name: 'Remove React' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await expect(args.onBlur).not.toHaveBeenCalled()
+  },
+}
+
+export const RemovedByBackspace: Story = {
+  args: { value: ['React', 'Storybook'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ab{Backspace}{Backspace}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenCalledWith(['React'])
+    await expect(canvas.getByRole('status')).toHaveTextContent('Storybook removed')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const MovedWithArrows: Story = {
+  args: { value: ['React', 'Storybook', 'Vite'] },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    const [react, storybook, vite] = canvas.getAllByRole('button')
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(vite).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(storybook).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(react).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(input).toHaveFocus()
+    // The tags are one stop on the way back, not three.
+    await userEvent.tab({ shift: true })
+    await expect(vite).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+function Controlled(args: TagInputProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <TagInput
+      {...args}
+      value={value}
+      onChange={(tags) => {
+        setValue(tags)
+        args.onChange(tags)
+      }}
+    />
+  )
+}
