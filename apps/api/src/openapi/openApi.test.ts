@@ -1,7 +1,9 @@
+import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 
-import { startTestApi, type TestApi } from '../http/testing'
-import { eachDatabase } from '../testing/eachDatabase'
+import { createApp } from '../app'
+import { readConfig } from '../config'
+import type { Database } from '../db/database'
 
 interface Operation {
   summary?: string
@@ -10,43 +12,46 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
 }
 
-eachDatabase((open) => {
-  let api: TestApi
-  let document: { paths: Record<string, Record<string, Operation>>; openapi: string }
+let app: FastifyInstance
+let document: { paths: Record<string, Record<string, Operation>>; openapi: string }
 
-  beforeAll(async () => {
-    api = await startTestApi(await open())
-    document = (await api.call('GET', '/api/openapi.json')).json()
+beforeAll(async () => {
+  app = await createApp({
+    // The document is read from the routes; nothing here asks the database.
+    database: {} as Database,
+    config: readConfig({}),
+    logLevel: 'silent',
   })
+  document = (await app.inject('/api/openapi.json')).json()
+})
 
-  test('describes every route with its answers and who may call it', () => {
-    const routes = api.app.knownRoutes.filter(
-      ({ method, url }) => method !== 'HEAD' && url.startsWith('/api'),
-    )
-    expect(routes.length).toBeGreaterThan(10)
-    for (const { method, url, access } of routes) {
-      const path = url.replaceAll(/:(\w+)/g, '{$1}')
-      const operation = document.paths[path]?.[method.toLowerCase()]
-      expect(operation?.summary, `${method} ${path}`).toBeTruthy()
-      const statuses = Object.keys(operation?.responses ?? {})
-      expect(statuses.some((status) => status.startsWith('2'))).toBe(true)
-      expect(statuses.includes('401')).toBe(access !== 'public' || url === '/api/login')
-      expect(statuses.includes('403')).toBe(access === 'administrator')
-      expect(operation?.security).toEqual(access === 'public' ? undefined : [{ session: [] }])
-    }
-  })
+test('describes every route with its answers and who may call it', () => {
+  const routes = app.knownRoutes.filter(
+    ({ method, url }) => method !== 'HEAD' && url.startsWith('/api'),
+  )
+  expect(routes.length).toBeGreaterThan(10)
+  for (const { method, url, access } of routes) {
+    const path = url.replaceAll(/:(\w+)/g, '{$1}')
+    const operation = document.paths[path]?.[method.toLowerCase()]
+    expect(operation?.summary, `${method} ${path}`).toBeTruthy()
+    const statuses = Object.keys(operation?.responses ?? {})
+    expect(statuses.some((status) => status.startsWith('2'))).toBe(true)
+    expect(statuses.includes('401')).toBe(access !== 'public' || url === '/api/login')
+    expect(statuses.includes('403')).toBe(access === 'administrator')
+    expect(operation?.security).toEqual(access === 'public' ? undefined : [{ session: [] }])
+  }
+})
 
-  test('describes a record as its schema does', () => {
-    const create = document.paths['/api/testimonials']?.post
-    expect(create?.requestBody?.content['application/json']?.schema).toMatchObject({
-      additionalProperties: false,
-      required: ['name', 'image', 'description', 'rating'],
-      properties: {
-        name: { type: 'string', title: 'Name', maxLength: 120 },
-        rating: { type: 'integer', minimum: 1, maximum: 5 },
-      },
-    })
-    expect(JSON.stringify(document)).toContain('#/components/schemas/Testimonial')
-    expect(JSON.stringify(document)).not.toContain('passwordHash')
+test('describes a record as its schema does', () => {
+  const create = document.paths['/api/testimonials']?.post
+  expect(create?.requestBody?.content['application/json']?.schema).toMatchObject({
+    additionalProperties: false,
+    required: ['name', 'image', 'description', 'rating'],
+    properties: {
+      name: { type: 'string', title: 'Name', maxLength: 120 },
+      rating: { type: 'integer', minimum: 1, maximum: 5 },
+    },
   })
+  expect(JSON.stringify(document)).toContain('#/components/schemas/Testimonial')
+  expect(JSON.stringify(document)).not.toContain('passwordHash')
 })
