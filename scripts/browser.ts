@@ -18,6 +18,16 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
+const INSTALLERS: [string, ...string[]][] = [
+  ['npx', 'playwright', 'install', 'chromium'],
+  ['apt-get', 'update', '-qq'],
+  ['apt-get', 'install', '-y', '-qq', 'chromium'],
+  ['sudo', '-n', 'apt-get', 'update', '-qq'],
+  ['sudo', '-n', 'apt-get', 'install', '-y', '-qq', 'chromium'],
+  ['dnf', 'install', '-y', '-q', 'chromium'],
+  ['apk', 'add', '--quiet', 'chromium'],
+  ['brew', 'install', '--cask', 'chromium'],
+]
 
 /** Flags for a browser that runs as root, calls nobody and draws the same pixels everywhere. */
 export const browserFlags = [
@@ -35,46 +45,67 @@ export const browserFlags = [
 
 /** The path of an installed Chrome or Chromium, or of Playwright's own; undefined where there is none. */
 export function findBrowser(): string | undefined {
-  const onPath = (process.env.PATH ?? '').split(delimiter)
-  const installed = COMMANDS.flatMap((command) => onPath.map((folder) => join(folder, command)))
-  const named = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []
-  return [...named, ...installed, ...PLACES, chromium.executablePath()].find(canRun)
+  return candidates().find(isProgram)
 }
 
-/** Finds a browser or installs one: Playwright's own, else by the system's package manager. Throws a sentence if nothing works. */
+/**
+ * Finds a browser that really starts, or installs one: Playwright's own, else by the system's package manager.
+ * Throws a sentence if nothing works.
+ */
 export function requireBrowser(): string {
-  const found = findBrowser()
-  if (found) return found
-  for (const [command, ...words] of INSTALLERS) {
-    console.log(`No Chrome or Chromium found; trying: ${[command, ...words].join(' ')}`)
+  const { CHROME_PATH } = process.env
+  if (CHROME_PATH && !starts(CHROME_PATH))
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is no browser that starts here.`)
+  return findWorking() ?? install(INSTALLERS)
+}
+
+function install([installer, ...others]: typeof INSTALLERS): string {
+  if (!installer)
+    throw new Error(
+      'No browser for the story tests: install Chrome or Chromium, or name one in CHROME_PATH.',
+    )
+  const [command, ...words] = installer
+  if (isInstalled(command)) {
+    console.log(`No Chrome or Chromium found; trying: ${installer.join(' ')}`)
     spawnSync(command, words, {
       stdio: 'inherit',
       timeout: 300_000,
       shell: process.platform === 'win32',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-    const installed = findBrowser()
-    if (installed) return installed
   }
-  throw new Error(
-    'No browser for the story tests: install Chrome or Chromium, or name one in CHROME_PATH.',
-  )
+  return findWorking() ?? install(others)
 }
 
-const INSTALLERS: [string, ...string[]][] = [
-  ['npx', 'playwright', 'install', 'chromium'],
-  ['apt-get', 'update', '-qq'],
-  ['apt-get', 'install', '-y', '-qq', 'chromium'],
-  ['sudo', '-n', 'apt-get', 'install', '-y', '-qq', 'chromium'],
-  ['dnf', 'install', '-y', '-q', 'chromium'],
-  ['apk', 'add', '--quiet', 'chromium'],
-  ['brew', 'install', '--cask', 'chromium'],
-]
+function findWorking(): string | undefined {
+  return candidates().filter(isProgram).find(starts)
+}
 
-function canRun(path: string): boolean {
+function candidates(): string[] {
+  const named = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []
+  return [...named, ...COMMANDS.flatMap(onPath), ...PLACES, chromium.executablePath()]
+}
+
+function isInstalled(command: string): boolean {
+  return process.platform === 'win32' || onPath(command).some(isProgram)
+}
+
+function onPath(command: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command))
+}
+
+function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true
   } catch {
     return false
   }
+}
+
+/** Whether it runs at all: a program can lack its libraries, or be a stub that only tells how to install it. */
+function starts(path: string): boolean {
+  // On Windows a browser asked for its version opens a window and says nothing.
+  if (process.platform === 'win32') return isProgram(path)
+  return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
 }

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { requireBrowser } from './browser'
+import { describePostgres, testDatabaseUrl } from './postgres'
+import { lastLine, readReport, sumRuns, type TestRun } from './testReport'
+
+// `npm test`: every test of the house. Words after `--` go to vitest: files, or projects with `--project`.
+
+const PROJECTS = ['unit', 'api', 'stories']
+const TOO_LONG_MS = 20 * 60_000
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const reports = join(root, 'reports')
+const words = process.argv.slice(2)
+const isChosen = words.some((word) => word.startsWith('--project'))
+const environment: NodeJS.ProcessEnv = { ...process.env, TEST_DATABASE_URL: testDatabaseUrl }
+
+if (isWanted('stories')) {
+  try {
+    environment.CHROME_PATH = requireBrowser()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+if (isWanted('api')) console.log(await describePostgres())
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports)
+const runs = isWanted('api') ? build() : []
+// Each project in a process of its own: a browser that crashes takes no other result with it.
+if (isChosen) runs.push(runVitest('chosen'))
+else runs.push(...PROJECTS.map((name) => runVitest(name, '--project', name)))
+
+const totals = sumRuns(runs)
+if (totals.passed + totals.failed === 0) console.log('\nNo test matches these words.')
+console.log(`\n${lastLine(totals)}`)
+process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
+
+function runVitest(name: string, ...choice: string[]): TestRun {
+  const report = join(reports, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const filters = words.length > 0 ? [...words, '--passWithNoTests'] : []
+  const exitCode = run('vitest/vitest.mjs', 'run', ...reporters, ...choice, ...filters)
+  return { report: readReport(report), exitCode, mayBeEmpty: words.length > 0 }
+}
+
+/** Builds what some of the API's tests start. Answers with a failed run where that does not work. */
+function build(): TestRun[] {
+  const exitCode = run('turbo/bin/turbo', 'run', 'build', '--output-logs=errors-only')
+  return exitCode === 0 ? [] : [{ report: undefined, exitCode, mayBeEmpty: false }]
+}
+
+function run(program: string, ...args: string[]): number | null {
+  return spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+    timeout: TOO_LONG_MS,
+  }).status
+}
+
+/** Whether a project takes part; a word that chooses projects by a pattern may mean any. */
+function isWanted(project: string): boolean {
+  return !isChosen || words.some((word) => /[*!]/.test(word) || word.endsWith(project))
+}
