@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 
 import { startStory, type StoryWorld } from '../apps/console/src/testing/startStory'
 import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
+
+// Machines are slow at times; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   parameters: {

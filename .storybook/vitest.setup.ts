@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 
 let complaints: string[] = []
 
@@ -16,5 +16,5 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  expect(complaints).toEqual([])
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
 })

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio'
 
-/** The words that name the open screen: the last piece of the way that the breadcrumbs show. */
-export const pageTitle = proxy({ title: '' })
+/** The words that name the screen at an address: the last piece of the way that the breadcrumbs show. */
+export const pageTitle = proxy({ pathname: '', title: '' })
 
-/** Names the open screen. */
-export function namePage(title: string): void {
-  pageTitle.title = title
+/** Names the screen at this address. */
+export function namePage(pathname: string, title: string): void {
+  Object.assign(pageTitle, { pathname, title })
 }

@@ -31,6 +31,7 @@ export function startStory({ loggedIn = true, ...options }: StoryWorld): () => v
   if (loggedIn) logIn(fakeSession(options.role))
 
   return () => {
+    if (toaster.isWanted) void import('@staff/ui/Toaster').then(({ toast }) => toast.dismiss())
     toaster.isWanted = false
     endSession()
     resetDate()

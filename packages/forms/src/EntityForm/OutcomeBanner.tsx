@@ -40,8 +40,8 @@ export function OutcomeBanner({ outcome, onDiscard }: OutcomeBannerProps) {
         </Button>
       }
     >
-      Nothing was stored. Save again to put your changes on top of theirs, or look at their version
-      first; yours is then gone.
+      What you typed is still here. Save again to put your changes on top of theirs, or show their
+      version and let yours go.
     </Banner>
   )
 }

@@ -67,7 +67,7 @@ const Root = styled.div`
   }
 `
 
-const Side = styled.aside`
+const Side = styled.div`
   position: sticky;
   inset-block-start: 0;
   grid-area: side;

@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { pageTitle } from '../../stores/pageTitle'
@@ -9,9 +9,10 @@ import { useCountry } from '../useCountry'
 /** The way from Home to the screen at hand: its area, and the record or form that is open. */
 export function useBreadcrumbs(): { label: string; href?: string }[] {
   const { pathname } = useLocation()
-  const params = useParams()
   const country = useCountry()
-  const { title } = useSnapshot(pageTitle)
+  const named = useSnapshot(pageTitle)
+  // The screen names itself after its first drawing; until then the name is another screen's.
+  const title = named.pathname === pathname ? named.title : '…'
   const area = Object.values(areas).find(({ entity }) => {
     const list = listPath(country, entity)
     return pathname === list || pathname.startsWith(`${list}/`)
@@ -20,9 +21,5 @@ export function useBreadcrumbs(): { label: string; href?: string }[] {
   if (!area) return pathname === home.href ? [{ label: 'Home' }] : [home, { label: title }]
   const list = listPath(country, area.entity)
   if (pathname === list) return [home, { label: area.entity.labels.many }]
-  return [
-    home,
-    { label: area.entity.labels.many, href: list },
-    { label: title || String(params.recordId) },
-  ]
+  return [home, { label: area.entity.labels.many, href: list }, { label: title }]
 }

@@ -1,26 +1,142 @@
 import { testimonial } from '@staff/forms/entities'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { listPath } from '../../app/paths'
 import { answers } from '../../testing/answers'
 import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectToast } from '../../testing/expectToast'
+
+const list = listPath('US', testimonial)
 
 const meta = {
   title: 'Screens/Testimonials/List',
   component: ConsoleAt,
-  args: { path: listPath('US', testimonial) },
+  args: { path: list },
   parameters: { layout: 'fullscreen', api: {} },
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Testimonials' })
-    await expect(within(table).getAllByRole('row')).toHaveLength(13)
+    await expect(await names(canvas)).toHaveLength(12)
+    await expect(canvas.getByRole('link', { name: 'Add testimonial' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: /Updated/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
   },
 }
 
-export const Loading: Story = { parameters: { api: { answers: [answers.never('testimonials')] } } }
+export const Loading: Story = {
+  parameters: { api: { answers: [answers.never('testimonials')] } },
+}
+
+export const NothingYet: Story = {
+  parameters: { api: { records: { testimonials: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No testimonials yet')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Add testimonial' })).toHaveLength(2)
+  },
+}
+
+export const NothingFound: Story = {
+  args: { path: `${list}?q=zebra` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No testimonials match “zebra”')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
+    await expect(await names(canvas)).toHaveLength(12)
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+/** The server fails once; Retry brings the list. */
+export const Failed: Story = {
+  parameters: { api: { answers: [answers.failing('testimonials', 1)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The testimonials could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await names(canvas)).toHaveLength(12)
+  },
+}
+
+export const Offline: Story = {
+  parameters: { api: { answers: [answers.offline()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible()
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'BACKLOG')
+    await waitFor(async () => expect(await names(canvas)).toEqual(['Marek Novák']))
+  },
+}
+
+export const SortedByName: Story = {
+  play: async ({ canvas }) => {
+    await names(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^Name/ }))
+    await waitFor(async () => expect((await names(canvas))[0]).toBe('Aiko Tanaka'))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Name/ }))
+    await waitFor(async () => expect((await names(canvas))[0]).toBe('Tom Okafor'))
+    await expect(canvas.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  },
+}
+
+export const SecondPage: Story = {
+  args: { path: `${list}?pageSize=10` },
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(10)
+    await userEvent.click(canvas.getByRole('button', { name: /Next/ }))
+    await waitFor(async () => expect(await names(canvas)).toHaveLength(2))
+    await expect(canvas.getByText('11–12 of 12')).toBeVisible()
+  },
+}
+
+/** Cancel has the focus, Escape keeps the record, Delete takes it away at once. */
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToDelete(canvas, 'Priya Raman')
+    await expect(dialog.getByText(/“Priya Raman” disappears/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(await names(canvas)).toHaveLength(12)
+
+    const again = await askToDelete(canvas, 'Priya Raman')
+    await userEvent.click(again.getByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect(await names(canvas)).toHaveLength(11))
+    await expectToast('“Priya Raman” is deleted.')
+  },
+}
+
+/** The server keeps the record: it returns to its place, and a toast says why. */
+export const DeleteFailed: Story = {
+  parameters: { api: { answers: [answers.failingToDelete('testimonials')] } },
+  play: async ({ canvas }) => {
+    const dialog = await askToDelete(canvas, 'Tom Okafor')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expectToast(/Something went wrong on the server/)
+    await expect((await names(canvas))[1]).toBe('Tom Okafor')
+  },
+}
+
+async function askToDelete(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }))
+  return within(await screen.findByRole('alertdialog'))
+}
+
+async function names(canvas: Canvas): Promise<(string | null)[]> {
+  const table = await canvas.findByRole('table', { name: 'Testimonials' })
+  return within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+}

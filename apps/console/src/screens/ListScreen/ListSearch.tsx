@@ -28,18 +28,18 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
 
   return (
     <Bar>
-      <SearchInput label={label} placeholder={label} value={typed} onChange={setTyped} />
+      <Field>
+        <SearchInput label={label} placeholder={label} value={typed} onChange={setTyped} />
+      </Field>
     </Bar>
   )
 }
 
 const Bar = styled.div`
-  display: flex;
   padding: ${space.s3} ${space.s4};
   border-block-end: 1px solid ${color.line};
+`
 
-  > * {
-    inline-size: 17.5rem;
-    max-inline-size: 100%;
-  }
+const Field = styled.div`
+  max-inline-size: 20rem;
 `

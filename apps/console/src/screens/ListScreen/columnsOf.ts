@@ -17,7 +17,7 @@ export function columnsOf({ entity, cells, widths = {} }: AreaScreens): Column<A
       cell: cells[key],
       sortable: !isPicture(field),
       width: widths[key] ?? WIDTHS[key] ?? (isPicture(field) ? '4.75rem' : undefined),
-      role: key === lead ? 'lead' : 'detail',
+      role: isPicture(field) ? 'picture' : key === lead ? 'lead' : 'detail',
     }
   })
 }

@@ -1,6 +1,6 @@
 import { PageHeader, space } from '@staff/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { styled } from 'styled-components'
 
 import { namePage } from '../../stores/pageTitle'
@@ -25,6 +25,7 @@ let isFirstPage = true
 export function Page({ title, crumb = title, intro, actions, alert = '', children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigation = useNavigationType()
+  const { pathname } = useLocation()
 
   useEffect(() => {
     // The first page leaves the focus at the top, where the skip link is; Back restores the scroll position itself.
@@ -34,7 +35,7 @@ export function Page({ title, crumb = title, intro, actions, alert = '', childre
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  useEffect(() => namePage(crumb), [crumb])
+  useEffect(() => namePage(pathname, crumb), [pathname, crumb])
 
   return (
     <Root>

@@ -83,7 +83,7 @@ export function RecordEditor({ area, record }: RecordEditorProps) {
           onEdit={handleEdit}
           onRefused={setIsRefused}
         />
-        <Aside>
+        <Aside aria-label={`About this ${one}`}>
           {newest && <RecordFacts record={newest} />}
           <RecordPreview area={area} values={values} />
         </Aside>

@@ -1,0 +1,43 @@
+import { testimonial } from '@staff/forms/entities'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { homePath, listPath } from '../../app/paths'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+
+const meta = {
+  title: 'Screens/Access Denied',
+  component: ConsoleAt,
+  args: { path: `${homePath('US')}/no-such-screen` },
+  parameters: { layout: 'fullscreen', api: {} },
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const text = 'You do not have permission to view this page.'
+
+export const UnknownAddress: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go Back to Home' }))
+    await expect(await canvas.findByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
+  },
+}
+
+export const AsStaff: Story = {
+  args: { path: listPath('US', testimonial) },
+  parameters: { api: { role: 'staff' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible()
+  },
+}
+
+/** An invalid country leads to the dashboard of the US. */
+export const UnknownCountry: Story = {
+  args: { path: '/FR/dashboard/masters/testimonials' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'US' })).toBeChecked()
+  },
+}

@@ -1,0 +1,127 @@
+import { testimonial } from '@staff/forms/entities'
+import { testimonialFixtures } from '@staff/forms/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { editPath } from '../../app/paths'
+import { answers } from '../../testing/answers'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectToast } from '../../testing/expectToast'
+
+const { filled } = testimonialFixtures
+
+const meta = {
+  title: 'Screens/Testimonials/Edit',
+  component: ConsoleAt,
+  args: { path: editPath('US', testimonial, filled.id) },
+  parameters: { layout: 'fullscreen', api: {} },
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue(filled.name)
+    const preview = canvas.getByRole('region', { name: 'On the public site' })
+    await expect(within(preview).getByText(filled.name)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { api: { answers: [answers.never('testimonials')] } },
+}
+
+export const NotFound: Story = {
+  args: { path: editPath('US', testimonial, 'no-such-record') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This testimonial does not exist')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All testimonials' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { api: { answers: [answers.failing('testimonials', 1)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The testimonial could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible()
+  },
+}
+
+/** Back in the list, with the change in it. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Priya R. Raman')
+    await save(canvas)
+    await expectToast('“Priya R. Raman” is saved.')
+    await expect(
+      await canvas.findByRole('rowheader', { name: 'Priya R. Raman' }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const SaveRefused: Story = {
+  parameters: {
+    api: { answers: [answers.refusing('testimonials', { name: 'Name is used already' })] },
+  },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Tom Okafor')
+    await save(canvas)
+    await expect(await canvas.findByRole('link', { name: 'Name is used already' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid()
+    await waitFor(() => expect(document.title).toBe('Error: Edit testimonial · Staff console'))
+  },
+}
+
+export const SaveFailed: Story = {
+  parameters: { api: { answers: [answers.failingToSave('testimonials')] } },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Priya R. Raman')
+    await save(canvas)
+    await expect(await canvas.findByText(/What you typed is still here/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Priya R. Raman')
+  },
+}
+
+export const Conflict: Story = {
+  parameters: {
+    api: {
+      answers: [answers.conflicting('testimonials', { ...filled, rating: 3, version: 9 })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Priya R. Raman')
+    await save(canvas)
+    await expect(await canvas.findByText(/Someone has changed this testimonial/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show their version' })).toBeVisible()
+  },
+}
+
+/** Staying keeps the text; leaving drops it. */
+export const LeavingWithChanges: Story = {
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Priya R. Raman')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Priya R. Raman')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    const again = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(again.getByRole('button', { name: 'Leave without saving' }))
+    await expect(await canvas.findByRole('rowheader', { name: 'Priya Raman' })).toBeInTheDocument()
+  },
+}
+
+async function rename(canvas: Canvas, name: string) {
+  const field = await canvas.findByRole('textbox', { name: 'Name' })
+  await userEvent.clear(field)
+  await userEvent.type(field, name)
+}
+
+async function save(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+}
