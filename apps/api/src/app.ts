@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { entities } from '@staff/forms/entities'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 
@@ -7,11 +9,12 @@ import { dashboardRoute } from './dashboard/dashboardRoute'
 import type { Database } from './db/database'
 import { authorizeRequests } from './http/access'
 import { answerError } from './http/answerError'
+import { addHeaders } from './http/headers'
 import { healthRoute } from './http/health'
+import { readJsonBodies } from './http/jsonBodies'
 import { collectRoutes } from './http/knownRoutes'
 import { logLevelOf, logRequests } from './http/logging'
 import { answerNotFound } from './http/notFound'
-import { addHeaders, newRequestId, readJsonBodies } from './http/transport'
 import { imageRoutes } from './images/imageRoutes'
 import { loginRoutes } from './login/loginRoutes'
 import { describeRoutes, openApiRoute } from './openapi/openApi'
@@ -25,16 +28,27 @@ export interface AppOptions {
    * @default what LOG_LEVEL says
    */
   logLevel?: string
+  /**
+   * Where the log's lines go.
+   * @default the standard output
+   */
+  logTo?: { write(line: string): void }
 }
 
 /** The whole API, and the built console beside it, without a socket. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, config, logLevel = logLevelOf(process.env) } = options
+  const { database, config, logLevel = logLevelOf(process.env), logTo } = options
   const { db } = database
   const app = fastify({
-    logger: { level: logLevel, redact: ['req.headers', 'password', '*.password'] },
+    logger: {
+      level: logLevel,
+      redact: ['req.headers', 'password', '*.password'],
+      ...(logTo && { stream: logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newRequestId,
+    genReqId: () => randomUUID(),
+    // Long enough for a picture on a slow line, short enough that nobody holds connections open for nothing.
+    requestTimeout: 120_000,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply)
     },
@@ -53,8 +67,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   loginRoutes(app, db, config)
   dashboardRoute(app, db)
   for (const entity of entities) recordRoutes(app, db, entity)
-  await app.register((images) => imageRoutes(images, db))
-  await app.register((console) => consoleRoutes(console, config))
+  await app.register((scope) => imageRoutes(scope, db))
+  await app.register((scope) => consoleRoutes(scope, config))
 
   await app.ready()
   return app

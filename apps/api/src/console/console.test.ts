@@ -6,9 +6,9 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readConfig } from '../config'
-import { answerNotFound } from '../http/notFound'
 import { answerError } from '../http/answerError'
-import { addHeaders } from '../http/transport'
+import { addHeaders } from '../http/headers'
+import { answerNotFound } from '../http/notFound'
 import { consoleRoutes } from './consoleRoutes'
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

@@ -29,8 +29,8 @@ const ACCEPTED = ['jpeg', 'png', 'webp']
 const MOST_PIXELS = 50_000_000
 const LONGEST_EDGE = 2000
 
-// Two at a time: a large picture takes a core and some 100 MB while it is read.
-const pass = createGate(2, 20)
+// One at a time: the largest picture takes both cores and 200 MB while it is read.
+const pass = createGate(1, 20)
 
 // libvips reads many formats, SVG among them, which may name other files: only these three are let in.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
@@ -33,23 +31,4 @@ export async function addHeaders(app: FastifyInstance, { apiBase }: Config) {
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   })
-}
-
-/** JSON bodies only; a key that would reach into an object's prototype is refused, no content is no body. */
-export function readJsonBodies(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') done(null, undefined)
-      else void parse(request, body, done)
-    },
-  )
-}
-
-/** An id for each request, by which a problem document is found again in the log. */
-export function newRequestId(): string {
-  return randomUUID()
 }
