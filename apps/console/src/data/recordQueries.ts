@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { AnyEntity, RecordOf, Stamps } from '@staff/forms/entities'
+import type { AnyEntity, IdKey, RecordOf, Stamps } from '@staff/forms/entities'
 
 import type { Me } from '../stores/auth'
 import { recordList, replaceAll, type RecordList } from '../stores/recordList'
@@ -9,7 +9,7 @@ import { request } from './http'
 export type Stored<E extends AnyEntity> = RecordOf<E> & Stamps
 
 /** A stored record whose entity does not matter to the code at hand. */
-export type AnyStored = Stored<AnyEntity>
+export type AnyStored = Record<IdKey, string> & Stamps
 
 /** What a list shows: the search, the order and the page, counted from 1. */
 export interface ListParams {

@@ -14,7 +14,7 @@ export function SaveBar({ saveLabel, note, onCancel }: SaveBarProps) {
   const { isSubmitting } = useFormikContext()
   return (
     <Root>
-      <Note role="status">{isSubmitting ? 'Saving…' : note}</Note>
+      <Note>{isSubmitting ? 'Saving…' : note}</Note>
       <CancelButton onClick={onCancel} />
       <Button type="submit" variant="primary" busy={isSubmitting}>
         {saveLabel}
@@ -36,7 +36,7 @@ const Root = styled.div`
   background: ${color.surface};
 `
 
-const Note = styled.p`
+const Note = styled.output`
   flex: 1 1 auto;
   color: ${color.inkMuted};
   font: ${text.sm};

@@ -26,10 +26,12 @@ export function UserMenu() {
         </Trigger>
       }
       items={[
-        ...themes.map((item) => ({
-          ...item,
-          checked: item.id === choice,
-          onAction: () => chooseTheme(item.id),
+        ...themes.map(({ id, label, icon }) => ({
+          id,
+          label,
+          icon,
+          checked: id === choice,
+          onAction: () => chooseTheme(id),
         })),
         { separator: true },
         { id: 'logout', label: 'Log out', icon: <LogOut />, onAction: handleLogOut },

@@ -1,5 +1,6 @@
 import { Card, ErrorState } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { areas } from '../../app/areas'
@@ -15,6 +16,7 @@ import { greeting } from './greeting'
 export function HomeScreen() {
   const { name } = useSnapshot(auth)
   const country = useCountry()
+  const [opened] = useState(() => new Date())
   const { data, isError, error, refetch } = useQuery(dashboardQueries.home())
   const counts = data?.counts ?? {}
   const tiles = Object.values(areas)
@@ -27,7 +29,7 @@ export function HomeScreen() {
 
   return (
     <Page
-      title={greeting(name, new Date())}
+      title={greeting(name, opened)}
       crumb="Home"
       intro={
         data && tiles.length === 0

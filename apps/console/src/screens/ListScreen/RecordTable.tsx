@@ -1,5 +1,5 @@
+import type { AnyEntity } from '@staff/forms/entities'
 import { DataTable, DataTableSkeleton, DeleteButton, EditButton, Pagination } from '@staff/ui'
-import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../app/defineArea'
@@ -23,7 +23,6 @@ export interface RecordTableProps {
 export function RecordTable({ area, list, params, onChange, busy }: RecordTableProps) {
   const { entity } = area
   const { records, total } = useSnapshot(list)
-  const country = useCountry()
   const { sort, order, page, pageSize } = params
 
   function handleSort(key: string) {
@@ -41,24 +40,7 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
         sort={{ key: sort, order }}
         onSort={handleSort}
         busy={busy}
-        actions={(record) => {
-          const id = idOf(entity, record)
-          const title = entity.titleOf(record)
-          return (
-            <Actions>
-              <EditButton
-                size="s"
-                href={editPath(country, entity, id)}
-                aria-label={`Edit ${title}`}
-              />
-              <DeleteButton
-                size="s"
-                aria-label={`Delete ${title}`}
-                onClick={() => openModal({ id, title })}
-              />
-            </Actions>
-          )
-        }}
+        actions={(record) => <RecordActions entity={entity} record={record} />}
       />
       <Pagination
         page={page}
@@ -66,6 +48,27 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
         total={total}
         onPage={(turned) => onChange({ page: turned })}
         onPageSize={(chosen) => onChange({ pageSize: chosen })}
+      />
+    </>
+  )
+}
+
+interface RecordActionsProps {
+  entity: AnyEntity
+  record: AnyStored
+}
+
+/** Edit and Delete, named after the record. */
+function RecordActions({ entity, record }: RecordActionsProps) {
+  const id = idOf(entity, record)
+  const title = entity.titleOf(record)
+  return (
+    <>
+      <EditButton size="s" href={editPath(useCountry(), entity, id)} aria-label={`Edit ${title}`} />
+      <DeleteButton
+        size="s"
+        aria-label={`Delete ${title}`}
+        onClick={() => openModal({ id, title })}
       />
     </>
   )
@@ -79,9 +82,3 @@ export interface RecordTableSkeletonProps {
 export function RecordTableSkeleton({ area }: RecordTableSkeletonProps) {
   return <DataTableSkeleton columns={columnsOf(area)} />
 }
-
-const Actions = styled.span`
-  display: flex;
-  gap: 0.25rem;
-  justify-content: flex-end;
-`

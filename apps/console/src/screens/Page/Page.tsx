@@ -1,6 +1,6 @@
 import { PageHeader, space } from '@staff/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { styled } from 'styled-components'
 
 import { namePage } from '../../stores/pageTitle'
@@ -29,7 +29,7 @@ export function Page({ title, crumb = title, intro, actions, alert = '', childre
 
   useEffect(() => {
     // The first page leaves the focus at the top, where the skip link is; Back restores the scroll position itself.
-    if (!isFirstPage) heading.current?.focus({ preventScroll: navigation === 'POP' })
+    if (!isFirstPage) heading.current?.focus({ preventScroll: navigation === NavigationType.Pop })
     isFirstPage = false
     // Only when the page appears: not when its address changes its search.
     // oxlint-disable-next-line react/exhaustive-deps
