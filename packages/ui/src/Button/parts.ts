@@ -89,7 +89,8 @@ export const Root = styled.button`
     cursor: default;
     translate: none;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
     opacity: 0.55;
   }
   &[aria-disabled='true'] {

@@ -95,7 +95,7 @@ export const WithoutActionsAndSorting: Story = {
 }
 
 export const CardsInANarrowPlace: Story = {
-  decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>],
+  globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Testimonials' }))
     await expect(table.getAllByRole('rowgroup')).toHaveLength(2)

@@ -51,5 +51,5 @@ export const AsHighAsTheTable: Story = {
 
 export const InANarrowPlace: Story = {
   args: { rows: 2 },
-  decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>],
+  globals: { viewport: { value: 'mobile2' } },
 }

@@ -41,7 +41,11 @@ const bars = ['70%', '45%', '85%', '60%']
 
 function blank<Row>(column: Column<Row>, index: number): Column<number> {
   const width = bars[index % bars.length]
-  return { ...column, cell: () => <Skeleton width={width} /> }
+  const isPicture = column.role === 'picture'
+  return {
+    ...column,
+    cell: () => (isPicture ? <Skeleton width="36px" height="36px" /> : <Skeleton width={width} />),
+  }
 }
 
 function blankActions() {

@@ -12,7 +12,7 @@ export const Scrim = styled(ModalOverlay)`
   place-items: center;
   padding: ${space.s4};
   block-size: var(--visual-viewport-height, 100%);
-  background: rgb(12 13 18 / 0.45);
+  background: rgb(8 9 13 / 0.5);
   transition: opacity ${motion.quick};
 
   @media (prefers-reduced-motion: no-preference) {

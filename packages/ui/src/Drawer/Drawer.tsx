@@ -35,7 +35,7 @@ const Scrim = styled(ModalOverlay)`
   inset: 0;
   z-index: 100;
   block-size: var(--visual-viewport-height, 100%);
-  background: rgb(12 13 18 / 0.45);
+  background: rgb(8 9 13 / 0.5);
   transition: opacity ${motion.calm};
 
   @media (prefers-reduced-motion: no-preference) {

@@ -48,6 +48,7 @@ const Title = styled.h1`
 `
 
 const Intro = styled.p`
+  margin-block-start: 0.125rem;
   max-inline-size: 65ch;
   color: ${color.inkMuted};
   text-wrap: pretty;

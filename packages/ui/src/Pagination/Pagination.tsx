@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 
-import { color, space, text } from '../theme/tokens'
+import { breakpoint, color, space, text } from '../theme/tokens'
 import { PageSize } from './PageSize'
 import { StepButton } from './StepButton'
 
@@ -30,10 +30,20 @@ export function Pagination(props: PaginationProps) {
       <PageSize value={pageSize} sizes={pageSizes} onChange={onPageSize} />
       <Steps>
         <span>{`Page ${number.format(page)} of ${number.format(pages)}`}</span>
-        <StepButton icon={<ChevronLeft />} end={page <= 1} onStep={() => onPage(page - 1)}>
+        <StepButton
+          icon={<ChevronLeft />}
+          to="previous"
+          end={page <= 1}
+          onStep={() => onPage(page - 1)}
+        >
           Previous
         </StepButton>
-        <StepButton icon={<ChevronRight />} end={page >= pages} onStep={() => onPage(page + 1)}>
+        <StepButton
+          icon={<ChevronRight />}
+          to="next"
+          end={page >= pages}
+          onStep={() => onPage(page + 1)}
+        >
           Next
         </StepButton>
       </Steps>
@@ -67,5 +77,13 @@ const Steps = styled.div`
 
   & > span {
     margin-inline-end: ${space.s1};
+  }
+
+  @media (max-width: ${breakpoint.narrow}) {
+    flex-basis: 100%;
+
+    & > span {
+      margin-inline-end: auto;
+    }
   }
 `

@@ -5,6 +5,8 @@ import { Button } from '../Button/Button'
 
 interface StepButtonProps {
   icon: ReactNode
+  /** Which way it leads: the icon points there. */
+  to: 'previous' | 'next'
   /** There is nothing further this way: the button stays, with its focus, and does nothing. */
   end: boolean
   onStep: () => void
@@ -12,16 +14,16 @@ interface StepButtonProps {
 }
 
 /** One page forward or back. */
-export function StepButton({ icon, end, onStep, children }: StepButtonProps) {
+export function StepButton({ icon, to, end, onStep, children }: StepButtonProps) {
   return (
-    <Root size="s" icon={icon} aria-disabled={end} onClick={end ? undefined : onStep}>
+    <Root size="s" icon={icon} data-to={to} aria-disabled={end} onClick={end ? undefined : onStep}>
       {children}
     </Root>
   )
 }
 
 const Root = styled(Button)`
-  &[aria-disabled='true'] {
-    opacity: 0.55;
+  &[data-to='next'] {
+    flex-direction: row-reverse;
   }
 `

@@ -67,6 +67,7 @@ export const Root = styled.div`
   .Toastify__toast-icon > svg {
     inline-size: 100%;
     block-size: 100%;
+    fill: var(--ink);
   }
   .Toastify__toast > button {
     margin-block: -6px;
