@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-import { color, focusRing, motion, radius, space } from '../theme/tokens'
+import { color, motion, radius, space } from '../theme/tokens'
 
 /**
  * The box of a control: on the input itself, or on a box around an input.
@@ -25,10 +25,10 @@ export const controlBox = css`
     border-color: ${color.danger};
     box-shadow: 0 0 0 3px ${color.dangerSoft};
   }
-  &:focus-visible,
+  /* The input inside leaves the ring to its box. */
   &:has(> input:focus-visible) {
-    outline: 2px solid transparent;
-    box-shadow: ${focusRing};
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
   }
   &:disabled,
   &:has(> input:disabled) {
@@ -74,11 +74,10 @@ export const BareInput = styled.input`
   min-inline-size: 0;
   padding: 0;
   border: 0;
-  outline: none;
   background: none;
 
   &:focus-visible {
-    box-shadow: none;
+    outline: none;
   }
   &:disabled {
     cursor: not-allowed;

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { styled } from 'styled-components'
 
 import { Field, type FieldProps } from '../Field/Field'
-import { color, focusRing, motion, radius, space, text } from '../theme/tokens'
+import { color, motion, radius, space, text } from '../theme/tokens'
 
 export interface RatingInputProps extends FieldProps {
   /** Name shared by the radio buttons. */
@@ -113,7 +113,8 @@ const Stars = styled.div`
     fill: currentcolor;
   }
   label:has(:focus-visible) {
-    box-shadow: ${focusRing};
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
   }
   &[aria-invalid='true'] {
     --unlit: ${color.danger};

@@ -30,7 +30,12 @@ export const Empty: Story = {
   },
 }
 
-export const Filled: Story = { args: { value: 'contract' } }
+export const Filled: Story = {
+  args: { value: 'contract' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent(/^Contract$/)
+  },
+}
 
 export const WithHint: Story = {
   args: { required: true, hint: 'Stands beside the title on the public site.' },

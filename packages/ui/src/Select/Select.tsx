@@ -11,7 +11,7 @@ import { styled } from 'styled-components'
 
 import { controlBox } from '../Field/control'
 import { Field, type FieldProps } from '../Field/Field'
-import { color, focusRing, radius, shadow, space, text, weight } from '../theme/tokens'
+import { color, radius, shadow, space, text, weight } from '../theme/tokens'
 
 export interface SelectOption {
   value: string
@@ -65,7 +65,9 @@ export function Select({
           onBlur={onBlur}
         >
           <Trigger>
-            <Value />
+            <Value>
+              {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
+            </Value>
             <ChevronDown aria-hidden size={16} />
           </Trigger>
           <Floating>
@@ -102,9 +104,6 @@ const Trigger = styled(Button)`
     border-color: ${color.danger};
     box-shadow: 0 0 0 3px ${color.dangerSoft};
   }
-  [data-invalid] > &:focus-visible {
-    box-shadow: ${focusRing};
-  }
 `
 
 const Value = styled(SelectValue)`
@@ -128,7 +127,6 @@ const Floating = styled(Popover)`
 
   > [role='listbox'] {
     outline: none;
-    box-shadow: none;
   }
 `
 
@@ -157,6 +155,6 @@ const Option = styled(ListBoxItem)`
   &[data-focused] {
     background: ${color.accentSoft};
     color: ${color.accentText};
-    box-shadow: none;
+    outline-offset: -2px;
   }
 `

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { color, focusRing, radius, space, text, weight } from '../theme/tokens'
+import { color, radius, space, text, weight } from '../theme/tokens'
 
 export interface TagListProps {
   /** The id of the field's label, which names the list. */
@@ -99,7 +99,8 @@ const Tag = styled.li`
     box-shadow: 0 0 0 2px ${color.accent};
   }
   &:has(:disabled) {
-    background: ${color.canvas};
+    padding-inline-end: ${space.s2};
+    background: ${color.line};
     color: ${color.inkMuted};
   }
 `
@@ -121,10 +122,10 @@ const Remove = styled.button`
     color: ${color.accentInk};
   }
   &:focus-visible {
-    box-shadow: ${focusRing};
+    outline-offset: 0;
   }
   &:disabled {
-    visibility: hidden;
+    display: none;
   }
 
   @media (pointer: coarse) {
