@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Field',
   component: Field,
   args: {
-    id: 'reference',
     label: 'Reference',
     children: draw,
   },
@@ -42,6 +41,7 @@ export const Required: Story = {
 
 export const WithHintAndError: Story = {
   args: {
+    id: 'reference',
     required: true,
     hint: 'Two letters and four digits, such as AB 1234',
     error: 'Reference is required',

@@ -8,7 +8,6 @@ const meta = {
   title: 'Components/RatingInput',
   component: RatingInput,
   args: {
-    id: 'rating',
     label: 'Rating',
     name: 'rating',
     value: null,
@@ -16,21 +15,30 @@ const meta = {
     onBlur: fn(),
   },
   render: Controlled,
+  // Radio buttons of one name belong together within a form: the docs page shows many.
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
 } satisfies Meta<typeof RatingInput>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  args: { id: 'no-rating' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Rating' })).toBeVisible()
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)
-    await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveAttribute('id', 'rating')
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveAttribute('id', 'no-rating')
   },
 }
 
 export const Filled: Story = {
-  args: { value: 4 },
+  args: { id: 'rating', value: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 of 5')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked()
