@@ -13,6 +13,7 @@ export interface FieldProblem {
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** How much there is to do, such as 'Two things to correct before saving'. */
   title: string
+  /** The problems, in the order of the fields. */
   errors: FieldProblem[]
 }
 

@@ -1,9 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { styled } from 'styled-components'
 
-import { color, space, text, weight } from '../theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { Aside, Asterisk, Below, LabelLine, Problem, Remarks, Root } from './parts'
 
 export interface FieldProps {
   /** The control's id; `${id}-hint` and `${id}-error` follow from it. Default: React's `useId`. */
@@ -101,48 +100,3 @@ export function Field({
     </Root>
   )
 }
-
-const Root = styled.div`
-  position: relative;
-  min-inline-size: 0;
-`
-
-const LabelLine = styled.div`
-  margin-block-end: 0.375rem;
-  font-weight: ${weight.label};
-  overflow-wrap: anywhere;
-`
-
-const Asterisk = styled.span`
-  margin-inline-start: 0.125rem;
-  color: ${color.danger};
-`
-
-const Below = styled.div`
-  display: flex;
-  gap: ${space.s4};
-  margin-block-start: 0.375rem;
-  color: ${color.inkMuted};
-  font: ${text.sm};
-`
-
-const Remarks = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`
-
-const Problem = styled.div`
-  display: flex;
-  gap: 0.375rem;
-  color: ${color.danger};
-
-  svg {
-    margin-block-start: 0.2em;
-  }
-`
-
-const Aside = styled.div`
-  flex: none;
-  font-variant-numeric: tabular-nums;
-`

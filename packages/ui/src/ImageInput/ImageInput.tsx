@@ -1,17 +1,18 @@
 import { type FocusEvent, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 
 import { Button } from '../Button/Button'
 import { Field, type FieldProps } from '../Field/Field'
-import { color, motion, radius, space, weight } from '../theme/tokens'
+import { Actions, Content, Details, Name, RemoveButton, Zone } from './parts'
 import { Preview } from './Preview'
 import { Progress } from './Progress'
 import { useFileZone } from './useFileZone'
 
 export interface ImageInputProps extends FieldProps {
+  /** Name of the file input. */
   name?: string
   /** Address of the picture to show. */
   src?: string
+  /** The file's name; without it a picture is called 'Picture'. */
   fileName?: string
   /** A few words about the file, such as '640 × 640 · 84 KB'. */
   details?: string
@@ -19,10 +20,14 @@ export interface ImageInputProps extends FieldProps {
   progress?: number
   /** The types that the file dialog offers, such as 'image/jpeg,image/png,image/webp'. What is dropped or pasted is not filtered. */
   accept: string
-  /** @default false */
+  /**
+   * Shows the picture without a way to change it.
+   * @default false
+   */
   disabled?: boolean
   /** A file was chosen, dropped or pasted; of several, the first. */
   onChoose: (file: File) => void
+  /** The picture is to go; while it is uploading, the upload too. */
   onRemove: () => void
   /** The focus left the field; the open file dialog does not count. */
   onBlur?: () => void
@@ -122,62 +127,3 @@ export function ImageInput({
     </Field>
   )
 }
-
-const Zone = styled.div.attrs({ role: 'group' })`
-  display: flex;
-  gap: ${space.s4};
-  align-items: center;
-  min-block-size: 7.375rem;
-  padding: ${space.s4};
-  border: 1px dashed ${color.lineControl};
-  border-radius: ${radius.m};
-  background: ${color.sunken};
-  transition:
-    border-color ${motion.quick},
-    background-color ${motion.quick};
-
-  &[data-invalid] {
-    border-color: ${color.danger};
-    box-shadow: 0 0 0 3px ${color.dangerSoft};
-  }
-  &[data-dragged-over] {
-    border-color: ${color.accent};
-    border-style: solid;
-    background: ${color.accentSoft};
-  }
-`
-
-const Content = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-`
-
-const Name = styled.div`
-  overflow: hidden;
-  font-weight: ${weight.label};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
-const Details = styled.div`
-  min-block-size: 1.25rem;
-  color: ${color.inkMuted};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s2};
-  align-items: center;
-
-  [data-filled] & {
-    margin-block-start: ${space.s2};
-  }
-`
-
-const RemoveButton = styled(Button)`
-  &[data-variant='quiet'] {
-    --ink: ${color.danger};
-    --ground-hover: ${color.dangerSoft};
-  }
-`

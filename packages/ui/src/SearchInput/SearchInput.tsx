@@ -12,6 +12,7 @@ export interface SearchInputProps extends Omit<
 > {
   /** What is searched; heard, not seen. */
   label: string
+  /** The text to look for. */
   value: string
   /** The new text; empty after Escape or the clear button. */
   onChange: (value: string) => void

@@ -1,17 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react'
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components'
-import { styled } from 'styled-components'
+import { ListBox } from 'react-aria-components/ListBox'
+import { Select as AriaSelect } from 'react-aria-components/Select'
 
-import { controlBox } from '../Field/control'
 import { Field, type FieldProps } from '../Field/Field'
-import { color, radius, shadow, space, text, weight } from '../theme/tokens'
+import { Floating, Option, Trigger, Value } from './parts'
 
 export interface SelectOption {
   value: string
@@ -19,17 +11,23 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldProps {
+  /** Name of the value in a native form. */
   name?: string
   /** The value of the chosen option; a value that no option has shows the placeholder. */
   value: string
+  /** What can be chosen, in this order. */
   options: SelectOption[]
   /**
    * What stands there while nothing is chosen.
    * @default 'Choose…'
    */
   placeholder?: string
-  /** @default false */
+  /**
+   * Shows the choice without a way to change it.
+   * @default false
+   */
   disabled?: boolean
+  /** The value of the option that was chosen. */
   onChange: (value: string) => void
   /** The focus left the control and its open list. */
   onBlur?: () => void
@@ -85,76 +83,3 @@ export function Select({
     </Field>
   )
 }
-
-const Trigger = styled(Button)`
-  ${controlBox}
-
-  display: flex;
-  gap: ${space.s2};
-  align-items: center;
-  justify-content: space-between;
-  padding-inline: ${space.s3};
-  text-align: start;
-  cursor: pointer;
-
-  > svg {
-    color: ${color.inkMuted};
-  }
-  [data-invalid] > & {
-    border-color: ${color.danger};
-    box-shadow: 0 0 0 3px ${color.dangerSoft};
-  }
-`
-
-const Value = styled(SelectValue)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  &[data-placeholder] {
-    color: ${color.inkFaint};
-  }
-`
-
-const Floating = styled(Popover)`
-  inline-size: var(--trigger-width);
-  padding: ${space.s1};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.surface};
-  box-shadow: ${shadow.pop};
-  overflow: auto;
-
-  > [role='listbox'] {
-    outline: none;
-  }
-`
-
-const Option = styled(ListBoxItem)`
-  display: flex;
-  gap: ${space.s2};
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 2rem;
-  padding: ${space.s1} ${space.s2};
-  border-radius: ${radius.s};
-  font: ${text.md};
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  > svg {
-    visibility: hidden;
-    color: ${color.accentText};
-  }
-  &[aria-selected='true'] {
-    font-weight: ${weight.label};
-  }
-  &[aria-selected='true'] > svg {
-    visibility: visible;
-  }
-  &[data-focused] {
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-    outline-offset: -2px;
-  }
-`

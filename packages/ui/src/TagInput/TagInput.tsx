@@ -11,8 +11,12 @@ import { TagList } from './TagList'
 export interface TagInputProps extends FieldProps {
   /** Name of the input in which the next tag is typed. */
   name?: string
+  /** The tags, in the order in which they were added. */
   value: string[]
-  /** @default false */
+  /**
+   * Shows the tags without a way to change them.
+   * @default false
+   */
   disabled?: boolean
   /** All tags, after one or more were added or one was removed. */
   onChange: (tags: string[]) => void

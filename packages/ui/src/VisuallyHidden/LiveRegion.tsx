@@ -1,5 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden'
 
+/** Something to say, and how often something was said before. */
 export interface Announcement {
   text: string
   /** Grows with each announcement, so that the same words said twice are heard twice. */
@@ -7,6 +8,7 @@ export interface Announcement {
 }
 
 export interface LiveRegionProps {
+  /** What to say; see `useAnnouncement`. */
   announcement: Announcement
 }
 

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 const PAUSE_IN_MILLISECONDS = 500
 
 export interface WordCountTextAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue'> {
+  /** The text; the form owns it, because its words are counted. */
   value: string
   /** The largest number of words that may be saved. More can be typed: cutting off helps nobody. */
   mostWords: number

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+
+import { Button } from '../Button/Button'
+import { color, motion, radius, space, weight } from '../theme/tokens'
+
+export const Zone = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  gap: ${space.s4};
+  align-items: center;
+  min-block-size: 7.375rem;
+  padding: ${space.s4};
+  border: 1px dashed ${color.lineControl};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+  transition:
+    border-color ${motion.quick},
+    background-color ${motion.quick};
+
+  &[data-invalid] {
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 3px ${color.dangerSoft};
+  }
+  &[data-dragged-over] {
+    border-color: ${color.accent};
+    border-style: solid;
+    background: ${color.accentSoft};
+  }
+`
+
+export const Content = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`
+
+export const Name = styled.div`
+  overflow: hidden;
+  font-weight: ${weight.label};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const Details = styled.div`
+  min-block-size: 1.25rem;
+  color: ${color.inkMuted};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+
+  [data-filled] & {
+    margin-block-start: ${space.s2};
+  }
+`
+
+export const RemoveButton = styled(Button)`
+  &[data-variant='quiet'] {
+    --ink: ${color.danger};
+    --ground-hover: ${color.dangerSoft};
+  }
+`
