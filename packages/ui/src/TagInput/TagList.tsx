@@ -122,7 +122,7 @@ const Remove = styled.button`
     color: ${color.accentInk};
   }
   &:focus-visible {
-    outline-offset: 0;
+    outline-offset: -2px;
   }
   &:disabled {
     display: none;
