@@ -13,9 +13,12 @@ export interface Stamps {
 /** The key that identifies a record of an entity: a career has `jobId`, every other record `id`. */
 export type IdKey = 'id' | 'jobId'
 
-/** A form that nobody has filled in yet: a number that is not chosen is `null`. */
+/** A form that nobody has filled in yet: what is not chosen is `null` for a number and `''` for a text. */
 export type Blank<Values> = {
-  [Key in keyof Values]: Values[Key] extends number | undefined ? Values[Key] | null : Values[Key]
+  [Key in keyof Values]:
+    | Values[Key]
+    | (Values[Key] extends number | undefined ? null : never)
+    | (Values[Key] extends string | undefined ? '' : never)
 }
 
 /** What a kind of content is. Routes, navigation, lists, calls, fakes and tests follow from it. */
@@ -43,13 +46,27 @@ export interface Entity<
   /** The one validator, of the form and of the API alike. */
   schema: FormSchema<Values>
   empty: Blank<Values>
+  /** The validator and the empty form of a new record, where it needs more than a change: a first password. */
+  create?: { schema: FormSchema<Values>; empty: Blank<Values> & Record<string, unknown> }
   /** The words that name one record in a dialog or a breadcrumb. */
   titleOf: (values: Values) => string
+  /** What the server works out for the list, with its column's heading: `{ userCount: 'Users' }`. */
+  computed?: Readonly<Record<string, string>>
   /** Columns of the list, in reading order; all but images can be sorted by. */
   listed: readonly Listed[]
   /** Fields that the list's search looks into. */
   searched: readonly (keyof Values & string)[]
+  /** Fields that are typed and sent but never shown, kept in a draft or sent back: passwords. */
+  secret?: readonly string[]
+  /**
+   * Who may open the records and who may change them.
+   * @default administrators both
+   */
+  access?: { read: Audience; write: Audience }
 }
+
+/** People by what their role opens: everyone who is logged in, administrators only, or none of them. */
+export type Audience = 'signedIn' | 'administrator' | 'nobody'
 
 /** A stored record of an entity: its values, its id and the server's stamps. */
 export type RecordOf<E> =
@@ -68,7 +85,10 @@ export function defineEntity<
   const Name extends string,
   Values extends object,
   Key extends IdKey,
-  const Listed extends keyof Values | 'createdAt' | 'updatedAt',
->(entity: Entity<Name, Values, Key, Listed & string>): Entity<Name, Values, Key, Listed & string> {
+  const Computed extends string,
+  const Listed extends keyof Values | Computed | 'createdAt' | 'updatedAt',
+>(
+  entity: Entity<Name, Values, Key, Listed & string> & { computed?: Record<Computed, string> },
+): Entity<Name, Values, Key, Listed & string> {
   return entity
 }

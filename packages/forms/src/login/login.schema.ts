@@ -1,7 +1,6 @@
 import { object, string } from 'yup'
 
-/** A simple address pattern: something, an at sign, something with a dot. Linear in the length of the text. */
-const ADDRESS = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/
+import { ADDRESS } from '../entity/rules/address'
 
 /** What a person types to log in. */
 export const login = {

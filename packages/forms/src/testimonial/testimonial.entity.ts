@@ -1,7 +1,9 @@
 import { object } from 'yup'
 
 import { defineEntity } from '../entity/defineEntity'
-import { atMostWords, image, multiline, text, wholeNumber } from '../entity/rules'
+import { image } from '../entity/rules/image'
+import { wholeNumber } from '../entity/rules/number'
+import { atMostWords, multiline, text } from '../entity/rules/text'
 
 /** What a client says about us, shown on the public site in both regions. */
 export const testimonial = defineEntity({

@@ -1,0 +1,25 @@
+import { object, string } from 'yup'
+
+import { newPassword } from '../entity/rules/password'
+
+/** What a person types to change their own password. */
+export const changePassword = {
+  schema: object({
+    oldPassword: string().label('Old Password').required('${label} is required').default(''),
+    newPassword: newPassword('New Password').test({
+      name: 'notOld',
+      message: 'New password cannot be same as your old password',
+      test: (typed, { parent }) => !typed || typed !== parent.oldPassword,
+    }),
+    confirmPassword: string()
+      .label('Confirm Password')
+      .required('${label} is required')
+      .test({
+        name: 'equal',
+        message: 'Passwords do not match',
+        test: (typed, { parent }) => !typed || typed === parent.newPassword,
+      })
+      .default(''),
+  }),
+  empty: { oldPassword: '', newPassword: '', confirmPassword: '' },
+}

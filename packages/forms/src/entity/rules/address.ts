@@ -1,0 +1,38 @@
+import { optionalText, text } from './text'
+
+/** A simple address pattern: something, an at sign, something with a dot. Linear in the length of the text. */
+export const ADDRESS = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/
+
+/** An address of the web that may be left empty; anything but http and https is refused. */
+export function optionalWebAddress(label: string) {
+  return optionalText(label, 2000).test({
+    name: 'webAddress',
+    message: '${label} must be an address that begins with http:// or https://',
+    test: (value) => !value || isWebAddress(value),
+  })
+}
+
+/** A required address on linkedin.com. */
+export function linkedInAddress(label: string) {
+  return text(label, 2000).test({
+    name: 'linkedIn',
+    message: '${label} must be an https address on linkedin.com',
+    test: (value) => !value || isWebAddress(value, 'https:', 'linkedin.com'),
+  })
+}
+
+/** A required email address of a simple pattern. */
+export function email(label: string) {
+  return text(label, 254).matches(ADDRESS, {
+    name: 'email',
+    message: 'Invalid email address',
+    excludeEmptyString: true,
+  })
+}
+
+function isWebAddress(address: string, protocol?: string, domain?: string): boolean {
+  if (/\s/.test(address) || !URL.canParse(address)) return false
+  const { protocol: used, hostname } = new URL(address)
+  const isHttp = protocol ? used === protocol : used === 'http:' || used === 'https:'
+  return isHttp && (!domain || hostname === domain || hostname.endsWith(`.${domain}`))
+}

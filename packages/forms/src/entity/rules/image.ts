@@ -1,0 +1,21 @@
+import { string } from 'yup'
+
+const IMAGE_URL = /^\/api\/images\/[0-9a-f]{64}\.webp$/
+
+/** A picture that may be missing: the address that `POST /images` answered for it. */
+export function optionalImage(label: string) {
+  return string()
+    .label(label)
+    .typeError('${label} must be text')
+    .matches(IMAGE_URL, {
+      message: '${label} must be a picture uploaded here',
+      excludeEmptyString: true,
+      name: 'uploaded',
+    })
+    .default('')
+}
+
+/** A required picture. */
+export function image(label: string) {
+  return optionalImage(label).required('${label} is required')
+}
