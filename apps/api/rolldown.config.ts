@@ -1,42 +1,43 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { defineConfig, type Plugin } from 'rolldown'
+import type { Plugin, RolldownOptions } from 'rolldown'
 
 import { dumpEmpty } from './src/db/pglite'
 
-export default defineConfig({
-  input: join(import.meta.dirname, 'src/server.ts'),
-  platform: 'node',
-  // Packages stay in node_modules, where their binaries are; ours are TypeScript, which Node cannot load.
-  external: (id) => /^[^./\0]/.test(id) && !/^@staff\/|^[A-Za-z]:/.test(id),
-  transform: { target: 'node20' },
-  output: {
-    dir: join(import.meta.dirname, 'dist'),
-    cleanDir: true,
-    format: 'esm',
-    sourcemap: true,
-  },
-  // The one slow plug-in makes a whole database.
-  checks: { pluginTimings: false },
-  plugins: [besideTheBundle()],
-})
+export default bundle(at('dist'), dumpEmpty)
+
+/** How the server is bundled into a folder; `makeSeed` gives the dump that a new embedded database starts from. */
+export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
+  return {
+    input: at('src/server.ts'),
+    platform: 'node',
+    // Packages stay in node_modules, where their binaries are; ours are TypeScript, which Node cannot load.
+    external: (id) => /^[^./\0]/.test(id) && !/^@staff\/|^[A-Za-z]:/.test(id),
+    transform: { target: 'node20' },
+    output: { dir, cleanDir: true, format: 'esm', sourcemap: true },
+    // The one slow plug-in makes a whole database.
+    checks: { pluginTimings: false },
+    plugins: [besideTheBundle(makeSeed)],
+  } satisfies RolldownOptions
+}
 
 /** What the server reads at run time from beside its own file. */
-function besideTheBundle(): Plugin {
+function besideTheBundle(makeSeed: () => Promise<Blob>): Plugin {
   return {
     name: 'beside-the-bundle',
     async writeBundle({ dir = '' }) {
-      cpSync(join(import.meta.dirname, 'src/db/migrations'), join(dir, 'migrations'), {
-        recursive: true,
-      })
-      cpSync(join(import.meta.dirname, '../../packages/forms/src/images'), join(dir, 'images'), {
-        recursive: true,
-      })
-      writeFileSync(
-        join(dir, 'seed.tar.gz'),
-        new Uint8Array(await (await dumpEmpty()).arrayBuffer()),
-      )
+      cpSync(at('src/db/migrations'), join(dir, 'migrations'), { recursive: true })
+      cpSync(at('../../packages/forms/src/images'), join(dir, 'images'), { recursive: true })
+      writeFileSync(join(dir, 'seed.tar.gz'), await contentOf(await makeSeed()))
     },
   }
+}
+
+function at(path: string): string {
+  return join(import.meta.dirname, path)
+}
+
+async function contentOf(blob: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await blob.arrayBuffer())
 }

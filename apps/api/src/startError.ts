@@ -9,3 +9,9 @@ export function codeOf(error: unknown): string | undefined {
   if ('code' in error && typeof error.code === 'string') return error.code
   return codeOf(error.cause)
 }
+
+/** Why something failed, in the words of the innermost error: what wraps it repeats the statement that failed. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? reasonOf(error.cause) : error.message || (codeOf(error) ?? error.name)
+}

@@ -9,11 +9,11 @@ import { migrateEmbedded } from './migrate'
 import { startInFolder, startInMemory } from './pglite'
 
 /** Opens the embedded database of a data directory, made at the first start. This process holds it alone. */
-export async function openFolder(dataDir: string): Promise<Database> {
+export async function openFolder(dataDir: string, seed?: Blob): Promise<Database> {
   makeDataDir(dataDir)
   const unlock = await lockFolder(dataDir)
   try {
-    await makeDatabase(dataDir)
+    await makeDatabase(dataDir, seed)
     const pglite = await startInFolder(databaseIn(dataDir)).catch(refuse(dataDir))
     const stop = lookAfter(pglite)
     return await migrated(pglite, async () => {

@@ -34,16 +34,16 @@ export function databaseIn(dataDir: string): string {
  * Makes an empty database in the data directory unless there is one. It grows under another name and is renamed when
  * it is whole and on disk: an interrupted start leaves a part that the next one throws away.
  */
-export async function makeDatabase(dataDir: string) {
+export async function makeDatabase(dataDir: string, seed = readSeed()) {
   const finished = databaseIn(dataDir)
   if (existsSync(finished)) return
   const growing = `${finished}.growing`
   rmSync(growing, { recursive: true, force: true })
-  const pglite = await startInFolder(growing, readSeed())
+  const pglite = await startInFolder(growing, seed)
   await pglite.close()
   syncTree(growing)
   renameSync(growing, finished)
-  sync(dataDir)
+  syncFolder(dataDir)
 }
 
 /** The dump that the build lays beside the bundle; without it PGlite makes the database itself, which takes longer. */
@@ -56,13 +56,18 @@ function syncTree(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) syncTree(path)
-    else sync(path)
+    else sync(path, 'r+')
   }
-  sync(folder)
+  syncFolder(folder)
 }
 
-function sync(path: string) {
-  const file = openSync(path, 'r')
+function syncFolder(folder: string) {
+  // Windows keeps a folder's entries by itself and lets nobody open one.
+  if (process.platform !== 'win32') sync(folder, 'r')
+}
+
+function sync(path: string, flags: 'r' | 'r+') {
+  const file = openSync(path, flags)
   fsyncSync(file)
   closeSync(file)
 }

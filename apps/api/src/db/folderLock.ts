@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer, connect, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,6 +20,7 @@ import { codeOf, StartError } from '../startError'
  * the one that came first stays.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  if (process.platform === 'win32') return lockPipe(folder)
   const own = `${PREFIX}${v7().replaceAll('-', '')}`
   const near = shortPath(folder)
   try {
@@ -28,7 +30,15 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } finally {
     near.forget()
   }
-  throw new StartError(`The data directory ${folder} is in use by another process.`)
+  throw inUse(folder)
+}
+
+/** On Windows the name of a pipe is its owner's alone and goes with it. */
+async function lockPipe(folder: string): Promise<() => Promise<void>> {
+  const name = createHash('sha256').update(resolve(folder).toLowerCase()).digest('hex')
+  const path = `\\\\.\\pipe\\staff-console-${name}`
+  const server = await announce(path, folder)
+  return () => release(server, path)
 }
 
 const PREFIX = 'lock.'
@@ -70,8 +80,15 @@ function announce(path: string, folder: string): Promise<Server> {
 }
 
 function cannotLock(folder: string, error: Error): StartError {
-  const reason = codeOf(error) === 'EACCES' ? 'is not writable' : 'cannot hold a lock'
-  return new StartError(`The data directory ${folder} ${reason} (${codeOf(error)}).`)
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE') return inUse(folder)
+  const reason = code === 'EACCES' || code === 'EROFS' ? 'is not writable' : 'cannot hold a lock'
+  return new StartError(`The data directory ${folder} ${reason} (${code}).`, { cause: error })
+}
+
+function inUse(folder: string): StartError {
+  const what = `The data directory ${folder} is in use by another process`
+  return new StartError(`${what}: stop that one, or set DATA_DIR to another folder.`)
 }
 
 async function release(server: Server, path: string) {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type ClientConfig } from 'pg'
 
-import { codeOf, StartError } from '../startError'
+import { reasonOf, StartError } from '../startError'
 import type { Database } from './database'
 import { migratePostgres } from './migrate'
 
@@ -33,16 +33,14 @@ const LIMITS = { statement_timeout: 15_000, query_timeout: 20_000 }
 async function prepare(connection: ClientConfig) {
   const client = clientFor(connection)
   client.on('error', () => undefined)
+  const place = `PostgreSQL at ${client.host}:${client.port}`
   try {
-    await client.connect()
-  } catch (error) {
-    await client.end().catch(() => undefined)
-    throw new StartError(unreachable(client, error), { cause: error })
-  }
-  try {
-    await migratePostgres(client)
+    await client.connect().catch(explain(`${place} is not reachable`))
+    await migratePostgres(client).catch(
+      explain(`The tables in ${place} cannot be brought up to date`),
+    )
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 
@@ -55,7 +53,8 @@ function clientFor(connection: ClientConfig): Client {
   }
 }
 
-function unreachable({ host, port }: Client, error: unknown): string {
-  const reason = (error instanceof Error && error.message) || codeOf(error)
-  return `PostgreSQL at ${host}:${port} is not reachable: ${reason}.`
+function explain(what: string) {
+  return (error: unknown): never => {
+    throw new StartError(`${what}: ${reasonOf(error)}.`, { cause: error })
+  }
 }

@@ -9,7 +9,16 @@ import { recordTable } from '../records/recordTable'
 
 /** Fills every empty table of content with the sample records, as if they had been made in the last weeks. */
 export async function addSampleContent(db: Db) {
-  await Promise.all([...fixtures.map((each) => addRecords(db, each)), addPictures(db)])
+  await oneByOne(fixtures, (each) => addRecords(db, each))
+  await addPictures(db)
+}
+
+/** A transaction has one connection, and a connection has one query at a time. */
+function oneByOne<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>) {
+  return items.reduce<Promise<unknown>>(
+    (last, item) => last.then(() => act(item)),
+    Promise.resolve(),
+  )
 }
 
 async function addRecords(db: Db, { entity, records }: (typeof fixtures)[number]) {
@@ -31,7 +40,7 @@ async function addPictures(db: Db) {
   const folder = PICTURES.find((place) => existsSync(place))
   if (!folder) throw new Error('The sample pictures are missing')
   const files = readdirSync(folder).filter((name) => name.endsWith('.webp'))
-  await Promise.all(files.map((name) => storeWebp(db, readFileSync(new URL(name, folder)))))
+  await oneByOne(files, (name) => storeWebp(db, readFileSync(new URL(name, folder))))
 }
 
 // Beside the bundle, or in the package that the samples come from.

@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { drizzle } from 'drizzle-orm/pglite'
+import { build } from 'rolldown'
 import type { TestProject } from 'vitest/node'
 
+import { bundle } from '../../rolldown.config'
 import { migrateEmbedded } from '../db/migrate'
 import { startInMemory } from '../db/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
 import { makeTemplate, type Template } from './postgresTemplate'
 
 declare module 'vitest' {
@@ -15,26 +17,37 @@ declare module 'vitest' {
     seed: string
     /** The migrated PostgreSQL database to copy; null where no PostgreSQL answers. */
     template: Template | null
+    /** The path of the bundled server. */
+    server: string
   }
 }
 
-/** Makes the databases that the tests copy, once for all of them. */
+/** Makes what the tests share, once: the databases that they copy and the server that they start. */
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'staff-api-tests-'))
+  mkdirSync(MODULES, { recursive: true })
+  const dist = mkdtempSync(join(MODULES, '.server-'))
   const seed = join(folder, 'seed.tar')
-  const [, made] = await Promise.all([makeSeed(seed), makeTemplate()])
+  const [made] = await Promise.all([makeTemplate(), makeEmbedded(seed, dist)])
   provide('seed', seed)
   provide('template', made?.template ?? null)
+  provide('server', join(dist, 'server.js'))
   return async () => {
     rmSync(folder, { recursive: true, force: true })
+    rmSync(dist, { recursive: true, force: true })
     await made?.drop()
   }
 }
 
-async function makeSeed(path: string) {
+// The bundle finds the packages that it imports only from a place below this one.
+const MODULES = join(import.meta.dirname, '../../node_modules')
+
+/** One initdb serves both: the server's seed is taken before the migrations, the tests' seed after them. */
+async function makeEmbedded(seed: string, dist: string) {
   const pglite = await startInMemory()
+  await build(bundle(dist, () => pglite.dumpDataDir('gzip')))
   await migrateEmbedded(drizzle(pglite))
   const dump = await pglite.dumpDataDir('none')
-  writeFileSync(path, new Uint8Array(await dump.arrayBuffer()))
+  writeFileSync(seed, new Uint8Array(await dump.arrayBuffer()))
   await pglite.close()
 }

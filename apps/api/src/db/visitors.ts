@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId } from './columns'
+
+/** What visitors of the public site asked. */
+export const queries = pgTable(
+  'queries',
+  {
+    id: recordId(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    subject: text().notNull(),
+    message: text().notNull(),
+    region: text().notNull(),
+    ...recordColumns(),
+  },
+  (query) => [
+    index('queries_created_at').on(query.createdAt),
+    check('queries_region_known', sql`${query.region} in ('US', 'UK')`),
+  ],
+)

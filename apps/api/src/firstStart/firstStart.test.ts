@@ -1,0 +1,77 @@
+import { fixtures } from '@staff/forms/fixtures'
+import { eq, type SQL } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { readConfig } from '../config'
+import type { Database } from '../db/connect'
+import { images, roles, testimonials, users } from '../db/schema'
+import { missingImages } from '../images/storeImage'
+import { verifyPassword } from '../login/password'
+import { recordTable } from '../records/recordTable'
+import { eachDatabase } from '../testing/eachDatabase'
+import { isStrong } from './checkAdmin'
+import { firstStart } from './firstStart'
+import { loginCard } from './loginCard'
+
+eachDatabase((open) => {
+  let named: Database
+  let unnamed: Database
+  beforeAll(async () => {
+    named = await open()
+    unnamed = await open()
+  })
+  afterAll(() => Promise.all([named.close(), unnamed.close()]))
+
+  const env = { ADMIN_EMAIL: ' Ana@Example.com', ADMIN_PASSWORD: 'Correct-horse-7' }
+
+  test('makes the administrator that the environment names, and repeats no password', async () => {
+    expect(await firstStart(named, readConfig(env))).toEqual([])
+    const [user] = await people(named, eq(users.email, 'ana@example.com'))
+    expect(user).toMatchObject({ role: 'Administrator', type: 1 })
+    expect(await verifyPassword(user?.passwordHash, env.ADMIN_PASSWORD)).toBe(true)
+  })
+
+  test('makes up a login where nobody is named, and tells it once', async () => {
+    const [login, ...others] = await firstStart(unnamed, readConfig({}))
+    expect(others).toEqual([])
+    expect(isStrong(login?.password ?? '')).toBe(true)
+    const [user] = await people(unnamed, eq(users.email, login?.email ?? ''))
+    expect(await verifyPassword(user?.passwordHash, login?.password ?? '')).toBe(true)
+    expect(await firstStart(unnamed, readConfig({}))).toEqual([])
+    expect(await unnamed.db.$count(users)).toBe(1)
+  })
+
+  test('fills empty tables for a demonstration, with pictures and a person of the staff', async () => {
+    const demo = readConfig({ ...env, DEMO: '1' })
+    const [login] = await firstStart(named, demo)
+    expect(loginCard(login ? [login] : [])).toContain(login?.password)
+    const [user] = await people(named, eq(users.email, login?.email ?? ''))
+    expect(user).toMatchObject({ role: 'Staff', type: 2 })
+    for (const { entity, records } of fixtures)
+      // oxlint-disable-next-line no-await-in-loop -- one connection, one query at a time
+      expect(await named.db.$count(recordTable(entity).table)).toBe(records.length)
+    const quotes = await named.db.select().from(testimonials)
+    expect(
+      await missingImages(
+        named.db,
+        quotes.map(({ image }) => image),
+      ),
+    ).toEqual([])
+    expect(quotes.every(({ updatedAt }) => updatedAt < new Date())).toBe(true)
+
+    await named.db.delete(testimonials).where(eq(testimonials.rating, 5))
+    const left = await named.db.$count(testimonials)
+    const pictures = await named.db.$count(images)
+    expect(await firstStart(named, demo)).toEqual([])
+    expect(await named.db.$count(testimonials)).toBe(left)
+    expect(await named.db.$count(images)).toBe(pictures)
+  })
+})
+
+function people({ db }: Database, where: SQL) {
+  return db
+    .select({ passwordHash: users.passwordHash, role: roles.name, type: roles.roleTypeId })
+    .from(users)
+    .innerJoin(roles, eq(users.roleId, roles.id))
+    .where(where)
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** How a server's process ended, and everything that it printed. */
+export interface Ended {
+  code: number | null
+  signal: NodeJS.Signals | null
+  out: string
+  err: string
+}
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  /** Its address, without a slash at the end. */
+  url: string
+  pid: number
+  /** What it has printed so far. */
+  printed: () => string
+  /** Sends it a signal and waits for its end. */
+  end(signal: NodeJS.Signals): Promise<Ended>
+}
+
+type Env = Record<string, string>
+
+/** Runs a bundled server that is expected to end by itself. */
+export async function runServer(path: string, env: Env): Promise<Ended> {
+  return run(path, env).ended
+}
+
+/** Starts a bundled server on a free port and waits until it says where it is. */
+export async function startServer(path: string, env: Env): Promise<ServerProcess> {
+  const { child, address, ended, printed } = run(path, { PORT: '0', LOG_LEVEL: 'warn', ...env })
+  const first = await Promise.race([address, ended])
+  if (typeof first !== 'string') throw new Error(`The server did not start: ${first.err}`)
+  return {
+    url: first,
+    pid: child.pid ?? 0,
+    printed,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+function run(path: string, env: Env) {
+  const child = spawn(process.execPath, ['--enable-source-maps', path], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let out = ''
+  let err = ''
+  const address = new Promise<string>((found) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text
+      const url = /^Staff console: (http:\S+)$/m.exec(out)?.[1]
+      if (url) found(url)
+    })
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
+  // A test that fails half-way must not leave a server behind.
+  const abandon = () => child.kill('SIGKILL')
+  process.once('exit', abandon)
+  const ended = once(child, 'close').then(() => {
+    process.off('exit', abandon)
+    return { code: child.exitCode, signal: child.signalCode, out, err }
+  })
+  return { child, address, ended, printed: () => out }
+}
