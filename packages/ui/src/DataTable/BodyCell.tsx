@@ -1,5 +1,5 @@
 import type { Column } from './columns'
-import { Cell, Label, LeadCell, Value } from './parts'
+import { Cell, Label, LeadCell, Value } from './rowParts'
 
 interface BodyCellProps<Row> {
   column: Column<Row>

@@ -5,21 +5,28 @@ import { BodyCell } from './BodyCell'
 import type { Column, Sort } from './columns'
 import { HeadCell } from './HeadCell'
 import { Head, HeaderCell, HeadLine } from './headParts'
-import { Actions, Cell, Line, Root, Rows, Table } from './parts'
+import { Root, Rows, Table } from './parts'
+import { Actions, Cell, Line } from './rowParts'
 
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */
   caption: string
+  /** From the inline start to the end; see `Column`. */
   columns: readonly Column<Row>[]
+  /** The records, in the order in which they are shown. */
   rows: readonly Row[]
   /** What identifies a row. */
   rowKey: (row: Row) => string
+  /** By what the rows are sorted, shown by an arrow. */
   sort?: Sort
   /** A header was pressed; without this no header is a button. */
   onSort?: (key: string) => void
   /** The buttons at the end of a row. */
   actions?: (row: Row) => ReactNode
-  /** @default 'Actions' */
+  /**
+   * The header of the buttons, only heard.
+   * @default 'Actions'
+   */
   actionsLabel?: string
   /**
    * Room for the buttons, a CSS length.
@@ -31,10 +38,18 @@ export interface DataTableProps<Row> {
 }
 
 /** Records in rows; in a narrow place each row becomes a card with the same content in the same order. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, actions, busy = false } = props
-  const { actionsLabel = 'Actions', actionsWidth = '13.5rem' } = props
-
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  actions,
+  actionsLabel = 'Actions',
+  actionsWidth = '13.5rem',
+  busy = false,
+}: DataTableProps<Row>) {
   return (
     <Root>
       <Table aria-busy={busy}>

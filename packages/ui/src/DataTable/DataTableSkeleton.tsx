@@ -6,18 +6,27 @@ import { DataTable } from './DataTable'
 export interface DataTableSkeletonProps<Row> {
   /** The columns of the table that will come. */
   columns: readonly Column<Row>[]
-  /** @default 8 */
+  /**
+   * How many rows.
+   * @default 8
+   */
   rows?: number
-  /** The table that will come has buttons in its rows. */
+  /**
+   * Whether the table that will come has buttons in its rows.
+   * @default true
+   */
   actions?: boolean
   /** As in the table that will come. */
   actionsWidth?: string
 }
 
 /** The table before its first rows: the same heights and widths, so that nothing moves when they come. */
-export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
-  const { columns, rows = 8, actions = true, actionsWidth } = props
-
+export function DataTableSkeleton<Row>({
+  columns,
+  rows = 8,
+  actions = true,
+  actionsWidth,
+}: DataTableSkeletonProps<Row>) {
   return (
     <div aria-busy>
       <VisuallyHidden as="output">Loading…</VisuallyHidden>

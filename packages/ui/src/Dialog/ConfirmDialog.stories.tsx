@@ -14,6 +14,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  // Each in a frame of its own, because it covers the whole window.
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof ConfirmDialog>
 
@@ -34,6 +35,7 @@ export const CancelHasTheFocus: Story = {
 }
 
 export const Confirmed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
@@ -41,6 +43,7 @@ export const Confirmed: Story = {
 }
 
 export const EscapeCancels: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await screen.findByRole('alertdialog')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())

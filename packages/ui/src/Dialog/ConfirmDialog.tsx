@@ -11,7 +11,10 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** A verb: 'Delete', 'Leave'. */
   confirmLabel: string
-  /** @default 'Cancel' */
+  /**
+   * The way back, in a word.
+   * @default 'Cancel'
+   */
   cancelLabel?: string
   /**
    * `danger` for what cannot be undone.
@@ -26,9 +29,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, cancelLabel = 'Cancel' } = props
-  const { tone = 'danger', busy = false, onConfirm, onCancel } = props
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const bodyId = useId()
 
   return (

@@ -16,6 +16,7 @@ const meta = {
       'We need six React contractors from January, could you send profiles and rates this week?',
   },
   argTypes: { footer: { control: false } },
+  // Each in a frame of its own, because it covers the whole window.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
 } satisfies Meta<typeof Dialog>
 
@@ -24,7 +25,8 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Query of Jonas Lind' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Query of Jonas Lind' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
@@ -40,17 +42,18 @@ export const WithButtons: Story = {
 }
 
 export const LongerThanTheWindow: Story = {
+  tags: ['!autodocs'],
   ...WithButtons,
   globals: { viewport: { value: 'mobile1' } },
   args: {
     ...WithButtons.args,
-    children: Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1} of many.</p>),
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1} of many.</p>),
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    await expect(screen.getByRole('button', { name: 'Answer' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Answer' })).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -73,6 +76,7 @@ function WithOpener(args: ComponentProps<typeof Dialog>) {
 }
 
 export const GivesTheFocusBack: Story = {
+  tags: ['!autodocs'],
   render: WithOpener,
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Read' })
@@ -93,6 +97,7 @@ export const GivesTheFocusBack: Story = {
 }
 
 export const ClosesByItsCross: Story = {
+  tags: ['!autodocs'],
   render: WithOpener,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read' }))

@@ -26,6 +26,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
+  // Each in a frame of its own, because it covers the whole window.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   globals: { viewport: { value: 'mobile1' } },
 } satisfies Meta<typeof Drawer>
@@ -51,6 +52,7 @@ function WithOpener(args: ComponentProps<typeof Drawer>) {
 }
 
 export const KeepsTheFocusUntilEscape: Story = {
+  tags: ['!autodocs'],
   render: WithOpener,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Navigation' })
@@ -68,6 +70,7 @@ export const KeepsTheFocusUntilEscape: Story = {
 }
 
 export const ClosesByItsCross: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

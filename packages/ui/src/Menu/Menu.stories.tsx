@@ -34,6 +34,7 @@ const meta = {
     ],
   },
   argTypes: { trigger: { control: false }, items: { control: false } },
+  // Each in a frame of its own, because it covers the whole window.
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof Menu>
 
@@ -51,7 +52,8 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toBeVisible())
     await expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked()
     await expect(screen.getByRole('menuitemradio', { name: 'Light' })).not.toBeChecked()
     await expect(screen.getByRole('menuitem', { name: 'Change password' })).toHaveAttribute(
@@ -62,6 +64,7 @@ export const Open: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button')
     await userEvent.tab()
@@ -78,6 +81,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ChoosingATheme: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
@@ -86,6 +90,7 @@ export const ChoosingATheme: Story = {
 }
 
 export const EscapeCloses: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button')
     await userEvent.click(trigger)

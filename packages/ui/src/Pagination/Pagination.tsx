@@ -8,18 +8,28 @@ import { StepButton } from './StepButton'
 export interface PaginationProps {
   /** Counted from 1. */
   page: number
+  /** How many records a page holds. */
   pageSize: number
   /** How many records there are on all pages. */
   total: number
-  /** @default [10, 25, 50, 100] */
+  /**
+   * What the reader may choose from.
+   * @default [10, 25, 50, 100]
+   */
   pageSizes?: readonly number[]
   onPage: (page: number) => void
   onPageSize: (pageSize: number) => void
 }
 
 /** The foot of a list: which records are shown, how many at a time, and the way to the next. */
-export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, pageSizes = [10, 25, 50, 100], onPage, onPageSize } = props
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  pageSizes = usualSizes,
+  onPage,
+  onPageSize,
+}: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
@@ -50,6 +60,8 @@ export function Pagination(props: PaginationProps) {
     </Root>
   )
 }
+
+const usualSizes = [10, 25, 50, 100]
 
 const number = new Intl.NumberFormat('en')
 

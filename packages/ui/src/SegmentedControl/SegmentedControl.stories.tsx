@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { useArgs } from 'storybook/preview-api'
 
 import { SegmentedControl } from './SegmentedControl'
 
@@ -17,14 +17,14 @@ const meta = {
     onChange: fn(),
   },
   render: function Choosing(args) {
-    const [{ value }, update] = useArgs<{ value: string }>()
+    const [value, setValue] = useState(args.value)
     return (
       <SegmentedControl
         {...args}
         value={value}
         onChange={(next) => {
           args.onChange(next)
-          update({ value: next })
+          setValue(next)
         }}
       />
     )
@@ -39,6 +39,7 @@ export const Region: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Region' })).toBeVisible()
     await userEvent.click(canvas.getByText('UK'))
     await expect(args.onChange).toHaveBeenCalledWith('UK')
+    await expect(canvas.getByRole('radio', { name: 'UK' })).toBeChecked()
   },
 }
 
@@ -48,6 +49,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'US' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenCalledWith('UK')
+    await expect(canvas.getByRole('radio', { name: 'UK' })).toBeChecked()
   },
 }
 

@@ -7,6 +7,7 @@ import { toast, Toaster } from './Toaster'
 const meta = {
   title: 'Components/Toaster',
   component: Toaster,
+  // Each in a frame of its own, because it covers the whole window.
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
   beforeEach: () => () => toast.dismiss(),
 } satisfies Meta<typeof Toaster>
@@ -43,6 +44,7 @@ export const AllTones: Story = {
 }
 
 export const OverADialog: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <>
       <Toaster />
