@@ -25,15 +25,24 @@ async function start() {
 
   const app = await createApp({ database, config })
   const drain = drainable(app)
-  const stop = async () => {
+  onSignal(async () => {
     await drain()
     await database.close()
     process.exit(0)
-  }
-  // Once: a second signal ends the process at once, as a person who presses Ctrl+C again expects.
-  process.once('SIGTERM', () => void stop())
-  process.once('SIGINT', () => void stop())
+  })
 
   const port = await listen(app, config.port)
   console.log(`Staff console: http://localhost:${port}`)
+}
+
+function onSignal(stop: () => Promise<void>) {
+  let since: number | undefined
+  const handle = () => {
+    // Who asks again after a while wants the end now; npm repeats at once what the terminal has sent already.
+    if (since !== undefined && Date.now() - since > 1000) process.exit(1)
+    if (since === undefined) void stop()
+    since ??= Date.now()
+  }
+  process.on('SIGTERM', handle)
+  process.on('SIGINT', handle)
 }

@@ -68,3 +68,9 @@ test('a PostgreSQL that does not answer is named, and its password is not', asyn
   const message = 'PostgreSQL at 127.0.0.1:1 is not reachable: connect ECONNREFUSED 127.0.0.1:1.'
   await expect(connect({ databaseUrl })).rejects.toThrow(message)
 })
+
+test('an address that is none is refused', async () => {
+  const message = 'DATABASE_URL must look like postgres://user:password@host:5432/database.'
+  await expect(connect({ databaseUrl: 'staff' })).rejects.toThrow(message)
+  await expect(connect({ databaseUrl: 'postgres://%zz@host/staff' })).rejects.toThrow(message)
+})

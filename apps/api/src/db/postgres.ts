@@ -46,6 +46,9 @@ async function prepare(connection: ClientConfig) {
 
 function clientFor(connection: ClientConfig): Client {
   try {
+    // The driver takes any word for the name of a database on a host called "base".
+    if (!/^postgres(ql)?:\/\//.test(connection.connectionString ?? ''))
+      throw new Error('No address')
     return new Client(connection)
   } catch (error) {
     const message = 'DATABASE_URL must look like postgres://user:password@host:5432/database.'
