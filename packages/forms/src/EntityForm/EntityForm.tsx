@@ -18,6 +18,11 @@ export interface EntityFormProps<Values extends object> {
    * @default the entity's empty form
    */
   initial?: Blank<Values>
+  /**
+   * Whether a new record is made, which may need more than a change: a first password.
+   * @default 'edit' with `initial`, else 'create'
+   */
+  mode?: 'create' | 'edit'
   /** What was typed before and not saved: it stands in the fields when the form opens, as a change. */
   draft?: Blank<Values>
   /** Stores the clean values and says how it ended. */
@@ -43,9 +48,15 @@ export type FormProps<E extends AnyEntity> = Omit<
   'entity' | 'children'
 >
 
+/** Whether a form with these props makes a record or changes one. */
+export function modeOf({ mode, initial }: { mode?: 'create' | 'edit'; initial?: object }) {
+  return mode ?? (initial ? 'edit' : 'create')
+}
+
 /** The form of one record: its fields, a summary of what is refused, and a bar to save or leave. */
 export function EntityForm<Values extends object>(props: EntityFormProps<Values>) {
   const { entity, saveLabel = 'Save changes', note, children } = props
+  const { schema, empty } = (modeOf(props) === 'create' && entity.create) || entity
   const [attempts, setAttempts] = useState(0)
   const [outcome, setOutcome] = useState<SaveOutcome>()
 
@@ -69,8 +80,8 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
   return (
     <Card>
       <SchemaForm
-        schema={entity.schema}
-        initial={props.initial ?? entity.empty}
+        schema={schema}
+        initial={props.initial ?? empty}
         label={entity.labels.one}
         onSubmit={handleSubmit}
         onInvalid={handleInvalid}

@@ -16,7 +16,7 @@ export interface SelectProps extends FieldProps {
   /** The value of the chosen option; a value that no option has shows the placeholder. */
   value: string
   /** What can be chosen, in this order. */
-  options: SelectOption[]
+  options: readonly SelectOption[]
   /**
    * What stands there while nothing is chosen.
    * @default 'Choose…'

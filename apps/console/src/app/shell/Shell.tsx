@@ -110,10 +110,6 @@ const Main = styled.main`
   max-inline-size: 77.5rem;
   padding: ${space.s8};
 
-  &:focus-visible {
-    box-shadow: none;
-  }
-
   @media (max-width: ${breakpoint.narrow}) {
     padding: ${space.s4};
   }

@@ -26,13 +26,16 @@ export function UserMenu() {
         </Trigger>
       }
       items={[
-        ...themes.map(({ id, label, icon }) => ({
-          id,
-          label,
-          icon,
-          checked: id === choice,
-          onAction: () => chooseTheme(id),
-        })),
+        {
+          heading: 'Theme',
+          items: themes.map(({ id, label, icon }) => ({
+            id,
+            label,
+            icon,
+            checked: id === choice,
+            onAction: () => chooseTheme(id),
+          })),
+        },
         { separator: true },
         { id: 'logout', label: 'Log out', icon: <LogOut />, onAction: handleLogOut },
       ]}

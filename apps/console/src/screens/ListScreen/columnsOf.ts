@@ -16,7 +16,7 @@ export function columnsOf({ entity, cells, widths = {} }: AreaScreens): Column<A
       header: label ?? STAMPS[key] ?? key,
       cell: cells[key],
       sortable: !isPicture(field),
-      width: widths[key] ?? WIDTHS[key] ?? (isPicture(field) ? '4.75rem' : undefined),
+      width: widths[key] ?? WIDTHS[key],
       role: isPicture(field) ? 'picture' : key === lead ? 'lead' : 'detail',
     }
   })

@@ -1,0 +1,36 @@
+import { Select, type SelectProps } from '@staff/ui'
+
+import { useSchemaContext } from '../SchemaForm/SchemaContext'
+import type { Option } from '../entity/rules/choice'
+import { useFieldProps } from './useFieldProps'
+
+export interface ChoiceFieldProps extends Pick<SelectProps, 'hint' | 'placeholder'> {
+  name: string
+}
+
+/** One of the choices that the schema offers. */
+export function ChoiceField({ name, ...rest }: ChoiceFieldProps) {
+  const { value, onChange, ...field } = useFieldProps<string | number | null>(name)
+  const options = useOffered(name)
+  return (
+    <Select
+      {...rest}
+      {...field}
+      value={String(value ?? '')}
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
+      onChange={(chosen) => {
+        // The list speaks text only; the schema may offer numbers.
+        const option = options.find((each) => String(each.value) === chosen)
+        if (option) onChange(option.value)
+      }}
+    />
+  )
+}
+
+function useOffered(name: string): readonly Option[] {
+  const description = useSchemaContext().fields[name]
+  const tests = description && 'tests' in description ? description.tests : []
+  const options: unknown = tests.find((test) => test.name === 'choice')?.params?.options
+  if (!Array.isArray(options)) throw new Error(`The field '${name}' offers no choice`)
+  return options
+}

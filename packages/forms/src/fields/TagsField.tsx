@@ -1,0 +1,15 @@
+import { TagInput, type TagInputProps } from '@staff/ui'
+
+import { useFieldProps } from './useFieldProps'
+
+export interface TagsFieldProps extends Pick<TagInputProps, 'hint'> {
+  name: string
+}
+
+/** A list of tags. */
+export function TagsField({
+  name,
+  hint = 'Enter or a comma adds a tag; a list can be pasted.',
+}: TagsFieldProps) {
+  return <TagInput hint={hint} {...useFieldProps<string[]>(name)} />
+}

@@ -1,0 +1,19 @@
+import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { ChoiceField } from '../fields/ChoiceField'
+import { TextAreaField } from '../fields/TextAreaField'
+import { TextField } from '../fields/TextField'
+import { role } from './role.entity'
+
+/** Creates or edits a role. */
+export function RoleForm(props: FormProps<typeof role>) {
+  return (
+    <EntityForm entity={role} {...props}>
+      <TextField name="name" />
+      <ChoiceField
+        name="roleTypeId"
+        hint="Administrators open the whole console; staff the overview, the queries and their password."
+      />
+      <TextAreaField name="description" />
+    </EntityForm>
+  )
+}

@@ -1,0 +1,16 @@
+import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { ChoiceField } from '../fields/ChoiceField'
+import { ImageField } from '../fields/ImageField'
+import { TextField } from '../fields/TextField'
+import { technology } from './technology.entity'
+
+/** Creates or edits a technology. */
+export function TechnologyForm(props: FormProps<typeof technology>) {
+  return (
+    <EntityForm entity={technology} {...props}>
+      <TextField name="name" />
+      <ImageField name="image" />
+      <ChoiceField name="category" />
+    </EntityForm>
+  )
+}
