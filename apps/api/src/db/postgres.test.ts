@@ -72,5 +72,5 @@ test('a PostgreSQL that does not answer is named, and its password is not', asyn
 test('an address that is none is refused', async () => {
   const message = 'DATABASE_URL must look like postgres://user:password@host:5432/database.'
   await expect(connect({ databaseUrl: 'staff' })).rejects.toThrow(message)
-  await expect(connect({ databaseUrl: 'postgres://%zz@host/staff' })).rejects.toThrow(message)
+  await expect(connect({ databaseUrl: 'postgres://host:port/staff' })).rejects.toThrow(message)
 })
