@@ -3,7 +3,6 @@ export { Badge, type BadgeProps } from './Badge/Badge'
 export {
   breakpoint,
   color,
-  focusRing,
   motion,
   palettes,
   radius,

@@ -108,9 +108,6 @@ export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as con
 /** Widths at which the layout changes, for media and container queries. */
 export const breakpoint = { narrow: '47.5rem', wide: '80rem' } as const
 
-/** The ring of a focused control: `box-shadow: ${focusRing}`. */
-export const focusRing = `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.accent}`
-
 function variables<Name extends string>(
   prefix: string,
   names: Record<Name, string>,
