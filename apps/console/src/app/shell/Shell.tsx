@@ -1,4 +1,4 @@
-import { UploadsContext } from '@staff/forms'
+import { ReferencesContext, UploadsContext } from '@staff/forms'
 import { Breadcrumbs, breakpoint, color, LinkProvider, SkipLink, space } from '@staff/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 
 import { resolveImage } from '../../data/apiBase'
 import { uploadImage } from '../../data/uploadImage'
+import { useReferences } from '../../data/useReferences'
 import type { Country } from '../../stores/region'
 import { ClientContext } from '../clientContext'
 import { RouterLink } from './RouterLink'
@@ -33,24 +34,26 @@ export function Shell({ country }: ShellProps) {
     <QueryClientProvider client={client}>
       <LinkProvider component={RouterLink}>
         <UploadsContext value={uploads}>
-          <SessionKeeper />
-          <SkipLink href="#main" />
-          <Root>
-            <Side>
-              <SideNavigation country={country} />
-            </Side>
-            <Top>
-              <NavigationDrawer country={country} />
-              <Breadcrumbs items={trail} />
-              <Tools>
-                <RegionSwitch country={country} />
-                <UserMenu />
-              </Tools>
-            </Top>
-            <Main id="main" tabIndex={-1}>
-              <Outlet />
-            </Main>
-          </Root>
+          <ReferencesContext value={useReferences}>
+            <SessionKeeper />
+            <SkipLink href="#main" />
+            <Root>
+              <Side>
+                <SideNavigation country={country} />
+              </Side>
+              <Top>
+                <NavigationDrawer country={country} />
+                <Breadcrumbs items={trail} />
+                <Tools>
+                  <RegionSwitch country={country} />
+                  <UserMenu />
+                </Tools>
+              </Top>
+              <Main id="main" tabIndex={-1}>
+                <Outlet />
+              </Main>
+            </Root>
+          </ReferencesContext>
         </UploadsContext>
       </LinkProvider>
     </QueryClientProvider>
