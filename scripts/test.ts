@@ -30,10 +30,10 @@ if (isWanted('api')) console.log(await describePostgres())
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
-const runs = isWanted('api') ? build() : []
 // Each project in a process of its own: a browser that crashes takes no other result with it.
-if (isChosen) runs.push(runVitest('chosen'))
-else runs.push(...PROJECTS.map((name) => runVitest(name, '--project', name)))
+const runs = isChosen
+  ? [runVitest('chosen')]
+  : PROJECTS.map((name) => runVitest(name, '--project', name))
 
 const totals = sumRuns(runs)
 if (totals.passed + totals.failed === 0) console.log('\nNo test matches these words.')
@@ -43,24 +43,20 @@ process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
 function runVitest(name: string, ...choice: string[]): TestRun {
   const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const filters = words.length > 0 ? [...words, '--passWithNoTests'] : []
-  const exitCode = run('vitest/vitest.mjs', 'run', ...reporters, ...choice, ...filters)
-  return { report: readReport(report), exitCode, mayBeEmpty: words.length > 0 }
-}
-
-/** Builds what some of the API's tests start. Answers with a failed run where that does not work. */
-function build(): TestRun[] {
-  const exitCode = run('turbo/bin/turbo', 'run', 'build', '--output-logs=errors-only')
-  return exitCode === 0 ? [] : [{ report: undefined, exitCode, mayBeEmpty: false }]
-}
-
-function run(program: string, ...args: string[]): number | null {
-  return spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
-    cwd: root,
-    env: environment,
-    stdio: 'inherit',
-    timeout: TOO_LONG_MS,
-  }).status
+  const mayBeEmpty = words.length > 0
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      ...reporters,
+      ...choice,
+      ...words,
+      ...(mayBeEmpty ? ['--passWithNoTests'] : []),
+    ],
+    { cwd: root, env: environment, stdio: 'inherit', timeout: TOO_LONG_MS },
+  )
+  return { report: readReport(report), exitCode: status, mayBeEmpty }
 }
 
 /** Whether a project takes part; a word that chooses projects by a pattern may mean any. */
