@@ -23,6 +23,8 @@ export interface ShellProps {
 }
 
 const uploads = { uploadImage, resolveImage }
+// Forms know no cache: they call this hook, which stays the same one.
+const references = useReferences
 
 /** The frame of every screen behind the login: navigation, the bar at the top, and the screen itself. */
 export function Shell({ country }: ShellProps) {
@@ -34,7 +36,7 @@ export function Shell({ country }: ShellProps) {
     <QueryClientProvider client={client}>
       <LinkProvider component={RouterLink}>
         <UploadsContext value={uploads}>
-          <ReferencesContext value={useReferences}>
+          <ReferencesContext value={references}>
             <SessionKeeper />
             <SkipLink href="#main" />
             <Root>
