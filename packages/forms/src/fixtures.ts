@@ -5,4 +5,4 @@ export const fixtures = [testimonialFixtures] as const
 
 export { testimonialFixtures } from './testimonial/testimonial.fixtures'
 export { FIXTURE_NOW, withInvalid, type Fixtures, type InvalidCase } from './entity/defineFixtures'
-export { sampleImage } from './entity/sampleImages'
+export { sampleImage, sampleLogo } from './entity/sampleImages'

@@ -1,0 +1,106 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import type { Fixtures } from '../entity/defineFixtures'
+import type { SaveOutcome } from '../EntityForm/SaveOutcome'
+import { expectMessage, expectSummary } from './refuses'
+
+interface PlayContext {
+  canvasElement: HTMLElement
+  args: { onSave: (values: never) => unknown }
+}
+
+/** What every form of an entity does in a story unless the story says otherwise. */
+export const savingForm = {
+  onSave: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
+  onCancel: fn(),
+}
+
+/** The states that the form of every entity has, with what a person sees and does in them. */
+export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ entity, filled }: F) {
+  const initial: F['filled'] = filled
+  const names = Object.keys(entity.empty)
+  const values = Object.fromEntries(names.map((name) => [name, Reflect.get(filled, name)]))
+
+  return {
+    /** Saves what the record holds: every field, and nothing but the fields. */
+    filled: {
+      args: { initial },
+      play: async ({ canvasElement, args }: PlayContext) => {
+        await save(canvasElement)
+        await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(values))
+      },
+    },
+
+    /** A second press saves nothing twice, and the text can still be read and copied. */
+    saving: {
+      args: { initial, onSave: fn(() => new Promise<never>(() => {})) },
+      play: async ({ canvasElement, args }: PlayContext) => {
+        await save(canvasElement)
+        await expect(await within(canvasElement).findByText('Saving…')).toBeVisible()
+        await save(canvasElement)
+        await expect(args.onSave).toHaveBeenCalledTimes(1)
+        const [box] = within(canvasElement).getAllByRole('textbox')
+        await expect(box).toBeEnabled()
+      },
+    },
+
+    /** The server's message stands where the client's would. */
+    saveRefused: (field: string, message: string) => ({
+      args: {
+        initial,
+        onSave: ending({ status: 'refused', errors: { [field]: message }, message }),
+      },
+      play: async ({ canvasElement }: PlayContext) => {
+        await save(canvasElement)
+        const refusal = { field, message, rule: 'server', value: undefined }
+        await expectMessage(canvasElement, refusal)
+        await expectSummary(canvasElement, refusal)
+      },
+    }),
+
+    /** Nothing was stored, and nothing that was typed is lost. */
+    saveFailed: failing(initial, 'Something went wrong on the server. Please try again.'),
+    offline: failing(initial, 'The server cannot be reached. Check your connection and try again.'),
+
+    /** Somebody else saved first: nothing is overwritten, and their version is one press away. */
+    conflict: {
+      args: {
+        initial,
+        onSave: ending({
+          status: 'conflict',
+          message: `Someone has changed this ${entity.labels.one} since you opened it.`,
+          current: { ...filled, version: 9 },
+        }),
+      },
+      play: async ({ canvasElement }: PlayContext) => {
+        const canvas = within(canvasElement)
+        await save(canvasElement)
+        await userEvent.click(await canvas.findByRole('button', { name: 'Show their version' }))
+        await waitFor(() =>
+          expect(canvas.queryByText(/since you opened it/)).not.toBeInTheDocument(),
+        )
+      },
+    },
+  }
+}
+
+/** Presses the button that saves. */
+export async function save(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Save|Add)\b/ }))
+}
+
+function failing<Values>(initial: Values, message: string) {
+  return {
+    args: { initial, onSave: ending({ status: 'failed', message }) },
+    play: async ({ canvasElement }: PlayContext) => {
+      await save(canvasElement)
+      const canvas = within(canvasElement)
+      await expect(await canvas.findByText(message)).toBeVisible()
+      await expect(canvas.getByText(/What you typed is still here/)).toBeVisible()
+    },
+  }
+}
+
+function ending(outcome: SaveOutcome) {
+  return fn(async (): Promise<SaveOutcome> => outcome)
+}
