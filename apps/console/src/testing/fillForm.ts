@@ -1,0 +1,54 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test'
+
+/** Fills a form field by field as a person would; `values` are a record's, by field name. */
+export async function fillForm(canvasElement: HTMLElement, values: object): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    // One field after the other, as with one pair of hands.
+    // oxlint-disable-next-line no-await-in-loop
+    await fillField(canvasElement, name, value)
+  }
+}
+
+/** Fills one field; a field that the form does not show now is passed over. */
+export async function fillField(canvasElement: HTMLElement, name: string, value: unknown) {
+  const control = canvasElement.querySelector<HTMLElement>(`form [id$="-${name}"]`)
+  if (!control) return
+  if (Array.isArray(value)) await userEvent.type(control, `${value.join('{Enter}')}{Enter}`)
+  else if (control.matches('[type=radio]')) await chooseRadio(control, value)
+  else if (control.matches('[aria-haspopup=listbox]')) await chooseOption(control, value)
+  else if (control.matches('button')) await choosePicture(control, name)
+  else await replaceText(control, value)
+}
+
+async function replaceText(control: HTMLElement, value: unknown) {
+  await userEvent.clear(control)
+  if (value !== '') await userEvent.paste(String(value))
+}
+
+async function chooseRadio(control: HTMLElement, value: unknown) {
+  const group = control.closest('[role=radiogroup]')
+  const radio = group?.querySelector(`[type=radio][value="${String(value)}"]`)
+  if (radio) await userEvent.click(radio)
+}
+
+async function chooseOption(control: HTMLElement, value: unknown) {
+  await userEvent.click(control)
+  const list = await screen.findByRole('listbox')
+  const option = await waitFor(() => {
+    const found = within(list)
+      .getAllByRole('option')
+      .find((each) => each.dataset.key === String(value))
+    if (!found) throw new Error(`The list does not offer ${String(value)}`)
+    return found
+  })
+  await userEvent.click(option)
+}
+
+async function choosePicture(control: HTMLElement, name: string) {
+  const input = control.closest('[role=group]')?.querySelector<HTMLInputElement>('[type=file]')
+  if (!input) throw new Error(`The field '${name}' takes no file`)
+  await userEvent.upload(input, new File(['…'], `${name}.png`, { type: 'image/png' }))
+  await waitFor(() => {
+    if (control.textContent !== 'Replace') throw new Error('The picture has not arrived')
+  })
+}
