@@ -9,8 +9,8 @@ type ListedOf<E> =
 export interface AreaDefinition<E extends AnyEntity> {
   entity: E
   Form: ComponentType<FormProps<E>>
-  /** One cell for each listed column; forgetting one is a compile error. */
-  cells: Record<ListedOf<E>, (record: RecordOf<E>) => ReactNode>
+  /** Cells that show more than their value: other pictures are thumbnails, moments are relative, the rest is text. */
+  cells?: Partial<Record<ListedOf<E>, (record: RecordOf<E>) => ReactNode>>
   /** Widths of columns that should not share the room evenly, as CSS lengths. */
   widths?: Partial<Record<ListedOf<E>, string>>
   /** The record as visitors see it, drawn from what is typed so far. */

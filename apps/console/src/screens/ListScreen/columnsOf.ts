@@ -3,9 +3,10 @@ import type { SchemaFieldDescription } from 'yup'
 
 import type { AreaScreens } from '../../app/defineArea'
 import type { AnyStored } from '../../data/recordQueries'
+import { standardCell } from './standardCell'
 
 /** The columns of an area's list, in the entity's order, headed by the labels of its schema. */
-export function columnsOf({ entity, cells, widths = {} }: AreaScreens): Column<AnyStored>[] {
+export function columnsOf({ entity, cells = {}, widths = {} }: AreaScreens): Column<AnyStored>[] {
   const { fields } = entity.schema.describe()
   const lead = entity.listed.find((key: string) => !isPicture(fields[key]))
   return entity.listed.map((key: string) => {
@@ -14,7 +15,7 @@ export function columnsOf({ entity, cells, widths = {} }: AreaScreens): Column<A
     return {
       key,
       header: label ?? STAMPS[key] ?? key,
-      cell: cells[key],
+      cell: cells[key] ?? standardCell(key, kindOf(key, field)),
       sortable: !isPicture(field),
       width: widths[key] ?? WIDTHS[key],
       role: isPicture(field) ? 'picture' : key === lead ? 'lead' : 'detail',
@@ -24,6 +25,11 @@ export function columnsOf({ entity, cells, widths = {} }: AreaScreens): Column<A
 
 const STAMPS: Record<string, string> = { createdAt: 'Created', updatedAt: 'Updated' }
 const WIDTHS: Record<string, string> = { createdAt: '8rem', updatedAt: '8rem' }
+
+function kindOf(key: string, field: SchemaFieldDescription | undefined) {
+  if (isPicture(field)) return 'picture'
+  return key in STAMPS ? 'moment' : 'text'
+}
 
 /** A picture is known by the rule that it was uploaded here. */
 function isPicture(field: SchemaFieldDescription | undefined): boolean {

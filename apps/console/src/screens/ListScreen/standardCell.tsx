@@ -1,0 +1,25 @@
+import { RelativeTime, Thumbnail } from '@staff/ui'
+import type { ReactNode } from 'react'
+
+import { resolveImage } from '../../data/apiBase'
+import type { AnyStored } from '../../data/recordQueries'
+
+/** What a value is to the eye: a picture, a moment (ISO 8601), or a text. */
+export type ValueKind = 'picture' | 'moment' | 'text'
+
+/** The cell of a column whose area draws none itself. */
+export function standardCell(key: string, kind: ValueKind): (record: AnyStored) => ReactNode {
+  const drawn = DRAWN[kind]
+  return (record) => drawn(textOf(Reflect.get(record, key)))
+}
+
+const DRAWN: Record<ValueKind, (value: string) => ReactNode> = {
+  picture: (url) => <Thumbnail src={url ? resolveImage(url) : undefined} alt="" />,
+  moment: (time) => <RelativeTime value={time} />,
+  text: (text) => text,
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
