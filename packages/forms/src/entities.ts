@@ -7,11 +7,16 @@ export type EntityName = (typeof entities)[number]['name']
 
 export { testimonial } from './testimonial/testimonial.entity'
 export { login } from './login/login.schema'
+export { changePassword } from './change-password/changePassword.schema'
+export { accessTo } from './entity/access'
+export { referencesOf } from './entity/references'
 export { countWords } from './entity/countWords'
+export { passwordRules } from './entity/rules/password'
 export { checkTypes } from './entity/checkTypes'
 export { validate, type FieldErrors, type Validated } from './entity/validate'
 export type {
   AnyEntity,
+  Audience,
   Blank,
   Entity,
   EntityValues,

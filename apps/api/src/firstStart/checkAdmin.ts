@@ -1,4 +1,4 @@
-import { login, validate } from '@staff/forms/entities'
+import { login, passwordRules, validate } from '@staff/forms/entities'
 
 import { normalEmail } from '../login/email'
 import { PASSWORD_MAX_LENGTH } from '../login/password'
@@ -26,10 +26,9 @@ export function checkAdmin(email = '', password = ''): Admin {
   return { adminEmail, adminPassword: password }
 }
 
-const NEEDED = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\p{N}\s]/u]
-
 /** Whether a password has the length and the kinds of characters that every password needs. */
 export function isStrong(password: string): boolean {
-  const fits = password.length >= 8 && password.length <= PASSWORD_MAX_LENGTH
-  return fits && NEEDED.every((kind) => kind.test(password))
+  return (
+    password.length <= PASSWORD_MAX_LENGTH && passwordRules.every(({ isMet }) => isMet(password))
+  )
 }

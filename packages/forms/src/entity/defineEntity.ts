@@ -27,11 +27,12 @@ export interface Entity<
   Values extends object = EntityValues,
   Key extends IdKey = IdKey,
   Listed extends string = string,
+  Area extends string = string,
 > {
   /** The entity's own word, used in code and folder names: `testimonial`. */
   name: Name
   /** The area's word in the API's paths and the name of its table: `testimonials`. */
-  area: string
+  area: Area
   /** The path of its list below `/{country}/dashboard`: `masters/testimonials`. */
   path: string
   idKey: Key
@@ -87,8 +88,11 @@ export function defineEntity<
   Key extends IdKey,
   const Computed extends string,
   const Listed extends keyof Values | Computed | 'createdAt' | 'updatedAt',
+  const Area extends string,
 >(
-  entity: Entity<Name, Values, Key, Listed & string> & { computed?: Record<Computed, string> },
-): Entity<Name, Values, Key, Listed & string> {
+  entity: Entity<Name, Values, Key, Listed & string, Area> & {
+    computed?: Record<Computed, string>
+  },
+): Entity<Name, Values, Key, Listed & string, Area> {
   return entity
 }

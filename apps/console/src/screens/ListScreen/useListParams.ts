@@ -1,14 +1,19 @@
 import type { AnyEntity } from '@staff/forms/entities'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import type { ListParams } from '../../data/recordQueries'
+import { rememberListSearch } from '../../stores/listSearch'
 
 const PAGE_SIZES = [10, 25, 50, 100]
 
 /** What a list shows lives in its address, so that Back, reload and a shared link bring it again. */
 export function useListParams(entity: AnyEntity) {
   const [search, setSearch] = useSearchParams()
+  useEffect(
+    () => rememberListSearch(entity.area, search.size > 0 ? `?${search}` : ''),
+    [entity, search],
+  )
   const params = useMemo(() => readListParams(search, entity), [search, entity])
 
   /** Changes some of the address; anything but a page turn starts at page 1 again. */

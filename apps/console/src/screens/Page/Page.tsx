@@ -1,5 +1,5 @@
 import { PageHeader, space } from '@staff/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { styled } from 'styled-components'
 
@@ -27,7 +27,8 @@ export function Page({ title, crumb = title, intro, actions, alert = '', childre
   const navigation = useNavigationType()
   const { pathname } = useLocation()
 
-  useEffect(() => {
+  // Before the page is seen: whoever types at once types into what they see, not into the page before.
+  useLayoutEffect(() => {
     // The first page leaves the focus at the top, where the skip link is; Back restores the scroll position itself.
     if (!isFirstPage) heading.current?.focus({ preventScroll: navigation === NavigationType.Pop })
     isFirstPage = false

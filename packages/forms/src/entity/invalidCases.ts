@@ -1,0 +1,35 @@
+import type { InvalidCase } from './defineFixtures'
+
+/** A required field that was left empty. */
+export function missing<Field extends string>(
+  field: Field,
+  message: string,
+  value: '' | null = '',
+): InvalidCase<Field> {
+  return { field, rule: 'required', value, message }
+}
+
+/** A text of one character more than `most`. */
+export function tooLong<Field extends string>(
+  field: Field,
+  most: number,
+  message: string,
+): InvalidCase<Field> {
+  return { field, rule: 'max', value: 'x'.repeat(most + 1), message }
+}
+
+/** A choice that the form does not offer: only a call can make it. */
+export function notOffered<Field extends string>(
+  field: Field,
+  message: string,
+): InvalidCase<Field> {
+  return { field, rule: 'choice', value: 'Something else', message }
+}
+
+/** A picture that was not uploaded here: only a call can name it. */
+export function fromElsewhere<Field extends string>(
+  field: Field,
+  message: string,
+): InvalidCase<Field> {
+  return { field, rule: 'uploaded', value: 'https://example.com/picture.jpg', message }
+}
