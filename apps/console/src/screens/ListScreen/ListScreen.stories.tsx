@@ -101,6 +101,15 @@ export const SecondPage: Story = {
   },
 }
 
+/** An old link to a page that is no more leads to the last one. */
+export const PastTheEnd: Story = {
+  args: { path: `${list}?pageSize=10&page=9` },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await names(canvas)).toHaveLength(2))
+    await expect(canvas.getByText('11–12 of 12')).toBeVisible()
+  },
+}
+
 /** Cancel has the focus, Escape keeps the record, Delete takes it away at once. */
 export const Deleted: Story = {
   play: async ({ canvas }) => {

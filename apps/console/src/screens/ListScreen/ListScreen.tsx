@@ -1,7 +1,7 @@
-import { AddButton, Button, Card, EmptyState, ErrorState } from '@staff/ui'
+import { accessTo } from '@staff/forms/entities'
+import { AddButton, Card, ErrorState } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
-import { SearchX } from 'lucide-react'
 
 import type { AreaScreens } from '../../app/defineArea'
 import { createPath } from '../../app/paths'
@@ -9,8 +9,10 @@ import { useCountry } from '../../app/useCountry'
 import { recordQueries } from '../../data/recordQueries'
 import { Page } from '../Page/Page'
 import { DeleteDialog } from './DeleteDialog'
+import { EmptyList } from './EmptyList'
 import { ListSearch } from './ListSearch'
-import { RecordTable, RecordTableSkeleton } from './RecordTable'
+import { LoadedList } from './LoadedList'
+import { RecordTableSkeleton } from './RecordTable'
 import { useListParams } from './useListParams'
 
 export interface ListScreenProps {
@@ -19,66 +21,53 @@ export interface ListScreenProps {
 }
 
 /** The records of an area: searched, sorted and turned over in the address, with Add, Edit and Delete. */
-export function ListScreen({ area, icon: Icon }: ListScreenProps) {
+export function ListScreen({ area, icon }: ListScreenProps) {
   const { entity } = area
-  const { labels } = entity
+  const { one, many, intro } = entity.labels
   const country = useCountry()
   const { params, change } = useListParams(entity)
   const query = useQuery(recordQueries(entity).list(params))
-  const addButton = <AddButton href={createPath(country, entity)}>{`Add ${labels.one}`}</AddButton>
+  const addButton = accessTo(entity).write === 'administrator' && (
+    <AddButton href={createPath(country, entity)}>{`Add ${one}`}</AddButton>
+  )
 
   return (
-    <Page title={labels.many} intro={labels.intro} actions={addButton}>
+    <Page title={many} intro={intro} actions={addButton}>
       <Card>
         <ListSearch
-          label={`Search ${labels.many.toLowerCase()}`}
+          label={`Search ${many.toLowerCase()}`}
           value={params.q}
           onSearch={(q) => change({ q }, { replace: true })}
         />
-        {content()}
+        {query.data && (
+          <LoadedList
+            area={area}
+            list={query.data}
+            params={params}
+            onChange={change}
+            busy={query.isPlaceholderData}
+            whenEmpty={
+              <EmptyList
+                entity={entity}
+                icon={icon}
+                q={params.q}
+                onClear={() => change({ q: '' })}
+                addButton={addButton}
+              />
+            }
+          />
+        )}
+        {query.isError && !query.data && (
+          <ErrorState
+            title={`The ${many.toLowerCase()} could not be loaded`}
+            onRetry={() => void query.refetch()}
+          >
+            {query.error.message}
+          </ErrorState>
+        )}
+        {query.isPending && <RecordTableSkeleton area={area} />}
       </Card>
       <DeleteDialog entity={entity} />
     </Page>
   )
-
-  function content() {
-    if (query.isError && !query.data) {
-      return (
-        <ErrorState
-          title={`The ${labels.many.toLowerCase()} could not be loaded`}
-          onRetry={() => void query.refetch()}
-        >
-          {query.error.message}
-        </ErrorState>
-      )
-    }
-    if (!query.data) return <RecordTableSkeleton area={area} />
-    if (query.data.total > 0) {
-      return (
-        <RecordTable
-          area={area}
-          list={query.data}
-          params={params}
-          onChange={change}
-          busy={query.isPlaceholderData}
-        />
-      )
-    }
-    if (params.q) {
-      return (
-        <EmptyState
-          icon={<SearchX />}
-          title={`No ${labels.many.toLowerCase()} match “${params.q}”`}
-          action={<Button onClick={() => change({ q: '' })}>Clear the search</Button>}
-        >
-          Check the spelling, or try fewer words.
-        </EmptyState>
-      )
-    }
-    return (
-      <EmptyState icon={<Icon />} title={`No ${labels.many.toLowerCase()} yet`} action={addButton}>
-        {`The first ${labels.one} that you add appears here and on the public site.`}
-      </EmptyState>
-    )
-  }
 }

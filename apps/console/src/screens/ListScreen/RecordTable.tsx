@@ -14,7 +14,7 @@ export interface RecordTableProps {
   area: AreaScreens
   list: RecordList<AnyStored>
   params: ListParams
-  onChange: (changes: Partial<ListParams>) => void
+  onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
   /** Whether another page is on its way. */
   busy: boolean
 }

@@ -1,0 +1,36 @@
+import type { AnyEntity } from '@staff/forms/entities'
+import { Button, EmptyState } from '@staff/ui'
+import { SearchX, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface EmptyListProps {
+  entity: AnyEntity
+  icon: LucideIcon
+  /** What was searched for; empty when the area has no records at all. */
+  q: string
+  onClear: () => void
+  addButton: ReactNode
+}
+
+/** Why the list is empty, and what to do about it. */
+export function EmptyList({ entity, icon: Icon, q, onClear, addButton }: EmptyListProps) {
+  const { one, many } = entity.labels
+  if (q) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={`No ${many.toLowerCase()} match “${q}”`}
+        action={<Button onClick={onClear}>Clear the search</Button>}
+      >
+        Check the spelling, or try fewer words.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={<Icon />} title={`No ${many.toLowerCase()} yet`} action={addButton}>
+      {addButton
+        ? `The first ${one} that you add appears here and on the public site.`
+        : `The first ${one} appears here as soon as it comes in.`}
+    </EmptyState>
+  )
+}
