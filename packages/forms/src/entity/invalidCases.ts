@@ -33,3 +33,13 @@ export function fromElsewhere<Field extends string>(
 ): InvalidCase<Field> {
   return { field, rule: 'uploaded', value: 'https://example.com/picture.jpg', message }
 }
+
+/** A number that the rule 'integer', 'min' or 'max' refuses. */
+export function wrongNumber<Field extends string>(
+  field: Field,
+  rule: 'integer' | 'min' | 'max',
+  value: number,
+  message: string,
+): InvalidCase<Field> {
+  return { field, rule, value, message }
+}

@@ -32,7 +32,8 @@ export async function makeMistake({ canvasElement }: PlayContext, mistake: Inval
   if (control.matches('textarea, input:not([type=radio])')) {
     await userEvent.clear(control)
     // Pasting is one event where a thousand typed characters are a thousand.
-    if (typeof mistake.value === 'string') await userEvent.paste(mistake.value)
+    const { value } = mistake
+    if (typeof value === 'string' || typeof value === 'number') await userEvent.paste(String(value))
     await expect(canvas.queryByText(mistake.message)).not.toBeInTheDocument()
     await userEvent.tab()
     await expectMessage(canvasElement, mistake)
