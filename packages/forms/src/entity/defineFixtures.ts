@@ -3,6 +3,8 @@ import type { AnyEntity, Blank, RecordOf, Stamps, ValuesOf } from './defineEntit
 /** A value that one rule refuses, in a record that is otherwise valid. */
 export interface InvalidCase<Field extends string = string> {
   field: Field
+  /** What the other fields say, where the rule depends on them. */
+  given?: Readonly<Record<string, unknown>>
   /** The rule's name in the schema, as `rulesOf` lists it. */
   rule: string
   value: unknown
@@ -64,5 +66,10 @@ export function withInvalid<Values extends object>(
   values: Values,
   invalid: InvalidCase,
 ): Blank<Values> {
-  return { ...values, [invalid.field]: invalid.value }
+  return { ...values, ...mistakeOf(invalid) }
+}
+
+/** The fields that make the mistake. */
+export function mistakeOf({ given, field, value }: InvalidCase): Record<string, unknown> {
+  return { ...given, [field]: value }
 }

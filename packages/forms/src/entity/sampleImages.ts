@@ -26,6 +26,34 @@ const LOGOS = [
   'd0e2b41d6f246f57d199be09446efb835768f59ab892a2dad57745a4c65bc27e',
 ] as const
 
+/** Icons of the sample content: white signs on a gradient. */
+const ICONS = [
+  '2dbf5c6bf09d4d64755092e3e3c99c6c699df3869a49d12e8eb5bf2422e45af4',
+  'ee8cbeb4a8efc7d16c195e680064b5578041f76909b2ac9795c9b761c2d6f3e9',
+  '1ca9850a5e9f1e5544a854ff19c2ecd39d17efd01fee9b1bfbad20f999d70f00',
+  '020dac332cbf62721fb7404c8f89681fc5f2e96548d9551d81a27afd3a4b2559',
+  '269bd3dd0b38f6edab6f1a04d87ddee49b8d7cc2cb9f7a813ebe6a8da1aa78cd',
+  '3da8afaedcf056aa5f2e05291c8efac8a5d0f6dbe060426ee72a8ea292ff9317',
+  '8082809adbcc4f7676821de9c90b77799ba88fe79ce4d61fd9b62cda28916044',
+  '37f8a361047e5fbc098cdbe626a70eae6317937a1d7544e2ace042a221fdda5a',
+  'b0eee206f5aad0e36f9ec2c265521def3a515639bb039ada43ed881904bc6de6',
+  'b6bc6eb630c700913e9e3ce43465702ea92e979bca656bd7245d9d29b5cf0bc1',
+  'e4a34be661724ce21e7b0e6bc40653dc3013039b050a66f89e7069fdd908da8e',
+  '345df443f6f01ace01b08dcb4049e6f76c3abf7499c74ae9bd8f1715356bbf6a',
+] as const
+
+/** Covers of the sample content: calm scenes, wider than high. */
+const COVERS = [
+  '3e222731ba4e05efcef4066203d27227dd2cd425165afe849f13c627dc2ad1dd',
+  '6ab5a967712b763cfdde6227cd97e47905f7c508aa479f41544596b847acfe12',
+  '471e5ea11c196c0120fe6243d64bb562ee543dd2bebaebf882f303322af5df9a',
+  '5d1cfb159c1b8b0cd48141e730f5e5219546bfa3277141328e4951a588cb6b9f',
+  '1911aa70ecc62aecf6169c86a6b5603e6a7306f3cc0d9187e89d0d4b9119a938',
+  'bb3928f10a4e3e93a69d69f0cbb54400e04da92074eb93cbc4ded9548e52a584',
+  'fa7ac0d8ff1675c9316109d6a9741a16c0b7b05bd46e3b124feb39252cbb8f02',
+  '24c6c1f6bea7f3f7af2ff8fa5b7ae121ac5881241d4773a06358e3ffcb2dd84f',
+] as const
+
 /** The address of the sample portrait number `index`, as the API would serve it. */
 export function sampleImage(index: number): string {
   return address(PORTRAITS, index)
@@ -34,6 +62,16 @@ export function sampleImage(index: number): string {
 /** The address of the sample logo number `index`. */
 export function sampleLogo(index: number): string {
   return address(LOGOS, index)
+}
+
+/** The address of the sample icon number `index`. */
+export function sampleIcon(index: number): string {
+  return address(ICONS, index)
+}
+
+/** The address of the sample cover number `index`. */
+export function sampleCover(index: number): string {
+  return address(COVERS, index)
 }
 
 function address(hashes: readonly string[], index: number): string {
