@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { entities } from '../entities'
 import { fixtures } from '../fixtures'
-import { withInvalid } from './defineFixtures'
-import { rulesOf } from './rulesOf'
+import { withInvalid, type Fixtures } from './defineFixtures'
 import { validate } from './validate'
 
 test('every entity has fixtures', () => {
   expect(fixtures.map(({ entity }) => entity.name)).toEqual(entities.map(({ name }) => name))
 })
 
-describe.each(fixtures.map((each) => [each.entity.name, each] as const))(
+describe.each<[string, Fixtures]>(fixtures.map((each) => [each.entity.name, each]))(
   '%s',
   (_, { entity, records, filled, invalid }) => {
     test('accepts its sample records', () => {
@@ -24,11 +23,5 @@ describe.each(fixtures.map((each) => [each.entity.name, each] as const))(
         expect(errors).toEqual({ [refused.field]: refused.message })
       },
     )
-
-    test('has an invalid case for every rule of its schema', () => {
-      const covered = Object.values(invalid).map(({ field, rule }) => `${field}: ${rule}`)
-      const rules = rulesOf(entity.schema).map(({ field, rule }) => `${field}: ${rule}`)
-      expect(rules.filter((rule) => !covered.includes(rule))).toEqual([])
-    })
   },
 )

@@ -1,4 +1,4 @@
-import { color, SearchInput, space } from '@staff/ui'
+import { breakpoint, color, SearchInput, space } from '@staff/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -42,4 +42,8 @@ const Bar = styled.div`
 
 const Field = styled.div`
   max-inline-size: 20rem;
+
+  @media (max-width: ${breakpoint.narrow}) {
+    max-inline-size: none;
+  }
 `

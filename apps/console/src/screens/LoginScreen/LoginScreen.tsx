@@ -77,6 +77,8 @@ const Pane = styled.main`
 `
 
 const Column = styled.div`
+  --control-height: 2.625rem;
+
   display: grid;
   gap: ${space.s6};
   inline-size: 100%;
@@ -93,6 +95,6 @@ const Column = styled.div`
   }
 
   button[type='submit'] {
-    block-size: 2.625rem;
+    block-size: var(--control-height);
   }
 `

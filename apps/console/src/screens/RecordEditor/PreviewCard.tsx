@@ -15,8 +15,8 @@ export interface PreviewCardProps {
 }
 
 /** A record as a card of the public site: picture, title, facts and text. */
-export function PreviewCard({ picture, title, facts = [], children }: PreviewCardProps) {
-  const line = facts.filter(Boolean).join(' · ')
+export function PreviewCard({ picture, title, facts, children }: PreviewCardProps) {
+  const line = facts?.filter(Boolean).join(' · ')
   return (
     <Root>
       <Head>
