@@ -1,11 +1,28 @@
+import { career } from './career/career.entity'
+import { contractualPosition } from './contractualPosition/contractualPosition.entity'
 import { testimonial } from './testimonial/testimonial.entity'
+import { team } from './team/team.entity'
+import { client } from './client/client.entity'
+import { technology } from './technology/technology.entity'
 
 /** Every kind of content, one line each: the registry that routes, lists, the API and the tests read. */
-export const entities = [testimonial] as const
+export const entities = [
+  career,
+  contractualPosition,
+  testimonial,
+  team,
+  client,
+  technology,
+] as const
 
 export type EntityName = (typeof entities)[number]['name']
 
+export { career } from './career/career.entity'
+export { contractualPosition } from './contractualPosition/contractualPosition.entity'
 export { testimonial } from './testimonial/testimonial.entity'
+export { team } from './team/team.entity'
+export { client } from './client/client.entity'
+export { technology } from './technology/technology.entity'
 export { login } from './login/login.schema'
 export { changePassword } from './change-password/changePassword.schema'
 export { accessTo } from './entity/access'

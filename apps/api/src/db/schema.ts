@@ -1,7 +1,14 @@
 import type { entities } from '@staff/forms/entities'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-import { testimonials } from './content'
+import {
+  careers,
+  clients,
+  contractualPositions,
+  teams,
+  technologies,
+  testimonials,
+} from './content'
 
 export * from './content'
 export * from './people'
@@ -9,5 +16,10 @@ export * from './visitors'
 
 /** The table of each entity, under the entity's area: a kind of content without a table does not compile. */
 export const tables = {
+  careers,
+  'contractual-positions': contractualPositions,
   testimonials,
+  teams,
+  clients,
+  technologies,
 } satisfies Record<(typeof entities)[number]['area'], PgTable>

@@ -1,5 +1,22 @@
-import { testimonial, type AnyEntity, type EntityName } from '@staff/forms/entities'
-import { MessageSquareQuote, type LucideIcon } from 'lucide-react'
+import {
+  career,
+  client,
+  contractualPosition,
+  team,
+  technology,
+  testimonial,
+  type AnyEntity,
+  type EntityName,
+} from '@staff/forms/entities'
+import {
+  BriefcaseBusiness,
+  Building2,
+  ClipboardList,
+  Cpu,
+  MessageSquareQuote,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
 
 import { countries, type Country } from '../stores/region'
 import type { AreaScreens } from './defineArea'
@@ -16,10 +33,42 @@ export interface Area {
 
 /** Every area of the console, one line each, in the order of the navigation. */
 export const areas = {
+  career: {
+    entity: career,
+    icon: BriefcaseBusiness,
+    regions: countries,
+    load: async () => (await import('../areas/careers/careers.area')).careersArea,
+  },
+  contractualPosition: {
+    entity: contractualPosition,
+    icon: ClipboardList,
+    regions: countries,
+    load: async () =>
+      (await import('../areas/contractualPositions/contractualPositions.area'))
+        .contractualPositionsArea,
+  },
   testimonial: {
     entity: testimonial,
     icon: MessageSquareQuote,
     regions: countries,
     load: async () => (await import('../areas/testimonials/testimonials.area')).testimonialsArea,
+  },
+  team: {
+    entity: team,
+    icon: UsersRound,
+    regions: ['US'],
+    load: async () => (await import('../areas/teams/teams.area')).teamsArea,
+  },
+  client: {
+    entity: client,
+    icon: Building2,
+    regions: countries,
+    load: async () => (await import('../areas/clients/clients.area')).clientsArea,
+  },
+  technology: {
+    entity: technology,
+    icon: Cpu,
+    regions: ['US'],
+    load: async () => (await import('../areas/technologies/technologies.area')).technologiesArea,
   },
 } satisfies Record<EntityName, Area>

@@ -1,0 +1,28 @@
+import type { career, ValuesOf } from '@staff/forms/entities'
+
+import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
+import { yearsOf } from './yearsOf'
+
+export interface CareerPreviewProps {
+  values: Partial<ValuesOf<typeof career>>
+}
+
+/** An open position as visitors of the public site see it. */
+export function CareerPreview({ values }: CareerPreviewProps) {
+  const { title, experience, location, department, type, description } = values
+  return (
+    <PreviewCard
+      title={title || 'The title'}
+      facts={[location, department, type, experienceOf(experience)]}
+    >
+      {description || 'What the work is appears here.'}
+    </PreviewCard>
+  )
+}
+
+/** While it is typed, a number is still a text, and may be none. */
+function experienceOf(typed: unknown): string | undefined {
+  if (typed === '' || typed === null || typed === undefined) return undefined
+  const experience = Number(typed)
+  return Number.isFinite(experience) ? yearsOf(experience) : undefined
+}

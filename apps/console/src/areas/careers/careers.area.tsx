@@ -1,0 +1,17 @@
+import { CareerForm } from '@staff/forms'
+import { career } from '@staff/forms/entities'
+
+import { defineArea } from '../../app/defineArea'
+import { CareerPreview } from './CareerPreview'
+import { yearsOf } from './yearsOf'
+
+/** Open positions. */
+export const careersArea = defineArea({
+  entity: career,
+  Form: CareerForm,
+  cells: {
+    experience: ({ experience }) => yearsOf(experience),
+  },
+  widths: { experience: '7.5rem', type: '6.5rem' },
+  Preview: CareerPreview,
+})

@@ -1,0 +1,12 @@
+import type { client, ValuesOf } from '@staff/forms/entities'
+
+import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
+
+export interface ClientPreviewProps {
+  values: Partial<ValuesOf<typeof client>>
+}
+
+/** A company we work for as visitors of the public site see it. */
+export function ClientPreview({ values: { name, image = '' } }: ClientPreviewProps) {
+  return <PreviewCard picture={image} title={name || 'Its name'} />
+}

@@ -1,0 +1,16 @@
+import { ClientForm } from '@staff/forms'
+import { client } from '@staff/forms/entities'
+
+import { defineArea } from '../../app/defineArea'
+import { ClientPreview } from './ClientPreview'
+import { WebsiteLink } from './WebsiteLink'
+
+/** Companies we work for. */
+export const clientsArea = defineArea({
+  entity: client,
+  Form: ClientForm,
+  cells: {
+    websiteLink: ({ websiteLink }) => <WebsiteLink address={websiteLink} />,
+  },
+  Preview: ClientPreview,
+})

@@ -1,0 +1,18 @@
+import type { contractualPosition, ValuesOf } from '@staff/forms/entities'
+
+import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
+
+export interface ContractualPositionPreviewProps {
+  values: Partial<ValuesOf<typeof contractualPosition>>
+}
+
+/** A position for a limited time as visitors of the public site see it. */
+export function ContractualPositionPreview({ values }: ContractualPositionPreviewProps) {
+  const { role, location, duration, type, interviewMode, summary } = values
+  const interview = interviewMode && `Interview: ${interviewMode.toLowerCase()}`
+  return (
+    <PreviewCard title={role || 'The role'} facts={[location, duration, type, interview]}>
+      {summary || 'What the work is appears here.'}
+    </PreviewCard>
+  )
+}

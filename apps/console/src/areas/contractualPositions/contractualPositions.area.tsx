@@ -1,0 +1,13 @@
+import { ContractualPositionForm } from '@staff/forms'
+import { contractualPosition } from '@staff/forms/entities'
+
+import { defineArea } from '../../app/defineArea'
+import { ContractualPositionPreview } from './ContractualPositionPreview'
+
+/** Positions for a limited time. */
+export const contractualPositionsArea = defineArea({
+  entity: contractualPosition,
+  Form: ContractualPositionForm,
+  widths: { duration: '7rem', type: '6rem', interviewMode: '9rem' },
+  Preview: ContractualPositionPreview,
+})

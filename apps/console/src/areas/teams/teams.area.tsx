@@ -1,0 +1,12 @@
+import { TeamForm } from '@staff/forms'
+import { team } from '@staff/forms/entities'
+
+import { defineArea } from '../../app/defineArea'
+import { TeamPreview } from './TeamPreview'
+
+/** Members of the team. */
+export const teamsArea = defineArea({
+  entity: team,
+  Form: TeamForm,
+  Preview: TeamPreview,
+})

@@ -1,0 +1,14 @@
+import type { technology, ValuesOf } from '@staff/forms/entities'
+
+import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
+
+export interface TechnologyPreviewProps {
+  values: Partial<ValuesOf<typeof technology>>
+}
+
+/** A technology as visitors of the public site see it. */
+export function TechnologyPreview({
+  values: { name, image = '', category },
+}: TechnologyPreviewProps) {
+  return <PreviewCard picture={image} title={name || 'Its name'} facts={[category]} />
+}

@@ -1,0 +1,12 @@
+import { TechnologyForm } from '@staff/forms'
+import { technology } from '@staff/forms/entities'
+
+import { defineArea } from '../../app/defineArea'
+import { TechnologyPreview } from './TechnologyPreview'
+
+/** What we build with. */
+export const technologiesArea = defineArea({
+  entity: technology,
+  Form: TechnologyForm,
+  Preview: TechnologyPreview,
+})
