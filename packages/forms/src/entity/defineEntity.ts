@@ -53,10 +53,15 @@ export interface Entity<
   titleOf: (values: Values) => string
   /** What the server works out for the list, with its column's heading: `{ userCount: 'Users' }`. */
   computed?: Readonly<Record<string, string>>
-  /** Columns of the list, in reading order; all but images can be sorted by. */
+  /** Columns of the list, in reading order; all but pictures and lists can be sorted by. */
   listed: readonly Listed[]
   /** Fields that the list's search looks into. */
   searched: readonly (keyof Values & string)[]
+  /**
+   * The reference to the record that opens this one, where the area has no list of its own: `serviceId`.
+   * @default the area has its list
+   */
+  openedBy?: keyof Values & string
   /** Fields that are typed and sent but never shown, kept in a draft or sent back: passwords. */
   secret?: readonly string[]
   /**

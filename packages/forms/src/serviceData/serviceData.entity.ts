@@ -28,4 +28,5 @@ export const serviceData = defineEntity({
   titleOf: ({ title }) => title,
   listed: ['image', 'title', 'orderBy', 'updatedAt'],
   searched: ['title', 'description'],
+  openedBy: 'serviceId',
 })
