@@ -1,15 +1,21 @@
+import { service } from './service/service.entity'
+import { serviceData } from './serviceData/serviceData.entity'
 import { career } from './career/career.entity'
 import { contractualPosition } from './contractualPosition/contractualPosition.entity'
 import { testimonial } from './testimonial/testimonial.entity'
+import { blog } from './blog/blog.entity'
 import { team } from './team/team.entity'
 import { client } from './client/client.entity'
 import { technology } from './technology/technology.entity'
 
 /** Every kind of content, one line each: the registry that routes, lists, the API and the tests read. */
 export const entities = [
+  service,
+  serviceData,
   career,
   contractualPosition,
   testimonial,
+  blog,
   team,
   client,
   technology,
@@ -17,9 +23,12 @@ export const entities = [
 
 export type EntityName = (typeof entities)[number]['name']
 
+export { service } from './service/service.entity'
+export { serviceData } from './serviceData/serviceData.entity'
 export { career } from './career/career.entity'
 export { contractualPosition } from './contractualPosition/contractualPosition.entity'
 export { testimonial } from './testimonial/testimonial.entity'
+export { blog } from './blog/blog.entity'
 export { team } from './team/team.entity'
 export { client } from './client/client.entity'
 export { technology } from './technology/technology.entity'

@@ -2,9 +2,12 @@ import type { entities } from '@staff/forms/entities'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import {
+  blogs,
   careers,
   clients,
   contractualPositions,
+  services,
+  servicesData,
   teams,
   technologies,
   testimonials,
@@ -16,9 +19,12 @@ export * from './visitors'
 
 /** The table of each entity, under the entity's area: a kind of content without a table does not compile. */
 export const tables = {
+  services,
+  'services-data': servicesData,
   careers,
   'contractual-positions': contractualPositions,
   testimonials,
+  blogs,
   teams,
   clients,
   technologies,

@@ -1,7 +1,10 @@
 import {
+  blog,
   career,
   client,
   contractualPosition,
+  service,
+  serviceData,
   team,
   technology,
   testimonial,
@@ -9,11 +12,13 @@ import {
   type EntityName,
 } from '@staff/forms/entities'
 import {
+  Box,
   BriefcaseBusiness,
   Building2,
   ClipboardList,
   Cpu,
   MessageSquareQuote,
+  PenLine,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
@@ -33,6 +38,18 @@ export interface Area {
 
 /** Every area of the console, one line each, in the order of the navigation. */
 export const areas = {
+  service: {
+    entity: service,
+    icon: Box,
+    regions: ['US'],
+    load: async () => (await import('../areas/services/services.area')).servicesArea,
+  },
+  serviceData: {
+    entity: serviceData,
+    icon: Box,
+    regions: ['US'],
+    load: async () => (await import('../areas/serviceData/serviceData.area')).serviceDataArea,
+  },
   career: {
     entity: career,
     icon: BriefcaseBusiness,
@@ -52,6 +69,12 @@ export const areas = {
     icon: MessageSquareQuote,
     regions: countries,
     load: async () => (await import('../areas/testimonials/testimonials.area')).testimonialsArea,
+  },
+  blog: {
+    entity: blog,
+    icon: PenLine,
+    regions: countries,
+    load: async () => (await import('../areas/blogs/blogs.area')).blogsArea,
   },
   team: {
     entity: team,

@@ -38,7 +38,7 @@ export function SideNavigation({ country, onFollow }: SideNavigationProps) {
           <Group
             key={prefix}
             title={title}
-            areas={open.filter(({ entity }) => entity.path.startsWith(prefix))}
+            areas={open.filter(({ entity }) => !entity.openedBy && entity.path.startsWith(prefix))}
             country={country}
             onFollow={onFollow}
           />

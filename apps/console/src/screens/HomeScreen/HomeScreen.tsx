@@ -20,7 +20,7 @@ export function HomeScreen() {
   const { data, isError, error, refetch } = useQuery(dashboardQueries.home())
   const counts = data?.counts ?? {}
   const tiles = Object.values(areas)
-    .filter(({ entity }) => !data || entity.area in counts)
+    .filter(({ entity }) => !entity.openedBy && (!data || entity.area in counts))
     .map(({ entity }) => ({
       label: entity.labels.many,
       href: listPath(country, entity),

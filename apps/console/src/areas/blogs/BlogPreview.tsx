@@ -1,0 +1,76 @@
+import type { blog, ValuesOf } from '@staff/forms/entities'
+import { color, radius, space, text, weight } from '@staff/ui'
+import { styled } from 'styled-components'
+
+import { resolveImage } from '../../data/apiBase'
+
+export interface BlogPreviewProps {
+  values: Partial<ValuesOf<typeof blog>>
+}
+
+/** A blog as visitors of the public site see it: an article to read, or a picture that leads elsewhere. */
+export function BlogPreview({ values }: BlogPreviewProps) {
+  const { kind, title, image, author, tags = [], description, imageLink } = values
+  const isArticle = kind !== 'Link post'
+  return (
+    <Root>
+      <Cover>{image && <img src={resolveImage(image)} alt="" />}</Cover>
+      <Text>
+        <strong>{title || 'The title'}</strong>
+        <small>
+          {isArticle ? [author || 'The author', ...tags].join(' · ') : hostOf(imageLink)}
+        </small>
+        {isArticle && <p>{description || 'The text appears here.'}</p>}
+      </Text>
+    </Root>
+  )
+}
+
+/** Where a link leads, as far as it is typed: 'fair.example'. */
+function hostOf(address = ''): string {
+  return URL.canParse(address) ? new URL(address).host : 'Where the link leads'
+}
+
+const Root = styled.article`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.l};
+  overflow: hidden;
+`
+
+const Cover = styled.div`
+  aspect-ratio: 16 / 9;
+  background: ${color.line};
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space.s1};
+  padding: ${space.s4};
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+
+  strong {
+    color: ${color.ink};
+    font-weight: ${weight.label};
+  }
+
+  small {
+    font: ${text.sm};
+  }
+
+  p {
+    display: -webkit-box;
+    margin-block-start: ${space.s2};
+    overflow: hidden;
+    white-space: pre-line;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 8;
+  }
+`

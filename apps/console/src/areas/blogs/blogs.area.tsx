@@ -1,0 +1,17 @@
+import { BlogForm } from '@staff/forms'
+import { blog } from '@staff/forms/entities'
+import { Badge } from '@staff/ui'
+
+import { defineArea } from '../../app/defineArea'
+import { BlogPreview } from './BlogPreview'
+
+/** Articles and link posts. */
+export const blogsArea = defineArea({
+  entity: blog,
+  Form: BlogForm,
+  cells: {
+    kind: ({ kind }) => <Badge tone={kind === 'Article' ? 'accent' : 'neutral'}>{kind}</Badge>,
+  },
+  widths: { kind: '6.5rem', author: '8.5rem', tags: '10rem' },
+  Preview: BlogPreview,
+})

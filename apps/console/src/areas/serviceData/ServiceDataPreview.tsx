@@ -1,0 +1,17 @@
+import type { serviceData, ValuesOf } from '@staff/forms/entities'
+
+import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
+
+export interface ServiceDataPreviewProps {
+  values: Partial<ValuesOf<typeof serviceData>>
+}
+
+/** One part of a service's page as visitors of the public site see it. */
+export function ServiceDataPreview({ values }: ServiceDataPreviewProps) {
+  const { title, description, image } = values
+  return (
+    <PreviewCard picture={image || undefined} title={title || 'The title'}>
+      {description || 'The text appears here.'}
+    </PreviewCard>
+  )
+}

@@ -1,0 +1,13 @@
+import { ServiceDataForm } from '@staff/forms'
+import { serviceData } from '@staff/forms/entities'
+
+import { defineArea } from '../../app/defineArea'
+import { ServiceDataPreview } from './ServiceDataPreview'
+
+/** The parts of the services' pages. Their list is the panel that a service opens. */
+export const serviceDataArea = defineArea({
+  entity: serviceData,
+  Form: ServiceDataForm,
+  widths: { orderBy: '6rem' },
+  Preview: ServiceDataPreview,
+})

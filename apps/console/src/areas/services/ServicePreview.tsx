@@ -1,0 +1,17 @@
+import type { service, ValuesOf } from '@staff/forms/entities'
+
+import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
+
+export interface ServicePreviewProps {
+  values: Partial<ValuesOf<typeof service>>
+}
+
+/** A service as visitors of the public site see it. */
+export function ServicePreview({ values }: ServicePreviewProps) {
+  const { name, icon = '', headingBy, descriptionBy } = values
+  return (
+    <PreviewCard picture={icon} title={name || 'Its name'} facts={[headingBy]}>
+      {descriptionBy || 'What it is appears here.'}
+    </PreviewCard>
+  )
+}
