@@ -11,6 +11,10 @@ export const Value = styled.div`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
+  /* Nothing to say looks meant, and is not read aloud. */
+  &:empty::before {
+    content: '—' / '';
+  }
   & a:focus-visible,
   & button:focus-visible {
     outline-offset: -2px;

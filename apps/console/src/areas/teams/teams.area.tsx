@@ -8,5 +8,6 @@ import { TeamPreview } from './TeamPreview'
 export const teamsArea = defineArea({
   entity: team,
   Form: TeamForm,
+  widths: { name: '10rem', email: '15rem' },
   Preview: TeamPreview,
 })
