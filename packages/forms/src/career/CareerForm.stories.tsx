@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { formStories, savingForm } from '../stories/formStories'
 import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../stories/refuses'
+import { makeMistake, refusesIn } from '../stories/refuses'
 import { CareerForm } from './CareerForm'
 import { careerFixtures } from './career.fixtures'
 
@@ -34,6 +34,12 @@ export const ExperienceMissing: Story = refuses('experienceMissing')
 export const ExperienceTooLow: Story = refuses('experienceTooLow')
 export const ExperienceTooHigh: Story = refuses('experienceTooHigh')
 export const ExperienceTooLong: Story = refuses('experienceTooLong')
+/** A number that cannot be read stays to be corrected, under the message of the range. */
+export const ExperienceNotANumber: Story = {
+  args: { initial: careerFixtures.filled },
+  play: (context) =>
+    makeMistake(context, { ...careerFixtures.invalid.experienceTooHigh, value: 'three years' }),
+}
 export const LocationMissing: Story = refuses('locationMissing')
 export const LocationTooLong: Story = refuses('locationTooLong')
 export const DepartmentMissing: Story = refuses('departmentMissing')

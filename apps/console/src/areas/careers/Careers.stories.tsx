@@ -1,5 +1,6 @@
 import { careerFixtures } from '@staff/forms/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
@@ -17,6 +18,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = list.filled
+export const ListTellsYears: Story = {
+  ...list.filled,
+  play: async ({ canvas }) => {
+    for (const years of ['7.5 years', '1 year', '3 years', '12 years'])
+      // oxlint-disable-next-line no-await-in-loop -- each is looked for in the list that now stands
+      await expect(await canvas.findByRole('cell', { name: years })).toBeVisible()
+  },
+}
 export const ListLoading: Story = list.loading
 export const ListNothingYet: Story = list.nothingYet
 export const ListNothingFound: Story = list.nothingFound

@@ -1,5 +1,6 @@
 import { clientFixtures } from '@staff/forms/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
@@ -17,6 +18,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = list.filled
+/** Websites open beside the console and learn nothing of it. */
+export const ListLinksWebsites: Story = {
+  ...list.filled,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'www.twinbrook.example/clinics' })
+    await expect(link).toHaveAttribute('href', 'https://www.twinbrook.example/clinics')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+/** A stored address of another kind is no link, wherever it came from. */
+export const ListWithoutForeignLinks: Story = {
+  ...list.filled,
+  parameters: {
+    api: {
+      records: { clients: [{ ...clientFixtures.filled, websiteLink: 'javascript:alert(1)' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /alert/ })).not.toBeInTheDocument()
+  },
+}
 export const ListLoading: Story = list.loading
 export const ListNothingYet: Story = list.nothingYet
 export const ListNothingFound: Story = list.nothingFound
