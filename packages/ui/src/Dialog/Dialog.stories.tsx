@@ -41,6 +41,8 @@ export const WithButtons: Story = {
   },
 }
 
+export const Wide: Story = { args: { size: 'l' } }
+
 export const LongerThanTheWindow: Story = {
   tags: ['!autodocs'],
   ...WithButtons,

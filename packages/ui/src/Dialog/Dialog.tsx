@@ -9,16 +9,21 @@ export interface DialogProps {
   /** Escape, the cross or a click beside the dialog. */
   onClose: () => void
   title: ReactNode
+  /**
+   * `l` for a table or another wide thing.
+   * @default 'm'
+   */
+  size?: 'm' | 'l'
   children: ReactNode
   /** Buttons at the foot, the one that does it last. */
   footer?: ReactNode
 }
 
 /** Something to look at or fill in before going on. Afterwards the focus is where it was. */
-export function Dialog({ isOpen, onClose, title, children, footer }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, size = 'm', children, footer }: DialogProps) {
   return (
     <Scrim isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
-      <Panel>
+      <Panel data-size={size}>
         <Sheet>
           <Head>
             <Title slot="title">{title}</Title>

@@ -24,9 +24,11 @@ export const Scrim = styled(ModalOverlay)`
 `
 
 export const Panel = styled(Modal)`
+  --most: 30rem;
+
   display: flex;
   inline-size: 100%;
-  max-inline-size: 30rem;
+  max-inline-size: var(--most);
   max-block-size: 100%;
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
@@ -40,6 +42,10 @@ export const Panel = styled(Modal)`
     &[data-exiting] {
       translate: 0 ${space.s2};
     }
+  }
+
+  &[data-size='l'] {
+    --most: 56rem;
   }
 `
 
