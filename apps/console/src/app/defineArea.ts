@@ -8,11 +8,18 @@ type ListedOf<E> =
 /** What the screens of an area show: its form, the cells of its list, and how a record looks on the public site. */
 export interface AreaDefinition<E extends AnyEntity> {
   entity: E
-  Form: ComponentType<FormProps<E>>
+  /** Missing where nobody changes records. */
+  Form?: ComponentType<FormProps<E>>
   /** Cells that show more than their value: other pictures are thumbnails, moments are relative, the rest is text. */
   cells?: Partial<Record<ListedOf<E>, (record: RecordOf<E>) => ReactNode>>
   /** Widths of columns that should not share the room evenly, as CSS lengths. */
   widths?: Partial<Record<ListedOf<E>, string>>
+  /** What a row of the list offers before Edit and Delete. */
+  RowActions?: ComponentType<{ record: RecordOf<E> }>
+  /** Room for the buttons of a row where there are more than these two, a CSS length. */
+  actionsWidth?: string
+  /** What the list opens above itself for one of its records: see `useOpened`. */
+  Opened?: ComponentType<{ id: string; onClose: () => void }>
   /** The record as visitors see it, drawn from what is typed so far. */
   Preview?: ComponentType<{ values: Partial<ValuesOf<E>> }>
 }

@@ -18,6 +18,8 @@ export interface ListParams {
   order: 'asc' | 'desc'
   page: number
   pageSize: number
+  /** Only records that refer to these: `{ serviceId: … }`. */
+  filter?: Readonly<Record<string, string>>
 }
 
 interface Page<T> {
@@ -109,6 +111,11 @@ export function idOf<E extends AnyEntity>(entity: E, record: Stored<E>): string 
   return String(Reflect.get(record, entity.idKey))
 }
 
-function search({ q, sort, order, page, pageSize }: ListParams): URLSearchParams {
-  return new URLSearchParams({ q, sort, order, page: String(page), pageSize: String(pageSize) })
+function search({ page, pageSize, filter, ...texts }: ListParams): URLSearchParams {
+  return new URLSearchParams({
+    ...texts,
+    page: String(page),
+    pageSize: String(pageSize),
+    ...filter,
+  })
 }

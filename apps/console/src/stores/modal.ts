@@ -2,6 +2,8 @@ import { proxy } from 'valtio'
 
 /** The record that a dialog asks about, and the words that name it. */
 export interface ModalRecord {
+  /** The area that the record belongs to: two lists may be on the screen. */
+  area: string
   id: string
   title: string
 }

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { pageTitle } from '../../stores/pageTitle'
 import { areas } from '../areas'
 import { homePath, listPath } from '../paths'
+import { listedWith } from '../returnPath'
 import { useCountry } from '../useCountry'
 
 /** The way from Home to the screen at hand: its area, and the record or form that is open. */
@@ -19,7 +20,8 @@ export function useBreadcrumbs(): { label: string; href?: string }[] {
   })
   const home = { label: 'Home', href: homePath(country) }
   if (!area) return pathname === home.href ? [{ label: 'Home' }] : [home, { label: title }]
-  const list = listPath(country, area.entity)
-  if (pathname === list) return [home, { label: area.entity.labels.many }]
-  return [home, { label: area.entity.labels.many, href: list }, { label: title }]
+  const listed = listedWith(area.entity)
+  const list = listPath(country, listed)
+  if (pathname === list) return [home, { label: listed.labels.many }]
+  return [home, { label: listed.labels.many, href: list }, { label: title }]
 }

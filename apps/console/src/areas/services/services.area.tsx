@@ -2,12 +2,17 @@ import { ServiceForm } from '@staff/forms'
 import { service } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'
+import { ServiceDataButton } from './ServiceDataButton'
+import { ServiceDataPanel } from './ServiceDataPanel'
 import { ServicePreview } from './ServicePreview'
 
-/** What we offer. */
+/** What we offer; each service opens its service data. */
 export const servicesArea = defineArea({
   entity: service,
   Form: ServiceForm,
-  widths: { name: '11rem', orderBy: '6rem' },
+  widths: { name: '10rem', orderBy: '6.5rem', updatedAt: '7rem' },
+  RowActions: ServiceDataButton,
+  actionsWidth: '22rem',
+  Opened: ServiceDataPanel,
   Preview: ServicePreview,
 })

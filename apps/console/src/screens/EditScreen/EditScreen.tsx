@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 
 import type { AreaScreens } from '../../app/defineArea'
 import { listPath } from '../../app/paths'
+import { listedWith } from '../../app/returnPath'
 import { useCountry } from '../../app/useCountry'
 import { ApiError } from '../../data/ApiError'
 import { recordQueries } from '../../data/recordQueries'
@@ -19,7 +20,8 @@ export interface EditScreenProps {
 /** The form of one stored record, once it has arrived. */
 export function EditScreen({ area }: EditScreenProps) {
   const { entity } = area
-  const { one, many } = entity.labels
+  const { one } = entity.labels
+  const listed = listedWith(entity)
   const { recordId = '' } = useParams()
   const country = useCountry()
   const query = useQuery(recordQueries(entity).one(recordId))
@@ -34,7 +36,11 @@ export function EditScreen({ area }: EditScreenProps) {
           <EmptyState
             icon={<FileQuestion />}
             title={`This ${one} does not exist`}
-            action={<Button href={listPath(country, entity)}>{`All ${many.toLowerCase()}`}</Button>}
+            action={
+              <Button
+                href={listPath(country, listed)}
+              >{`All ${listed.labels.many.toLowerCase()}`}</Button>
+            }
           >
             It may have been deleted, or its address is mistyped.
           </EmptyState>

@@ -38,7 +38,7 @@ export function DeleteDialog({ entity }: DeleteDialogProps) {
 
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen={isOpen && record?.area === entity.area}
       title={`Delete this ${one}?`}
       confirmLabel="Delete"
       tone="danger"

@@ -12,8 +12,9 @@ import { DeleteDialog } from './DeleteDialog'
 import { EmptyList } from './EmptyList'
 import { ListSearch } from './ListSearch'
 import { LoadedList } from './LoadedList'
-import { RecordTableSkeleton } from './RecordTable'
+import { RecordRowsSkeleton } from './RecordRows'
 import { useListParams } from './useListParams'
+import { useOpened } from './useOpened'
 
 export interface ListScreenProps {
   area: AreaScreens
@@ -22,10 +23,11 @@ export interface ListScreenProps {
 
 /** The records of an area: searched, sorted and turned over in the address, with Add, Edit and Delete. */
 export function ListScreen({ area, icon }: ListScreenProps) {
-  const { entity } = area
+  const { entity, Opened } = area
   const { one, many, intro } = entity.labels
   const country = useCountry()
   const { params, change } = useListParams(entity)
+  const opened = useOpened()
   const query = useQuery(recordQueries(entity).list(params))
   const addButton = accessTo(entity).write === 'administrator' && (
     <AddButton href={createPath(country, entity)}>{`Add ${one}`}</AddButton>
@@ -65,8 +67,9 @@ export function ListScreen({ area, icon }: ListScreenProps) {
             {query.error.message}
           </ErrorState>
         )}
-        {query.isPending && <RecordTableSkeleton area={area} />}
+        {query.isPending && <RecordRowsSkeleton area={area} />}
       </Card>
+      {Opened && opened.id && <Opened id={opened.id} onClose={opened.close} />}
       <DeleteDialog entity={entity} />
     </Page>
   )

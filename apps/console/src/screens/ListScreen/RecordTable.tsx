@@ -1,14 +1,10 @@
-import type { AnyEntity } from '@staff/forms/entities'
-import { DataTable, DataTableSkeleton, DeleteButton, EditButton, Pagination } from '@staff/ui'
+import { Pagination } from '@staff/ui'
 import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../app/defineArea'
-import { editPath } from '../../app/paths'
-import { useCountry } from '../../app/useCountry'
-import { idOf, type AnyStored, type ListParams } from '../../data/recordQueries'
-import { openModal } from '../../stores/modal'
+import type { AnyStored, ListParams } from '../../data/recordQueries'
 import type { RecordList } from '../../stores/recordList'
-import { columnsOf } from './columnsOf'
+import { RecordRows } from './RecordRows'
 
 export interface RecordTableProps {
   area: AreaScreens
@@ -19,9 +15,8 @@ export interface RecordTableProps {
   busy: boolean
 }
 
-/** One page of records with the verbs that each of them has. */
+/** One page of an area's list: sorted by its heads, turned over below. */
 export function RecordTable({ area, list, params, onChange, busy }: RecordTableProps) {
-  const { entity } = area
   const { records, total } = useSnapshot(list)
   const { sort, order, page, pageSize } = params
 
@@ -32,15 +27,12 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
 
   return (
     <>
-      <DataTable
-        caption={entity.labels.many}
-        columns={columnsOf(area)}
+      <RecordRows
+        area={area}
         rows={records}
-        rowKey={(record) => idOf(entity, record)}
         sort={{ key: sort, order }}
         onSort={handleSort}
         busy={busy}
-        actions={(record) => <RecordActions entity={entity} record={record} />}
       />
       <Pagination
         page={page}
@@ -51,34 +43,4 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
       />
     </>
   )
-}
-
-interface RecordActionsProps {
-  entity: AnyEntity
-  record: AnyStored
-}
-
-/** Edit and Delete, named after the record. */
-function RecordActions({ entity, record }: RecordActionsProps) {
-  const id = idOf(entity, record)
-  const title = entity.titleOf(record)
-  return (
-    <>
-      <EditButton size="s" href={editPath(useCountry(), entity, id)} aria-label={`Edit ${title}`} />
-      <DeleteButton
-        size="s"
-        aria-label={`Delete ${title}`}
-        onClick={() => openModal({ id, title })}
-      />
-    </>
-  )
-}
-
-export interface RecordTableSkeletonProps {
-  area: AreaScreens
-}
-
-/** The shape of the table while its first page is on its way. */
-export function RecordTableSkeleton({ area }: RecordTableSkeletonProps) {
-  return <DataTableSkeleton columns={columnsOf(area)} />
 }

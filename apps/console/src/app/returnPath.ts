@@ -1,0 +1,26 @@
+import { entities, referencesOf, type AnyEntity } from '@staff/forms/entities'
+
+import { listSearchOf } from '../stores/listSearch'
+import type { Country } from '../stores/region'
+import { listPath } from './paths'
+
+/** The entity whose list leads to the records of another: itself, or the one whose records open them. */
+export function listedWith(entity: AnyEntity): AnyEntity {
+  const area = entity.openedBy && referencesOf(entity)[entity.openedBy]
+  return entities.find((each) => each.area === area) ?? entity
+}
+
+/** The part of a list's address that has a record open above it, beside what it says already. */
+export function openSearch(search: URLSearchParams | string, id: string): string {
+  const opened = new URLSearchParams(search)
+  opened.set('open', id)
+  return `?${opened}`
+}
+
+/** Where the form of these values returns to: the list as it was left, with the record open that opens them. */
+export function returnPath(country: Country, entity: AnyEntity, values: object): string {
+  const list = listedWith(entity)
+  const search = listSearchOf(list.area)
+  const opener: unknown = entity.openedBy && Reflect.get(values, entity.openedBy)
+  return listPath(country, list) + (opener ? openSearch(search, String(opener)) : search)
+}

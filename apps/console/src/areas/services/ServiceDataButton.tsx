@@ -1,0 +1,19 @@
+import type { RecordOf, service } from '@staff/forms/entities'
+import { Button } from '@staff/ui'
+import { Layers } from 'lucide-react'
+
+import { useOpened } from '../../screens/ListScreen/useOpened'
+
+export interface ServiceDataButtonProps {
+  record: RecordOf<typeof service>
+}
+
+/** Leads from a service to its service data. */
+export function ServiceDataButton({ record: { id, name } }: ServiceDataButtonProps) {
+  const { hrefOf } = useOpened()
+  return (
+    <Button size="s" icon={<Layers />} href={hrefOf(id)} aria-label={`Service data of ${name}`}>
+      Service data
+    </Button>
+  )
+}

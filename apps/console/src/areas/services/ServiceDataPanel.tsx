@@ -1,0 +1,81 @@
+import { service, serviceData, type AnyEntity } from '@staff/forms/entities'
+import { AddButton, Card, Dialog, EmptyState, ErrorState } from '@staff/ui'
+import { useQuery } from '@tanstack/react-query'
+import { FileQuestion, Layers } from 'lucide-react'
+import { useSnapshot } from 'valtio'
+
+import { createPath } from '../../app/paths'
+import { useCountry } from '../../app/useCountry'
+import { ApiError } from '../../data/ApiError'
+import { recordQueries, type AnyStored, type ListParams } from '../../data/recordQueries'
+import { DeleteDialog } from '../../screens/ListScreen/DeleteDialog'
+import { RecordRows, RecordRowsSkeleton } from '../../screens/ListScreen/RecordRows'
+import type { RecordList } from '../../stores/recordList'
+import { serviceDataArea } from '../serviceData/serviceData.area'
+
+export interface ServiceDataPanelProps {
+  /** The id of the service. */
+  id: string
+  onClose: () => void
+}
+
+/** The service data of one service in its order, above the list of services. */
+export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
+  const opener = useQuery(recordQueries(service).one(id))
+  const parts = useQuery(recordQueries<AnyEntity>(serviceData).list(partsOf(id)))
+  const addPath = `${createPath(useCountry(), serviceData)}?serviceId=${encodeURIComponent(id)}`
+  const isGone = opener.error instanceof ApiError && opener.error.code === 'notFound'
+  const addButton = <AddButton href={addPath}>Add service data</AddButton>
+
+  return (
+    <Dialog
+      isOpen
+      size="l"
+      onClose={onClose}
+      title={opener.data ? `Service data of ${opener.data.name}` : 'Service data'}
+      footer={!isGone && addButton}
+    >
+      <Card>{content()}</Card>
+      <DeleteDialog entity={serviceData} />
+    </Dialog>
+  )
+
+  function content() {
+    if (isGone) {
+      return (
+        <EmptyState icon={<FileQuestion />} title="This service does not exist">
+          It may have been deleted, or its address is mistyped.
+        </EmptyState>
+      )
+    }
+    if (parts.data) return <Parts list={parts.data} />
+    if (parts.isPending) return <RecordRowsSkeleton area={serviceDataArea} rows={3} />
+    return (
+      <ErrorState title="The service data could not be loaded" onRetry={() => void parts.refetch()}>
+        {parts.error.message}
+      </ErrorState>
+    )
+  }
+}
+
+function Parts({ list }: { list: RecordList<AnyStored> }) {
+  const { records } = useSnapshot(list)
+  if (records.length > 0) return <RecordRows area={serviceDataArea} rows={records} />
+  return (
+    <EmptyState icon={<Layers />} title="No service data yet">
+      The first part that you add appears here and on the service’s page.
+    </EmptyState>
+  )
+}
+
+/** All parts of a service's page, as many as one call brings. */
+function partsOf(serviceId: string): ListParams {
+  return {
+    q: '',
+    sort: 'orderBy',
+    order: 'asc',
+    page: 1,
+    pageSize: 100,
+    filter: { serviceId },
+  }
+}

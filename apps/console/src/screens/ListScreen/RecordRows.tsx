@@ -1,0 +1,74 @@
+import {
+  DataTable,
+  DataTableSkeleton,
+  DeleteButton,
+  EditButton,
+  type DataTableProps,
+} from '@staff/ui'
+
+import type { AreaScreens } from '../../app/defineArea'
+import { editPath } from '../../app/paths'
+import { useCountry } from '../../app/useCountry'
+import { idOf, type AnyStored } from '../../data/recordQueries'
+import { openModal } from '../../stores/modal'
+import { columnsOf } from './columnsOf'
+
+export interface RecordRowsProps extends Pick<
+  DataTableProps<AnyStored>,
+  'rows' | 'sort' | 'onSort' | 'busy'
+> {
+  area: AreaScreens
+}
+
+/** Records of an area in the columns of its list, with the verbs that each of them has. */
+export function RecordRows({ area, ...table }: RecordRowsProps) {
+  const { entity, actionsWidth } = area
+  return (
+    <DataTable
+      {...table}
+      caption={entity.labels.many}
+      columns={columnsOf(area)}
+      rowKey={(record) => idOf(entity, record)}
+      actions={(record) => <RecordActions area={area} record={record} />}
+      actionsWidth={actionsWidth}
+    />
+  )
+}
+
+interface RecordActionsProps {
+  area: AreaScreens
+  record: AnyStored
+}
+
+/** What the area offers, then Edit and Delete, named after the record. */
+function RecordActions({ area: { entity, RowActions }, record }: RecordActionsProps) {
+  const id = idOf(entity, record)
+  const title = entity.titleOf(record)
+  return (
+    <>
+      {RowActions && <RowActions record={record} />}
+      <EditButton size="s" href={editPath(useCountry(), entity, id)} aria-label={`Edit ${title}`} />
+      <DeleteButton
+        size="s"
+        aria-label={`Delete ${title}`}
+        onClick={() => openModal({ area: entity.area, id, title })}
+      />
+    </>
+  )
+}
+
+export interface RecordRowsSkeletonProps {
+  area: AreaScreens
+  /**
+   * How many rows.
+   * @default 8
+   */
+  rows?: number
+}
+
+/** The shape of the table while its records are on their way. */
+export function RecordRowsSkeleton({ area, rows }: RecordRowsSkeletonProps) {
+  return (
+    <DataTableSkeleton columns={columnsOf(area)} rows={rows} actionsWidth={area.actionsWidth} />
+  )
+}

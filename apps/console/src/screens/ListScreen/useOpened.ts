@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom'
+
+import { openSearch } from '../../app/returnPath'
+
+/** The record that a list has opened above itself. It lives in the address, as everything that a link should restore. */
+export function useOpened() {
+  const [search, setSearch] = useSearchParams()
+
+  function close() {
+    setSearch(
+      (open) => {
+        open.delete('open')
+        return open
+      },
+      // Back leads to where the reader was before, not to what was just closed.
+      { replace: true },
+    )
+  }
+
+  return {
+    /** The record's id; `null` while none is open. */
+    id: search.get('open'),
+    /** The address of this list with a record open. */
+    hrefOf: (id: string) => openSearch(search, id),
+    close,
+  }
+}
