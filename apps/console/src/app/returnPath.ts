@@ -22,5 +22,8 @@ export function returnPath(country: Country, entity: AnyEntity, values: object):
   const list = listedWith(entity)
   const search = listSearchOf(list.area)
   const opener: unknown = entity.openedBy && Reflect.get(values, entity.openedBy)
-  return listPath(country, list) + (opener ? openSearch(search, String(opener)) : search)
+  return (
+    listPath(country, list) +
+    (typeof opener === 'string' && opener ? openSearch(search, opener) : search)
+  )
 }

@@ -64,18 +64,21 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
   route('staff', 'GET', '/me', session.me)
   route('administrator', 'POST', '/images', storeImage)
 
-  const counts = entities.map((entity) => {
-    const stored = fakeRecords(entity, records[entity.area] ?? fixtureRecords(entity.name))
+  const tables = new Map<string, ReturnType<typeof fakeRecords>>()
+  for (const entity of entities) {
+    const first = records[entity.area] ?? fixtureRecords(entity.name)
+    const stored = fakeRecords(entity, first, tables)
+    tables.set(entity.area, stored)
     route('administrator', 'GET', `/${entity.area}`, stored.list)
     route('administrator', 'POST', `/${entity.area}`, stored.create)
     route('administrator', 'GET', `/${entity.area}/:id`, stored.read)
     route('administrator', 'PATCH', `/${entity.area}/:id`, stored.change)
     route('administrator', 'DELETE', `/${entity.area}/:id`, stored.remove)
-    return () => [entity.area, stored.count()] as const
-  })
+  }
   route('staff', 'GET', '/dashboard', () => {
-    const seen = role === 'administrator' ? counts.map((count) => count()) : []
-    return { status: 200, body: { counts: Object.fromEntries(seen), newestQueries: [] } }
+    const seen = role === 'administrator' ? [...tables] : []
+    const counts = seen.map(([area, { all }]) => [area, all().length])
+    return { status: 200, body: { counts: Object.fromEntries(counts), newestQueries: [] } }
   })
 
   fetchMock.route(isApiCall, ({ url, options: { method } }) => {

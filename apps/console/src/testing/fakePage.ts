@@ -1,4 +1,4 @@
-import type { AnyEntity, Stamps } from '@staff/forms/entities'
+import { referencesOf, sortableBy, type AnyEntity, type Stamps } from '@staff/forms/entities'
 
 import { refused, type FakeAnswer } from './fakeAnswer'
 
@@ -16,15 +16,23 @@ export function findPage(
   const page = Number(query.get('page') ?? 1)
   const pageSize = Number(query.get('pageSize') ?? 25)
   const sortable = sortableBy(entity)
+  const filters = Object.keys(referencesOf(entity)).filter((field) => query.has(field))
   const errors = {
     ...(!sortable.includes(sort) && { sort: `sort must be one of ${sortable.join(', ')}` }),
     ...(!['asc', 'desc'].includes(order) && { order: 'order must be asc or desc' }),
     ...(!isWhole(page) && { page: 'page must be a whole number from 1' }),
     ...(!isWhole(pageSize, 100) && { pageSize: 'pageSize must be a whole number from 1 to 100' }),
+    ...Object.fromEntries(
+      filters
+        .filter((field) => !ID.test(query.get(field) ?? ''))
+        .map((field) => [field, `${field} must be the id of a record`]),
+    ),
   }
   if (Object.keys(errors).length > 0) return refused(errors)
 
-  const found = records.filter((record) => isFound(entity, record, query.get('q') ?? ''))
+  const found = records
+    .filter((record) => filters.every((field) => record[field] === query.get(field)))
+    .filter((record) => isFound(entity, record, query.get('q') ?? ''))
   const sorted = found.toSorted(comparing(entity, sort, order === 'asc' ? 1 : -1))
   const start = (page - 1) * pageSize
   return {
@@ -33,9 +41,7 @@ export function findPage(
   }
 }
 
-function sortableBy({ listed }: AnyEntity): string[] {
-  return [...new Set([...listed.filter((field) => field !== 'image'), 'updatedAt'])]
-}
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 function isWhole(value: number, most = Infinity): boolean {
   return Number.isInteger(value) && value >= 1 && value <= most

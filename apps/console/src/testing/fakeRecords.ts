@@ -3,9 +3,13 @@ import { FIXTURE_NOW } from '@staff/forms/fixtures'
 
 import { newer, problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 import { findPage, type FakeRecord } from './fakePage'
+import { missingReferences, stillInUse, type FakeTables } from './fakeReferences'
 
-/** The calls that every entity has, on records in memory. The entity's own schema accepts and refuses. */
-export function fakeRecords(entity: AnyEntity, first: readonly object[]) {
+/**
+ * The calls that every entity has, on records in memory. The entity's own schema accepts and refuses; `tables` are
+ * the records that it may refer to and that may refer to it.
+ */
+export function fakeRecords(entity: AnyEntity, first: readonly object[], tables: FakeTables) {
   // Fixtures and a story's own records are stored records; only their entity knows their fields.
   let records = structuredClone(first) as FakeRecord[]
   let created = 0
@@ -20,7 +24,7 @@ export function fakeRecords(entity: AnyEntity, first: readonly object[]) {
   }
 
   function create({ body }: FakeRequest): FakeAnswer {
-    const { values, answer } = accept(entity, body, body)
+    const { values, answer } = accept(entity, body, body, tables)
     if (!values) return answer
     created += 1
     const now = FIXTURE_NOW.toISOString()
@@ -35,7 +39,7 @@ export function fakeRecords(entity: AnyEntity, first: readonly object[]) {
     if (!record) return missing(entity)
     const late = refuseLate(entity, request, record)
     if (late) return late
-    const { values, answer } = accept(entity, request.body, { ...record, ...request.body })
+    const { values, answer } = accept(entity, request.body, { ...record, ...request.body }, tables)
     if (!values) return answer
     const version = record.version + 1
     Object.assign(record, values, { version, updatedAt: FIXTURE_NOW.toISOString() })
@@ -45,8 +49,8 @@ export function fakeRecords(entity: AnyEntity, first: readonly object[]) {
   function remove(request: FakeRequest): FakeAnswer {
     const record = find(request.id)
     if (!record) return missing(entity)
-    const late = refuseLate(entity, request, record)
-    if (late) return late
+    const kept = refuseLate(entity, request, record) ?? stillInUse(entity, request.id, tables)
+    if (kept) return kept
     records = records.filter((each) => each !== record)
     return { status: 204 }
   }
@@ -55,7 +59,7 @@ export function fakeRecords(entity: AnyEntity, first: readonly object[]) {
     return records.find((record) => record[entity.idKey] === id)
   }
 
-  return { list, read, create, change, remove, count: () => records.length }
+  return { list, read, create, change, remove, all: () => records }
 }
 
 function answerWith(status: number, record: FakeRecord): FakeAnswer {
@@ -71,9 +75,14 @@ function accept(
   entity: AnyEntity,
   sent: Record<string, unknown>,
   whole: Record<string, unknown>,
+  tables: FakeTables,
 ): { values: object; answer?: undefined } | { values?: undefined; answer: FakeAnswer } {
   const { values, errors } = validate<object>(entity.schema, whole)
-  const wrong = { ...errors, ...checkTypes(entity.schema, sent) }
+  const wrong = {
+    ...(values && missingReferences(entity, values, tables)),
+    ...errors,
+    ...checkTypes(entity.schema, sent),
+  }
   if (values && Object.keys(wrong).length === 0) return { values }
   return { answer: refused(wrong) }
 }

@@ -1,3 +1,7 @@
+import { referencesOf, type AnyEntity } from '@staff/forms/entities'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
 import type { AreaScreens } from '../../app/defineArea'
 import { RecordEditor } from '../RecordEditor/RecordEditor'
 
@@ -5,7 +9,14 @@ export interface CreateScreenProps {
   area: AreaScreens
 }
 
-/** An empty form that makes a new record. */
+/** An empty form that makes a new record; the address may say what it belongs to: `?serviceId=…`. */
 export function CreateScreen({ area }: CreateScreenProps) {
-  return <RecordEditor area={area} />
+  const [search] = useSearchParams()
+  const [preset] = useState(() => presetOf(area.entity, search))
+  return <RecordEditor area={area} preset={preset} />
+}
+
+function presetOf(entity: AnyEntity, search: URLSearchParams): object {
+  const given = Object.keys(referencesOf(entity)).filter((field) => search.get(field))
+  return Object.fromEntries(given.map((field) => [field, search.get(field)]))
 }

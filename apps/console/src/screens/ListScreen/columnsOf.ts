@@ -1,3 +1,4 @@
+import { isPicture, sortableBy } from '@staff/forms/entities'
 import type { Column } from '@staff/ui'
 import type { SchemaFieldDescription } from 'yup'
 
@@ -8,6 +9,7 @@ import { standardCell } from './standardCell'
 /** The columns of an area's list, in the entity's order, headed by the labels of its schema. */
 export function columnsOf({ entity, cells = {}, widths = {} }: AreaScreens): Column<AnyStored>[] {
   const { fields } = entity.schema.describe()
+  const sortable = sortableBy(entity)
   const lead = entity.listed.find((key: string) => !isPicture(fields[key]))
   return entity.listed.map((key: string) => {
     const field = fields[key]
@@ -16,7 +18,7 @@ export function columnsOf({ entity, cells = {}, widths = {} }: AreaScreens): Col
       key,
       header: label ?? STAMPS[key] ?? key,
       cell: cells[key] ?? standardCell(key, kindOf(key, field)),
-      sortable: !isPicture(field),
+      sortable: sortable.includes(key),
       width: widths[key] ?? WIDTHS[key],
       role: isPicture(field) ? 'picture' : key === lead ? 'lead' : 'detail',
     }
@@ -29,11 +31,4 @@ const WIDTHS: Record<string, string> = { createdAt: '8rem', updatedAt: '8rem' }
 function kindOf(key: string, field: SchemaFieldDescription | undefined) {
   if (isPicture(field)) return 'picture'
   return key in STAMPS ? 'moment' : 'text'
-}
-
-/** A picture is known by the rule that it was uploaded here. */
-function isPicture(field: SchemaFieldDescription | undefined): boolean {
-  return (
-    field !== undefined && 'tests' in field && field.tests.some(({ name }) => name === 'uploaded')
-  )
 }

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import { sortableBy, type AnyEntity } from '@staff/forms/entities'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -31,7 +31,7 @@ export function readListParams(search: URLSearchParams, entity: AnyEntity): List
   const page = Number(search.get('page'))
   return {
     q: search.get('q') ?? '',
-    sort: entity.listed.includes(sort) ? sort : DEFAULTS.sort,
+    sort: sortableBy(entity).includes(sort) ? sort : DEFAULTS.sort,
     order: search.get('order') === 'asc' ? 'asc' : 'desc',
     page: Number.isSafeInteger(page) && page > 0 ? page : DEFAULTS.page,
     pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULTS.pageSize,

@@ -6,40 +6,42 @@ import { styled } from 'styled-components'
 
 import type { AreaScreens } from '../../app/defineArea'
 import { notify } from '../../app/notify'
-import { listPath } from '../../app/paths'
+import { returnPath } from '../../app/returnPath'
 import { useCountry } from '../../app/useCountry'
 import type { AnyStored } from '../../data/recordQueries'
 import { changedFields } from '../../data/saveRecord'
 import { useSaveRecord } from '../../data/useSaveRecord'
-import { listSearchOf } from '../../stores/listSearch'
 import { Page } from '../Page/Page'
 import { LeaveGuard } from './LeaveGuard'
 import { RecordFacts } from './RecordFacts'
 import { RecordPreview } from './RecordPreview'
-import { fieldsOf, useDraft } from './useDraft'
+import { startOf, useDraft } from './useDraft'
 
 export interface RecordEditorProps {
   area: AreaScreens
   /** The record to edit; without one, a new record is made. */
   record?: AnyStored
+  /** What a new record says from the start, such as the record that it belongs to. */
+  preset?: object
 }
 
 /** A form with what surrounds it: facts, preview, draft, and the question before it is left. */
-export function RecordEditor({ area, record }: RecordEditorProps) {
+export function RecordEditor({ area, record, preset }: RecordEditorProps) {
   const { entity, Form } = area
   const { one } = entity.labels
   const navigate = useNavigate()
   const { create, change } = useSaveRecord(entity)
-  const back = listPath(useCountry(), entity) + listSearchOf(entity.area)
+  const country = useCountry()
 
   // What the person started from, and the newest version known: after a conflict the two differ.
   const [start] = useState(record)
   const [newest, setNewest] = useState(record)
-  const [values, setValues] = useState<object>(record ?? entity.empty)
+  const [initial] = useState(() => startOf(entity, record, preset))
+  const [values, setValues] = useState(initial)
   const [isRefused, setIsRefused] = useState(false)
   // Not state: a save and the leaving after it happen in one breath.
   const dirty = useRef(false)
-  const draft = useDraft(entity, start)
+  const draft = useDraft(entity, start, preset)
 
   async function handleSave(typed: object): Promise<SaveOutcome> {
     const outcome =
@@ -49,7 +51,7 @@ export function RecordEditor({ area, record }: RecordEditorProps) {
     dirty.current = false
     draft.drop()
     notify('success', `“${entity.titleOf(outcome.record)}” is saved.`)
-    void navigate(back)
+    void navigate(returnPath(country, entity, outcome.record))
     return outcome
   }
 
@@ -73,16 +75,19 @@ export function RecordEditor({ area, record }: RecordEditorProps) {
       }
     >
       <Columns>
-        <Form
-          initial={start && fieldsOf(entity, start)}
-          draft={draft.restored}
-          note={draft.note}
-          saveLabel={record ? 'Save changes' : `Add ${one}`}
-          onSave={handleSave}
-          onCancel={() => void navigate(back)}
-          onEdit={handleEdit}
-          onRefused={setIsRefused}
-        />
+        {Form && (
+          <Form
+            mode={record ? 'edit' : 'create'}
+            initial={initial}
+            draft={draft.restored}
+            note={draft.note}
+            saveLabel={record ? 'Save changes' : `Add ${one}`}
+            onSave={handleSave}
+            onCancel={() => void navigate(returnPath(country, entity, initial))}
+            onEdit={handleEdit}
+            onRefused={setIsRefused}
+          />
+        )}
         <Aside aria-label={`About this ${one}`}>
           {newest && <RecordFacts record={newest} />}
           <RecordPreview area={area} values={values} />

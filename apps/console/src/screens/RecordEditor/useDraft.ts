@@ -7,21 +7,22 @@ import { auth } from '../../stores/auth'
 import { draftOf, dropDraft, keepDraft } from '../../stores/drafts'
 
 /** What was typed into this form before and not saved, kept on this device for the same person. */
-export function useDraft(entity: AnyEntity, record: AnyStored | undefined) {
+export function useDraft(entity: AnyEntity, record: AnyStored | undefined, preset = {}) {
   // The person at the start: the draft stays theirs even when the session ends under the form.
   const [userId] = useState(auth.userId)
-  const key = `${entity.area}/${record ? idOf(entity, record) : 'new'}`
+  const place = record ? [idOf(entity, record)] : ['new', ...Object.values(preset)]
+  const key = [entity.area, ...place].join('/')
   const [found] = useState(() => draftOf(userId, key))
   const [keptAt, setKeptAt] = useState<Date>()
-  const start: object = record ?? entity.empty
+  const start = startOf(entity, record, preset)
 
   return {
     /** The record's values with the draft's on top. */
-    restored: found && fieldsOf(entity, { ...start, ...found }),
+    restored: found && { ...start, ...found },
     note: keptAt && `Draft kept on this device · ${clock.format(keptAt)}`,
     keep: (typed: object) => {
       // Only what differs: a field that somebody else changes meanwhile must not be turned back by an old draft.
-      keepDraft(userId, key, changedFields(start, typed))
+      keepDraft(userId, key, changedFields(start, typed), entity.secret)
       setKeptAt(new Date())
     },
     drop: () => {
@@ -31,8 +32,9 @@ export function useDraft(entity: AnyEntity, record: AnyStored | undefined) {
   }
 }
 
-/** The fields of a record that its form edits, without id and stamps. */
-export function fieldsOf(entity: AnyEntity, record: object): object {
+/** What a form starts with: the fields of the record, without its id and stamps, or an empty form but for `preset`. */
+export function startOf(entity: AnyEntity, record: AnyStored | undefined, preset = {}): object {
+  if (!record) return { ...(entity.create?.empty ?? entity.empty), ...preset }
   return Object.fromEntries(
     Object.keys(entity.empty).map((name) => [name, Reflect.get(record, name)]),
   )

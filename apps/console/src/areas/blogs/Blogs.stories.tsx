@@ -1,0 +1,31 @@
+import { blogFixtures } from '@staff/forms/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+
+const list = listStories(blogFixtures)
+const edit = editStories(blogFixtures)
+
+const meta = {
+  title: 'Screens/Blogs',
+  component: ConsoleAt,
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = list.filled
+export const ListLoading: Story = list.loading
+export const ListNothingYet: Story = list.nothingYet
+export const ListNothingFound: Story = list.nothingFound
+export const ListFailed: Story = list.failed
+export const ListInTheUK: Story = list.inTheUK
+export const ListAsStaff: Story = list.asStaff
+export const Create: Story = edit.create
+export const Edit: Story = edit.filled
+export const EditLoading: Story = edit.loading
+export const EditNotFound: Story = edit.notFound
+export const EditFailed: Story = edit.failed
+export const Journey: Story = journeyStory(blogFixtures)

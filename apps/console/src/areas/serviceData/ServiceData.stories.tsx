@@ -1,0 +1,61 @@
+import { serviceData } from '@staff/forms/entities'
+import { serviceDataFixtures } from '@staff/forms/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { createPath, listPath } from '../../app/paths'
+import { editStories, screenParameters } from '../../testing/areaStories'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+
+const edit = editStories(serviceDataFixtures)
+const { serviceId } = serviceDataFixtures.filled
+
+const meta = {
+  title: 'Screens/Service data',
+  component: ConsoleAt,
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Create: Story = edit.create
+export const Edit: Story = edit.filled
+export const EditLoading: Story = edit.loading
+export const EditNotFound: Story = edit.notFound
+export const EditFailed: Story = edit.failed
+
+/** Reached from a service, the form has it chosen already. */
+export const CreateForAService: Story = {
+  args: { path: `${createPath('US', serviceData)}?serviceId=${serviceId}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Web development/ })).toBeVisible()
+    const trail = canvas.getByRole('navigation', { name: /breadcrumb/i })
+    await expect(trail).toHaveTextContent(/Home.*Services.*Add service data/)
+  },
+}
+
+/** The services list it; an address of its own it has not. */
+export const NoListOfItsOwn: Story = {
+  args: { path: listPath('US', serviceData) },
+  play: async ({ canvas }) => {
+    const denied = 'You do not have permission to view this page.'
+    await expect(await canvas.findByText(denied)).toBeVisible()
+  },
+}
+
+export const CreateInTheUK: Story = {
+  args: { path: createPath('UK', serviceData) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Access Restricted' })).toBeVisible()
+  },
+}
+
+export const CreateAsStaff: Story = {
+  args: { path: createPath('US', serviceData) },
+  parameters: { api: { role: 'staff' } },
+  play: async ({ canvas }) => {
+    const denied = 'You do not have permission to view this page.'
+    await expect(await canvas.findByText(denied)).toBeVisible()
+  },
+}

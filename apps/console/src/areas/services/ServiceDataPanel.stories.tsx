@@ -1,0 +1,132 @@
+import { service } from '@staff/forms/entities'
+import { serviceDataFixtures, serviceFixtures } from '@staff/forms/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { listPath } from '../../app/paths'
+import { openSearch } from '../../app/returnPath'
+import { answers } from '../../testing/answers'
+import { screenParameters } from '../../testing/areaStories'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectToast } from '../../testing/expectToast'
+import { fillField, fillForm } from '../../testing/fillForm'
+
+const list = listPath('US', service)
+const { filled, records } = serviceFixtures
+const opened = list + openSearch('', filled.id)
+const withoutData = records.find(
+  ({ id }) => !serviceDataFixtures.records.some(({ serviceId }) => serviceId === id),
+)
+
+const meta = {
+  title: 'Screens/Services/Service data',
+  component: ConsoleAt,
+  args: { path: opened },
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** In its own order, whatever was changed last; the focus is in the panel. */
+export const Filled: Story = {
+  play: async () => {
+    const panel = await findPanel()
+    await waitFor(() =>
+      expect(titles(panel)).toEqual([
+        'A demo every Friday',
+        'Fast on an old telephone',
+        'Usable by everyone',
+        'Yours from the first day',
+      ]),
+    )
+    await waitFor(() => expect(panel).toContainElement(focused()))
+  },
+}
+
+export const Loading: Story = {
+  parameters: { api: { answers: [answers.never('services-data')] } },
+  play: async () => {
+    await expect(await within(await findPanel()).findByText('Loading…')).toBeInTheDocument()
+  },
+}
+
+export const NothingYet: Story = {
+  args: { path: list + openSearch('', withoutData?.id ?? '') },
+  play: async () => {
+    const panel = await findPanel(withoutData?.name)
+    await expect(await within(panel).findByText('No service data yet')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { api: { answers: [answers.failing('services-data', 1)] } },
+  play: async () => {
+    const panel = await findPanel()
+    const failed = 'The service data could not be loaded'
+    await expect(await within(panel).findByText(failed)).toBeVisible()
+    await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(titles(panel)).toHaveLength(4))
+  },
+}
+
+/** An old link to a service that was deleted since. */
+export const ServiceGone: Story = {
+  args: { path: list + openSearch('', '019a0000-0000-7000-8000-00000000dead') },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Service data' })
+    await expect(await within(panel).findByText('This service does not exist')).toBeVisible()
+    await expect(within(panel).queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+/** Closing gives the focus back to the row that opened it. */
+export const OpenedAndClosed: Story = {
+  args: { path: list },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('link', { name: `Service data of ${filled.name}` })
+    await userEvent.click(opener)
+    await waitFor(async () => expect(titles(await findPanel())).toHaveLength(4))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** Each form returns to the panel that led to it. */
+export const Journey: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(within(await findPanel()).getByRole('link', { name: 'Add service data' }))
+    await canvas.findByRole('form', { name: 'service data' })
+    await fillForm(canvasElement, { title: 'Zebra', description: 'Stripes.', orderBy: 9 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add service data' }))
+    await expectToast('“Zebra” is saved.')
+    await waitFor(async () => expect(titles(await findPanel()).at(-1)).toBe('Zebra'))
+
+    await userEvent.click(within(await findPanel()).getByRole('link', { name: 'Edit Zebra' }))
+    await canvas.findByRole('form', { name: 'service data' })
+    await fillField(canvasElement, 'orderBy', 0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(async () => expect(titles(await findPanel())[0]).toBe('Zebra'))
+
+    await userEvent.click(within(await findPanel()).getByRole('button', { name: 'Delete Zebra' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expectToast('“Zebra” is deleted.')
+    await waitFor(async () => expect(titles(await findPanel())).toHaveLength(4))
+  },
+}
+
+function findPanel(name = filled.name) {
+  return screen.findByRole('dialog', { name: `Service data of ${name}` })
+}
+
+function titles(panel: HTMLElement) {
+  return within(panel)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+}
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null
+}

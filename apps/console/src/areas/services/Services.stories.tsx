@@ -1,0 +1,45 @@
+import { serviceFixtures } from '@staff/forms/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectToast } from '../../testing/expectToast'
+
+const list = listStories(serviceFixtures)
+const edit = editStories(serviceFixtures)
+
+const meta = {
+  title: 'Screens/Services',
+  component: ConsoleAt,
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = list.filled
+export const ListLoading: Story = list.loading
+export const ListNothingYet: Story = list.nothingYet
+export const ListNothingFound: Story = list.nothingFound
+export const ListFailed: Story = list.failed
+export const ListInTheUK: Story = list.inTheUK
+export const ListAsStaff: Story = list.asStaff
+export const Create: Story = edit.create
+export const Edit: Story = edit.filled
+export const EditLoading: Story = edit.loading
+export const EditNotFound: Story = edit.notFound
+export const EditFailed: Story = edit.failed
+export const Journey: Story = journeyStory(serviceFixtures)
+
+/** A service that still has service data stays, in its place, and a toast says why. */
+export const StillHasServiceData: Story = {
+  args: list.filled.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Web development' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expectToast('This service still has service data. Delete that first.')
+    await expect(canvas.getByRole('rowheader', { name: 'Web development' })).toBeVisible()
+  },
+}
