@@ -1,12 +1,26 @@
+import { fileURLToPath } from 'node:url'
+
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+// react-router's package names its development build only; the production build lies beside it.
+const routerBuild = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')))
+
+export default defineConfig(({ command }) => ({
   plugins: [react()],
   build: { target: 'es2023', sourcemap: true },
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
+          ]
+        : [],
+  },
   server: {
     port: 5173,
     strictPort: true,
     proxy: { '/api': `http://localhost:${process.env.PORT ?? 3000}` },
   },
-})
+}))

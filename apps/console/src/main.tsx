@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from './app/App'
 import { notify } from './app/notify'
-import { routes } from './app/router'
+import { patchRoutesOnNavigation, routes } from './app/router'
 import { listenForUnauthorized } from './data/http'
 import { endSession, restoreSession } from './stores/auth'
 import { followTheme } from './stores/theme'
@@ -16,7 +16,7 @@ listenForUnauthorized(() => {
   notify('error', 'Your session has ended. Log in again to go on where you were.')
 })
 
-const router = createBrowserRouter(routes)
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation })
 
 createRoot(requireRoot()).render(
   <StrictMode>

@@ -1,11 +1,11 @@
-import { Navigate, type RouteObject } from 'react-router-dom'
+import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 
 import { ErrorScreen } from '../screens/ErrorScreen/ErrorScreen'
-import { areaRoutes } from './areaRoutes'
-import { areas } from './areas'
 import { paths } from './paths'
 
-/** The console's routes: the login, and everything below the dashboard of a region. */
+const DASHBOARD = 'dashboard'
+
+/** The console's first routes: the login, and the door of the dashboard. */
 export const routes: RouteObject[] = [
   {
     errorElement: <ErrorScreen />,
@@ -18,26 +18,22 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        id: DASHBOARD,
         path: paths.dashboard,
         lazy: async () => ({ Component: (await import('./guards')).DashboardGuard }),
-        children: [
-          {
-            index: true,
-            lazy: async () => ({
-              Component: (await import('../screens/HomeScreen/HomeScreen')).HomeScreen,
-            }),
-          },
-          ...Object.values(areas).map(areaRoutes),
-          {
-            path: '*',
-            lazy: async () => ({
-              Component: (await import('../screens/AccessDenied/AccessDenied')).AccessDenied,
-            }),
-          },
-        ],
       },
       { path: '/:country', element: <Navigate to={paths.afterLogin} replace /> },
       { path: '*', element: <Navigate to={paths.login} replace /> },
     ],
   },
 ]
+
+/** Adds the routes behind the door with the first visit there, so that the login stays light. */
+export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({
+  matches,
+  patch,
+}) => {
+  if (!matches.some(({ route }) => route.id === DASHBOARD)) return
+  const { dashboardRoutes } = await import('./dashboardRoutes')
+  patch(DASHBOARD, dashboardRoutes)
+}

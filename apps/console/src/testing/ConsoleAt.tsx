@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from '../app/App'
 import { ClientContext } from '../app/clientContext'
-import { routes } from '../app/router'
+import { patchRoutesOnNavigation, routes } from '../app/router'
 import { makeQueryClient } from '../data/queryClient'
 
 export interface ConsoleAtProps {
@@ -13,7 +13,9 @@ export interface ConsoleAtProps {
 
 /** The whole console at an address, with its own history: what a story of a screen shows. */
 export function ConsoleAt({ path }: ConsoleAtProps) {
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }))
+  const [router] = useState(() =>
+    createMemoryRouter(routes, { patchRoutesOnNavigation, initialEntries: [path] }),
+  )
   return (
     <ClientContext value={triesOnce}>
       <App>
