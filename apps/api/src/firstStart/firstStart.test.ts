@@ -10,8 +10,18 @@ import { verifyPassword } from '../login/password'
 import { recordTable } from '../records/recordTable'
 import { eachDatabase } from '../testing/eachDatabase'
 import { isStrong } from './checkAdmin'
-import { firstStart } from './firstStart'
+import { firstStart, nameOf } from './firstStart'
 import { loginCard } from './loginCard'
+
+test.each([
+  ['ana.moreno@example.com', 'Ana Moreno'],
+  ['ana@example.com', 'Ana Administrator'],
+  ['maria_del-carmen+site@example.com', 'Maria Del Carmen'],
+  ['_@example.com', 'First Administrator'],
+])('names the owner of %s %s', (email, name) => {
+  const { firstName, lastName } = nameOf(email)
+  expect(`${firstName} ${lastName}`).toBe(name)
+})
 
 eachDatabase((open) => {
   let named: Database

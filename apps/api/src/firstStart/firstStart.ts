@@ -36,10 +36,19 @@ async function addAdministrator(db: Db, config: Config): Promise<NewLogin[]> {
   const { adminEmail: email = 'admin@example.com', adminPassword } = config
   const password = adminPassword ?? newPassword()
   await addRoles(db)
-  const names = { firstName: 'First', lastName: 'Administrator' }
-  await addPerson(db, { ...names, email, password, role: 'Administrator' })
+  await addPerson(db, { ...nameOf(email), email, password, role: 'Administrator' })
   // A password that the environment gave is known, and has no place on a screen or in a log.
   return adminPassword ? [] : [{ who: 'the first administrator', email, password }]
+}
+
+/** A name to begin with, which its owner can change: 'ana.moreno@example.com' is Ana Moreno. */
+export function nameOf(email: string) {
+  const [account = ''] = email.split(/[@+]/)
+  const [firstName = '', ...others] = account
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return { firstName: firstName || 'First', lastName: others.join(' ') || 'Administrator' }
 }
 
 async function addStaff(db: Db): Promise<NewLogin> {
