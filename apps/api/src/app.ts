@@ -18,6 +18,7 @@ import { answerNotFound } from './http/notFound'
 import { imageRoutes } from './images/imageRoutes'
 import { loginRoutes } from './login/loginRoutes'
 import { describeRoutes, openApiRoute } from './openapi/openApi'
+import { publicQueryRoute } from './queries/publicQueryRoute'
 import { recordRoutes } from './records/recordRoutes'
 
 export interface AppOptions {
@@ -67,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   loginRoutes(app, db, config)
   dashboardRoute(app, db)
   for (const entity of entities) recordRoutes(app, db, entity)
+  await app.register((scope) => publicQueryRoute(scope, db))
   await app.register((scope) => imageRoutes(scope, db))
   await app.register((scope) => consoleRoutes(scope, config))
 

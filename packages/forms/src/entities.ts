@@ -7,6 +7,9 @@ import { blog } from './blog/blog.entity'
 import { team } from './team/team.entity'
 import { client } from './client/client.entity'
 import { technology } from './technology/technology.entity'
+import { query } from './query/query.entity'
+import { role } from './role/role.entity'
+import { user } from './user/user.entity'
 
 /** Every kind of content, one line each: the registry that routes, lists, the API and the tests read. */
 export const entities = [
@@ -19,6 +22,9 @@ export const entities = [
   team,
   client,
   technology,
+  query,
+  role,
+  user,
 ] as const
 
 export type EntityName = (typeof entities)[number]['name']
@@ -32,6 +38,9 @@ export { blog } from './blog/blog.entity'
 export { team } from './team/team.entity'
 export { client } from './client/client.entity'
 export { technology } from './technology/technology.entity'
+export { query } from './query/query.entity'
+export { role } from './role/role.entity'
+export { user } from './user/user.entity'
 export { login } from './login/login.schema'
 export { changePassword } from './change-password/changePassword.schema'
 export { accessTo } from './entity/access'

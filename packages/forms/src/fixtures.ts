@@ -7,6 +7,9 @@ import { blogFixtures } from './blog/blog.fixtures'
 import { teamFixtures } from './team/team.fixtures'
 import { clientFixtures } from './client/client.fixtures'
 import { technologyFixtures } from './technology/technology.fixtures'
+import { queryFixtures } from './query/query.fixtures'
+import { roleFixtures } from './role/role.fixtures'
+import { userFixtures } from './user/user.fixtures'
 
 /** The sample content of every entity, one line each, in the order of `entities`. */
 export const fixtures = [
@@ -19,6 +22,9 @@ export const fixtures = [
   teamFixtures,
   clientFixtures,
   technologyFixtures,
+  queryFixtures,
+  roleFixtures,
+  userFixtures,
 ] as const
 
 export { serviceFixtures } from './service/service.fixtures'
@@ -30,6 +36,10 @@ export { blogFixtures } from './blog/blog.fixtures'
 export { teamFixtures } from './team/team.fixtures'
 export { clientFixtures } from './client/client.fixtures'
 export { technologyFixtures } from './technology/technology.fixtures'
+export { queryFixtures } from './query/query.fixtures'
+export { roleFixtures } from './role/role.fixtures'
+export { userFixtures } from './user/user.fixtures'
+export { changePasswordFixtures } from './change-password/changePassword.fixtures'
 export {
   FIXTURE_NOW,
   mistakeOf,

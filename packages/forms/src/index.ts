@@ -1,7 +1,11 @@
 export { LoginForm, type Credentials, type LoginFormProps } from './login/LoginForm'
 export { BlogForm } from './blog/BlogForm'
 export { CareerForm } from './career/CareerForm'
-export { ChangePasswordForm, type PasswordChange } from './change-password/ChangePasswordForm'
+export {
+  ChangePasswordForm,
+  type ChangePasswordOutcome,
+  type PasswordChange,
+} from './change-password/ChangePasswordForm'
 export { ClientForm } from './client/ClientForm'
 export { ContractualPositionForm } from './contractualPosition/ContractualPositionForm'
 export { RoleForm } from './role/RoleForm'

@@ -1,15 +1,15 @@
-import { entities } from '@staff/forms/entities'
+import { accessTo, entities, query, type AnyEntity } from '@staff/forms/entities'
 import type { FastifyInstance } from 'fastify'
 
 import type { Db } from '../db/database'
 import { mayAccess, sessionOf } from '../http/access'
 import type { Session } from '../login/sessions'
-import { answer } from '../openapi/answers'
-import { RECORD_ACCESS } from '../records/recordRoutes'
+import { answer, objectOf } from '../openapi/answers'
 import { countRecords } from '../records/recordStore'
 import { recordTable } from '../records/recordTable'
+import { newestQueries, queriesByWeek } from './visitorQueries'
 
-/** `GET /api/dashboard`: how much there is in each area that the reader may open. */
+/** `GET /api/dashboard`: how much there is in each area that the reader may open, and what visitors asked lately. */
 export function dashboardRoute(app: FastifyInstance, db: Db) {
   app.get('/api/dashboard', { config: { access: 'signedIn' }, schema }, (request) =>
     readDashboard(db, sessionOf(request)),
@@ -17,20 +17,48 @@ export function dashboardRoute(app: FastifyInstance, db: Db) {
 }
 
 async function readDashboard(db: Db, session: Session) {
-  const areas = mayAccess(session, RECORD_ACCESS) ? entities : []
   const counts = await Promise.all(
-    areas.map(async (entity) => [entity.area, await countRecords(db, recordTable(entity))]),
+    entities
+      .filter((entity) => mayRead(session, entity))
+      .map(async (entity) => [entity.area, await countRecords(db, recordTable(entity))]),
   )
-  return { counts: Object.fromEntries(counts), newestQueries: [] }
+  const maySeeQueries = mayRead(session, query)
+  return {
+    counts: Object.fromEntries(counts),
+    newestQueries: maySeeQueries ? await newestQueries(db) : [],
+    queriesByWeek: maySeeQueries ? await queriesByWeek(db, new Date()) : [],
+  }
+}
+
+function mayRead(session: Session, entity: AnyEntity): boolean {
+  const { read } = accessTo(entity)
+  return read !== 'nobody' && mayAccess(session, read)
 }
 
 const schema = {
   summary: 'The dashboard home',
   tags: ['dashboard'],
   response: {
-    200: answer('The number of records of each area that the reader may open.', {
+    200: answer('What the reader may open, in numbers, and the newest queries.', {
       counts: { type: 'object', additionalProperties: { type: 'integer' } },
-      newestQueries: { type: 'array', items: { type: 'object' } },
+      newestQueries: {
+        type: 'array',
+        items: objectOf({
+          id: 'string',
+          name: 'string',
+          subject: 'string',
+          message: { type: 'string', description: 'The beginning, in one line.' },
+          region: 'string',
+          createdAt: { type: 'string', format: 'date-time' },
+        }),
+      },
+      queriesByWeek: {
+        type: 'array',
+        items: objectOf({
+          weekStart: { type: 'string', format: 'date', description: 'A Monday, in UTC.' },
+          count: 'integer',
+        }),
+      },
     }),
   },
 }

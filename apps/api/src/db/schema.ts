@@ -12,6 +12,8 @@ import {
   technologies,
   testimonials,
 } from './content'
+import { roles, users } from './people'
+import { queries } from './visitors'
 
 export * from './content'
 export * from './people'
@@ -28,4 +30,7 @@ export const tables = {
   teams,
   clients,
   technologies,
+  queries,
+  roles,
+  users,
 } satisfies Record<(typeof entities)[number]['area'], PgTable>

@@ -64,6 +64,11 @@ eachDatabase((open) => {
         'GET /api/testimonials administrator',
         'DELETE /api/testimonials/:id administrator',
         'POST /api/images administrator',
+        'GET /api/queries signedIn',
+        'GET /api/queries/:id signedIn',
+        'POST /api/public/queries public',
+        'POST /api/change-password signedIn',
+        'POST /api/users administrator',
       ]),
     )
   })
@@ -129,17 +134,6 @@ eachDatabase((open) => {
         return (await api.call('GET', '/api/testimonials', { token })).statusCode
       }
       expect([await promote(1), await promote(2)]).toEqual([200, 403])
-    })
-
-    test('counts nothing for staff and every area for administrators', async () => {
-      const staff = await api.call('GET', '/api/dashboard', {
-        token: await api.logIn('staff'),
-      })
-      const administrator = await api.call('GET', '/api/dashboard', {
-        token: await api.logIn('administrator'),
-      })
-      expect(staff.json()).toEqual({ counts: {}, newestQueries: [] })
-      expect(administrator.json()).toEqual({ counts: { testimonials: 0 }, newestQueries: [] })
     })
   })
 

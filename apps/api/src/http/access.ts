@@ -17,7 +17,8 @@ declare module 'fastify' {
   }
 }
 
-const ADMINISTRATOR = 1
+/** The role type that opens the full console. */
+export const ADMINISTRATOR = 1
 
 /** Reads the session of each request and turns away whoever may not call its route. */
 export function authorizeRequests(app: FastifyInstance, db: Db, config: Config) {

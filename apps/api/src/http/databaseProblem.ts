@@ -23,6 +23,7 @@ const MESSAGES: Record<string, [status: number, message: string]> = {
     ]),
   ),
   '23503': [409, 'Another record still needs this one, or the one it names does not exist.'],
+  '23001': [409, 'Another record still needs this one.'],
 }
 
 /** The database's own words inside an error that a query threw. */

@@ -7,15 +7,17 @@ import { roles, users } from '../db/schema'
 import { acceptedBody } from '../http/accepted'
 import { sessionOf } from '../http/access'
 import { Problem } from '../http/problem'
+import { changePasswordRoute } from './changePasswordRoute'
 import { normalEmail } from './email'
 import { credentials, loginSchema, logoutSchema, meSchema } from './loginDescriptions'
 import { createLoginThrottle } from './loginThrottle'
 import { verifyPassword } from './password'
 import { endSession, startSession } from './sessions'
 
-/** The calls of a session: log in, log out, and who am I. */
+/** The calls of a session: log in, log out, who am I, and another password. */
 export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
   const attempt = createLoginThrottle()
+  changePasswordRoute(app, db, attempt)
 
   app.post(
     '/api/login',

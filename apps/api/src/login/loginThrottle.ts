@@ -1,6 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-import { Problem } from '../http/problem'
+import { tooMany } from '../http/tooMany'
+
+/** Counts attempts; see `createLoginThrottle`. */
+export type LoginThrottle = ReturnType<typeof createLoginThrottle>
 
 const MINUTES = 60
 
@@ -32,7 +35,8 @@ export function createLoginThrottle() {
           if (limiter === accounts && isFamiliar) continue
           // oxlint-disable-next-line no-await-in-loop -- in memory: nothing is waited for
           const count = await limiter.get(key)
-          if (count && count.consumedPoints >= limiter.points) throw tooMany(count.msBeforeNext)
+          if (count && count.consumedPoints >= limiter.points)
+            throw tooMany('Too many attempts', count.msBeforeNext)
         }
       },
       async wrong() {
@@ -43,14 +47,4 @@ export function createLoginThrottle() {
       },
     }
   }
-}
-
-function tooMany(msBeforeNext: number): Problem {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  const minutes = Math.ceil(seconds / 60)
-  return new Problem(
-    429,
-    `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    { headers: { 'retry-after': String(seconds) } },
-  )
 }

@@ -17,6 +17,13 @@ test('a longer text with the right beginning is wrong', async () => {
   expect(await verifyPassword(stored, `${longest}x`)).toBe(false)
 })
 
+test('counts characters as a person does', async () => {
+  const longest = `Aa1-${'🐎'.repeat(PASSWORD_MAX_LENGTH - 4)}`
+  const stored = await hashPassword(longest)
+  expect(await verifyPassword(stored, longest)).toBe(true)
+  expect(await verifyPassword(stored, `${longest}🐎`)).toBe(false)
+})
+
 test('takes about as long where there is no account', async () => {
   const stored = await hashPassword('Correct-horse-7')
   const [known, unknown] = [new Array<number>(), new Array<number>()]

@@ -1,10 +1,19 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { Problem } from '../http/problem'
 
 /** The entity tag of a record: its version in quotes. */
 export function entityTag({ version }: { version: number }): string {
   return `"${version}"`
+}
+
+/** The record as an answer, with its version as the entity tag. */
+export function tagged<Stored extends { version: number }>(
+  reply: FastifyReply,
+  record: Stored,
+): Stored {
+  reply.header('etag', entityTag(record))
+  return record
 }
 
 /** Whether the caller's `If-Match` names this version. Throws a 428 when there is none, so that nothing is overwritten unseen. */

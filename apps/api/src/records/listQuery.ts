@@ -1,9 +1,10 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import { sortableBy, type AnyEntity } from '@staff/forms/entities'
 import { asc, desc, is, or, sql, type SQL } from 'drizzle-orm'
-import { PgText, type PgColumn } from 'drizzle-orm/pg-core'
+import { PgText } from 'drizzle-orm/pg-core'
 import { number, object, string, type InferType } from 'yup'
 
-import { imageFields } from './imageFields'
+import { computedOf } from './computed'
+import { filterParameters } from './filters'
 import type { RecordTable } from './recordTable'
 
 export type ListQuery = InferType<ReturnType<typeof listQuery>>
@@ -17,14 +18,8 @@ export function listQuery(entity: AnyEntity) {
     order: text('order').oneOf(['asc', 'desc'], 'order must be asc or desc'),
     page: whole('page must be a whole number from 1').default(1),
     pageSize: whole('pageSize must be a whole number from 1 to 100', 100).default(25),
+    ...filterParameters(entity),
   })
-}
-
-/** What a list can be sorted by: the columns it shows but for pictures, and always the last change. */
-export function sortableBy(entity: AnyEntity): string[] {
-  const pictures = imageFields(entity)
-  const shown = entity.listed.filter((name) => !pictures.includes(name))
-  return [...new Set([...shown, 'updatedAt'])]
 }
 
 /** The condition of a search: the text anywhere in one of the searched fields, in whatever case. */
@@ -39,9 +34,9 @@ export function searchCondition({ entity, column }: RecordTable, q: string): SQL
 }
 
 /** The order of a list, the newest change first unless the query says otherwise; equal records by their id. */
-export function listOrder({ column, id }: RecordTable, { sort, order }: ListQuery): SQL[] {
+export function listOrder(records: RecordTable, { sort, order }: ListQuery): SQL[] {
   const direction = (order ?? (sort ? 'asc' : 'desc')) === 'asc' ? asc : desc
-  return [direction(collated(column(sort ?? 'updatedAt'))), direction(id)]
+  return [direction(comparable(records, sort ?? 'updatedAt')), direction(records.id)]
 }
 
 /** How many records lie before a page; where that is more than any table holds, the page is empty. */
@@ -56,8 +51,9 @@ function lower(value: SQL): SQL {
   return sql`lower(${value} ${COLLATION})`
 }
 
-function collated(column: PgColumn): SQL {
-  return is(column, PgText) ? sql`${column} ${COLLATION}` : sql`${column}`
+function comparable({ entity, column }: RecordTable, name: string): SQL {
+  const isText = is(column(name), PgText) || computedOf(entity.area)[name]?.type === 'string'
+  return isText ? sql`(${column(name)}) ${COLLATION}` : sql`${column(name)}`
 }
 
 function text(name: string) {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import {
   checkTypes,
   validate,
@@ -11,12 +13,13 @@ import { jsonObject, without } from '../http/accepted'
 import { refused } from '../http/problem'
 import { missingImages } from '../images/storeImage'
 import { imageFields } from './imageFields'
+import { labelOf } from './labelOf'
 import { fieldsOf, type StoredRecord } from './recordTable'
 
 /** The values of a new record. Throws a 422 with every refused field. */
 export async function newValues(db: Db, entity: AnyEntity, body: unknown): Promise<EntityValues> {
   const given = jsonObject(body)
-  return checked(db, entity, given, given)
+  return checked(db, entity, entity.create?.schema ?? entity.schema, { given, whole: given })
 }
 
 /** The changed values of a stored record, checked together with those that stay. Throws a 422 like `newValues`. */
@@ -27,13 +30,29 @@ export async function changedValues(
   body: unknown,
 ): Promise<EntityValues> {
   const given = jsonObject(body)
-  const values = await checked(db, entity, given, { ...pick(stored, fieldsOf(entity)), ...given })
-  return pick(values, Object.keys(given))
+  const whole = { ...pick(stored, fieldsOf(entity)), ...given }
+  const values = await checked(db, entity, entity.schema, { given, whole })
+  // A rule may empty what was not given: the author of an article that becomes a link post.
+  const changed = Object.keys(values).filter(
+    (name) => Object.hasOwn(given, name) || !isDeepStrictEqual(values[name], stored[name]),
+  )
+  return pick(values, changed)
 }
 
-async function checked(db: Db, entity: AnyEntity, given: EntityValues, whole: EntityValues) {
-  const wrong = checkTypes(entity.schema, given)
-  const { values, errors } = validate(entity.schema, without(whole, Object.keys(wrong)))
+interface Sent {
+  given: EntityValues
+  /** What is given, together with what stays. */
+  whole: EntityValues
+}
+
+async function checked(
+  db: Db,
+  entity: AnyEntity,
+  schema: AnyEntity['schema'],
+  { given, whole }: Sent,
+): Promise<EntityValues> {
+  const wrong = checkTypes(schema, given)
+  const { values, errors } = validate(schema, without(whole, Object.keys(wrong)))
   const refusals: FieldErrors = { ...errors, ...wrong }
   const uploads = imageFields(entity).filter((field) => given[field] && !refusals[field])
   const missing = await missingImages(
@@ -42,21 +61,17 @@ async function checked(db: Db, entity: AnyEntity, given: EntityValues, whole: En
   )
   for (const field of uploads)
     if (missing.includes(String(given[field])))
-      refusals[field] = `${labelOf(entity, field)} is not stored here; upload it again`
-  if (!values || Object.keys(refusals).length > 0) throw refused(inReadingOrder(entity, refusals))
+      refusals[field] = `${labelOf(schema, field)} is not stored here; upload it again`
+  if (!values || Object.keys(refusals).length > 0) throw refused(inReadingOrder(schema, refusals))
   return inNfc(values)
 }
 
 // The console lists the messages in this order, above a form that has its fields in the same one.
-function inReadingOrder(entity: AnyEntity, refusals: FieldErrors): FieldErrors {
-  const known = fieldsOf(entity).filter((field) => Object.hasOwn(refusals, field))
+function inReadingOrder(schema: AnyEntity['schema'], refusals: FieldErrors): FieldErrors {
+  const fields = Object.keys(schema.describe().fields)
+  const known = fields.filter((field) => Object.hasOwn(refusals, field))
   const rest = Object.keys(refusals).filter((field) => !known.includes(field))
   return Object.fromEntries([...known, ...rest].map((field) => [field, refusals[field] ?? '']))
-}
-
-function labelOf(entity: AnyEntity, field: string): string {
-  const description = entity.schema.describe().fields[field]
-  return (description && 'label' in description && description.label) || 'The picture'
 }
 
 // One way to write an é, or a search would find only the records that were typed on the same kind of keyboard.

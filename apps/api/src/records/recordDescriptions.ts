@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 import { json, noContent, objectOf, problem } from '../openapi/answers'
 import { jsonSchema, type JsonSchema } from '../openapi/jsonSchema'
+import { computedOf } from './computed'
 import type { listQuery } from './listQuery'
+import { shownOf } from './recordTable'
 
 /** What the OpenAPI document says of an entity's calls. */
 export function describeRecordRoutes(
@@ -50,7 +52,7 @@ export function describeRecordRoutes(
     create: {
       summary: `Create a ${one}`,
       tags,
-      body: values,
+      body: entity.create ? jsonSchema(entity.create.schema) : values,
       response: { 201: json('The new record.', record), 422: invalid },
     },
     change: {
@@ -71,19 +73,30 @@ export function describeRecordRoutes(
       tags,
       params,
       headers,
-      response: { 204: noContent('It is deleted.'), 404: unknown, ...newer },
+      response: {
+        204: noContent('It is deleted.'),
+        404: unknown,
+        409: problem('Something still needs it.'),
+        ...newer,
+      },
     },
   }
 }
 
 function recordSchema(entity: AnyEntity, values: JsonSchema): JsonSchema {
   const moment = { type: 'string', format: 'date-time' }
-  const { properties } = values
-  return objectOf({
+  const fields = values.properties as Record<string, JsonSchema> // jsonSchema() of an object always has them
+  const computed = Object.entries(computedOf(entity.area)).map(([name, { type }]) => [name, type])
+  const shown = shownOf(entity)
+  const known: Record<string, string | JsonSchema> = {
     [entity.idKey]: 'string',
-    ...(properties as Record<string, JsonSchema>), // jsonSchema() of an object always has them
+    ...fields,
+    ...Object.fromEntries(computed),
     createdAt: moment,
     updatedAt: moment,
     version: 'integer',
-  })
+  }
+  return objectOf(
+    Object.fromEntries(Object.entries(known).filter(([name]) => shown.includes(name))),
+  )
 }

@@ -2,12 +2,13 @@ import type { EntityValues } from '@staff/forms/entities'
 import { and, count, eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
+import { filterCondition } from './filters'
 import { listOrder, offsetOf, searchCondition, type ListQuery } from './listQuery'
-import { present, selectionOf, type RecordTable, type StoredRecord } from './recordTable'
+import { present, RECORD_ID, selectionOf, type RecordTable, type StoredRecord } from './recordTable'
 
 /** One page of the records that a query finds, and how many it finds in all. */
 export async function listRecords(db: Db, records: RecordTable, query: ListQuery) {
-  const found = searchCondition(records, query.q)
+  const found = and(searchCondition(records, query.q), filterCondition(records, query))
   const rows = await db
     .select(selectionOf(records))
     .from(records.table)
@@ -30,7 +31,7 @@ export async function findRecord(
   records: RecordTable,
   id: string,
 ): Promise<StoredRecord | undefined> {
-  if (!UUID.test(id)) return undefined
+  if (!RECORD_ID.test(id)) return undefined
   const [row] = await db.select(selectionOf(records)).from(records.table).where(eq(records.id, id))
   return row && present(row)
 }
@@ -71,8 +72,6 @@ export interface Edition {
   id: string
   version: number
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 function isEdition(records: RecordTable, { id, version }: Edition) {
   return and(eq(records.id, id), eq(records.version, version))

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 
-import type { AnyEntity, EntityValues } from '@staff/forms/entities'
+import { accessTo, referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entities'
 import { fixtures, type Fixtures } from '@staff/forms/fixtures'
 
 import type { Database } from '../db/database'
 import { startTestApi, type Call } from '../http/testing'
 import { storeWebp } from '../images/storeImage'
 import { imageFields } from './imageFields'
-import { fieldsOf } from './recordTable'
+import { addRecord, changeRecord } from './recordStore'
+import { fieldsOf, recordTable } from './recordTable'
 
 /** A record as a call answers it. */
 export type Row = Record<string, unknown> & { version: number; updatedAt: string }
@@ -18,24 +19,44 @@ export const suites: [name: string, each: Fixtures][] = fixtures.map((each) => [
   each,
 ])
 
+/** Those whose records are changed by calls. */
+export const writableSuites = suites.filter(([, { entity }]) => accessTo(entity).write !== 'nobody')
+
 export type RecordsApi = Awaited<ReturnType<typeof startRecordsApi>>
 
-/** The calls of one entity, made by an administrator, on a database that stores the pictures of its fixtures. */
+/** The calls of one entity, made by an administrator, on a database that stores what its fixtures refer to. */
 export async function startRecordsApi(database: Database, { entity, records }: Fixtures) {
   const api = await startTestApi(database)
   await storeImagesOf(database, entity, records)
+  await storeReferencesOf(database, entity)
   const base = `/api/${entity.area}`
   const addressOf = (record: Row) => `${base}/${String(record[entity.idKey])}`
   const call = (method: string, url: string, options: Call = {}) =>
     api.call(method, url, { as: 'administrator', ...options })
+  const isReadOnly = accessTo(entity).write === 'nobody'
+  const stored = recordTable(entity)
 
   return {
+    /** Gives the database's connections back, which are few. */
+    close: () => database.close(),
     find: (query: string) => call('GET', `${base}?${query}`),
     list: async (query: string) =>
       (await call('GET', `${base}?${query}`)).json<{ records: Row[]; total: number }>(),
     read: (record: Row) => call('GET', addressOf(record)),
     readId: (id: string) => call('GET', `${base}/${id}`),
     create: (body: unknown) => call('POST', base, { body }),
+    /** Stores what a form sends, by a call where there is one. */
+    store: async (values: EntityValues): Promise<Row> =>
+      isReadOnly
+        ? addRecord(database.db, stored, values)
+        : (await call('POST', base, { body: values })).json<Row>(),
+    /** Changes what is stored, by a call where there is one. */
+    alter: async (record: Row, changes: EntityValues): Promise<Row | undefined> => {
+      const id = String(record[entity.idKey])
+      if (isReadOnly) return changeRecord(database.db, stored, { ...record, id }, changes)
+      const headers = ifMatch(`"${record.version}"`)
+      return (await call('PATCH', addressOf(record), { body: changes, headers })).json<Row>()
+    },
     /** Changes the record, or any version (`*`) of it; `null` sends no If-Match. */
     change: (record: Row, body: unknown, expected: string | null = `"${record.version}"`) =>
       call('PATCH', addressOf(record), { body, headers: ifMatch(expected) }),
@@ -45,8 +66,8 @@ export async function startRecordsApi(database: Database, { entity, records }: F
 }
 
 /** The values of a record without its id and stamps: what a form sends. */
-export function valuesOf(entity: AnyEntity, record: EntityValues): EntityValues {
-  return Object.fromEntries(fieldsOf(entity).map((field) => [field, record[field]]))
+export function valuesOf(entity: AnyEntity, record: object): EntityValues {
+  return Object.fromEntries(fieldsOf(entity).map((field) => [field, Reflect.get(record, field)]))
 }
 
 /** Numbers by their size, texts as a dictionary has them. */
@@ -70,3 +91,20 @@ async function storeImagesOf({ db }: Database, entity: AnyEntity, records: Entit
 }
 
 const IMAGES = new URL('../../../../packages/forms/src/images/', import.meta.url)
+
+async function storeReferencesOf({ db }: Database, entity: AnyEntity) {
+  const areas = Object.values(referencesOf(entity))
+  const needed = fixtures.filter((each) => areas.includes(each.entity.area))
+  await Promise.all(
+    needed.map(({ entity: other, records }) =>
+      db.insert(recordTable(other).table).values(records.map((record) => inTime(record))),
+    ),
+  )
+}
+
+function inTime(record: object): EntityValues {
+  const entries = Object.entries(record)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, name.endsWith('edAt') ? new Date(String(value)) : value]),
+  )
+}

@@ -28,7 +28,8 @@ export function keepDraft(
   const kept = Object.fromEntries(
     Object.entries(values).filter(([field]) => !leaveOut.includes(field)),
   )
-  store([{ userId, key, keptAt: Date.now(), values: kept }, ...others(userId, key)])
+  if (Object.keys(kept).length === 0) dropDraft(userId, key)
+  else store([{ userId, key, keptAt: Date.now(), values: kept }, ...others(userId, key)])
 }
 
 /** What this person typed into this form in the last seven days and did not save. */

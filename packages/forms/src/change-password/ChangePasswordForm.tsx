@@ -1,36 +1,58 @@
 import { Button, space } from '@staff/ui'
 import { useFormikContext } from 'formik'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { InferType } from 'yup'
 
 import type { FieldErrors } from '../entity/validate'
+import { SchemaErrorSummary } from '../EntityForm/SchemaErrorSummary'
 import { NewPasswordField } from '../fields/NewPasswordField'
 import { PasswordField } from '../fields/PasswordField'
-import { SchemaForm } from '../SchemaForm/SchemaForm'
+import { SchemaForm, type SubmittedForm } from '../SchemaForm/SchemaForm'
 import { changePassword } from './changePassword.schema'
 
 /** What a person types to change their own password. */
 export type PasswordChange = InferType<typeof changePassword.schema>
 
+/** How the change ended, as a value: the form shows what is refused, the screen says the rest. */
+export type ChangePasswordOutcome =
+  | { status: 'changed' }
+  /** The server's rules refused fields. */
+  | { status: 'refused'; errors: FieldErrors }
+  /** Nothing was changed: the server failed or could not be reached. */
+  | { status: 'failed' }
+
 export interface ChangePasswordFormProps {
-  /** Changes the password and answers what the server refuses, by field; an empty answer is a success. */
-  onChangePassword: (typed: PasswordChange) => Promise<FieldErrors>
+  /** Changes the password and says how it ended: after a success the form is cleared. */
+  onChangePassword: (typed: PasswordChange) => Promise<ChangePasswordOutcome>
 }
 
 /** The old password, and the new one twice. */
 export function ChangePasswordForm({ onChangePassword }: ChangePasswordFormProps) {
+  const [attempts, setAttempts] = useState(0)
+
+  async function handleSubmit(typed: PasswordChange, form: SubmittedForm) {
+    const outcome = await onChangePassword(typed)
+    if (outcome.status === 'changed') form.reset()
+    if (outcome.status !== 'refused') return
+    form.refuse(outcome.errors)
+    handleInvalid()
+  }
+
+  function handleInvalid() {
+    setAttempts((count) => count + 1)
+  }
+
   return (
     <SchemaForm
       schema={changePassword.schema}
       initial={changePassword.empty}
       label="Change password"
-      onSubmit={async (typed, form) => {
-        const errors = await onChangePassword(typed)
-        if (Object.keys(errors).length > 0) form.refuse(errors)
-        else form.reset()
-      }}
+      onSubmit={handleSubmit}
+      onInvalid={handleInvalid}
     >
       <Fields>
+        <SchemaErrorSummary attempts={attempts} />
         <PasswordField name="oldPassword" autoComplete="current-password" />
         <NewPasswordField name="newPassword" />
         <PasswordField name="confirmPassword" autoComplete="new-password" />

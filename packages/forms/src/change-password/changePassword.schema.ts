@@ -9,7 +9,7 @@ export const changePassword = {
     newPassword: newPassword('New Password').test({
       name: 'notOld',
       message: 'New password cannot be same as your old password',
-      test: (typed, { parent }) => !typed || typed !== parent.oldPassword,
+      test: (typed, { parent }) => !typed || !isSame(typed, parent.oldPassword),
     }),
     confirmPassword: string()
       .label('Confirm Password')
@@ -22,4 +22,9 @@ export const changePassword = {
       .default(''),
   }),
   empty: { oldPassword: '', newPassword: '', confirmPassword: '' },
+}
+
+// Another keyboard may write the same letters in another way.
+function isSame(one: string, other: unknown): boolean {
+  return typeof other === 'string' && one.normalize('NFC') === other.normalize('NFC')
 }

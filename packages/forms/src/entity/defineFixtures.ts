@@ -19,27 +19,35 @@ export interface Fixtures<E extends AnyEntity = AnyEntity, Name extends string =
   records: RecordOf<E>[]
   /** The record that a filled form shows: the first one. */
   filled: RecordOf<E>
+  /** What a new record needs beyond its stored fields: a first password. */
+  create: Readonly<Record<string, unknown>>
   /** One case for each rule of the schema. The key is the name of its story with a small first letter. */
   invalid: Record<Name, InvalidCase>
 }
 
 /** Turns the values of an entity into stored records with fixed ids and times, hours and days apart. */
-export function defineFixtures<E extends AnyEntity, const Name extends string>(
+export function defineFixtures<
+  E extends AnyEntity,
+  const Name extends string,
+  const Extra extends string = never,
+>(
   entity: E,
   content: {
     values: ValuesOf<E>[]
-    invalid: Record<Name, InvalidCase<keyof ValuesOf<E> & string>>
+    create?: Record<Extra, unknown>
+    /** When a record was made and changed, where the usual times do not fit. */
+    stampsOf?: (index: number) => Stamps
+    invalid: Record<Name, InvalidCase<(keyof ValuesOf<E> & string) | NoInfer<Extra>>>
   },
 ): Fixtures<E, Name> {
+  const { values, create = {}, stampsOf = stamps, invalid } = content
   // A computed key is any string to the compiler; here it is the entity's id key.
-  const records = content.values.map((values, index) => ({
-    ...values,
-    ...stamps(index),
-    [entity.idKey]: fixtureId(index),
-  })) as unknown as RecordOf<E>[]
+  const records = values.map((each, index) =>
+    Object.assign({}, each, stampsOf(index), { [entity.idKey]: fixtureId(index) }),
+  ) as unknown as RecordOf<E>[]
   const [filled] = records
   if (!filled) throw new Error(`The fixtures of ${entity.name} have no values`)
-  return { entity, records, filled, invalid: content.invalid }
+  return { entity, records, filled, create, invalid }
 }
 
 /** The fixtures' present: stories and tests that show times run at this moment. */

@@ -11,7 +11,7 @@ test('every entity has fixtures', () => {
 
 describe.each<[string, Fixtures]>(fixtures.map((each) => [each.entity.name, each]))(
   '%s',
-  (_, { entity, records, filled, invalid }) => {
+  (_, { entity, records, filled, create, invalid }) => {
     test('accepts its sample records', () => {
       for (const record of records) expect(validate(entity.schema, record).errors).toBeUndefined()
     })
@@ -19,7 +19,8 @@ describe.each<[string, Fixtures]>(fixtures.map((each) => [each.entity.name, each
     test.each(Object.entries(invalid))(
       'refuses %s with its message and nothing else',
       (_name, refused) => {
-        const { errors } = validate(entity.schema, withInvalid(filled, refused))
+        const { schema } = entity.create ?? entity
+        const { errors } = validate(schema, withInvalid({ ...filled, ...create }, refused))
         expect(errors).toEqual({ [refused.field]: refused.message })
       },
     )

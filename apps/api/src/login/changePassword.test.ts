@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { emailOf, PASSWORD, startTestApi, type TestApi } from '../http/testing'
+import { eachDatabase } from '../testing/eachDatabase'
+
+const NEW = 'Other-horse-8'
+
+eachDatabase((open) => {
+  let api: TestApi
+  let token: string
+
+  beforeEach(async () => {
+    const database = await open()
+    api = await startTestApi(database)
+    token = await api.logIn('staff')
+    return () => database.close()
+  })
+
+  const change = (body: object) => api.call('POST', '/api/change-password', { token, body })
+  const typed = { oldPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW }
+
+  const logIn = async (password: string) =>
+    (await api.call('POST', '/api/login', { body: { username: emailOf('staff'), password } }))
+      .statusCode
+
+  test('the new password opens, the old one does not, and other sessions have ended', async () => {
+    const elsewhere = await api.logIn('staff')
+    const someoneElse = await api.logIn('administrator')
+    const answer = await change(typed)
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect([await logIn(PASSWORD), await logIn(NEW)]).toEqual([401, 200])
+    const sessions = await Promise.all(
+      [token, elsewhere, someoneElse].map((each) => api.call('GET', '/api/me', { token: each })),
+    )
+    expect(sessions.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200])
+  })
+
+  test.each([
+    [
+      'a wrong old password',
+      { oldPassword: 'Wrong-1' },
+      { oldPassword: 'Old password is not right' },
+    ],
+    ['no old password', { oldPassword: '' }, { oldPassword: 'Old Password is required' }],
+    [
+      'the old one again',
+      { newPassword: PASSWORD, confirmPassword: PASSWORD },
+      { newPassword: 'New password cannot be same as your old password' },
+    ],
+    [
+      'one that is too weak',
+      { newPassword: 'weakhorse', confirmPassword: 'weakhorse' },
+      { newPassword: 'New Password needs an uppercase letter' },
+    ],
+    [
+      'another confirmation',
+      { confirmPassword: 'x' },
+      { confirmPassword: 'Passwords do not match' },
+    ],
+    ['a field of another type', { oldPassword: 5 }, { oldPassword: 'Old Password must be text' }],
+  ])('refuses %s at its field', async (_what, changes, errors) => {
+    const answer = await change({ ...typed, ...changes })
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+    expect(await logIn(PASSWORD)).toBe(200)
+  })
+
+  test('after too many wrong ones the right one has to wait', async () => {
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      change({ ...typed, oldPassword: `Wrong-${index}` }),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(11)
+    const refused = await change(typed)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,20 @@
+import { ne } from 'drizzle-orm'
+
+import { roles } from '../db/schema'
+import { ADMINISTRATOR } from '../http/access'
+import { refused } from '../http/problem'
+import type { RecordHooks } from '../records/hooks'
+import { anAdministratorRemains } from '../users/administrators'
+
+/** Roles: turning one into a staff role must leave an administrator with another. */
+export const roleHooks: RecordHooks = {
+  async beforeChange(tx, { stored, changes }) {
+    const { roleTypeId = stored.roleTypeId } = changes
+    const demotes = stored.roleTypeId === ADMINISTRATOR && roleTypeId !== ADMINISTRATOR
+    if (demotes && !(await anAdministratorRemains(tx, ne(roles.id, String(stored.id)))))
+      throw refused({
+        roleTypeId: 'The last administrator has this role. Make somebody else one first.',
+      })
+    return changes
+  },
+}

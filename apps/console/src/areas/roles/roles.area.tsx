@@ -1,0 +1,10 @@
+import { RoleForm } from '@staff/forms'
+import { role } from '@staff/forms/entities'
+
+import { defineArea } from '../../app/defineArea'
+
+/** What people may open. */
+export const rolesArea = defineArea({
+  entity: role,
+  Form: RoleForm,
+})

@@ -1,0 +1,10 @@
+import { UserForm } from '@staff/forms'
+import { user } from '@staff/forms/entities'
+
+import { defineArea } from '../../app/defineArea'
+
+/** People who may log in. */
+export const usersArea = defineArea({
+  entity: user,
+  Form: UserForm,
+})
