@@ -1,14 +1,17 @@
+import { accessTo } from '@staff/forms/entities'
 import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
+import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { AccessDenied } from '../screens/AccessDenied/AccessDenied'
 import { AccessRestricted } from '../screens/AccessRestricted/AccessRestricted'
-import { auth, isAdministrator } from '../stores/auth'
+import { auth } from '../stores/auth'
 import { chooseCountry, isCountry } from '../stores/region'
 import type { Area } from './areas'
-import { paths } from './paths'
+import { opensTo } from './openAreas'
+import { changePasswordPath, paths } from './paths'
 import { Shell } from './shell/Shell'
+import { useCountry } from './useCountry'
 
 /** Lets only people with a session in, and only into a region that exists. */
 export function DashboardGuard() {
@@ -32,11 +35,19 @@ export interface AreaGuardProps {
   area: Area
 }
 
-/** Lets only administrators into an area, and only in the regions where it is shown. */
+/** Lets only those into an area for whom it is, and only in the regions where it is shown. */
 export function AreaGuard({ area }: AreaGuardProps) {
   const { roleTypeId } = useSnapshot(auth)
   const { country } = useParams()
-  if (!isAdministrator(roleTypeId)) return <AccessDenied />
+  if (!opensTo(accessTo(area.entity).read, roleTypeId)) return <AccessDenied />
   if (!area.regions.some((region) => region === country)) return <AccessRestricted />
   return <Outlet />
+}
+
+/** Lets a person change their password at the one address that their role has for it. */
+export function ChangePasswordGuard() {
+  const { roleTypeId } = useSnapshot(auth)
+  const { pathname } = useLocation()
+  const own = changePasswordPath(useCountry(), roleTypeId)
+  return matchPath(own, pathname) ? <Outlet /> : <AccessDenied />
 }

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '@staff/forms/entities'
 import { generatePath } from 'react-router-dom'
 
+import { isAdministrator } from '../stores/auth'
 import { isCountry, type Country } from '../stores/region'
 
 /** Every address of the console that no entity owns. Entities own the addresses below `masters` and `security-console`. */
@@ -9,11 +10,21 @@ export const paths = {
   dashboard: '/:country/dashboard',
   /** Where a login leads that came from nowhere. */
   afterLogin: '/US/dashboard',
+  /** Below the dashboard: administrators change their password at the first, everyone else at the second. */
+  changePassword: 'change-password',
+  changePasswordOfOthers: 'security-console/change-password',
 } as const
 
 /** The dashboard home of a region. */
 export function homePath(country: Country): string {
   return generatePath(paths.dashboard, { country })
+}
+
+/** Where a person with this role type changes their own password. */
+export function changePasswordPath(country: Country, roleTypeId: number | string): string {
+  const { changePassword, changePasswordOfOthers } = paths
+  const own = isAdministrator(roleTypeId) ? changePassword : changePasswordOfOthers
+  return `${homePath(country)}/${own}`
 }
 
 /** The list of an entity. */

@@ -1,3 +1,5 @@
+import type { ChangePasswordOutcome, PasswordChange } from '@staff/forms'
+
 import type { Session } from '../stores/auth'
 import { ApiError } from './ApiError'
 import { LOGIN_PATH, request } from './http'
@@ -41,4 +43,18 @@ export async function logInCall(typed: { email: string; password: string }): Pro
 /** Ends the session on the server. Where that fails, it ends there by itself in time. */
 export async function logOutCall(): Promise<void> {
   await request('/logout', { method: 'POST' }).catch(() => undefined)
+}
+
+/** Gives the person another password, which ends their other sessions. Answers what came of it. */
+export async function changePasswordCall(
+  typed: PasswordChange,
+): Promise<ChangePasswordOutcome & { message: string }> {
+  try {
+    await request('/change-password', { method: 'POST', body: typed })
+    return { status: 'changed', message: 'Your password is changed.' }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { message, fields } = error
+    return fields ? { status: 'refused', errors: fields, message } : { status: 'failed', message }
+  }
 }

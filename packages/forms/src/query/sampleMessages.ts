@@ -161,13 +161,6 @@ export const sampleMessages: readonly [
     'We need a product manager for nine months from June.',
   ],
   [
-    990,
-    'US',
-    'Victor Almeida',
-    'Newsletter',
-    'Please take me off the newsletter, I have changed jobs.',
-  ],
-  [
     1130,
     'US',
     'Joy Kimani',
@@ -180,13 +173,6 @@ export const sampleMessages: readonly [
     'Callum Frost',
     'Site visit',
     'May we visit your office in London with three colleagues in the week of the 14th?',
-  ],
-  [
-    1345,
-    'US',
-    'Priscilla Tan',
-    'Payroll run',
-    'Is there somebody who knows COBOL? I am only half joking.',
   ],
   [
     1480,

@@ -1,12 +1,14 @@
+import type { AnyEntity } from '@staff/forms/entities'
 import { Badge, color, radius, space, text, weight } from '@staff/ui'
 import { House } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
-import { auth, isAdministrator } from '../../stores/auth'
+import { auth } from '../../stores/auth'
 import { countries, type Country } from '../../stores/region'
-import { areas, type Area } from '../areas'
+import type { Area } from '../areas'
+import { openAreas } from '../openAreas'
 import { homePath, listPath } from '../paths'
 
 export interface SideNavigationProps {
@@ -18,7 +20,7 @@ export interface SideNavigationProps {
 /** The areas that the reader's role opens; an area of one region says which. */
 export function SideNavigation({ country, onFollow }: SideNavigationProps) {
   const { roleTypeId } = useSnapshot(auth)
-  const open = isAdministrator(roleTypeId) ? Object.values(areas) : []
+  const open = openAreas(roleTypeId)
   return (
     <Root>
       <Brand>
@@ -33,12 +35,17 @@ export function SideNavigation({ country, onFollow }: SideNavigationProps) {
               Home
             </NavigationLink>
           </li>
+          <AreaLinks
+            areas={open.filter(({ entity }) => !groupOf(entity))}
+            country={country}
+            onFollow={onFollow}
+          />
         </ul>
-        {groups.map(({ title, prefix }) => (
+        {groups.map((group) => (
           <Group
-            key={prefix}
-            title={title}
-            areas={open.filter(({ entity }) => !entity.openedBy && entity.path.startsWith(prefix))}
+            key={group.prefix}
+            title={group.title}
+            areas={open.filter(({ entity }) => groupOf(entity) === group)}
             country={country}
             onFollow={onFollow}
           />
@@ -48,35 +55,42 @@ export function SideNavigation({ country, onFollow }: SideNavigationProps) {
   )
 }
 
-// The first part of an area's path says where it belongs.
+// The first part of an area's path says where it belongs; what stands in no group is beside Home.
 const groups = [
   { title: 'Content', prefix: 'masters/' },
   { title: 'Security console', prefix: 'security-console/' },
 ]
 
-function Group({ title, areas: open, country, onFollow }: SideNavigationProps & GroupProps) {
-  if (open.length === 0) return null
+function groupOf({ path }: AnyEntity) {
+  return groups.find(({ prefix }) => path.startsWith(prefix))
+}
+
+interface AreaLinksProps extends SideNavigationProps {
+  areas: Area[]
+}
+
+function Group({ title, ...links }: AreaLinksProps & { title: string }) {
+  if (links.areas.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
       <ul>
-        {open.map(({ entity, icon: Icon, regions }) => (
-          <li key={entity.name}>
-            <NavigationLink to={listPath(country, entity)} onClick={onFollow}>
-              <Icon aria-hidden="true" />
-              {entity.labels.many}
-              {regions.length < countries.length && <Badge>{regions.join(', ')}</Badge>}
-            </NavigationLink>
-          </li>
-        ))}
+        <AreaLinks {...links} />
       </ul>
     </section>
   )
 }
 
-interface GroupProps {
-  title: string
-  areas: Area[]
+function AreaLinks({ areas, country, onFollow }: AreaLinksProps) {
+  return areas.map(({ entity, icon: Icon, regions }) => (
+    <li key={entity.name}>
+      <NavigationLink to={listPath(country, entity)} onClick={onFollow}>
+        <Icon aria-hidden="true" />
+        {entity.labels.many}
+        {regions.length < countries.length && <Badge>{regions.join(', ')}</Badge>}
+      </NavigationLink>
+    </li>
+  ))
 }
 
 const Root = styled.div`

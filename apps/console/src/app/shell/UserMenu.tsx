@@ -1,15 +1,20 @@
 import { Avatar, Menu } from '@staff/ui'
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
 import { logOutCall } from '../../data/session'
 import { auth, logOut } from '../../stores/auth'
 import { chooseTheme, theme } from '../../stores/theme'
+import { changePasswordPath } from '../paths'
+import { useCountry } from '../useCountry'
 
 /** The person's name, what they may choose for themselves, and the way out. */
 export function UserMenu() {
-  const { name } = useSnapshot(auth)
+  const { name, roleTypeId } = useSnapshot(auth)
+  const navigate = useNavigate()
+  const changePassword = changePasswordPath(useCountry(), roleTypeId)
   const { choice } = useSnapshot(theme)
   const themes = [
     { id: 'light', label: 'Light', icon: <Sun /> },
@@ -37,6 +42,12 @@ export function UserMenu() {
           })),
         },
         { separator: true },
+        {
+          id: 'change-password',
+          label: 'Change password',
+          icon: <KeyRound />,
+          onAction: () => void navigate(changePassword),
+        },
         { id: 'logout', label: 'Log out', icon: <LogOut />, onAction: handleLogOut },
       ]}
     />
