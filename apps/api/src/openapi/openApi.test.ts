@@ -9,6 +9,7 @@ interface Operation {
   summary?: string
   security?: object[]
   responses: Record<string, { description: string }>
+  parameters?: { name: string; in: string; schema: Record<string, unknown> }[]
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
 }
 
@@ -54,4 +55,12 @@ test('describes a record as its schema does', () => {
   })
   expect(JSON.stringify(document)).toContain('#/components/schemas/Testimonial')
   expect(JSON.stringify(document)).not.toContain('passwordHash')
+})
+
+test('describes the references by which a list can be narrowed', () => {
+  const parameters = document.paths['/api/services-data']?.get?.parameters ?? []
+  expect(parameters.find(({ name }) => name === 'serviceId')).toMatchObject({
+    in: 'query',
+    schema: { type: 'string', title: 'Only records of this Service' },
+  })
 })

@@ -2,6 +2,7 @@ import { referencesOf, type AnyEntity } from '@staff/forms/entities'
 import { and, sql, type SQL } from 'drizzle-orm'
 import { string, type StringSchema } from 'yup'
 
+import { labelOf } from './labelOf'
 import { RECORD_ID, type RecordTable } from './recordTable'
 
 /** The parameters that narrow a list to the records which refer to one: `?serviceId=…`. */
@@ -10,7 +11,9 @@ export function filterParameters(entity: AnyEntity): Record<never, StringSchema>
   return Object.fromEntries(
     Object.keys(referencesOf(entity)).map((field) => [
       field,
-      string().matches(RECORD_ID, `${field} must be the id of a record`),
+      string()
+        .label(`Only records of this ${labelOf(entity.schema, field)}`)
+        .matches(RECORD_ID, `${field} must be the id of a record`),
     ]),
   )
 }

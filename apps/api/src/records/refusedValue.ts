@@ -7,8 +7,7 @@ import { labelOf } from './labelOf'
 import { fieldsOf, recordTable } from './recordTable'
 
 const UNIQUE = '23505'
-// Since version 18 PostgreSQL names a delete that a reference restricts on its own.
-const REFERENCE = ['23503', '23001']
+const REFERENCE = '23503'
 // From PostgreSQL 18 on, a deletion that a reference forbids has a code of its own.
 const RESTRICT = '23001'
 
@@ -51,9 +50,7 @@ function whyItStays({ labels: { one } }: AnyEntity, user: AnyEntity): string {
 function messageFor({ code }: DatabaseRefusal, entity: AnyEntity, field: string) {
   const label = labelOf(entity.schema, field)
   if (code === UNIQUE) return `${label} is used by another ${entity.labels.one}`
-  return REFERENCE.includes(code)
-    ? `${label} is not stored here any more; choose another`
-    : undefined
+  return code === REFERENCE ? `${label} is not stored here any more; choose another` : undefined
 }
 
 // Constraints are named after their table and column, as drizzle names them: users_role_id_roles_id_fk.
