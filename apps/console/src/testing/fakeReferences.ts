@@ -43,8 +43,13 @@ export function stillInUse(
   )
   if (!user) return undefined
   const { one } = entity.labels
-  const message = `This ${one} still has ${user.labels.many.toLowerCase()}. Delete that first.`
-  return problem(409, message)
+  const many = user.labels.many.toLowerCase()
+  return problem(
+    409,
+    user.openedBy
+      ? `This ${one} still has ${many}. Delete that first.`
+      : `This ${one} cannot be deleted while ${many} still belong to it.`,
+  )
 }
 
 function holds(tables: FakeTables, area: string, id: unknown): boolean {
