@@ -6,8 +6,7 @@ import { labelOf } from './labelOf'
 import { RECORD_ID, type RecordTable } from './recordTable'
 
 /** The parameters that narrow a list to the records which refer to one: `?serviceId=…`. */
-export function filterParameters(entity: AnyEntity): Record<never, StringSchema> {
-  // Their names are known at run time only, so the type has none.
+export function filterParameters(entity: AnyEntity): Record<`${string}Id`, StringSchema> {
   return Object.fromEntries(
     Object.keys(referencesOf(entity)).map((field) => [
       field,
