@@ -14,6 +14,8 @@ export interface AreaDefinition<E extends AnyEntity> {
   cells?: Partial<Record<ListedOf<E>, (record: RecordOf<E>) => ReactNode>>
   /** Widths of columns that should not share the room evenly, as CSS lengths. */
   widths?: Partial<Record<ListedOf<E>, string>>
+  /** Heads of columns that are called otherwise than their field. */
+  headings?: Partial<Record<ListedOf<E>, string>>
   /** What a row of the list offers before Edit and Delete. */
   RowActions?: ComponentType<{ record: RecordOf<E> }>
   /** Room for the buttons of a row where there are more than these two, a CSS length. */

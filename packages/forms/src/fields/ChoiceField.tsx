@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@staff/ui'
 
 import { useSchemaContext } from '../SchemaForm/SchemaContext'
+import { optionsOf } from '../entity/optionsOf'
 import type { Option } from '../entity/rules/choice'
 import { useFieldProps } from './useFieldProps'
 
@@ -28,9 +29,7 @@ export function ChoiceField({ name, ...rest }: ChoiceFieldProps) {
 }
 
 function useOffered(name: string): readonly Option[] {
-  const description = useSchemaContext().fields[name]
-  const tests = description && 'tests' in description ? description.tests : []
-  const options: unknown = tests.find((test) => test.name === 'choice')?.params?.options
-  if (!Array.isArray(options)) throw new Error(`The field '${name}' offers no choice`)
+  const options = optionsOf(useSchemaContext().fields[name])
+  if (options.length === 0) throw new Error(`The field '${name}' offers no choice`)
   return options
 }

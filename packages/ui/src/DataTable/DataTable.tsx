@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { BodyCell } from './BodyCell'
@@ -35,6 +35,8 @@ export interface DataTableProps<Row> {
   actionsWidth?: string
   /** The rows are about to be replaced by newer ones. */
   busy?: boolean
+  /** A click in a row that meets no link and no button. Only a short cut: a button of the row does the same. */
+  onRowClick?: (row: Row) => void
 }
 
 /** Records in rows; in a narrow place each row becomes a card with the same content in the same order. */
@@ -49,7 +51,14 @@ export function DataTable<Row>({
   actionsLabel = 'Actions',
   actionsWidth = '13.5rem',
   busy = false,
+  onRowClick,
 }: DataTableProps<Row>) {
+  function handleClick({ target }: MouseEvent, row: Row) {
+    const isOnControl = target instanceof Element && target.closest('a, button')
+    // Whoever marks a text wants to copy it.
+    if (!isOnControl && !getSelection()?.toString()) onRowClick?.(row)
+  }
+
   return (
     <Root>
       <Table aria-busy={busy}>
@@ -77,7 +86,11 @@ export function DataTable<Row>({
         </Head>
         <Rows>
           {rows.map((row) => (
-            <Line key={rowKey(row)}>
+            <Line
+              key={rowKey(row)}
+              data-opens={onRowClick ? true : undefined}
+              onClick={onRowClick && ((event) => handleClick(event, row))}
+            >
               {columns.map((column) => (
                 <BodyCell key={column.key} column={column} row={row} />
               ))}

@@ -103,6 +103,9 @@ export const Line = styled.tr.attrs({ role: 'row' })`
   &:last-child > ${Cell} {
     border-block-end-color: transparent;
   }
+  &[data-opens] {
+    cursor: pointer;
+  }
 
   @container (max-width: ${breakpoint.narrow}) {
     display: grid;

@@ -1,11 +1,15 @@
 import { query } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'
+import { QueryDialog } from './QueryDialog'
+import { ReadButton } from './ReadButton'
 
-/** What visitors of the public site asked. */
+/** What visitors of the public site asked; each row opens the whole message. */
 export const queriesArea = defineArea({
   entity: query,
-  cells: {
-    email: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
-  },
+  headings: { createdAt: 'Received' },
+  widths: { createdAt: '7rem', email: '14rem', phone: '9.5rem', region: '5.5rem' },
+  RowActions: ReadButton,
+  actionsWidth: '6.5rem',
+  Opened: QueryDialog,
 })

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { isOnPublicSite } from '../../app/isOnPublicSite'
 import { notify } from '../../app/notify'
 import { idOf, recordQueries } from '../../data/recordQueries'
 import { useDeleteRecord } from '../../data/useSaveRecord'
@@ -46,7 +47,8 @@ export function DeleteDialog({ entity }: DeleteDialogProps) {
       onConfirm={() => void handleConfirm()}
       onCancel={closeModal}
     >
-      “{title}” disappears from the console and from the public site. This cannot be undone.
+      “{title}” disappears from the console{isOnPublicSite(entity) && ' and from the public site'}.
+      This cannot be undone.
     </ConfirmDialog>
   )
 }

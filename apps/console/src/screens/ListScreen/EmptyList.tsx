@@ -3,6 +3,8 @@ import { Button, EmptyState } from '@staff/ui'
 import { SearchX, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { isOnPublicSite } from '../../app/isOnPublicSite'
+
 export interface EmptyListProps {
   entity: AnyEntity
   icon: LucideIcon
@@ -29,7 +31,7 @@ export function EmptyList({ entity, icon: Icon, q, onClear, addButton }: EmptyLi
   return (
     <EmptyState icon={<Icon />} title={`No ${many.toLowerCase()} yet`} action={addButton}>
       {addButton
-        ? `The first ${one} that you add appears here and on the public site.`
+        ? `The first ${one} that you add appears here${isOnPublicSite(entity) ? ' and on the public site' : ''}.`
         : `The first ${one} appears here as soon as it comes in.`}
     </EmptyState>
   )

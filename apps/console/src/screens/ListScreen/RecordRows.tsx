@@ -1,3 +1,4 @@
+import { accessTo } from '@staff/forms/entities'
 import {
   DataTable,
   DataTableSkeleton,
@@ -12,6 +13,7 @@ import { useCountry } from '../../app/useCountry'
 import { idOf, type AnyStored } from '../../data/recordQueries'
 import { openModal } from '../../stores/modal'
 import { columnsOf } from './columnsOf'
+import { useOpened } from './useOpened'
 
 export interface RecordRowsProps extends Pick<
   DataTableProps<AnyStored>,
@@ -22,7 +24,8 @@ export interface RecordRowsProps extends Pick<
 
 /** Records of an area in the columns of its list, with the verbs that each of them has. */
 export function RecordRows({ area, ...table }: RecordRowsProps) {
-  const { entity, actionsWidth } = area
+  const { entity, actionsWidth, Opened } = area
+  const { open } = useOpened()
   return (
     <DataTable
       {...table}
@@ -31,6 +34,7 @@ export function RecordRows({ area, ...table }: RecordRowsProps) {
       rowKey={(record) => idOf(entity, record)}
       actions={(record) => <RecordActions area={area} record={record} />}
       actionsWidth={actionsWidth}
+      onRowClick={Opened && ((record) => open(idOf(entity, record)))}
     />
   )
 }
@@ -40,19 +44,24 @@ interface RecordActionsProps {
   record: AnyStored
 }
 
-/** What the area offers, then Edit and Delete, named after the record. */
+/** What the area offers, then Edit and Delete where records are changed, named after the record. */
 function RecordActions({ area: { entity, RowActions }, record }: RecordActionsProps) {
   const id = idOf(entity, record)
   const title = entity.titleOf(record)
+  const country = useCountry()
   return (
     <>
       {RowActions && <RowActions record={record} />}
-      <EditButton size="s" href={editPath(useCountry(), entity, id)} aria-label={`Edit ${title}`} />
-      <DeleteButton
-        size="s"
-        aria-label={`Delete ${title}`}
-        onClick={() => openModal({ area: entity.area, id, title })}
-      />
+      {accessTo(entity).write !== 'nobody' && (
+        <>
+          <EditButton size="s" href={editPath(country, entity, id)} aria-label={`Edit ${title}`} />
+          <DeleteButton
+            size="s"
+            aria-label={`Delete ${title}`}
+            onClick={() => openModal({ area: entity.area, id, title })}
+          />
+        </>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { isPicture, sortableBy } from '@staff/forms/entities'
+import { isPicture, optionsOf, sortableBy } from '@staff/forms/entities'
 import type { Column } from '@staff/ui'
 import type { SchemaFieldDescription } from 'yup'
 
@@ -7,17 +7,22 @@ import type { AnyStored } from '../../data/recordQueries'
 import { standardCell } from './standardCell'
 
 /** The columns of an area's list, in the entity's order, headed by the labels of its schema. */
-export function columnsOf({ entity, cells = {}, widths = {} }: AreaScreens): Column<AnyStored>[] {
+export function columnsOf({
+  entity,
+  cells = {},
+  widths = {},
+  headings = {},
+}: AreaScreens): Column<AnyStored>[] {
   const { fields } = entity.schema.describe()
   const sortable = sortableBy(entity)
-  const lead = entity.listed.find((key: string) => !isPicture(fields[key]))
+  const lead = entity.listed.find((key: string) => !isPicture(fields[key]) && !(key in STAMPS))
   return entity.listed.map((key: string) => {
     const field = fields[key]
     const label = field && 'label' in field ? field.label : undefined
     return {
       key,
-      header: label ?? STAMPS[key] ?? key,
-      cell: cells[key] ?? standardCell(key, kindOf(key, field)),
+      header: headings[key] ?? label ?? entity.computed?.[key] ?? STAMPS[key] ?? key,
+      cell: cells[key] ?? standardCell(key, kindOf(key, field), optionsOf(field)),
       sortable: sortable.includes(key),
       width: widths[key] ?? WIDTHS[key],
       role: isPicture(field) ? 'picture' : key === lead ? 'lead' : 'detail',

@@ -1,3 +1,4 @@
+import type { Option } from '@staff/forms/entities'
 import { RelativeTime, Thumbnail } from '@staff/ui'
 import type { ReactNode } from 'react'
 
@@ -7,10 +8,17 @@ import type { AnyStored } from '../../data/recordQueries'
 /** What a value is to the eye: a picture, a moment (ISO 8601), or a text. */
 export type ValueKind = 'picture' | 'moment' | 'text'
 
-/** The cell of a column whose area draws none itself. */
-export function standardCell(key: string, kind: ValueKind): (record: AnyStored) => ReactNode {
+/** The cell of a column whose area draws none itself. A choice shows the words that the form offers. */
+export function standardCell(
+  key: string,
+  kind: ValueKind,
+  options: readonly Option[] = [],
+): (record: AnyStored) => ReactNode {
   const drawn = DRAWN[kind]
-  return (record) => drawn(textOf(Reflect.get(record, key)))
+  return (record) => {
+    const value: unknown = Reflect.get(record, key)
+    return drawn(options.find((option) => option.value === value)?.label ?? textOf(value))
+  }
 }
 
 const DRAWN: Record<ValueKind, (value: string) => ReactNode> = {

@@ -18,7 +18,7 @@ export function useListParams(entity: AnyEntity) {
 
   /** Changes some of the address; anything but a page turn starts at page 1 again. */
   function change(changes: Partial<ListParams>, options: { replace?: boolean } = {}) {
-    setSearch(writeListParams({ ...params, page: 1, ...changes }), options)
+    setSearch(writeListParams({ ...params, page: 1, ...changes }, entity), options)
   }
 
   return { params, change }
@@ -29,22 +29,25 @@ export function readListParams(search: URLSearchParams, entity: AnyEntity): List
   const sort = search.get('sort') ?? ''
   const pageSize = Number(search.get('pageSize'))
   const page = Number(search.get('page'))
+  const plain = plainVisit(entity)
   return {
     q: search.get('q') ?? '',
-    sort: sortableBy(entity).includes(sort) ? sort : DEFAULTS.sort,
+    sort: sortableBy(entity).includes(sort) ? sort : plain.sort,
     order: search.get('order') === 'asc' ? 'asc' : 'desc',
-    page: Number.isSafeInteger(page) && page > 0 ? page : DEFAULTS.page,
-    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULTS.pageSize,
+    page: Number.isSafeInteger(page) && page > 0 ? page : plain.page,
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : plain.pageSize,
   }
 }
 
 /** Writes what differs from a plain visit, so that the plain address stays plain. */
-export function writeListParams(params: ListParams): URLSearchParams {
-  const given = Object.entries(params).filter(
-    ([key, value]) => value !== Reflect.get(DEFAULTS, key),
-  )
+export function writeListParams(params: ListParams, entity: AnyEntity): URLSearchParams {
+  const plain = plainVisit(entity)
+  const given = Object.entries(params).filter(([key, value]) => value !== Reflect.get(plain, key))
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
 }
 
-/** A plain visit: the newest change first. */
-const DEFAULTS: ListParams = { q: '', sort: 'updatedAt', order: 'desc', page: 1, pageSize: 25 }
+/** A plain visit: the newest change first; where records are never changed, the newest record. */
+function plainVisit({ listed }: AnyEntity): ListParams {
+  const sort = listed.includes('updatedAt') ? 'updatedAt' : 'createdAt'
+  return { q: '', sort, order: 'desc', page: 1, pageSize: 25 }
+}

@@ -1,10 +1,11 @@
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { openSearch } from '../../app/returnPath'
 
 /** The record that a list has opened above itself. It lives in the address, as everything that a link should restore. */
 export function useOpened() {
   const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
 
   function close() {
     setSearch(
@@ -22,6 +23,7 @@ export function useOpened() {
     id: search.get('open'),
     /** The address of this list with a record open. */
     hrefOf: (id: string) => openSearch(search, id),
+    open: (id: string) => void navigate(openSearch(search, id)),
     close,
   }
 }

@@ -1,0 +1,6 @@
+import type { AnyEntity } from '@staff/forms/entities'
+
+/** Whether visitors of the public site see the records of an entity: content lies below `masters`. */
+export function isOnPublicSite({ path }: AnyEntity): boolean {
+  return path.startsWith('masters/')
+}

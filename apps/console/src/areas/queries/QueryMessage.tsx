@@ -1,0 +1,94 @@
+import type { query as queryEntity, RecordOf } from '@staff/forms/entities'
+import { Avatar, color, RelativeTime, Skeleton, space, text, weight } from '@staff/ui'
+import { styled } from 'styled-components'
+
+import { mailTo, telTo } from './mailTo'
+
+export interface QueryMessageProps {
+  query: RecordOf<typeof queryEntity>
+}
+
+/** Who asked, how to reach them, and what they wrote: text stays text, its line breaks stay line breaks. */
+export function QueryMessage({ query }: QueryMessageProps) {
+  const { name, email, phone, region, message, createdAt } = query
+  return (
+    <Root>
+      <Sender>
+        <Avatar name={name} size={36} />
+        <div>
+          <strong>{name}</strong>
+          <p>
+            <RelativeTime value={createdAt} /> · {region}
+          </p>
+        </div>
+      </Sender>
+      <Facts>
+        <dt>Email</dt>
+        <dd>
+          <a href={mailTo(query)}>{email}</a>
+        </dd>
+        {phone && (
+          <>
+            <dt>Phone</dt>
+            <dd>
+              <a href={telTo(phone)}>{phone}</a>
+            </dd>
+          </>
+        )}
+      </Facts>
+      <Message>{message}</Message>
+    </Root>
+  )
+}
+
+/** Its shape while it is on its way. */
+export function QueryMessageSkeleton() {
+  return (
+    <Root aria-busy="true">
+      <Skeleton width="12rem" height="2.25rem" />
+      <Skeleton width="16rem" height="1.25rem" />
+      <Skeleton height="7.5rem" />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s5};
+`
+
+const Sender = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  align-items: center;
+
+  strong {
+    color: ${color.ink};
+    font-weight: ${weight.label};
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    font: ${text.sm};
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s1} ${space.s4};
+  font: ${text.sm};
+
+  a {
+    color: ${color.accentText};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Message = styled.p`
+  padding-block-start: ${space.s5};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.ink};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,24 @@
+import type { query, RecordOf } from '@staff/forms/entities'
+import { Button } from '@staff/ui'
+import { MailOpen } from 'lucide-react'
+
+import { useOpened } from '../../screens/ListScreen/useOpened'
+
+export interface ReadButtonProps {
+  record: RecordOf<typeof query>
+}
+
+/** Opens the whole message of a query. */
+export function ReadButton({ record: { id, name, subject } }: ReadButtonProps) {
+  const { hrefOf } = useOpened()
+  return (
+    <Button
+      size="s"
+      icon={<MailOpen />}
+      href={hrefOf(id)}
+      aria-label={`Read “${subject}” of ${name}`}
+    >
+      Read
+    </Button>
+  )
+}
