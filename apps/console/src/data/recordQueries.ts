@@ -87,6 +87,8 @@ export interface NewestQuery {
   id: string
   name: string
   subject: string
+  /** The beginning, in one line. */
+  message: string
   region: string
   createdAt: string
 }
@@ -95,6 +97,14 @@ export interface NewestQuery {
 export interface Dashboard {
   counts: Record<string, number>
   newestQueries: NewestQuery[]
+  /** The last twelve weeks from Monday to Sunday in UTC, the current one last: `{ weekStart: '2026-11-16', count: 6 }`. */
+  queriesByWeek: Week[]
+}
+
+/** How many queries came in a week. */
+export interface Week {
+  weekStart: string
+  count: number
 }
 
 /** The queries of the dashboard home. */

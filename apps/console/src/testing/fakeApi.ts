@@ -1,10 +1,11 @@
-import { entities } from '@staff/forms/entities'
+import { accessTo, entities, type Audience } from '@staff/forms/entities'
 import { fixtures } from '@staff/forms/fixtures'
 import fetchMock, { type CallLog } from 'fetch-mock'
 
 import { replaceUploader } from '../data/uploadImage'
 import { firstAnswer, type Override } from './answers'
 import { readCall, toResponse, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { fakeDashboard } from './fakeDashboard'
 import { storeImage, uploadWithFetch } from './fakeImages'
 import { fakeRecords } from './fakeRecords'
 import { fakeSessionCalls, type FakeRole } from './fakeSession'
@@ -42,11 +43,12 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
   const session = fakeSessionCalls(role)
 
   function route(
-    opensTo: 'anyone' | 'staff' | 'administrator',
+    opensTo: 'anyone' | Audience,
     method: FakeRequest['method'],
     path: string,
     handler: Handler,
   ) {
+    if (opensTo === 'nobody') return
     const respond = async (call: CallLog) => {
       const request = readCall(call)
       const instead = firstAnswer(overrides, request)
@@ -60,26 +62,26 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
   fetchMock.hardReset({ includeSticky: true })
   fetchMock.mockGlobal()
   route('anyone', 'POST', '/login', session.logIn)
-  route('staff', 'POST', '/logout', session.logOut)
-  route('staff', 'GET', '/me', session.me)
+  route('signedIn', 'POST', '/logout', session.logOut)
+  route('signedIn', 'GET', '/me', session.me)
+  route('signedIn', 'POST', '/change-password', session.changeOwnPassword)
   route('administrator', 'POST', '/images', storeImage)
 
   const tables = new Map<string, ReturnType<typeof fakeRecords>>()
   for (const entity of entities) {
     const first = records[entity.area] ?? fixtureRecords(entity.name)
-    const stored = fakeRecords(entity, first, tables)
+    const stored = fakeRecords(entity, first, tables, session.personOf)
+    const { read, write } = accessTo(entity)
     tables.set(entity.area, stored)
-    route('administrator', 'GET', `/${entity.area}`, stored.list)
-    route('administrator', 'POST', `/${entity.area}`, stored.create)
-    route('administrator', 'GET', `/${entity.area}/:id`, stored.read)
-    route('administrator', 'PATCH', `/${entity.area}/:id`, stored.change)
-    route('administrator', 'DELETE', `/${entity.area}/:id`, stored.remove)
+    route(read, 'GET', `/${entity.area}`, stored.list)
+    route(write, 'POST', `/${entity.area}`, stored.create)
+    route(read, 'GET', `/${entity.area}/:id`, stored.read)
+    route(write, 'PATCH', `/${entity.area}/:id`, stored.change)
+    route(write, 'DELETE', `/${entity.area}/:id`, stored.remove)
   }
-  route('staff', 'GET', '/dashboard', () => {
-    const seen = role === 'administrator' ? [...tables] : []
-    const counts = seen.map(([area, { all }]) => [area, all().length])
-    return { status: 200, body: { counts: Object.fromEntries(counts), newestQueries: [] } }
-  })
+  route('signedIn', 'GET', '/dashboard', (request) =>
+    fakeDashboard(tables, Number(session.personOf(request).roleTypeId)),
+  )
 
   fetchMock.route(isApiCall, ({ url, options: { method } }) => {
     throw new Error(`The fake API has no answer to ${String(method).toUpperCase()} ${url}`)

@@ -2,20 +2,28 @@ import { checkTypes, validate, type AnyEntity } from '@staff/forms/entities'
 import { FIXTURE_NOW } from '@staff/forms/fixtures'
 
 import { newer, problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { shown } from './fakeComputed'
 import { findPage, type FakeRecord } from './fakePage'
+import { refuseChange, refuseRemoval, takenValues } from './fakePeople'
 import { missingReferences, stillInUse, type FakeTables } from './fakeReferences'
 
 /**
  * The calls that every entity has, on records in memory. The entity's own schema accepts and refuses; `tables` are
  * the records that it may refer to and that may refer to it.
  */
-export function fakeRecords(entity: AnyEntity, first: readonly object[], tables: FakeTables) {
+export function fakeRecords(
+  entity: AnyEntity,
+  first: readonly object[],
+  tables: FakeTables,
+  personOf: (request: FakeRequest) => { userId: string },
+) {
   // Fixtures and a story's own records are stored records; only their entity knows their fields.
   let records = structuredClone(first) as FakeRecord[]
   let created = 0
 
   function list({ query }: FakeRequest): FakeAnswer {
-    return findPage(entity, records, query)
+    const all = records.map((record) => shown(entity, record, tables))
+    return findPage(entity, all, query)
   }
 
   function read({ id }: FakeRequest): FakeAnswer {
@@ -24,7 +32,7 @@ export function fakeRecords(entity: AnyEntity, first: readonly object[], tables:
   }
 
   function create({ body }: FakeRequest): FakeAnswer {
-    const { values, answer } = accept(entity, body, body, tables)
+    const { values, answer } = accept(entity, { sent: body, whole: body }, tables)
     if (!values) return answer
     created += 1
     const now = FIXTURE_NOW.toISOString()
@@ -39,8 +47,11 @@ export function fakeRecords(entity: AnyEntity, first: readonly object[], tables:
     if (!record) return missing(entity)
     const late = refuseLate(entity, request, record)
     if (late) return late
-    const { values, answer } = accept(entity, request.body, { ...record, ...request.body }, tables)
+    const whole = { ...record, ...request.body }
+    const { values, answer } = accept(entity, { sent: request.body, whole, record }, tables)
     if (!values) return answer
+    const kept = refuseChange(entity, record, request.body, tables)
+    if (kept) return kept
     const version = record.version + 1
     Object.assign(record, values, { version, updatedAt: FIXTURE_NOW.toISOString() })
     return answerWith(200, record)
@@ -49,7 +60,10 @@ export function fakeRecords(entity: AnyEntity, first: readonly object[], tables:
   function remove(request: FakeRequest): FakeAnswer {
     const record = find(request.id)
     if (!record) return missing(entity)
-    const kept = refuseLate(entity, request, record) ?? stillInUse(entity, request.id, tables)
+    const kept =
+      refuseLate(entity, request, record) ??
+      refuseRemoval(entity, record, tables, personOf(request).userId) ??
+      stillInUse(entity, request.id, tables)
     if (kept) return kept
     records = records.filter((each) => each !== record)
     return { status: 204 }
@@ -59,29 +73,38 @@ export function fakeRecords(entity: AnyEntity, first: readonly object[], tables:
     return records.find((record) => record[entity.idKey] === id)
   }
 
-  return { list, read, create, change, remove, all: () => records }
-}
+  function answerWith(status: number, record: FakeRecord): FakeAnswer {
+    return { status, body: shown(entity, record, tables), version: record.version }
+  }
 
-function answerWith(status: number, record: FakeRecord): FakeAnswer {
-  return { status, body: { ...record }, version: record.version }
+  return { list, read, create, change, remove, all: () => records }
 }
 
 function missing(entity: AnyEntity): FakeAnswer {
   return problem(404, `There is no such ${entity.labels.one}. It may have been deleted.`)
 }
 
-/** `sent` is checked for its types, `whole` against the rules: a change brings only some of the fields. */
+interface Sent {
+  /** What came with the call: it is checked for its types. */
+  sent: Record<string, unknown>
+  /** This together with what stays: it is checked against the rules. */
+  whole: Record<string, unknown>
+  /** The record that is changed; without one, a record is made. */
+  record?: FakeRecord
+}
+
 function accept(
   entity: AnyEntity,
-  sent: Record<string, unknown>,
-  whole: Record<string, unknown>,
+  { sent, whole, record }: Sent,
   tables: FakeTables,
 ): { values: object; answer?: undefined } | { values?: undefined; answer: FakeAnswer } {
-  const { values, errors } = validate<object>(entity.schema, whole)
+  const schema: AnyEntity['schema'] = (!record && entity.create?.schema) || entity.schema
+  const { values, errors } = validate<object>(schema, whole)
   const wrong = {
+    ...(values && takenValues(entity, values, tables, record)),
     ...(values && missingReferences(entity, values, tables)),
     ...errors,
-    ...checkTypes(entity.schema, sent),
+    ...checkTypes(schema, sent),
   }
   if (values && Object.keys(wrong).length === 0) return { values }
   return { answer: refused(wrong) }

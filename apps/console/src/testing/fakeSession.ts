@@ -1,11 +1,16 @@
+import { changePassword, checkTypes, validate, type Audience } from '@staff/forms/entities'
+
 import type { Session } from '../stores/auth'
-import { problem, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 
 /** Who works in a story. For 'nobody' the server knows no session any more. */
 export type FakeRole = 'administrator' | 'staff' | 'nobody'
 
 /** What opens the fake login; every other password is wrong. */
 export const FAKE_LOGIN = { email: 'ana@example.com', password: 'Correct-1' }
+
+/** Another administrator, with the same password. */
+export const OTHER_LOGIN = { email: 'ben@example.com', password: FAKE_LOGIN.password }
 
 /** What a story gives to `logIn` so that its screen has a session. */
 export function fakeSession(role: FakeRole = 'administrator'): Session {
@@ -18,24 +23,31 @@ export function fakeSession(role: FakeRole = 'administrator'): Session {
   }
 }
 
+const OTHER: Session = {
+  token: 'token-of-ben',
+  userId: '019a0000-0000-7000-9000-000000000002',
+  roleTypeId: 1,
+  name: 'Ben Okafor',
+  email: OTHER_LOGIN.email,
+}
+
 /** The calls about the session. */
 export function fakeSessionCalls(role: FakeRole) {
-  const { token, userId, roleTypeId, name, email } = fakeSession(role)
-  const roleName = roleTypeId === 1 ? 'Administrator' : 'Staff'
+  const ana = fakeSession(role)
   const ended = new Set<string>()
+  let password = FAKE_LOGIN.password
   let logins = 0
 
   function logIn({ body }: FakeRequest): FakeAnswer {
-    const isAna = String(body.username).toLowerCase() === email
-    if (!isAna || body.password !== FAKE_LOGIN.password) {
+    const person = [ana, OTHER].find(({ email }) => email === String(body.username).toLowerCase())
+    if (!person || body.password !== password) {
       return problem(401, 'The email or the password is not right.')
     }
     logins += 1
-    const message = 'Welcome back, Ana'
-    return {
-      status: 200,
-      body: { token: `${token}-${logins}`, userId, roleTypeId, name, message },
-    }
+    const { userId, roleTypeId, name } = person
+    const message = `Welcome back, ${name.split(' ')[0]}`
+    const token = `${person.token}-${logins}`
+    return { status: 200, body: { token, userId, roleTypeId, name, message } }
   }
 
   function logOut(request: FakeRequest): FakeAnswer {
@@ -43,23 +55,41 @@ export function fakeSessionCalls(role: FakeRole) {
     return { status: 204 }
   }
 
-  function me(): FakeAnswer {
+  function me(request: FakeRequest): FakeAnswer {
+    const { userId, name, email, roleTypeId } = personOf(request)
+    const roleName = roleTypeId === 1 ? 'Administrator' : 'Staff'
     return { status: 200, body: { userId, name, email, roleTypeId, roleName } }
   }
 
+  function changeOwnPassword({ body }: FakeRequest): FakeAnswer {
+    const { values, errors } = validate(changePassword.schema, body)
+    const wrong = { ...errors, ...checkTypes(changePassword.schema, body) }
+    if (!values || Object.keys(wrong).length > 0) return refused(wrong)
+    if (values.oldPassword !== password) {
+      return refused({ oldPassword: 'Old password is not right' })
+    }
+    password = values.newPassword
+    return { status: 204 }
+  }
+
+  /** Who calls: the person whom the token was made for. */
+  function personOf(request: FakeRequest): Session {
+    return tokenOf(request).startsWith(OTHER.token) ? OTHER : ana
+  }
+
   /** Why a call is not answered to this person; undefined when it is. */
-  function refuse(request: FakeRequest, opensTo: 'anyone' | 'staff' | 'administrator') {
+  function refuse(request: FakeRequest, opensTo: 'anyone' | Audience) {
     const bearer = tokenOf(request)
     if (opensTo === 'anyone') return undefined
     if (role === 'nobody' || !bearer || ended.has(bearer)) {
       return problem(401, 'Your session has ended. Please log in again.')
     }
-    return opensTo === 'administrator' && role !== 'administrator'
+    return opensTo === 'administrator' && Number(personOf(request).roleTypeId) !== 1
       ? problem(403, 'You do not have permission to do this.')
       : undefined
   }
 
-  return { logIn, logOut, me, refuse }
+  return { logIn, logOut, me, changeOwnPassword, personOf, refuse }
 }
 
 function tokenOf({ headers }: FakeRequest): string {

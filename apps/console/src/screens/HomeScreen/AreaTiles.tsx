@@ -1,9 +1,11 @@
 import { AppLink, color, motion, radius, shadow, Skeleton, space, text, weight } from '@staff/ui'
+import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 
 export interface AreaTilesProps {
   tiles: {
     label: string
+    icon: LucideIcon
     href: string
     /** How many records the area has; undefined while that is on its way. */
     count: number | undefined
@@ -14,13 +16,16 @@ export interface AreaTilesProps {
 export function AreaTiles({ tiles }: AreaTilesProps) {
   return (
     <Root>
-      {tiles.map(({ label, href, count }) => (
+      {tiles.map(({ label, icon: Icon, href, count }) => (
         <li key={label}>
           <Tile href={href}>
-            <span>{label}</span>
+            <span>
+              <Icon aria-hidden="true" />
+              {label}
+            </span>
             <strong>
               {count === undefined ? (
-                <Skeleton width="3rem" height="1.75rem" />
+                <Skeleton width="2.5rem" height="1.5rem" />
               ) : (
                 numbers.format(count)
               )}
@@ -36,19 +41,25 @@ const numbers = new Intl.NumberFormat('en-GB')
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
-  gap: ${space.s4};
+  grid-template-columns: repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr));
+  gap: ${space.s3};
+
+  > li {
+    display: grid;
+  }
 `
 
 const Tile = styled(AppLink)`
   display: grid;
+  align-content: space-between;
   gap: ${space.s1};
-  padding: ${space.s4} ${space.s5};
+  padding: ${space.s3} ${space.s4};
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};
   box-shadow: ${shadow.low};
   color: ${color.inkMuted};
+  font: ${text.sm};
   font-weight: ${weight.label};
   transition: border-color ${motion.quick};
 
@@ -56,12 +67,26 @@ const Tile = styled(AppLink)`
     border-color: ${color.lineStrong};
   }
 
+  span {
+    display: flex;
+    gap: ${space.s2};
+    align-items: center;
+  }
+
+  svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color.inkFaint};
+  }
+
   strong {
     display: grid;
     align-items: center;
-    min-block-size: 2.25rem;
+    min-block-size: 2rem;
     color: ${color.ink};
-    font: ${text.xxl};
+    font: ${text.xl};
+    font-size: 1.5rem;
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
   }

@@ -1,42 +1,39 @@
-import { Card, ErrorState } from '@staff/ui'
+import { query } from '@staff/forms/entities'
+import { Card, ErrorState, RelativeTime, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
-import { areas } from '../../app/areas'
+import { openAreas } from '../../app/openAreas'
 import { listPath } from '../../app/paths'
 import { useCountry } from '../../app/useCountry'
-import { dashboardQueries } from '../../data/recordQueries'
+import { dashboardQueries, type Dashboard } from '../../data/recordQueries'
 import { auth } from '../../stores/auth'
 import { Page } from '../Page/Page'
 import { AreaTiles } from './AreaTiles'
 import { greeting } from './greeting'
+import { NewestQueries } from './NewestQueries'
+import { QueriesByWeek } from './QueriesByWeek'
 
-/** Where a day begins: how much there is in each area that the reader may open. */
+/** Where a day begins: what visitors asked lately, and how much there is in each area that the reader may open. */
 export function HomeScreen() {
-  const { name } = useSnapshot(auth)
+  const { name, roleTypeId } = useSnapshot(auth)
   const country = useCountry()
   const [opened] = useState(() => new Date())
   const { data, isError, error, refetch } = useQuery(dashboardQueries.home())
-  const counts = data?.counts ?? {}
-  const tiles = Object.values(areas)
-    .filter(({ entity }) => !entity.openedBy && (!data || entity.area in counts))
-    .map(({ entity }) => ({
+  const tiles = openAreas(roleTypeId)
+    .filter(({ regions }) => regions.includes(country))
+    .toSorted((one, other) => rankOf(one.entity.area) - rankOf(other.entity.area))
+    .map(({ entity, icon }) => ({
       label: entity.labels.many,
+      icon,
       href: listPath(country, entity),
-      count: counts[entity.area],
+      count: data?.counts[entity.area],
     }))
 
   return (
-    <Page
-      title={greeting(name, opened)}
-      crumb="Home"
-      intro={
-        data && tiles.length === 0
-          ? 'An administrator opens more areas to your role.'
-          : 'What the site holds today.'
-      }
-    >
+    <Page title={greeting(name, opened)} crumb="Home" intro={<Newest dashboard={data} />}>
       {isError && !data ? (
         <Card>
           <ErrorState title="The overview could not be loaded" onRetry={() => void refetch()}>
@@ -44,8 +41,42 @@ export function HomeScreen() {
           </ErrorState>
         </Card>
       ) : (
-        <AreaTiles tiles={tiles} />
+        <>
+          <AreaTiles tiles={tiles} />
+          <Columns>
+            <NewestQueries queries={data?.newestQueries} listHref={listPath(country, query)} />
+            <QueriesByWeek weeks={data?.queriesByWeek} />
+          </Columns>
+        </>
       )}
     </Page>
   )
 }
+
+/** What happened since the last visit, in a sentence. */
+function Newest({ dashboard }: { dashboard: Dashboard | undefined }) {
+  if (!dashboard) return 'What visitors ask, and what the site holds today.'
+  const [newest] = dashboard.newestQueries
+  if (!newest) return 'No visitor has asked anything yet.'
+  return (
+    <>
+      Newest query: <RelativeTime value={newest.createdAt} />, from {newest.name}.
+    </>
+  )
+}
+
+// Queries first, the others in the order of the navigation.
+function rankOf(area: string): number {
+  return area === query.area ? 0 : 1
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+  gap: ${space.s6};
+  align-items: start;
+
+  @media (max-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

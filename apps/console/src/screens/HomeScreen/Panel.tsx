@@ -1,0 +1,39 @@
+import { Card, color, space, weight } from '@staff/ui'
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface PanelProps {
+  title: string
+  /** A link beside the title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A card with a head, and what it is about below. */
+export function Panel({ title, action, children }: PanelProps) {
+  const titleId = useId()
+  return (
+    <Card>
+      <section aria-labelledby={titleId}>
+        <Head>
+          <h2 id={titleId}>{title}</h2>
+          {action}
+        </Head>
+        {children}
+      </section>
+    </Card>
+  )
+}
+
+const Head = styled.header`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  min-block-size: 3.25rem;
+  padding-inline: ${space.s5};
+  border-block-end: 1px solid ${color.line};
+
+  h2 {
+    font-weight: ${weight.heading};
+  }
+`

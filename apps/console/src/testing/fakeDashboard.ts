@@ -1,0 +1,49 @@
+import { accessTo, entities, query } from '@staff/forms/entities'
+import { FIXTURE_NOW } from '@staff/forms/fixtures'
+
+import { opensTo } from '../app/openAreas'
+import type { FakeAnswer } from './fakeAnswer'
+import { recordsOf } from './fakeComputed'
+import type { FakeRecord } from './fakePage'
+import type { FakeTables } from './fakeReferences'
+
+const DAY = 86_400_000
+
+/** `GET /dashboard` for a role type: counts, the newest queries, and the queries of twelve weeks. */
+export function fakeDashboard(tables: FakeTables, roleTypeId: number): FakeAnswer {
+  const open = entities.filter((entity) => opensTo(accessTo(entity).read, roleTypeId))
+  const counts = open.map(({ area }) => [area, recordsOf(tables, area).length])
+  const queries = recordsOf(tables, query.area)
+  return {
+    status: 200,
+    body: {
+      counts: Object.fromEntries(counts),
+      newestQueries: queries.toSorted(newestFirst).slice(0, 5).map(excerpt),
+      queriesByWeek: weeks().map((weekStart) => ({
+        weekStart,
+        count: queries.filter(({ createdAt }) => mondayOf(new Date(createdAt)) === weekStart)
+          .length,
+      })),
+    },
+  }
+}
+
+function newestFirst(one: FakeRecord, other: FakeRecord): number {
+  return other.createdAt.localeCompare(one.createdAt)
+}
+
+function excerpt({ id, name, subject, message, region, createdAt }: FakeRecord) {
+  const beginning = String(message).slice(0, 200).replaceAll(/\s+/g, ' ')
+  return { id, name, subject, message: beginning, region, createdAt }
+}
+
+function weeks(): string[] {
+  return Array.from({ length: 12 }, (_, index) =>
+    mondayOf(new Date(FIXTURE_NOW.getTime() - (11 - index) * 7 * DAY)),
+  )
+}
+
+function mondayOf(moment: Date): string {
+  const daysAgo = (moment.getUTCDay() + 6) % 7
+  return new Date(moment.getTime() - daysAgo * DAY).toISOString().slice(0, 10)
+}

@@ -1,0 +1,83 @@
+import type { AnyEntity } from '@staff/forms/entities'
+
+import { problem, refused, type FakeAnswer } from './fakeAnswer'
+import { recordsOf } from './fakeComputed'
+import type { FakeRecord } from './fakePage'
+import type { FakeTables } from './fakeReferences'
+
+const UNIQUE: Record<string, string> = { users: 'email', roles: 'name' }
+
+/** A message for the field of which only one record may have the value. */
+export function takenValues(
+  entity: AnyEntity,
+  values: object,
+  tables: FakeTables,
+  self?: FakeRecord,
+): Record<string, string> {
+  const field = UNIQUE[entity.area]
+  if (!field) return {}
+  const value = comparable(Reflect.get(values, field))
+  const others = recordsOf(tables, entity.area).filter((record) => record !== self)
+  if (!others.some((record) => comparable(record[field]) === value)) return {}
+  const label = entity.area === 'users' ? 'Email' : 'Name'
+  return { [field]: `${label} is used by another ${entity.labels.one}` }
+}
+
+/** Why a user or role stays as it is: an administrator has to remain. Undefined when one does. */
+export function refuseChange(
+  entity: AnyEntity,
+  record: FakeRecord,
+  changes: Record<string, unknown>,
+  tables: FakeTables,
+): FakeAnswer | undefined {
+  if (!leavesNone(tables, entity.area, record, { ...record, ...changes })) return undefined
+  if (entity.area === 'roles')
+    return refused({
+      roleTypeId: 'The last administrator has this role. Make somebody else one first.',
+    })
+  return refused({ roleId: LAST })
+}
+
+/** Why a user stays: nobody deletes themselves, nor the last administrator. */
+export function refuseRemoval(
+  entity: AnyEntity,
+  record: FakeRecord,
+  tables: FakeTables,
+  userId: string,
+): FakeAnswer | undefined {
+  if (entity.area !== 'users') return undefined
+  if (record.id === userId)
+    return problem(409, 'You cannot delete yourself. Another administrator can do it.')
+  return leavesNone(tables, 'users', record) ? problem(409, LAST) : undefined
+}
+
+const LAST = 'This is the last administrator. Make somebody else an administrator first.'
+
+/** Whether there are administrators now and would be none with `wouldBe`, or nothing, in the place of a record. */
+function leavesNone(
+  tables: FakeTables,
+  area: string,
+  record: FakeRecord,
+  wouldBe?: Record<string, unknown>,
+): boolean {
+  const [roles, users] = ['roles', 'users'].map((name) => recordsOf(tables, name))
+  const then = (name: string, now: readonly Record<string, unknown>[] = []) =>
+    now.flatMap((each) => {
+      if (name !== area || each !== record) return [each]
+      return wouldBe ? [wouldBe] : []
+    })
+  const after = administrators(then('roles', roles), then('users', users))
+  return after === 0 && administrators(roles, users) > 0
+}
+
+function administrators(
+  roles: readonly Record<string, unknown>[] = [],
+  users: readonly Record<string, unknown>[] = [],
+): number {
+  const open = roles.filter(({ roleTypeId }) => roleTypeId === 1)
+  return users.filter(({ roleId }) => open.some(({ id }) => id === roleId)).length
+}
+
+function comparable(value: unknown): string {
+  return String(value).trim().toLowerCase()
+}
