@@ -1,4 +1,4 @@
-import { BlogForm } from '@staff/forms'
+import { BlogForm } from '@staff/forms/blog/BlogForm'
 import { blog } from '@staff/forms/entities'
 import { Badge } from '@staff/ui'
 
@@ -12,6 +12,6 @@ export const blogsArea = defineArea({
   cells: {
     kind: ({ kind }) => <Badge tone={kind === 'Article' ? 'accent' : 'neutral'}>{kind}</Badge>,
   },
-  widths: { kind: '6.5rem', author: '8.5rem', tags: '10rem' },
+  widths: { kind: '6rem', author: '8.5rem', tags: '9.5rem', updatedAt: '7rem' },
   Preview: BlogPreview,
 })

@@ -1,4 +1,4 @@
-import { CareerForm } from '@staff/forms'
+import { CareerForm } from '@staff/forms/career/CareerForm'
 import { career } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'

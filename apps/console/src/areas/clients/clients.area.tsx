@@ -1,4 +1,4 @@
-import { ClientForm } from '@staff/forms'
+import { ClientForm } from '@staff/forms/client/ClientForm'
 import { client } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'

@@ -1,4 +1,4 @@
-import { ContractualPositionForm } from '@staff/forms'
+import { ContractualPositionForm } from '@staff/forms/contractualPosition/ContractualPositionForm'
 import { contractualPosition } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'

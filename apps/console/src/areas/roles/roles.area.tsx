@@ -1,4 +1,4 @@
-import { RoleForm } from '@staff/forms'
+import { RoleForm } from '@staff/forms/role/RoleForm'
 import { role } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'

@@ -1,7 +1,7 @@
 import { serviceData } from '@staff/forms/entities'
 import { serviceDataFixtures } from '@staff/forms/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { createPath, listPath } from '../../app/paths'
 import { editStories, screenParameters } from '../../testing/areaStories'
@@ -32,6 +32,8 @@ export const CreateForAService: Story = {
     await expect(await canvas.findByRole('button', { name: /Web development/ })).toBeVisible()
     const trail = canvas.getByRole('navigation', { name: /breadcrumb/i })
     await expect(trail).toHaveTextContent(/Home.*Services.*Add service data/)
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expect(main.getByRole('link', { current: 'page' })).toHaveTextContent('Services')
   },
 }
 

@@ -1,4 +1,4 @@
-import { ServiceDataForm } from '@staff/forms'
+import { ServiceDataForm } from '@staff/forms/serviceData/ServiceDataForm'
 import { serviceData } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'

@@ -1,4 +1,4 @@
-import { ServiceForm } from '@staff/forms'
+import { ServiceForm } from '@staff/forms/service/ServiceForm'
 import { service } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'

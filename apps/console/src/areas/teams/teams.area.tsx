@@ -1,4 +1,4 @@
-import { TeamForm } from '@staff/forms'
+import { TeamForm } from '@staff/forms/team/TeamForm'
 import { team } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'

@@ -1,4 +1,4 @@
-import { TechnologyForm } from '@staff/forms'
+import { TechnologyForm } from '@staff/forms/technology/TechnologyForm'
 import { technology } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'

@@ -1,4 +1,4 @@
-import { TestimonialForm } from '@staff/forms'
+import { TestimonialForm } from '@staff/forms/testimonial/TestimonialForm'
 import { testimonial } from '@staff/forms/entities'
 import { Stars } from '@staff/ui'
 

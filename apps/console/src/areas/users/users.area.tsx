@@ -1,4 +1,4 @@
-import { UserForm } from '@staff/forms'
+import { UserForm } from '@staff/forms/user/UserForm'
 import { user } from '@staff/forms/entities'
 
 import { defineArea } from '../../app/defineArea'
