@@ -10,12 +10,17 @@ interface PlayContext {
  * Stories of refused fields from an entity's fixtures: `refuses('nameMissing')` is the filled form with that
  * one mistake, made as a person would make it, and everything that must tell of it.
  */
-export function refusesIn<F extends Pick<Fixtures, 'filled' | 'invalid'>>(fixtures: F) {
+export function refusesIn<F extends Pick<Fixtures, 'filled' | 'create' | 'invalid'>>(fixtures: F) {
   return (name: keyof F['invalid'] & string) => {
     const mistake = fixtures.invalid[name]
     if (!mistake) throw new Error(`The fixtures have no case '${name}'`)
+    const isOfNewOnly = mistake.field in fixtures.create
+    const values: F['filled'] = { ...fixtures.filled, ...(isOfNewOnly && fixtures.create) }
     return {
-      args: { initial: withInvalid(fixtures.filled, mistake) },
+      args: {
+        initial: withInvalid(values, mistake),
+        ...(isOfNewOnly && { mode: 'create' as const }),
+      },
       play: async (context: PlayContext) => {
         await makeMistake(context, mistake)
         await expectSummary(context.canvasElement, mistake)
@@ -39,7 +44,7 @@ export async function makeMistake({ canvasElement }: PlayContext, mistake: Inval
     await expectMessage(canvasElement, mistake)
   }
 
-  await userEvent.click(canvas.getByRole('button', { name: /^(Save|Add|Login)/ }))
+  await userEvent.click(canvas.getByRole('button', { name: /^(Save|Add|Login|Change)/ }))
   await expectMessage(canvasElement, mistake)
 }
 
@@ -64,7 +69,8 @@ export async function expectSummary(canvasElement: HTMLElement, { field, message
   await expect(controlOf(canvasElement, field)).toHaveFocus()
 }
 
-function controlOf(canvasElement: HTMLElement, field: string): HTMLElement {
+/** The control of a field of the form in a story. */
+export function controlOf(canvasElement: HTMLElement, field: string): HTMLElement {
   const control = canvasElement.querySelector<HTMLElement>(`form [id$="-${field}"]`)
   if (!control) throw new Error(`The form has no field '${field}'`)
   return control
