@@ -1,5 +1,6 @@
 import { breakpoint, color, SearchInput, space } from '@staff/ui'
 import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router-dom'
 import { styled } from 'styled-components'
 
 export interface ListSearchProps {
@@ -15,16 +16,18 @@ const PAUSE_MS = 250
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value)
   const [searched, setSearched] = useState(value)
+  // A link that was followed wins: searching now would call it back.
+  const isLeaving = useNavigation().state !== 'idle'
   if (searched !== value) {
     setSearched(value)
     setTyped(value)
   }
 
   useEffect(() => {
-    if (typed.trim() === value) return undefined
+    if (isLeaving || typed.trim() === value) return undefined
     const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, value, onSearch])
+  }, [isLeaving, typed, value, onSearch])
 
   return (
     <Bar>

@@ -15,10 +15,12 @@ export function useDraft(entity: AnyEntity, record: AnyStored | undefined, prese
   const [found] = useState(() => draftOf(userId, key))
   const [keptAt, setKeptAt] = useState<Date>()
   const start = startOf(entity, record, preset)
+  // The same object at each render: a new one would be put into the form again, and make a render again.
+  const [restored] = useState(() => found && { ...start, ...found })
 
   return {
     /** The record's values with the draft's on top. */
-    restored: found && { ...start, ...found },
+    restored,
     note: keptAt && `Draft kept on this device · ${clock.format(keptAt)}`,
     keep: (typed: object) => {
       // Only what differs: a field that somebody else changes meanwhile must not be turned back by an old draft.
