@@ -9,7 +9,7 @@ import { lastLine, readReport, sumRuns, type TestRun } from './testReport'
 
 // `npm test`: every test of the house. Words after `--` go to vitest: files, or projects with `--project`.
 
-const PROJECTS = ['unit', 'api', 'stories']
+const PROJECTS = ['unit', 'api', 'stories', 'e2e']
 const TOO_LONG_MS = 20 * 60_000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,7 +18,7 @@ const words = process.argv.slice(2)
 const isChosen = words.some((word) => word.startsWith('--project'))
 const environment: NodeJS.ProcessEnv = { ...process.env, TEST_DATABASE_URL: testDatabaseUrl }
 
-if (isWanted('stories')) {
+if (isWanted('stories') || isWanted('e2e')) {
   try {
     environment.CHROME_PATH = requireBrowser()
   } catch (error) {
@@ -26,7 +26,7 @@ if (isWanted('stories')) {
     process.exit(1)
   }
 }
-if (isWanted('api')) console.log(await describePostgres())
+if (isWanted('api') || isWanted('e2e')) console.log(await describePostgres())
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)

@@ -1,0 +1,63 @@
+import { describe, inject } from 'vitest'
+
+import { ADMINISTRATOR, type Person } from './people'
+
+/** A running product, as its API's callers see it: `as` is the token of a session. */
+export interface Product {
+  url: string
+  database: 'embedded' | 'PostgreSQL'
+  call: (method: string, path: string, options?: { as?: string; body?: object }) => Promise<Answer>
+  /** Starts a session beside the browser's; the answer is its token. */
+  tokenOf: (person: Person) => Promise<string>
+  /** Adds a person with one of the first two roles. */
+  addPerson: (name: string, role: 'Administrator' | 'Staff') => Promise<Person>
+}
+
+/** The API's answers have many shapes; a journey reads the few words that it needs. */
+type Answer = Record<string, unknown>
+
+/** Describes the same journeys on the embedded database and, where one answers, on PostgreSQL. */
+export function eachProduct(body: (product: Product) => void) {
+  const { embedded, postgres } = inject('products')
+  describe('on the embedded database', () => body(productAt(embedded, 'embedded')))
+  describe.skipIf(!postgres)('on PostgreSQL', () => body(productAt(postgres ?? '', 'PostgreSQL')))
+}
+
+function productAt(url: string, database: Product['database']): Product {
+  const call: Product['call'] = async (method, path, { as, body } = {}) => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(as && { authorization: `Bearer ${as}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+    // JSON of the API is an object always.
+    return text ? (JSON.parse(text) as Answer) : {}
+  }
+
+  async function tokenOf({ email, password }: Person): Promise<string> {
+    const { token } = await call('POST', '/login', { body: { username: email, password } })
+    return String(token)
+  }
+
+  async function addPerson(name: string, role: 'Administrator' | 'Staff'): Promise<Person> {
+    const as = await tokenOf(ADMINISTRATOR)
+    const { records } = await call('GET', `/roles?q=${role}`, { as })
+    const roleId: unknown = Array.isArray(records) ? records[0]?.id : undefined
+    const [firstName = '', lastName = ''] = name.split(' ')
+    const person = {
+      name,
+      email: `${firstName}.${Date.now()}@example.com`,
+      password: 'Quiet-lake-4',
+    }
+    const { email, password } = person
+    await call('POST', '/users', { as, body: { firstName, lastName, email, password, roleId } })
+    return person
+  }
+
+  return { url, database, call, tokenOf, addPerson }
+}
