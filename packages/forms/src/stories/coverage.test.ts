@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { changePasswordFixtures } from '../change-password/changePassword.fixtures'
+import { changePassword } from '../change-password/changePassword.schema'
 import { rulesOf } from '../entity/rulesOf'
 import { fixtures } from '../fixtures'
 import { loginFixtures } from '../login/login.fixtures'
@@ -16,9 +18,16 @@ const forms = [
       invalid,
     })),
   { name: 'login', schema: login.schema, invalid: loginFixtures.invalid },
+  {
+    name: 'change-password',
+    schema: changePassword.schema,
+    invalid: changePasswordFixtures.invalid,
+  },
 ]
 
 const STATES = ['New', 'Filled', 'Saving', 'SaveRefused']
+const ENTITY_STATES = [...STATES, 'SaveFailed', 'SaveOffline', 'Conflict']
+const entityNames: string[] = fixtures.map(({ entity }) => entity.name)
 
 describe.each(forms)('the form $name', ({ name, schema, invalid }) => {
   const path = Object.keys(modules).find((file) => file.startsWith(`../${name}/`)) ?? ''
@@ -31,7 +40,8 @@ describe.each(forms)('the form $name', ({ name, schema, invalid }) => {
   })
 
   test('has a story for every rule and every state', () => {
-    const wanted = [...STATES, ...Object.keys(invalid).map(storyName)]
+    const states = entityNames.includes(name) ? ENTITY_STATES : STATES
+    const wanted = [...states, ...Object.keys(invalid).map(storyName)]
     expect(wanted.filter((story) => !stories.includes(story))).toEqual([])
   })
 })
