@@ -7,4 +7,5 @@ import { defineArea } from '../../app/defineArea'
 export const rolesArea = defineArea({
   entity: role,
   Form: RoleForm,
+  widths: { roleTypeId: '10rem', userCount: '6rem' },
 })

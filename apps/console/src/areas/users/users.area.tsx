@@ -7,4 +7,5 @@ import { defineArea } from '../../app/defineArea'
 export const usersArea = defineArea({
   entity: user,
   Form: UserForm,
+  widths: { email: '17rem', roleName: '11rem' },
 })

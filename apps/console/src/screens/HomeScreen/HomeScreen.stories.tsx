@@ -1,5 +1,6 @@
+import { queryFixtures } from '@staff/forms/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { homePath } from '../../app/paths'
 import { answers } from '../../testing/answers'
@@ -14,20 +15,83 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
+/** Counts of every area, queries first, each leading to its list. */
 export const AsAdministrator: Story = {
   play: async ({ canvas }) => {
-    const tile = await canvas.findByRole('link', { name: 'Testimonials 12' })
-    await userEvent.click(tile)
+    await canvas.findByRole('link', { name: `Queries ${queryFixtures.records.length}` })
+    await expect(tilesOf(canvas)).toEqual([
+      'Queries 27',
+      'Services 12',
+      'Careers 12',
+      'Contractual positions 12',
+      'Testimonials 12',
+      'Blogs 12',
+      'Teams 12',
+      'Clients 12',
+      'Technologies 12',
+      'Roles 12',
+      'Users 12',
+    ])
+    await userEvent.click(canvas.getByRole('link', { name: 'Testimonials 12' }))
     await expect(await canvas.findByRole('heading', { name: 'Testimonials' })).toBeVisible()
   },
 }
 
+/** What only the US region shows is not counted in the UK, where it cannot be opened. */
+export const InTheUK: Story = {
+  args: { path: homePath('UK') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Queries 27' })
+    await expect(tilesOf(canvas)).toHaveLength(8)
+    await expect(canvas.queryByRole('link', { name: /^Services \d/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The newest query in a sentence and in the list, where it opens. */
+export const NewestQueryOpened: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Newest query: .*from Jonas Lind/)).toBeVisible()
+    const newest = within(canvas.getByRole('region', { name: 'Newest queries' }))
+    const links = await newest.findAllByRole('link', { name: /US|UK/ })
+    await expect(links).toHaveLength(5)
+    await userEvent.click(newest.getByRole('link', { name: /Jonas Lind/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(/six React contractors/)).toBeVisible()
+  },
+}
+
+/** The bars can be heard as a table. */
+export const QueriesByWeek: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Queries a week' }))
+    const rows = table.getAllByRole('row').map((row) => row.textContent)
+    await expect(rows).toHaveLength(13)
+    await expect(rows.slice(-2)).toEqual(['9 Nov5', '16 Nov6'])
+    await expect(canvas.getByText('6 this week')).toBeVisible()
+  },
+}
+
+/** Staff see what their role opens: the queries. */
 export const AsStaff: Story = {
   parameters: { api: { role: 'staff' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/An administrator opens more areas/)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /Testimonials/ })).not.toBeInTheDocument()
+    await canvas.findByRole('link', { name: 'Queries 27' })
+    await expect(tilesOf(canvas)).toEqual(['Queries 27'])
+    await expect(canvas.getByRole('link', { name: /Jonas Lind/ })).toBeVisible()
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))
+    const links = navigation.getAllByRole('link').map((link) => link.textContent)
+    await expect(links).toEqual(['Home', 'Queries'])
+  },
+}
+
+export const NothingYet: Story = {
+  parameters: { api: { records: { queries: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No visitor has asked anything yet.')).toBeVisible()
+    await expect(canvas.getByText('No queries yet')).toBeVisible()
+    await expect(canvas.getByText('0 this week')).toBeVisible()
   },
 }
 
@@ -42,4 +106,10 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('link', { name: 'Testimonials 12' })).toBeVisible()
   },
+}
+
+function tilesOf(canvas: Canvas): string[] {
+  return within(canvas.getByRole('main'))
+    .getAllByRole('link', { name: /^[A-Z][a-z ]+ \d+$/ })
+    .map((link) => Array.from(link.children, (part) => part.textContent).join(' '))
 }

@@ -13,8 +13,9 @@ export function useOpened() {
         open.delete('open')
         return open
       },
-      // Back leads to where the reader was before, not to what was just closed.
-      { replace: true },
+      // Back leads to where the reader was before, not to what was just closed. At once, or the focus would go back
+      // to a button that the dialog still keeps out of reach.
+      { replace: true, flushSync: true },
     )
   }
 

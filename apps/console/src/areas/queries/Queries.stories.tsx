@@ -1,0 +1,141 @@
+import { query } from '@staff/forms/entities'
+import { queryFixtures } from '@staff/forms/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { createPath, listPath } from '../../app/paths'
+import { answers } from '../../testing/answers'
+import { listStories, screenParameters } from '../../testing/areaStories'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+
+const { filled, records } = queryFixtures
+const list = listStories({ entity: query, records: records.slice(0, 25) })
+const path = listPath('US', query)
+
+const meta = {
+  title: 'Screens/Queries',
+  component: ConsoleAt,
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The newest first; nothing can be added, changed or deleted. */
+export const List: Story = {
+  ...list.filled,
+  play: async (context) => {
+    await list.filled.play(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('columnheader', { name: /Received/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect((await names(canvas))[0]).toBe(filled.name)
+    for (const verb of [/^Add/, /^Edit/, /^Delete/]) {
+      void expect(canvas.queryByRole('link', { name: verb })).not.toBeInTheDocument()
+      void expect(canvas.queryByRole('button', { name: verb })).not.toBeInTheDocument()
+    }
+  },
+}
+
+export const ListLoading: Story = list.loading
+export const ListNothingYet: Story = list.nothingYet
+export const ListNothingFound: Story = list.nothingFound
+export const ListFailed: Story = list.failed
+export const ListInTheUK: Story = list.inTheUK
+export const ListAsStaff: Story = list.asStaff
+
+/** The whole message, with its line breaks, and the ways to answer. */
+export const Opened: Story = {
+  args: { path: `${path}?open=${filled.id}` },
+  play: async () => {
+    const dialog = await opened()
+    const message = await dialog.findByText(/six React contractors/)
+    await expect(message).toHaveTextContent('two days a week on site')
+    await expect(getComputedStyle(message).whiteSpace).toBe('pre-wrap')
+    await expect(dialog.getByRole('link', { name: filled.email })).toHaveAttribute(
+      'href',
+      `mailto:${filled.email}?subject=Re%3A%20React%20contractors%20from%20January`,
+    )
+    await expect(dialog.getByRole('link', { name: filled.phone })).toHaveAttribute(
+      'href',
+      'tel:+442079460100',
+    )
+  },
+}
+
+/** A click anywhere in its row opens a query; Escape leads back. */
+export const OpenedByItsRow: Story = {
+  args: { path },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(filled.subject))
+    await (await opened()).findByText(/six React contractors/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** The button of the row does the same for the keyboard, and has the focus again afterwards. */
+export const OpenedByItsButton: Story = {
+  args: { path },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('link', { name: /^Read .* of Mei Song$/ })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await opened()
+    await dialog.findByText(/nine years with warehouse pipelines/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const OpenedWithMarkup: Story = {
+  args: { path: `${path}?open=${filled.id}` },
+  parameters: {
+    api: { records: { queries: [{ ...filled, message: '<img src=x onerror=alert(1)> & more' }] } },
+  },
+  play: async () => {
+    const dialog = await opened()
+    await expect(await dialog.findByText('<img src=x onerror=alert(1)> & more')).toBeVisible()
+  },
+}
+
+export const OpenedNotFound: Story = {
+  args: { path: `${path}?open=no-such-query` },
+  play: async () => {
+    await expect(await (await opened()).findByText('This query does not exist')).toBeVisible()
+  },
+}
+
+export const OpenedFailed: Story = {
+  args: { path: `${path}?open=${filled.id}` },
+  parameters: { api: { answers: [answers.failing('queries')] } },
+  play: async () => {
+    await expect(await (await opened()).findByText('The query could not be loaded')).toBeVisible()
+  },
+}
+
+/** Queries come from the public site: the console has no form for them. */
+export const NoFormOfItsOwn: Story = {
+  args: { path: createPath('US', query) },
+  play: async ({ canvas }) => {
+    const denied = 'You do not have permission to view this page.'
+    await expect(await canvas.findByText(denied)).toBeVisible()
+  },
+}
+
+async function opened() {
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+async function names(canvas: Canvas): Promise<(string | null)[]> {
+  const table = await canvas.findByRole('table', { name: 'Queries' })
+  return within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+}

@@ -1,0 +1,84 @@
+import { role } from '@staff/forms/entities'
+import { roleFixtures, userFixtures } from '@staff/forms/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { editPath, listPath } from '../../app/paths'
+import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectToast } from '../../testing/expectToast'
+import { fillField } from '../../testing/fillForm'
+
+const list = listStories(roleFixtures)
+const edit = editStories(roleFixtures)
+const { filled } = roleFixtures
+
+const meta = {
+  title: 'Screens/Roles',
+  component: ConsoleAt,
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The role type is a word, and the number of users is there. */
+export const List: Story = {
+  ...list.filled,
+  play: async (context) => {
+    await list.filled.play(context)
+    const row = context.canvas.getByRole('row', { name: /Client desk/ })
+    await expect(within(row).getByText('Staff')).toBeVisible()
+    await expect(within(row).getByText('3')).toBeVisible()
+  },
+}
+
+export const ListLoading: Story = list.loading
+export const ListNothingYet: Story = list.nothingYet
+export const ListNothingFound: Story = list.nothingFound
+export const ListFailed: Story = list.failed
+export const ListInTheUK: Story = list.inTheUK
+export const ListAsStaff: Story = list.asStaff
+export const Create: Story = edit.create
+export const Edit: Story = edit.filled
+export const EditLoading: Story = edit.loading
+export const EditNotFound: Story = edit.notFound
+export const EditFailed: Story = edit.failed
+export const Journey: Story = journeyStory(roleFixtures)
+
+/** A role that users have stays, and a toast says why. */
+export const InUse: Story = {
+  args: { path: listPath('US', role) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Client desk' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/“Client desk” disappears from the console\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expectToast('This role cannot be deleted while users still belong to it.')
+    await expect(canvas.getByRole('rowheader', { name: 'Client desk' })).toBeVisible()
+  },
+}
+
+export const NameTaken: Story = {
+  args: { path: editPath('US', role, filled.id) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('form')
+    await fillField(canvasElement, 'name', 'client DESK')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const message = 'Name is used by another role'
+    await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
+  },
+}
+
+/** The only role of administrators that somebody has cannot become one of the staff. */
+export const LastAdministrators: Story = {
+  args: { path: editPath('US', role, filled.id) },
+  parameters: { api: { records: { users: [userFixtures.filled] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('form')
+    await fillField(canvasElement, 'roleTypeId', 2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const message = 'The last administrator has this role. Make somebody else one first.'
+    await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
+  },
+}

@@ -1,0 +1,110 @@
+import { user } from '@staff/forms/entities'
+import { roleFixtures, userFixtures } from '@staff/forms/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { createPath, editPath, listPath } from '../../app/paths'
+import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectToast } from '../../testing/expectToast'
+import { fillField } from '../../testing/fillForm'
+
+const list = listStories(userFixtures)
+const edit = editStories(userFixtures)
+const { filled, create } = userFixtures
+const [, clientDesk] = roleFixtures.records
+
+const meta = {
+  title: 'Screens/Users',
+  component: ConsoleAt,
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** First and last name are one column, the role is a name. */
+export const List: Story = {
+  ...list.filled,
+  play: async (context) => {
+    await list.filled.play(context)
+    const row = context.canvas.getByRole('row', { name: /Kofi Adjei/ })
+    await expect(within(row).getByText('Client desk')).toBeVisible()
+  },
+}
+
+export const ListLoading: Story = list.loading
+export const ListNothingYet: Story = list.nothingYet
+export const ListNothingFound: Story = list.nothingFound
+export const ListFailed: Story = list.failed
+export const ListInTheUK: Story = list.inTheUK
+export const ListAsStaff: Story = list.asStaff
+export const Create: Story = edit.create
+export const Edit: Story = edit.filled
+export const EditLoading: Story = edit.loading
+export const EditNotFound: Story = edit.notFound
+export const EditFailed: Story = edit.failed
+export const Journey: Story = journeyStory(userFixtures, {
+  ...create,
+  email: 'zebra.thornbury@example.com',
+})
+
+export const SortedByRole: Story = {
+  args: { path: `${listPath('US', user)}?sort=roleName&order=asc` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: 'Kofi Adjei' })
+    const roleName = canvas.getByRole('columnheader', { name: /Role Name/ })
+    await expect(roleName).toHaveAttribute('aria-sort', 'ascending')
+    const [first] = canvas.getAllByRole('row').slice(1)
+    await expect(within(first ?? document.body).getByText('Client desk')).toBeVisible()
+  },
+}
+
+export const EmailTaken: Story = {
+  args: { path: editPath('US', user, filled.id) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('form')
+    await fillField(canvasElement, 'email', 'KOFI.adjei@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const message = 'Email is used by another user'
+    await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid()
+  },
+}
+
+/** The only administrator keeps a role that opens the console. */
+export const LastAdministratorDemoted: Story = {
+  args: { path: editPath('US', user, filled.id) },
+  parameters: { api: { records: { users: [filled] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('form')
+    await fillField(canvasElement, 'roleId', clientDesk?.id)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const message = 'This is the last administrator. Make somebody else an administrator first.'
+    await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
+  },
+}
+
+export const LastAdministratorDeleted: Story = {
+  args: { path: listPath('US', user) },
+  parameters: { api: { records: { users: [filled] } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Esme Thornbury' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expectToast(/This is the last administrator/)
+    await expect(canvas.getByRole('rowheader', { name: 'Esme Thornbury' })).toBeVisible()
+  },
+}
+
+/** What was typed into a new user's form is back, but for the password, which no draft keeps. */
+export const DraftWithoutPassword: Story = {
+  args: { path: createPath('US', user) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('form')
+    await fillField(canvasElement, 'firstName', 'Zora')
+    await fillField(canvasElement, 'password', String(create.password))
+    await waitFor(() => expect(localStorage.getItem('drafts')).toContain('Zora'))
+    await expect(localStorage.getItem('drafts')).not.toContain(create.password)
+  },
+}

@@ -1,0 +1,114 @@
+import { changePasswordFixtures } from '@staff/forms/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { changePasswordPath, homePath } from '../../app/paths'
+import { answers } from '../../testing/answers'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectToast } from '../../testing/expectToast'
+import { fillForm } from '../../testing/fillForm'
+
+const { filled } = changePasswordFixtures
+const [ofAdministrators, ofOthers] = [1, 2].map((type) => changePasswordPath('US', type))
+const DENIED = 'You do not have permission to view this page.'
+
+const meta = {
+  title: 'Screens/Change password',
+  component: ConsoleAt,
+  args: { path: ofAdministrators },
+  parameters: { layout: 'fullscreen', api: {} },
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+export const AsAdministrator: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('form', { name: 'Change password' })).toBeVisible()
+  },
+}
+
+export const AsStaff: Story = { ...AsAdministrator, args: { path: ofOthers }, parameters: staff() }
+
+/** Each role has one of the two addresses; the other is not for it. */
+export const AsAdministratorAtTheOtherAddress: Story = {
+  args: { path: ofOthers },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(DENIED)).toBeVisible()
+  },
+}
+
+export const AsStaffAtTheOtherAddress: Story = {
+  ...AsAdministratorAtTheOtherAddress,
+  args: { path: ofAdministrators },
+  parameters: staff(),
+}
+
+/** The menu at the person's name leads there. */
+export const FromTheMenu: Story = {
+  args: { path: homePath('UK') },
+  parameters: staff(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Account of Ana/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }))
+    await expect(await canvas.findByRole('form', { name: 'Change password' })).toBeVisible()
+  },
+}
+
+export const Changed: Story = {
+  play: async (context) => {
+    await change(context)
+    await expectToast('Your password is changed.')
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Old Password/)).toHaveValue(''))
+  },
+}
+
+export const OldPasswordWrong: Story = {
+  play: async (context) => {
+    await change(context, { oldPassword: 'Correct-2' })
+    const { canvas } = context
+    const link = await canvas.findByRole('link', { name: 'Old password is not right' })
+    await userEvent.click(link)
+    await expect(canvas.getByLabelText(/^Old Password/)).toHaveFocus()
+    await expect(canvas.getByLabelText(/^Old Password/)).toBeInvalid()
+  },
+}
+
+export const TooManyTries: Story = {
+  parameters: {
+    api: {
+      answers: [
+        answers.saying(
+          'change-password',
+          429,
+          'Too many attempts. Please try again in 15 minutes.',
+        ),
+      ],
+    },
+  },
+  play: async (context) => {
+    await change(context)
+    await expectToast('Too many attempts. Please try again in 15 minutes.')
+    await expect(context.canvas.getByLabelText(/^Old Password/)).toHaveValue(filled.oldPassword)
+  },
+}
+
+export const SaveFailed: Story = {
+  parameters: { api: { answers: [answers.failing('change-password')] } },
+  play: async (context) => {
+    await change(context)
+    await expectToast(/Something went wrong on the server/)
+    await expect(context.canvas.getByLabelText(/^New Password/)).toHaveValue(filled.newPassword)
+  },
+}
+
+async function change({ canvas, canvasElement }: Parameters<Play>[0], typed = {}) {
+  await canvas.findByRole('form')
+  await fillForm(canvasElement, { ...filled, ...typed })
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+}
+
+function staff() {
+  return { api: { role: 'staff' } }
+}
