@@ -21,6 +21,7 @@ const Root = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};
+  color: ${color.ink};
   box-shadow: ${shadow.low};
   /* clip and not hidden: a bar inside may still stick to the window's edge */
   overflow: clip;

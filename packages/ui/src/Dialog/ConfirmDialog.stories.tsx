@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
-import { ConfirmDialog } from './ConfirmDialog'
+import { Button } from '../Button/Button'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -60,6 +62,36 @@ export const Deleting: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+function WithRow(args: ConfirmDialogProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isGone, setIsGone] = useState(false)
+  return (
+    <main tabIndex={-1}>
+      {!isGone && <Button onClick={() => setIsOpen(true)}>Delete this row</Button>}
+      <ConfirmDialog
+        {...args}
+        isOpen={isOpen}
+        onCancel={() => setIsOpen(false)}
+        onConfirm={() => {
+          setIsGone(true)
+          setIsOpen(false)
+        }}
+      />
+    </main>
+  )
+}
+
+/** The button that asked goes with its row: the focus stays on the page's main part. */
+export const OpenerGone: Story = {
+  tags: ['!autodocs'],
+  render: WithRow,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete this row' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 

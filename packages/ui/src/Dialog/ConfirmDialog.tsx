@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-import { Button } from '../Button/Button'
+import { Button, type ButtonProps } from '../Button/Button'
+import { KeepFocus } from './KeepFocus'
 import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
 
 export interface ConfirmDialogProps {
@@ -50,15 +51,15 @@ export function ConfirmDialog({
     >
       <Panel>
         <Sheet role="alertdialog" aria-describedby={children ? bodyId : undefined}>
+          <KeepFocus />
           <Head>
             <Title slot="title">{title}</Title>
           </Head>
           <Body id={bodyId}>{children}</Body>
           <Foot>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here the safe answer has it */}
-            <Button autoFocus onClick={busy ? undefined : onCancel} aria-disabled={busy}>
+            <SafeAnswer onClick={busy ? undefined : onCancel} aria-disabled={busy}>
               {cancelLabel}
-            </Button>
+            </SafeAnswer>
             <Button variant={tone} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
@@ -67,4 +68,14 @@ export function ConfirmDialog({
       </Panel>
     </Scrim>
   )
+}
+
+/** The answer that loses nothing has the focus first. */
+function SafeAnswer(props: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  // Later than autoFocus, which a dialog below takes for a focus that escaped from it.
+  useEffect(() => button.current?.focus(), [])
+
+  return <Button {...props} ref={button} />
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { IconButton } from '../IconButton/IconButton'
+import { KeepFocus } from './KeepFocus'
 import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
 
 export interface DialogProps {
@@ -25,6 +26,7 @@ export function Dialog({ isOpen, onClose, title, size = 'm', children, footer }:
     <Scrim isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
       <Panel data-size={size}>
         <Sheet>
+          <KeepFocus />
           <Head>
             <Title slot="title">{title}</Title>
             <IconButton label="Close" icon={<X />} onClick={onClose} />

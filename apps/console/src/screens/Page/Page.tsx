@@ -1,5 +1,5 @@
 import { PageHeader, space } from '@staff/ui'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { styled } from 'styled-components'
 
@@ -27,12 +27,23 @@ export function Page({ title, crumb = title, intro, actions, alert = '', childre
   const navigation = useNavigationType()
   const { pathname } = useLocation()
 
+  // The first page leaves the focus at the top, where the skip link is.
+  const [isFirst] = useState(isFirstPage)
+
+  function takeFocus() {
+    // Back restores the scroll position itself.
+    if (!isFirst) heading.current?.focus({ preventScroll: navigation === NavigationType.Pop })
+  }
+
   // Before the page is seen: whoever types at once types into what they see, not into the page before.
-  useLayoutEffect(() => {
-    // The first page leaves the focus at the top, where the skip link is; Back restores the scroll position itself.
-    if (!isFirstPage) heading.current?.focus({ preventScroll: navigation === NavigationType.Pop })
+  // Both only when the page appears: not when its address changes its search.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(takeFocus, [])
+
+  useEffect(() => {
     isFirstPage = false
-    // Only when the page appears: not when its address changes its search.
+    // A dialog that led here kept all else inert until now.
+    if (document.activeElement === document.body) takeFocus()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
