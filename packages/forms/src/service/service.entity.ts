@@ -14,7 +14,8 @@ export const service = defineEntity({
   labels: {
     one: 'service',
     many: 'Services',
-    intro: 'What we offer, in the order of the public site. Each service has its service data.',
+    intro:
+      'What we offer. Order By decides the place on the public site; service data fills the page.',
   },
   schema: object({
     name: text('Name', 120),

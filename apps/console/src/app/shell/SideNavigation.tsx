@@ -1,7 +1,7 @@
 import type { AnyEntity } from '@staff/forms/entities'
 import { Badge, color, radius, space, text, weight } from '@staff/ui'
 import { House } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
@@ -10,6 +10,7 @@ import { countries, type Country } from '../../stores/region'
 import type { Area } from '../areas'
 import { openAreas } from '../openAreas'
 import { homePath, listPath } from '../paths'
+import { useListHere } from './useListHere'
 
 export interface SideNavigationProps {
   country: Country
@@ -21,6 +22,8 @@ export interface SideNavigationProps {
 export function SideNavigation({ country, onFollow }: SideNavigationProps) {
   const { roleTypeId } = useSnapshot(auth)
   const open = openAreas(roleTypeId)
+  const home = homePath(country)
+  const isHome = useLocation().pathname === home
   return (
     <Root>
       <Brand>
@@ -30,7 +33,7 @@ export function SideNavigation({ country, onFollow }: SideNavigationProps) {
       <nav aria-label="Main">
         <ul>
           <li>
-            <NavigationLink to={homePath(country)} end onClick={onFollow}>
+            <NavigationLink to={home} aria-current={isHome ? 'page' : undefined} onClick={onFollow}>
               <House aria-hidden="true" />
               Home
             </NavigationLink>
@@ -82,9 +85,14 @@ function Group({ title, ...links }: AreaLinksProps & { title: string }) {
 }
 
 function AreaLinks({ areas, country, onFollow }: AreaLinksProps) {
+  const here = useListHere()
   return areas.map(({ entity, icon: Icon, regions }) => (
     <li key={entity.name}>
-      <NavigationLink to={listPath(country, entity)} onClick={onFollow}>
+      <NavigationLink
+        to={listPath(country, entity)}
+        aria-current={entity.area === here?.area ? 'page' : undefined}
+        onClick={onFollow}
+      >
         <Icon aria-hidden="true" />
         {entity.labels.many}
         {regions.length < countries.length && <Badge>{regions.join(', ')}</Badge>}
@@ -128,7 +136,7 @@ const Brand = styled.p`
   }
 `
 
-const NavigationLink = styled(NavLink)`
+const NavigationLink = styled(Link)`
   display: flex;
   gap: 0.625rem;
   align-items: center;

@@ -2,10 +2,9 @@ import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { pageTitle } from '../../stores/pageTitle'
-import { areas } from '../areas'
 import { homePath, listPath } from '../paths'
-import { listedWith } from '../returnPath'
 import { useCountry } from '../useCountry'
+import { useListHere } from './useListHere'
 
 /** The way from Home to the screen at hand: its area, and the record or form that is open. */
 export function useBreadcrumbs(): { label: string; href?: string }[] {
@@ -14,13 +13,9 @@ export function useBreadcrumbs(): { label: string; href?: string }[] {
   const named = useSnapshot(pageTitle)
   // The screen names itself after its first drawing; until then the name is another screen's.
   const title = named.pathname === pathname ? named.title : '…'
-  const area = Object.values(areas).find(({ entity }) => {
-    const list = listPath(country, entity)
-    return pathname === list || pathname.startsWith(`${list}/`)
-  })
+  const listed = useListHere()
   const home = { label: 'Home', href: homePath(country) }
-  if (!area) return pathname === home.href ? [{ label: 'Home' }] : [home, { label: title }]
-  const listed = listedWith(area.entity)
+  if (!listed) return pathname === home.href ? [{ label: 'Home' }] : [home, { label: title }]
   const list = listPath(country, listed)
   if (pathname === list) return [home, { label: listed.labels.many }]
   return [home, { label: listed.labels.many, href: list }, { label: title }]

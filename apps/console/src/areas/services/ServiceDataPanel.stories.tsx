@@ -111,9 +111,14 @@ export const Journey: Story = {
 
     await userEvent.click(within(await findPanel()).getByRole('button', { name: 'Delete Zebra' }))
     const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await expectToast('“Zebra” is deleted.')
     await waitFor(async () => expect(titles(await findPanel())).toHaveLength(4))
+    // The button that asked is gone; the keyboard stays in the panel.
+    await waitFor(async () => expect(await findPanel()).toContainElement(focused()))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 

@@ -1,0 +1,18 @@
+import type { AnyEntity } from '@staff/forms/entities'
+import { useLocation } from 'react-router-dom'
+
+import { areas, type Area } from '../areas'
+import { listPath } from '../paths'
+import { listedWith } from '../returnPath'
+import { useCountry } from '../useCountry'
+
+/** The entity to whose list the screen at hand belongs; undefined outside of all areas. */
+export function useListHere(): AnyEntity | undefined {
+  const { pathname } = useLocation()
+  const country = useCountry()
+  const here = Object.values<Area>(areas).find(({ entity }) => {
+    const list = listPath(country, entity)
+    return pathname === list || pathname.startsWith(`${list}/`)
+  })
+  return here && listedWith(here.entity)
+}
