@@ -3,18 +3,14 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from './app/App'
-import { notify } from './app/notify'
 import { patchRoutesOnNavigation, routes } from './app/router'
-import { listenForUnauthorized } from './data/http'
-import { endSession, restoreSession } from './stores/auth'
+import { watchSession } from './app/watchSession'
+import { restoreSession } from './stores/auth'
 import { followTheme } from './stores/theme'
 
 restoreSession()
 followTheme()
-listenForUnauthorized(() => {
-  endSession()
-  notify('error', 'Your session has ended. Log in again to go on where you were.')
-})
+watchSession()
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation })
 

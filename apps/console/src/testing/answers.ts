@@ -60,6 +60,10 @@ export const answers = {
       ? undefined
       : problem(401, 'Your session has ended. Please log in again.'),
 
+  /** The server ends the session under the first attempt to save; the next login is as good as ever. */
+  sessionEndingUnderSave: (area: string): Override =>
+    on(area, SAVES, () => problem(401, 'Your session has ended. Please log in again.'), 1),
+
   /** Every call of the area is answered like this: a problem with the server's own sentence, or with none. */
   saying: (area: string, status: number, message?: string): Override =>
     on(area, [...READS, ...WRITES], () => problem(status, message)),

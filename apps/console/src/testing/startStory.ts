@@ -2,6 +2,7 @@ import { FIXTURE_NOW } from '@staff/forms/fixtures'
 import { set as setDate, reset as resetDate } from 'mockdate'
 
 import { toaster } from '../app/notify'
+import { watchSession } from '../app/watchSession'
 import { endSession, logIn } from '../stores/auth'
 import { forgetListSearches } from '../stores/listSearch'
 import { closeModal } from '../stores/modal'
@@ -21,6 +22,7 @@ export interface StoryWorld extends FakeApiOptions {
 /** Starts a story in a world of its own: fake API, session, storage and clock. Call the answer to end it. */
 export function startStory({ loggedIn = true, ...options }: StoryWorld): () => void {
   const removeFakeApi = installFakeApi(options)
+  const stopWatching = watchSession()
   localStorage.clear()
   sessionStorage.clear()
   endSession()
@@ -33,6 +35,7 @@ export function startStory({ loggedIn = true, ...options }: StoryWorld): () => v
   return () => {
     if (toaster.isWanted) void import('@staff/ui/Toaster').then(({ toast }) => toast.dismiss())
     toaster.isWanted = false
+    stopWatching()
     endSession()
     resetDate()
     removeFakeApi()

@@ -1,0 +1,95 @@
+import { career } from '@staff/forms/entities'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { createPath, listPath } from '../../app/paths'
+import { auth, logOut, restoreSession } from '../../stores/auth'
+import { answers } from '../../testing/answers'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectToast } from '../../testing/expectToast'
+import { FAKE_LOGIN, OTHER_LOGIN } from '../../testing/fakeSession'
+import { fillForm } from '../../testing/fillForm'
+
+const typed = { title: 'Ferry captain', location: 'Oban' }
+
+const meta = {
+  title: 'Journeys/Signed out',
+  component: ConsoleAt,
+  args: { path: createPath('US', career) },
+  parameters: {
+    layout: 'fullscreen',
+    api: { answers: [answers.sessionEndingUnderSave('careers')] },
+  },
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** The session ends under a form: after the next login the form is back, with what was typed. */
+export const InMidFormAndBack: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await typeAndBeSignedOut(context)
+    await logIn(context, FAKE_LOGIN)
+    await expect(await canvas.findByText('What you typed before is back')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue(typed.title)
+    await expect(canvas.getByRole('textbox', { name: /Location/ })).toHaveValue(typed.location)
+  },
+}
+
+/** Another person on the same device does not get it, and finds it untouched for its owner. */
+export const AnotherPersonLogsIn: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await typeAndBeSignedOut(context)
+    await logIn(context, OTHER_LOGIN)
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue('')
+    await expect(canvas.queryByText('What you typed before is back')).not.toBeInTheDocument()
+
+    logOut()
+    await logIn(context, FAKE_LOGIN)
+    await waitFor(() => expect(auth.name).toBe('Ana Moreno'))
+    await expect(localStorage.getItem('drafts')).toContain(typed.title)
+  },
+}
+
+/** Who calls themselves an administrator in the browser's storage sees no data, and soon who they are. */
+export const RoleTypeTampered: Story = {
+  args: { path: listPath('US', career) },
+  parameters: { api: { role: 'staff' } },
+  beforeEach: () => {
+    sessionStorage.setItem('roleTypeId', '1')
+    restoreSession()
+  },
+  play: async ({ canvas }) => {
+    const denied = 'You do not have permission to view this page.'
+    await expect(await canvas.findByText(denied)).toBeVisible()
+    await expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument()
+    await expect(sessionStorage.getItem('roleTypeId')).toBe('2')
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))
+    const links = navigation.getAllByRole('link').map((link) => link.textContent)
+    await expect(links).toEqual(['Home', 'Queries'])
+  },
+}
+
+async function typeAndBeSignedOut({ canvas, canvasElement }: Context) {
+  await canvas.findByRole('form', { name: 'career' })
+  await fillForm(canvasElement, {
+    ...typed,
+    experience: 4,
+    department: 'Fleet',
+    type: 'Full time',
+    description: 'Two crossings a day, three in summer.',
+  })
+  await userEvent.click(canvas.getByRole('button', { name: 'Add career' }))
+  await expectToast('Your session has ended. Log in again to go on where you were.')
+  await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(sessionStorage).toHaveLength(0)
+}
+
+async function logIn({ canvas, canvasElement }: Context, login: typeof FAKE_LOGIN) {
+  await canvas.findByRole('form', { name: 'Login' })
+  await fillForm(canvasElement, login)
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+}
