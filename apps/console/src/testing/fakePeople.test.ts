@@ -1,0 +1,95 @@
+import { queryFixtures, roleFixtures, userFixtures } from '@staff/forms/fixtures'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { request } from '../data/http'
+import type { Dashboard } from '../data/recordQueries'
+import { logIn, logOut } from '../stores/auth'
+import { installFakeApi, type FakeApiOptions } from './fakeApi'
+import { FAKE_LOGIN, fakeSession } from './fakeSession'
+import { stubBrowser } from './stubBrowser'
+
+const [administrators, clientDesk] = roleFixtures.records
+const { filled, create } = userFixtures
+
+let end: () => void
+
+beforeEach(() => {
+  stubBrowser()
+  start()
+})
+afterEach(() => {
+  end()
+  logOut()
+  vi.unstubAllGlobals()
+})
+
+function start(options: FakeApiOptions = {}) {
+  end?.()
+  logIn(fakeSession(options.role))
+  end = installFakeApi(options)
+}
+
+function change(path: string, version: number, body: object) {
+  return request(path, { method: 'PATCH', body, ifMatch: version })
+}
+
+test('a user is answered with name and role, and without the password', async () => {
+  const { firstName, lastName, roleId } = filled
+  const body = { firstName, lastName, roleId, email: 'new@example.com', ...create }
+  const { data } = await request<object>('/users', { method: 'POST', body })
+  expect(data).toMatchObject({ name: 'Esme Thornbury', roleName: administrators?.name })
+  expect(data).not.toHaveProperty('password')
+  await expect(request('/users', { method: 'POST', body })).rejects.toMatchObject({
+    fields: { email: 'Email is used by another user' },
+  })
+})
+
+test('a role counts its users', async () => {
+  const { data } = await request<object>(`/roles/${administrators?.id}`)
+  expect(data).toMatchObject({ userCount: 3 })
+})
+
+describe('the last administrator', () => {
+  beforeEach(() => start({ records: { users: [filled] } }))
+
+  test('stays one', async () => {
+    const user = change(`/users/${filled.id}`, filled.version, { roleId: clientDesk?.id })
+    await expect(user).rejects.toMatchObject({ fields: { roleId: expect.any(String) } })
+    const path = `/roles/${administrators?.id}`
+    const role = change(path, administrators?.version ?? 0, { roleTypeId: 2 })
+    await expect(role).rejects.toMatchObject({ fields: { roleTypeId: expect.any(String) } })
+  })
+
+  test('is not deleted', async () => {
+    const path = `/users/${filled.id}`
+    const removal = request(path, { method: 'DELETE', ifMatch: filled.version })
+    await expect(removal).rejects.toMatchObject({ status: 409 })
+  })
+})
+
+test('queries are there for staff to read, and the dashboard counts nothing else', async () => {
+  start({ role: 'staff' })
+  const { data } = await request<Dashboard>('/dashboard')
+  expect(data.counts).toEqual({ queries: queryFixtures.records.length })
+  expect(data.newestQueries.map(({ name }) => name)).toEqual(
+    queryFixtures.records.slice(0, 5).map(({ name }) => name),
+  )
+  expect(data.queriesByWeek).toHaveLength(12)
+  expect(data.queriesByWeek.at(-1)).toEqual({ weekStart: '2026-11-16', count: 6 })
+  await expect(request('/users')).rejects.toMatchObject({ status: 403 })
+})
+
+test('a changed password opens the next login', async () => {
+  const newPassword = 'Other-horse-8'
+  const send = (oldPassword: string) =>
+    request('/change-password', {
+      method: 'POST',
+      body: { oldPassword, newPassword, confirmPassword: newPassword },
+    })
+  await expect(send('Wrong-1')).rejects.toMatchObject({
+    fields: { oldPassword: 'Old password is not right' },
+  })
+  await send(FAKE_LOGIN.password)
+  const body = { username: FAKE_LOGIN.email, password: newPassword }
+  await expect(request('/login', { method: 'POST', body })).resolves.toBeDefined()
+})
