@@ -1,6 +1,6 @@
 import { service, serviceData, type AnyEntity } from '@staff/forms/entities'
 import { AddButton, Card, Dialog, EmptyState, ErrorState } from '@staff/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Layers } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 
@@ -8,6 +8,7 @@ import { createPath } from '../../app/paths'
 import { useCountry } from '../../app/useCountry'
 import { ApiError } from '../../data/ApiError'
 import { recordQueries, type AnyStored, type ListParams } from '../../data/recordQueries'
+import { serviceState } from '../../data/serviceState'
 import { DeleteDialog } from '../../screens/ListScreen/DeleteDialog'
 import { RecordRows, RecordRowsSkeleton } from '../../screens/ListScreen/RecordRows'
 import type { RecordList } from '../../stores/recordList'
@@ -21,7 +22,15 @@ export interface ServiceDataPanelProps {
 
 /** The service data of one service in its order, above the list of services. */
 export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
-  const opener = useQuery(recordQueries(service).one(id))
+  const client = useQueryClient()
+  const opener = useQuery({
+    ...recordQueries(service).one(id),
+    // The list below the panel has it mostly: so the name stands there at once.
+    placeholderData: () =>
+      serviceState(client)
+        .services.flatMap((list) => list.records)
+        .find((each) => each.id === id),
+  })
   const parts = useQuery(recordQueries<AnyEntity>(serviceData).list(partsOf(id)))
   const addPath = `${createPath(useCountry(), serviceData)}?serviceId=${encodeURIComponent(id)}`
   const isGone = opener.error instanceof ApiError && opener.error.code === 'notFound'

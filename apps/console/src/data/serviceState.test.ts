@@ -1,0 +1,79 @@
+import { service, serviceData } from '@staff/forms/entities'
+import { serviceDataFixtures, serviceFixtures } from '@staff/forms/fixtures'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { logIn, logOut } from '../stores/auth'
+import { add, remove, replaceAll, update } from '../stores/recordList'
+import { installFakeApi } from '../testing/fakeApi'
+import { fakeSession } from '../testing/fakeSession'
+import { stubBrowser } from '../testing/stubBrowser'
+import { makeQueryClient } from './queryClient'
+import { recordQueries, type ListParams } from './recordQueries'
+import { changeRecord } from './saveRecord'
+import { serviceState } from './serviceState'
+
+const params: ListParams = { q: '', sort: 'orderBy', order: 'asc', page: 1, pageSize: 100 }
+const { filled } = serviceFixtures
+const filter = { serviceId: filled.id }
+const client = makeQueryClient({ retries: 0 })
+
+/** The one list of services and the one of service data that the tests read. */
+function lists() {
+  const { services, servicesDatas } = serviceState(client)
+  const [ofServices] = services
+  const [ofData] = servicesDatas
+  if (!ofServices || !ofData) throw new Error('The lists are not read yet')
+  return { services: ofServices, servicesDatas: ofData }
+}
+
+let end: () => void
+
+beforeEach(async () => {
+  stubBrowser()
+  logIn(fakeSession())
+  end = installFakeApi()
+  await client.fetchQuery(recordQueries(service).list(params))
+  await client.fetchQuery(recordQueries(serviceData).list({ ...params, filter }))
+})
+afterEach(() => {
+  client.clear()
+  end()
+  logOut()
+  vi.unstubAllGlobals()
+})
+
+test('the service state holds two lists: services and servicesDatas', () => {
+  const { services, servicesDatas } = lists()
+  expect(services.total).toBe(serviceFixtures.records.length)
+  expect(servicesDatas.records.map(({ title }) => title)).toEqual(
+    serviceDataFixtures.records
+      .filter(({ serviceId }) => serviceId === filled.id)
+      .map(({ title }) => title),
+  )
+})
+
+test('each of them is replaced, added to, updated by key/value pairs and deleted from by id', () => {
+  const { services, servicesDatas } = lists()
+  update(services, filled.id, [
+    ['name', 'Web portals'],
+    ['orderBy', 5],
+  ])
+  expect(services.records[0]).toMatchObject({ name: 'Web portals', orderBy: 5, icon: filled.icon })
+  update(servicesDatas, serviceDataFixtures.filled.id, { title: 'A demo every week' })
+  expect(servicesDatas.records[0]).toMatchObject({ title: 'A demo every week', orderBy: 1 })
+
+  remove(services, filled.id)
+  expect(services.records[0]?.id).not.toBe(filled.id)
+  add(services, filled)
+  expect(services.records[0]).toEqual(filled)
+  replaceAll(servicesDatas, [])
+  expect([servicesDatas.total, services.total]).toEqual([0, serviceFixtures.records.length])
+})
+
+test('they are no copies: what a save changes is seen in them', async () => {
+  const { services } = lists()
+  const saving = changeRecord(client, service, filled, { name: 'Web portals' })
+  expect(services.records[0]?.name).toBe('Web portals')
+  await saving
+  expect(lists().services).toBe(services)
+})
