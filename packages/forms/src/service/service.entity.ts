@@ -14,8 +14,7 @@ export const service = defineEntity({
   labels: {
     one: 'service',
     many: 'Services',
-    intro:
-      'What we offer. Order By decides the place on the public site; service data fills the page.',
+    intro: 'What we offer; Order By decides the place on the public site.',
   },
   schema: object({
     name: text('Name', 120),
