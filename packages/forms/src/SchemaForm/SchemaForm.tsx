@@ -46,6 +46,7 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
   useEffect(() => {
     latest.current = formik
   })
+  const rendered = useRendered()
 
   async function submit() {
     const { values, errors } = validate(schema, latest.current.values)
@@ -62,7 +63,11 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
     event.preventDefault()
     if (latest.current.isSubmitting) return
     latest.current.setSubmitting(true)
-    await Promise.allSettled(pending.current)
+    if (pending.current.size > 0) {
+      await Promise.allSettled(pending.current)
+      // What the work has put into the form is read from its next render.
+      await rendered()
+    }
     const { errors } = validate(schema, latest.current.values)
     // Formik would refuse too, but without telling: the summary and the toast need to know.
     await latest.current.submitForm()
@@ -95,4 +100,11 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
       </FormikProvider>
     </SchemaContext>
   )
+}
+
+/** A function that waits until everything that was changed before its call is rendered. */
+function useRendered() {
+  const [done, setDone] = useState<() => void>()
+  useEffect(() => done?.(), [done])
+  return () => new Promise<void>((resolve) => setDone(() => resolve))
 }
