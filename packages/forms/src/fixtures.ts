@@ -40,6 +40,7 @@ export { queryFixtures } from './query/query.fixtures'
 export { roleFixtures } from './role/role.fixtures'
 export { userFixtures } from './user/user.fixtures'
 export { changePasswordFixtures } from './change-password/changePassword.fixtures'
+export { loginFixtures } from './login/login.fixtures'
 export {
   FIXTURE_NOW,
   mistakeOf,
