@@ -38,7 +38,10 @@ eachProduct(({ url, database }) => {
       await page.getByRole('button', { name: `Add ${one}` }).click()
       await page.getByText(/Zebra.* is saved/).waitFor()
 
-      if (!entity.openedBy) await page.getByRole('searchbox').fill('zebra')
+      if (!entity.openedBy) {
+        await page.getByRole('searchbox').fill('zebra')
+        await page.waitForURL(/\?q=zebra/)
+      }
       const edit = page.getByRole('link', { name: /^Edit Zebra/ })
       await edit.waitFor()
       if (showsPicture(area)) await expect.poll(() => hasDrawn(page, 'Zebra')).toBe(true)
