@@ -1,0 +1,94 @@
+import { team, testimonial } from '@staff/forms/entities'
+import { testimonialFixtures } from '@staff/forms/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { editPath, listPath, paths } from '../app/paths'
+import { request } from '../data/http'
+import { ConsoleAt } from '../testing/ConsoleAt'
+import { expectToast } from '../testing/expectToast'
+import { FAKE_LOGIN } from '../testing/fakeSession'
+import { fillField } from '../testing/fillForm'
+
+const { filled } = testimonialFixtures
+
+const meta = {
+  title: 'Journeys/From day to day',
+  component: ConsoleAt,
+  parameters: { layout: 'fullscreen', api: {} },
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The wrong password, the server's word for it, the right one, and the dashboard. */
+export const LogInRefusedThenRight: Story = {
+  args: { path: paths.login },
+  parameters: { api: { loggedIn: false } },
+  play: async ({ canvas, step }) => {
+    const email = await canvas.findByLabelText(/Email/)
+    const password = canvas.getByLabelText(/^Password/)
+
+    await step('The wrong password', async () => {
+      await userEvent.type(email, FAKE_LOGIN.email)
+      await userEvent.type(password, 'Wrong-1{Enter}')
+      await expectToast(/The email or the password is not right/)
+      await waitFor(() => expect(password).toHaveValue(''))
+    })
+
+    await step('The right one', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled())
+      await userEvent.type(password, `${FAKE_LOGIN.password}{Enter}`)
+      await expect(await canvas.findByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
+    })
+  },
+}
+
+/** The region changes and the screen stays; where it is for the US only, it says so. */
+export const SwitchRegionOnAScreenOfTheUS: Story = {
+  args: { path: listPath('US', team) },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('table', { name: 'Teams' })
+
+    await step('To the UK', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'UK' }))
+      await expect(await canvas.findByRole('heading', { name: 'Access Restricted' })).toBeVisible()
+      await waitFor(() => expect(localStorage.getItem('country')).toBe('UK'))
+    })
+
+    await step('And back to the same screen', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'US' }))
+      await expect(await canvas.findByRole('table', { name: 'Teams' })).toBeVisible()
+    })
+  },
+}
+
+/** The second save overwrites nothing; saved again, it goes on top of the first. */
+export const TwoPeopleEditOneRecord: Story = {
+  args: { path: editPath('US', testimonial, filled.id) },
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('form', { name: 'testimonial' })
+
+    await step('A colleague saves another rating', async () => {
+      await request(`/testimonials/${filled.id}`, {
+        method: 'PATCH',
+        body: { rating: 3 },
+        ifMatch: filled.version,
+      })
+    })
+
+    await step('Our name is refused, and still stands in the form', async () => {
+      await fillField(canvasElement, 'name', 'Priya R. Raman')
+      await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+      await expect(await canvas.findByText(/Someone has changed this testimonial/)).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Priya R. Raman')
+    })
+
+    await step('Saved again, the record has our name and their rating', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+      await expectToast('“Priya R. Raman” is saved.')
+      const { data } = await request<typeof filled>(`/testimonials/${filled.id}`)
+      await expect(data).toMatchObject({ name: 'Priya R. Raman', rating: 3 })
+    })
+  },
+}
