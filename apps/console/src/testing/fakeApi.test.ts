@@ -1,10 +1,5 @@
 import { testimonial } from '@staff/forms/entities'
-import {
-  FIXTURE_NOW,
-  serviceDataFixtures,
-  serviceFixtures,
-  testimonialFixtures,
-} from '@staff/forms/fixtures'
+import { FIXTURE_NOW, testimonialFixtures } from '@staff/forms/fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { request } from '../data/http'
@@ -103,36 +98,6 @@ test('every installation starts with the same records', async () => {
   expect((await list()).total).toBe(records.length)
   end = installFakeApi({ records: { [testimonial.area]: [filled] } })
   expect((await list()).total).toBe(1)
-})
-
-describe('records that refer to others', () => {
-  const { id, serviceId, version } = serviceDataFixtures.filled
-  const parts = '/services-data'
-
-  test('are listed for one of them', async () => {
-    const { data } = await request<{ total: number }>(`${parts}?serviceId=${serviceId}`)
-    expect(data.total).toBe(4)
-    await expect(request(`${parts}?serviceId=nope`)).rejects.toMatchObject({
-      fields: { serviceId: 'serviceId must be the id of a record' },
-    })
-  })
-
-  test('refer to what is stored', async () => {
-    const body = { serviceId: '019a0000-0000-7000-8000-00000000dead' }
-    const change = request(`${parts}/${id}`, { method: 'PATCH', body, ifMatch: version })
-    await expect(change).rejects.toMatchObject({
-      fields: { serviceId: 'Service is not stored here any more; choose another' },
-    })
-  })
-
-  test('keep it stored', async () => {
-    const ifMatch = serviceFixtures.filled.version
-    const deletion = request(`/services/${serviceId}`, { method: 'DELETE', ifMatch })
-    await expect(deletion).rejects.toMatchObject({
-      status: 409,
-      message: 'This service still has service data. Delete that first.',
-    })
-  })
 })
 
 describe('who may call', () => {

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '@staff/forms/entities'
-import { Badge, color, radius, space, text, weight } from '@staff/ui'
+import { Badge, color, space, text, weight } from '@staff/ui'
 import { House } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
@@ -10,6 +10,7 @@ import { countries, type Country } from '../../stores/region'
 import type { Area } from '../areas'
 import { openAreas } from '../openAreas'
 import { homePath, listPath } from '../paths'
+import { NavigationLink } from './NavigationLink'
 import { useListHere } from './useListHere'
 
 export interface SideNavigationProps {
@@ -136,7 +137,6 @@ const Brand = styled.p`
   }
 `
 
-const NavigationLink = styled(Link)`
   display: flex;
   gap: 0.625rem;
   align-items: center;

@@ -1,0 +1,51 @@
+import { serviceDataFixtures, serviceFixtures } from '@staff/forms/fixtures'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { request } from '../data/http'
+import { logIn, logOut } from '../stores/auth'
+import { installFakeApi } from './fakeApi'
+import { fakeSession } from './fakeSession'
+import { stubBrowser } from './stubBrowser'
+
+let end: () => void
+
+beforeEach(() => {
+  stubBrowser()
+  logIn(fakeSession())
+  end = installFakeApi()
+})
+afterEach(() => {
+  end()
+  logOut()
+  vi.unstubAllGlobals()
+})
+
+describe('records that refer to others', () => {
+  const { id, serviceId, version } = serviceDataFixtures.filled
+  const parts = '/services-data'
+
+  test('are listed for one of them', async () => {
+    const { data } = await request<{ total: number }>(`${parts}?serviceId=${serviceId}`)
+    expect(data.total).toBe(4)
+    await expect(request(`${parts}?serviceId=nope`)).rejects.toMatchObject({
+      fields: { serviceId: 'serviceId must be the id of a record' },
+    })
+  })
+
+  test('refer to what is stored', async () => {
+    const body = { serviceId: '019a0000-0000-7000-8000-00000000dead' }
+    const change = request(`${parts}/${id}`, { method: 'PATCH', body, ifMatch: version })
+    await expect(change).rejects.toMatchObject({
+      fields: { serviceId: 'Service is not stored here any more; choose another' },
+    })
+  })
+
+  test('keep it stored', async () => {
+    const ifMatch = serviceFixtures.filled.version
+    const deletion = request(`/services/${serviceId}`, { method: 'DELETE', ifMatch })
+    await expect(deletion).rejects.toMatchObject({
+      status: 409,
+      message: 'This service still has service data. Delete that first.',
+    })
+  })
+})
