@@ -136,36 +136,3 @@ const Brand = styled.p`
     background: linear-gradient(135deg, ${color.accent}, #7a5cf0);
   }
 `
-
-  display: flex;
-  gap: 0.625rem;
-  align-items: center;
-  min-block-size: 2rem;
-  padding-inline: ${space.s2};
-  border-radius: ${radius.s};
-  color: ${color.inkMuted};
-  font-weight: ${weight.label};
-
-  svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-  }
-
-  span {
-    margin-inline-start: auto;
-  }
-
-  &:hover {
-    background: ${color.line};
-    color: ${color.ink};
-  }
-
-  &[aria-current='page'] {
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 2.75rem;
-  }
-`
