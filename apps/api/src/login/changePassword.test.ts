@@ -35,6 +35,13 @@ eachDatabase((open) => {
     expect(sessions.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200])
   })
 
+  test('the record of the user stays as administrators know it', async () => {
+    const read = () => api.call('GET', `/api/users/${api.ids.staff}`, { as: 'administrator' })
+    const before = await read()
+    await change(typed)
+    expect((await read()).json()).toEqual(before.json())
+  })
+
   test.each([
     [
       'a wrong old password',

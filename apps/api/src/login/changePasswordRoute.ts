@@ -1,5 +1,5 @@
 import { changePassword } from '@staff/forms/entities'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
 import type { Db } from '../db/database'
@@ -47,12 +47,18 @@ async function hashOf(db: Db, userId: string): Promise<string | undefined> {
 
 async function store(db: Db, { userId, tokenHash }: Session, passwordHash: string) {
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+    await tx
+      .update(users)
+      .set({ passwordHash, ...UNCHANGED })
+      .where(eq(users.id, userId))
     await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
   })
 }
+
+// Nothing that administrators see of the user has changed: their edits must not be refused as late.
+const UNCHANGED = { version: sql`${users.version}`, updatedAt: sql`${users.updatedAt}` }
 
 const schema = {
   summary: 'Change the own password',

@@ -17,19 +17,22 @@ const MOST = 20
 
 /**
  * Keeps what a person typed into an open form ('testimonials/new') past the end of the session.
- * Fields named in `leaveOut`, a password for one, are not kept.
+ * Fields named in `leaveOut`, a password for one, are not kept. Answers whether anything is.
  */
 export function keepDraft(
   userId: string,
   key: string,
   values: DraftValues,
   leaveOut: readonly string[] = [],
-): void {
+): boolean {
   const kept = Object.fromEntries(
     Object.entries(values).filter(([field]) => !leaveOut.includes(field)),
   )
-  if (Object.keys(kept).length === 0) dropDraft(userId, key)
-  else store([{ userId, key, keptAt: Date.now(), values: kept }, ...others(userId, key)])
+  const isSomething = Object.keys(kept).length > 0
+  if (isSomething) {
+    store([{ userId, key, keptAt: Date.now(), values: kept }, ...others(userId, key)])
+  } else dropDraft(userId, key)
+  return isSomething
 }
 
 /** What this person typed into this form in the last seven days and did not save. */

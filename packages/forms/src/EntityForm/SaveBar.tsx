@@ -1,4 +1,4 @@
-import { Button, CancelButton, color, radius, space, text } from '@staff/ui'
+import { breakpoint, Button, CancelButton, color, radius, space, text } from '@staff/ui'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -34,10 +34,22 @@ const Root = styled.div`
   border-block-start: 1px solid ${color.line};
   border-radius: 0 0 ${radius.l} ${radius.l};
   background: ${color.surface};
+
+  @media (max-width: ${breakpoint.narrow}) {
+    justify-content: flex-end;
+  }
 `
 
 const Note = styled.output`
   flex: 1 1 auto;
   color: ${color.inkMuted};
   font: ${text.sm};
+
+  @media (max-width: ${breakpoint.narrow}) {
+    flex-basis: 100%;
+
+    &:empty {
+      display: none;
+    }
+  }
 `

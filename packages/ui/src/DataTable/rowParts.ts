@@ -117,6 +117,11 @@ export const Line = styled.tr.attrs({ role: 'row' })`
     & > ${Cell} {
       grid-column: 1 / -1;
     }
+    /* A card begins with what it is about, wherever that stands in a row. */
+    & > [data-role='lead'],
+    & > [data-role='picture'] {
+      order: -1;
+    }
     & > [data-role='picture'] {
       grid-column: 1;
     }

@@ -26,7 +26,9 @@ export function EditScreen({ area }: EditScreenProps) {
   const country = useCountry()
   const query = useQuery(recordQueries(entity).one(recordId))
 
-  if (query.data) return <RecordEditor key={recordId} area={area} record={query.data} />
+  // What the cache kept from an earlier visit may be old, and a change of it would be refused.
+  const isFresh = query.isFetchedAfterMount || query.isError
+  if (query.data && isFresh) return <RecordEditor key={recordId} area={area} record={query.data} />
 
   const isGone = query.error instanceof ApiError && query.error.code === 'notFound'
   return (
@@ -53,7 +55,7 @@ export function EditScreen({ area }: EditScreenProps) {
           </ErrorState>
         </Card>
       )}
-      {query.isPending && <EditorSkeleton />}
+      {!isFresh && <EditorSkeleton />}
     </Page>
   )
 }

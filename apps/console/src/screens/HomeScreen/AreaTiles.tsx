@@ -19,10 +19,7 @@ export function AreaTiles({ tiles }: AreaTilesProps) {
       {tiles.map(({ label, icon: Icon, href, count }) => (
         <li key={label}>
           <Tile href={href}>
-            <span>
-              <Icon aria-hidden="true" />
-              {label}
-            </span>
+            <span>{label}</span>
             <strong>
               {count === undefined ? (
                 <Skeleton width="2.5rem" height="1.5rem" />
@@ -30,6 +27,7 @@ export function AreaTiles({ tiles }: AreaTilesProps) {
                 numbers.format(count)
               )}
             </strong>
+            <Icon aria-hidden="true" />
           </Tile>
         </li>
       ))}
@@ -51,15 +49,15 @@ const Root = styled.ul`
 
 const Tile = styled(AppLink)`
   display: grid;
-  align-content: space-between;
-  gap: ${space.s1};
-  padding: ${space.s3} ${space.s4};
+  grid-template: 'label label' auto 'count icon' 2rem / 1fr auto;
+  align-items: center;
+  padding: ${space.s3};
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};
   box-shadow: ${shadow.low};
   color: ${color.inkMuted};
-  font: ${text.sm};
+  font: ${text.xs};
   font-weight: ${weight.label};
   transition: border-color ${motion.quick};
 
@@ -68,26 +66,21 @@ const Tile = styled(AppLink)`
   }
 
   span {
-    display: flex;
-    gap: ${space.s2};
-    align-items: center;
-  }
-
-  svg {
-    flex: none;
-    inline-size: 1rem;
-    block-size: 1rem;
-    color: ${color.inkFaint};
+    grid-area: label;
   }
 
   strong {
-    display: grid;
-    align-items: center;
-    min-block-size: 2rem;
+    grid-area: count;
     color: ${color.ink};
     font: ${text.xl};
     font-size: 1.5rem;
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
+  }
+
+  svg {
+    grid-area: icon;
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color.inkFaint};
   }
 `

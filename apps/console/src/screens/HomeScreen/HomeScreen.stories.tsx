@@ -111,5 +111,5 @@ export const Failed: Story = {
 function tilesOf(canvas: Canvas): string[] {
   return within(canvas.getByRole('main'))
     .getAllByRole('link', { name: /^[A-Z][a-z ]+ \d+$/ })
-    .map((link) => Array.from(link.children, (part) => part.textContent).join(' '))
+    .map((link) => Array.from(link.children, (part) => part.textContent).join(' ').trim())
 }

@@ -10,6 +10,8 @@ export interface QueriesByWeekProps {
 }
 
 const HEIGHT = 110
+/** Between two bars, in percent of the width. */
+const GAP = 1.8
 /** Rounds the top of a bar; at the bottom it lies below the picture. */
 const ROUND = 4
 
@@ -43,7 +45,7 @@ export function QueriesByWeek({ weeks }: QueriesByWeekProps) {
 
 function Bars({ weeks }: { weeks: readonly Week[] }) {
   const most = Math.max(1, ...weeks.map(({ count }) => count))
-  const step = 100 / weeks.length
+  const step = (100 + GAP) / weeks.length
   return (
     <Picture aria-hidden="true" height={HEIGHT}>
       {weeks.map(({ weekStart, count }, index) => {
@@ -52,8 +54,8 @@ function Bars({ weeks }: { weeks: readonly Week[] }) {
         return (
           <rect
             key={weekStart}
-            x={`${index * step + step * 0.12}%`}
-            width={`${step * 0.76}%`}
+            x={`${index * step}%`}
+            width={`${step - GAP}%`}
             y={HEIGHT - tall}
             height={tall + ROUND}
             rx={ROUND}

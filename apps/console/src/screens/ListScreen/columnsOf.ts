@@ -35,5 +35,6 @@ const WIDTHS: Record<string, string> = { createdAt: '8rem', updatedAt: '8rem' }
 
 function kindOf(key: string, field: SchemaFieldDescription | undefined) {
   if (isPicture(field)) return 'picture'
+  if (field && 'tests' in field && field.tests.some(({ name }) => name === 'email')) return 'email'
   return key in STAMPS ? 'moment' : 'text'
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { resolveImage } from '../../data/apiBase'
 import type { AnyStored } from '../../data/recordQueries'
 
-/** What a value is to the eye: a picture, a moment (ISO 8601), or a text. */
-export type ValueKind = 'picture' | 'moment' | 'text'
+/** What a value is to the eye: a picture, a moment (ISO 8601), an email address, or a text. */
+export type ValueKind = 'picture' | 'moment' | 'email' | 'text'
 
 /** The cell of a column whose area draws none itself. A choice shows the words that the form offers. */
 export function standardCell(
@@ -24,7 +24,20 @@ export function standardCell(
 const DRAWN: Record<ValueKind, (value: string) => ReactNode> = {
   picture: (url) => <Thumbnail src={url ? resolveImage(url) : undefined} alt="" />,
   moment: (time) => <RelativeTime value={time} />,
+  email: (address) => <EmailAddress address={address} />,
   text: (text) => text,
+}
+
+/** In a narrow column it breaks before its at sign and not before its last letter. */
+function EmailAddress({ address }: { address: string }) {
+  const [person, domain] = address.split('@')
+  if (!domain) return address
+  return (
+    <>
+      {person}
+      <wbr />@{domain}
+    </>
+  )
 }
 
 function textOf(value: unknown): string {

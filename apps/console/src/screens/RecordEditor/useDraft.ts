@@ -24,8 +24,8 @@ export function useDraft(entity: AnyEntity, record: AnyStored | undefined, prese
     note: keptAt && `Draft kept on this device · ${clock.format(keptAt)}`,
     keep: (typed: object) => {
       // Only what differs: a field that somebody else changes meanwhile must not be turned back by an old draft.
-      keepDraft(userId, key, changedFields(start, typed), entity.secret)
-      setKeptAt(new Date())
+      const isKept = keepDraft(userId, key, changedFields(start, typed), entity.secret)
+      setKeptAt(isKept ? new Date() : undefined)
     },
     drop: () => {
       dropDraft(userId, key)
