@@ -36,10 +36,11 @@ eachDatabase((open) => {
   })
 
   test('the record of the user stays as administrators know it', async () => {
-    const read = () => api.call('GET', `/api/users/${api.ids.staff}`, { as: 'administrator' })
-    const before = await read()
+    const address = `/api/users/${api.ids.staff}`
+    const before = await api.call('GET', address, { as: 'administrator' })
     await change(typed)
-    expect((await read()).json()).toEqual(before.json())
+    const after = await api.call('GET', address, { as: 'administrator' })
+    expect(after.json()).toEqual(before.json())
   })
 
   test.each([
