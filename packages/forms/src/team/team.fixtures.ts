@@ -1,6 +1,7 @@
 import { defineFixtures } from '../entity/defineFixtures'
 import { fromElsewhere, missing, tooLong } from '../entity/invalidCases'
 import { sampleImage } from '../entity/sampleImages'
+import { plainWords, sampleEmail } from '../entity/sampleNames'
 import { team } from './team.entity'
 
 const people: [name: string, position: string, description: string][] = [
@@ -60,8 +61,8 @@ export const teamFixtures = defineFixtures(team, {
     image: sampleImage(index),
     position,
     description,
-    linkedInLink: `https://www.linkedin.com/in/sample-${plain(name).join('-')}`,
-    email: `${plain(name).join('.')}@example.com`,
+    linkedInLink: `https://www.linkedin.com/in/sample-${plainWords(name).join('-')}`,
+    email: sampleEmail(name),
   })),
   invalid: {
     nameMissing: missing('name', 'Name is required'),
@@ -105,7 +106,3 @@ export const teamFixtures = defineFixtures(team, {
     },
   },
 })
-
-function plain(name: string): string[] {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(' ')
-}

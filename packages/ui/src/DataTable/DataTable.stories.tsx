@@ -94,6 +94,17 @@ export const WithoutActionsAndSorting: Story = {
   },
 }
 
+/** A click in a row opens it; one on a link of the row, or one that ends a marking, does not. */
+export const RowsThatOpen: Story = {
+  args: { onRowClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Priya Raman' }))
+    await expect(args.onRowClick).toHaveBeenCalledWith(sampleRows[0])
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Priya Raman' }))
+    await expect(args.onRowClick).toHaveBeenCalledOnce()
+  },
+}
+
 export const CardsInANarrowPlace: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
