@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { testimonialFixtures } from '@staff/forms/fixtures'
+import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { startServer } from './testing/serverProcess'

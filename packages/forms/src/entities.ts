@@ -11,36 +11,32 @@ import { query } from './query/query.entity'
 import { role } from './role/role.entity'
 import { user } from './user/user.entity'
 
-/** Every kind of content, one line each: the registry that routes, lists, the API and the tests read. */
-export const entities = [
-  service,
-  serviceData,
-  career,
-  contractualPosition,
-  testimonial,
-  blog,
-  team,
-  client,
-  technology,
-  query,
-  role,
-  user,
+/**
+ * Every kind of content, one line each: the registry that routes, lists, the API and the tests read.
+ * Sample records are loaded only by those who show or test something.
+ */
+export const registry = [
+  { entity: service, samples: () => import('./service/service.fixtures') },
+  { entity: serviceData, samples: () => import('./serviceData/serviceData.fixtures') },
+  { entity: career, samples: () => import('./career/career.fixtures') },
+  {
+    entity: contractualPosition,
+    samples: () => import('./contractualPosition/contractualPosition.fixtures'),
+  },
+  { entity: testimonial, samples: () => import('./testimonial/testimonial.fixtures') },
+  { entity: blog, samples: () => import('./blog/blog.fixtures') },
+  { entity: team, samples: () => import('./team/team.fixtures') },
+  { entity: client, samples: () => import('./client/client.fixtures') },
+  { entity: technology, samples: () => import('./technology/technology.fixtures') },
+  { entity: query, samples: () => import('./query/query.fixtures') },
+  { entity: role, samples: () => import('./role/role.fixtures') },
+  { entity: user, samples: () => import('./user/user.fixtures') },
 ] as const
+
+export const entities = registry.map(({ entity }) => entity)
 
 export type EntityName = (typeof entities)[number]['name']
 
-export { service } from './service/service.entity'
-export { serviceData } from './serviceData/serviceData.entity'
-export { career } from './career/career.entity'
-export { contractualPosition } from './contractualPosition/contractualPosition.entity'
-export { testimonial } from './testimonial/testimonial.entity'
-export { blog } from './blog/blog.entity'
-export { team } from './team/team.entity'
-export { client } from './client/client.entity'
-export { technology } from './technology/technology.entity'
-export { query } from './query/query.entity'
-export { role } from './role/role.entity'
-export { user } from './user/user.entity'
 export { login } from './login/login.schema'
 export { changePassword } from './change-password/changePassword.schema'
 export { accessTo } from './entity/access'

@@ -1,4 +1,4 @@
-import { query } from '@staff/forms/entities'
+import { query } from '@staff/forms/query/query.entity'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 

@@ -1,5 +1,6 @@
-import { query } from '@staff/forms/entities'
-import { queryFixtures, withInvalid } from '@staff/forms/fixtures'
+import { query } from '@staff/forms/query/query.entity'
+import { withInvalid } from '@staff/forms/fixtures'
+import { queryFixtures } from '@staff/forms/query/query.fixtures'
 import { beforeEach, expect, test } from 'vitest'
 
 import { startTestApi, type Call, type TestApi } from '../http/testing'

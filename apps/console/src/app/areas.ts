@@ -1,19 +1,16 @@
-import {
-  blog,
-  career,
-  client,
-  contractualPosition,
-  query,
-  role,
-  service,
-  serviceData,
-  team,
-  technology,
-  testimonial,
-  user,
-  type AnyEntity,
-  type EntityName,
-} from '@staff/forms/entities'
+import { type AnyEntity, type EntityName } from '@staff/forms/entities'
+import { blog } from '@staff/forms/blog/blog.entity'
+import { career } from '@staff/forms/career/career.entity'
+import { client } from '@staff/forms/client/client.entity'
+import { contractualPosition } from '@staff/forms/contractualPosition/contractualPosition.entity'
+import { query } from '@staff/forms/query/query.entity'
+import { role } from '@staff/forms/role/role.entity'
+import { service } from '@staff/forms/service/service.entity'
+import { serviceData } from '@staff/forms/serviceData/serviceData.entity'
+import { team } from '@staff/forms/team/team.entity'
+import { technology } from '@staff/forms/technology/technology.entity'
+import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
+import { user } from '@staff/forms/user/user.entity'
 import {
   Box,
   BriefcaseBusiness,

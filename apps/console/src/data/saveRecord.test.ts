@@ -1,5 +1,6 @@
-import { testimonial, type RecordOf } from '@staff/forms/entities'
-import { testimonialFixtures } from '@staff/forms/fixtures'
+import { type RecordOf } from '@staff/forms/entities'
+import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import fetchMock from 'fetch-mock'
 import { snapshot } from 'valtio'

@@ -1,4 +1,5 @@
-import { service, serviceData } from '@staff/forms/entities'
+import { service } from '@staff/forms/service/service.entity'
+import { serviceData } from '@staff/forms/serviceData/serviceData.entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { recordQueries } from './recordQueries'

@@ -1,5 +1,6 @@
-import { team, testimonial } from '@staff/forms/entities'
-import { testimonialFixtures } from '@staff/forms/fixtures'
+import { team } from '@staff/forms/team/team.entity'
+import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 

@@ -1,5 +1,6 @@
-import { testimonial } from '@staff/forms/entities'
-import { FIXTURE_NOW, testimonialFixtures } from '@staff/forms/fixtures'
+import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
+import { FIXTURE_NOW } from '@staff/forms/fixtures'
+import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { request } from '../data/http'

@@ -1,4 +1,5 @@
-import { accessTo, entities, query } from '@staff/forms/entities'
+import { accessTo, entities } from '@staff/forms/entities'
+import { query } from '@staff/forms/query/query.entity'
 import { FIXTURE_NOW } from '@staff/forms/fixtures'
 
 import { opensTo } from '../app/openAreas'

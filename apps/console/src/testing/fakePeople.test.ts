@@ -1,4 +1,6 @@
-import { queryFixtures, roleFixtures, userFixtures } from '@staff/forms/fixtures'
+import { queryFixtures } from '@staff/forms/query/query.fixtures'
+import { roleFixtures } from '@staff/forms/role/role.fixtures'
+import { userFixtures } from '@staff/forms/user/user.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { request } from '../data/http'

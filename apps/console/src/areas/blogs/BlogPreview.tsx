@@ -1,4 +1,5 @@
-import type { blog, ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entities'
+import type { blog } from '@staff/forms/blog/blog.entity'
 import { color, radius, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 

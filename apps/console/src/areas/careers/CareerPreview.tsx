@@ -1,4 +1,5 @@
-import type { career, ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entities'
+import type { career } from '@staff/forms/career/career.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 import { yearsOf } from './yearsOf'

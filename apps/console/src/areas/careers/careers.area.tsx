@@ -1,5 +1,5 @@
 import { CareerForm } from '@staff/forms/career/CareerForm'
-import { career } from '@staff/forms/entities'
+import { career } from '@staff/forms/career/career.entity'
 
 import { defineArea } from '../../app/defineArea'
 import { CareerPreview } from './CareerPreview'

@@ -1,4 +1,5 @@
-import type { client, ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entities'
+import type { client } from '@staff/forms/client/client.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

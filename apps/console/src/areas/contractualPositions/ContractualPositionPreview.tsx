@@ -1,4 +1,5 @@
-import type { contractualPosition, ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entities'
+import type { contractualPosition } from '@staff/forms/contractualPosition/contractualPosition.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

@@ -1,4 +1,4 @@
-import { query } from '@staff/forms/entities'
+import { query } from '@staff/forms/query/query.entity'
 import { Button, Dialog, EmptyState, ErrorState } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Reply } from 'lucide-react'

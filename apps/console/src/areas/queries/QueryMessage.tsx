@@ -1,4 +1,5 @@
-import type { query as queryEntity, RecordOf } from '@staff/forms/entities'
+import type { RecordOf } from '@staff/forms/entities'
+import type { query as queryEntity } from '@staff/forms/query/query.entity'
 import { Avatar, color, RelativeTime, Skeleton, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 

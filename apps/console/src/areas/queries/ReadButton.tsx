@@ -1,4 +1,5 @@
-import type { query, RecordOf } from '@staff/forms/entities'
+import type { RecordOf } from '@staff/forms/entities'
+import type { query } from '@staff/forms/query/query.entity'
 import { Button } from '@staff/ui'
 import { MailOpen } from 'lucide-react'
 

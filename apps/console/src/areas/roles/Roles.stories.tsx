@@ -1,5 +1,6 @@
-import { role } from '@staff/forms/entities'
-import { roleFixtures, userFixtures } from '@staff/forms/fixtures'
+import { role } from '@staff/forms/role/role.entity'
+import { roleFixtures } from '@staff/forms/role/role.fixtures'
+import { userFixtures } from '@staff/forms/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 

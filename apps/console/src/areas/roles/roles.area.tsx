@@ -1,5 +1,5 @@
 import { RoleForm } from '@staff/forms/role/RoleForm'
-import { role } from '@staff/forms/entities'
+import { role } from '@staff/forms/role/role.entity'
 
 import { defineArea } from '../../app/defineArea'
 

@@ -1,4 +1,5 @@
-import type { serviceData, ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entities'
+import type { serviceData } from '@staff/forms/serviceData/serviceData.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

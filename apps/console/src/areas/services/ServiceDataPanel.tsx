@@ -1,4 +1,6 @@
-import { service, serviceData, type AnyEntity } from '@staff/forms/entities'
+import { type AnyEntity } from '@staff/forms/entities'
+import { service } from '@staff/forms/service/service.entity'
+import { serviceData } from '@staff/forms/serviceData/serviceData.entity'
 import { AddButton, Card, Dialog, EmptyState, ErrorState } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Layers } from 'lucide-react'

@@ -1,4 +1,5 @@
-import type { service, ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entities'
+import type { service } from '@staff/forms/service/service.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

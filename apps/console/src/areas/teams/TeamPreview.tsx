@@ -1,4 +1,5 @@
-import type { team, ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entities'
+import type { team } from '@staff/forms/team/team.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

@@ -1,4 +1,5 @@
-import type { technology, ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entities'
+import type { technology } from '@staff/forms/technology/technology.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

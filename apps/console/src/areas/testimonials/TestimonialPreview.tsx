@@ -1,4 +1,5 @@
-import type { testimonial, ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entities'
+import type { testimonial } from '@staff/forms/testimonial/testimonial.entity'
 import { color, radius, space, Stars, Thumbnail, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 

@@ -1,5 +1,6 @@
-import { user } from '@staff/forms/entities'
-import { roleFixtures, userFixtures } from '@staff/forms/fixtures'
+import { user } from '@staff/forms/user/user.entity'
+import { roleFixtures } from '@staff/forms/role/role.fixtures'
+import { userFixtures } from '@staff/forms/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

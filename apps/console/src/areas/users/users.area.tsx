@@ -1,5 +1,5 @@
 import { UserForm } from '@staff/forms/user/UserForm'
-import { user } from '@staff/forms/entities'
+import { user } from '@staff/forms/user/user.entity'
 
 import { defineArea } from '../../app/defineArea'
 

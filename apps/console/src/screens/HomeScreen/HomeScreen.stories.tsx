@@ -1,4 +1,4 @@
-import { queryFixtures } from '@staff/forms/fixtures'
+import { queryFixtures } from '@staff/forms/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
@@ -111,5 +111,9 @@ export const Failed: Story = {
 function tilesOf(canvas: Canvas): string[] {
   return within(canvas.getByRole('main'))
     .getAllByRole('link', { name: /^[A-Z][a-z ]+ \d+$/ })
-    .map((link) => Array.from(link.children, (part) => part.textContent).join(' ').trim())
+    .map((link) =>
+      Array.from(link.children, (part) => part.textContent)
+        .join(' ')
+        .trim(),
+    )
 }

@@ -1,4 +1,4 @@
-import { career } from '@staff/forms/entities'
+import { career } from '@staff/forms/career/career.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
