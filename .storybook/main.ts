@@ -9,6 +9,11 @@ const config: StorybookConfig = {
   // The sample pictures, at the address where the API serves pictures.
   staticDirs: [{ from: '../packages/forms/src/images', to: '/api/images' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // The development server would ask a website for news whenever a page of it opens.
+  experimental_serverChannel: async (channel) => {
+    channel.removeAllListeners('requestWhatsNewData')
+    return channel
+  },
   // TypeScript 7 has no JavaScript API, so the prose beside the props is read without it.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
