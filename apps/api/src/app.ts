@@ -48,6 +48,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // Counted from the server outwards, so that a caller cannot put an address of their own before the proxies'.
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
     // Long enough for a picture on a slow line, short enough that nobody holds connections open for nothing.
     requestTimeout: 120_000,
     frameworkErrors: (error, request, reply) => {

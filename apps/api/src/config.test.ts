@@ -12,6 +12,7 @@ test('an empty environment starts the console on port 3000 and in ./data', () =>
     adminPassword: undefined,
     demo: false,
     apiBase: '',
+    trustedProxies: 0,
   })
 })
 
@@ -24,6 +25,7 @@ test('takes what the environment says', () => {
     ADMIN_PASSWORD: 'Correct-horse-7',
     DEMO: '1',
     API_BASE: 'https://api.example.com/',
+    TRUSTED_PROXIES: '1',
   }
   expect(readConfig(env)).toMatchObject({
     port: 0,
@@ -33,6 +35,7 @@ test('takes what the environment says', () => {
     adminPassword: env.ADMIN_PASSWORD,
     demo: true,
     apiBase: 'https://api.example.com',
+    trustedProxies: 1,
   })
 })
 
@@ -50,6 +53,10 @@ test.each<[Record<string, string>, string]>([
   [
     { API_BASE: 'api.example.com' },
     'API_BASE must be an address like https://api.example.com, not "api.example.com".',
+  ],
+  [
+    { TRUSTED_PROXIES: 'all' },
+    'TRUSTED_PROXIES must be how many proxies stand before the server, 0 to 9, not "all".',
   ],
   [{ ADMIN_EMAIL: email }, incomplete],
   [{ ADMIN_PASSWORD: 'Correct-horse-7' }, incomplete],

@@ -20,6 +20,8 @@ export interface Config {
   consoleDir: string
   /** The API's base as the console is told at run time; empty for the same origin. */
   apiBase: string
+  /** How many proxies stand before the server and tell whom they speak for; 0 believes nobody's word. */
+  trustedProxies: number
   /** A session ends after so many milliseconds without a call. */
   sessionIdleMs: number
   /** A session ends after so many milliseconds in any case. */
@@ -36,6 +38,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: isOn(env.DEMO),
     consoleDir: env.CONSOLE_DIR || CONSOLE_DIR,
     apiBase: apiBaseOf(env.API_BASE ?? ''),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES || '0'),
     sessionIdleMs: 30 * MINUTE,
     sessionEndMs: 8 * 60 * MINUTE,
   }
@@ -50,6 +53,13 @@ function portOf(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new StartError(`PORT must be a whole number from 0 to 65535, not "${text}".`)
+}
+
+function proxiesOf(text: string): number {
+  if (/^\d$/.test(text)) return Number(text)
+  throw new StartError(
+    `TRUSTED_PROXIES must be how many proxies stand before the server, 0 to 9, not "${text}".`,
+  )
 }
 
 function isOn(text = ''): boolean {
