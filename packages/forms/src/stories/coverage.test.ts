@@ -29,6 +29,10 @@ const STATES = ['New', 'Filled', 'Saving', 'SaveRefused']
 const ENTITY_STATES = [...STATES, 'SaveFailed', 'SaveOffline', 'Conflict']
 const entityNames: string[] = fixtures.map(({ entity }) => entity.name)
 
+console.log(
+  `${forms.flatMap(({ schema }) => rulesOf(schema)).length} rules in ${forms.length} forms, each with a case and a story`,
+)
+
 describe.each(forms)('the form $name', ({ name, schema, invalid }) => {
   const path = Object.keys(modules).find((file) => file.startsWith(`../${name}/`)) ?? ''
   const stories = Object.keys(modules[path] ?? {})
