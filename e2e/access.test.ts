@@ -60,9 +60,7 @@ eachProduct(({ url, addPerson }) => {
       'nowhere',
     ]) {
       // One address after the other: it is one window.
-      // oxlint-disable-next-line no-await-in-loop
       await page.goto(`${url}/US/dashboard/${path}`)
-      // oxlint-disable-next-line no-await-in-loop
       await page.getByText(DENIED).waitFor()
     }
   })
@@ -75,11 +73,8 @@ eachProduct(({ url, addPerson }) => {
     })
     await openAs(page, robin, `${url}/US/dashboard`)
     for (const path of ['security-console/users', 'masters/clients']) {
-      // oxlint-disable-next-line no-await-in-loop -- one window
       await page.evaluate(() => sessionStorage.setItem('roleTypeId', '1'))
-      // oxlint-disable-next-line no-await-in-loop
       await page.goto(`${url}/US/dashboard/${path}`)
-      // oxlint-disable-next-line no-await-in-loop
       await page.getByText(DENIED).waitFor()
     }
     expect(await page.evaluate(() => sessionStorage.getItem('roleTypeId'))).toBe('2')

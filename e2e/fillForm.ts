@@ -6,7 +6,6 @@ export async function fillForm(page: Page, values: object): Promise<void> {
   await page.getByRole('form').waitFor()
   for (const [name, value] of Object.entries(values)) {
     // One field after the other, as with one pair of hands.
-    // oxlint-disable-next-line no-await-in-loop
     await fillField(page, name, value)
   }
 }

@@ -45,7 +45,6 @@ test('every acknowledged change is on disk', async () => {
   vi.mocked(fs.fsyncSync).mockClear()
   for (let index = 1; index <= 5; index++) {
     // Each has to be on disk before the next begins.
-    // oxlint-disable-next-line no-await-in-loop
     await database?.db.insert(roles).values({ name: `Role ${index}`, roleTypeId: 2 })
     expect(vi.mocked(fs.fsyncSync).mock.calls.length).toBeGreaterThanOrEqual(index)
   }

@@ -58,7 +58,6 @@ eachDatabase((open) => {
     const [user] = await people(named, eq(users.email, login?.email ?? ''))
     expect(user).toMatchObject({ role: 'Staff', type: 2 })
     for (const { entity, records } of fixtures.filter(isContent))
-      // oxlint-disable-next-line no-await-in-loop -- one connection, one query at a time
       expect(await named.db.$count(recordTable(entity).table)).toBe(records.length)
     const quotes = await named.db.select().from(testimonials)
     expect(

@@ -41,9 +41,7 @@ eachDatabase((open) => {
     const outcomes: string[] = []
     for (const route of api.app.knownRoutes) {
       // A new session for each route, because one of them ends it.
-      // oxlint-disable-next-line no-await-in-loop
       const token = await tokenOf(caller)
-      // oxlint-disable-next-line no-await-in-loop
       const { statusCode } = await api.call(route.method, addressOf(route), { token })
       const expected = REFUSED[route.access ?? 'administrator']?.[caller]
       const isRight = expected ? statusCode === expected : ![401, 403, 500].includes(statusCode)
@@ -108,12 +106,10 @@ eachDatabase((open) => {
     test('lives on with every call', async () => {
       const token = await api.logIn('staff')
       for (const minutes of [29, 25, 20]) {
-        // oxlint-disable-next-line no-await-in-loop -- time passes between the calls
         await api.database.db
           .update(sessions)
           .set({ lastSeenAt: new Date(Date.now() - minutes * 60_000) })
           .where(eq(sessions.userId, api.ids.staff))
-        // oxlint-disable-next-line no-await-in-loop
         expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(200)
       }
       const [row] = await api.database.db

@@ -111,7 +111,6 @@ eachDatabase((open) => {
       '{"__proto__": {"polluted": 1}}',
       '{"constructor": {"prototype": {"polluted": 1}}}',
     ])
-      // oxlint-disable-next-line no-await-in-loop -- two calls to an app without a socket
       await api.call('POST', RECORDS, { as: 'administrator', body })
     expect({}).not.toHaveProperty('polluted')
   })

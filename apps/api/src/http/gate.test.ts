@@ -20,7 +20,6 @@ test('lets so many in at a time, keeps the others in order and turns away the re
   expect(log).toEqual(['a', 'b'])
   for (const expected of ['abc', 'abcd', 'abcde']) {
     releases.shift()?.()
-    // oxlint-disable-next-line no-await-in-loop -- one leaves, one comes in
     await settle()
     expect(log.join('')).toBe(expected)
   }

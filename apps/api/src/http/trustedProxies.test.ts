@@ -30,7 +30,6 @@ eachDatabase((open) => {
   }
 
   async function guesses(times: number, from: (index: number) => string) {
-    // oxlint-disable-next-line no-await-in-loop -- guesses come one after the other
     for (let index = 0; index < times; index += 1) await guess(from(index))
   }
 

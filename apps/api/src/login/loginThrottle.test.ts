@@ -15,7 +15,6 @@ async function guess(
 }
 
 async function guesses(times: number, next: (index: number) => Promise<void>) {
-  // oxlint-disable-next-line no-await-in-loop -- guesses come one after the other
   for (let index = 0; index < times; index += 1) await next(index)
 }
 

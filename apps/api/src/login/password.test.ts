@@ -29,9 +29,7 @@ test('takes about as long where there is no account', async () => {
   const [known, unknown] = [new Array<number>(), new Array<number>()]
   for (let round = 0; round < 15; round += 1) {
     // By turns and one after the other, so that a busy machine is as unfair to both.
-    // oxlint-disable-next-line no-await-in-loop
     known.push(await timeOf(stored))
-    // oxlint-disable-next-line no-await-in-loop
     unknown.push(await timeOf(undefined))
   }
   // Without a hash to compute it would be a thousandth.

@@ -134,9 +134,7 @@ describe('answers in place', () => {
     for (let run = 0; run < 2; run += 1) {
       end = installFakeApi(options)
       // Each run follows the one before.
-      // oxlint-disable-next-line no-await-in-loop
       await expect(list()).rejects.toMatchObject({ status: 500 })
-      // oxlint-disable-next-line no-await-in-loop
       await expect(list()).resolves.toMatchObject({ total: records.length })
     }
   })

@@ -4,7 +4,6 @@ import { screen, userEvent, waitFor, within } from 'storybook/test'
 export async function fillForm(canvasElement: HTMLElement, values: object): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     // One field after the other, as with one pair of hands.
-    // oxlint-disable-next-line no-await-in-loop
     await fillField(canvasElement, name, value)
   }
 }

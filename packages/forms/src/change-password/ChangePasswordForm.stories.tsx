@@ -120,9 +120,7 @@ function ending(outcome: ChangePasswordOutcome) {
 async function fill(canvasElement: HTMLElement, values: Record<string, unknown>) {
   for (const [name, value] of Object.entries(values)) {
     // One field after the other, as with one pair of hands.
-    // oxlint-disable-next-line no-await-in-loop
     await userEvent.click(controlOf(canvasElement, name))
-    // oxlint-disable-next-line no-await-in-loop
     await userEvent.paste(String(value))
   }
 }

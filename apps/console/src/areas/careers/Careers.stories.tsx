@@ -22,7 +22,6 @@ export const ListTellsYears: Story = {
   ...list.filled,
   play: async ({ canvas }) => {
     for (const years of ['7.5 years', '1 year', '3 years', '12 years'])
-      // oxlint-disable-next-line no-await-in-loop -- each is looked for in the list that now stands
       await expect(await canvas.findByRole('cell', { name: years })).toBeVisible()
   },
 }

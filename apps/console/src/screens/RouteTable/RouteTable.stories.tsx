@@ -59,9 +59,7 @@ function tour(reader: Reader, routes: SpecifiedRoute[]): Story {
       for (const route of routes) {
         const address = addressOf(reader, route.path)
         // One reader looks at one screen after the other.
-        // oxlint-disable-next-line no-await-in-loop
         await userEvent.selectOptions(canvas.getByLabelText('Address'), address)
-        // oxlint-disable-next-line no-await-in-loop
         await expect(await shown(canvas, reader, route)).toBeInTheDocument()
       }
     },
