@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@staff/forms/entities'
-import { Badge, color, space, text, weight } from '@staff/ui'
+import { Badge, color, space, text } from '@staff/ui'
 import { House } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio'
 import { auth } from '../../stores/auth'
 import { countries, type Country } from '../../stores/region'
 import type { Area } from '../areas'
+import { Brand } from '../Brand'
 import { openAreas } from '../openAreas'
 import { homePath, listPath } from '../paths'
 import { NavigationLink } from './NavigationLink'
@@ -27,10 +28,9 @@ export function SideNavigation({ country, onFollow }: SideNavigationProps) {
   const isHome = useLocation().pathname === home
   return (
     <Root>
-      <Brand>
-        <i aria-hidden="true" />
-        Staff console
-      </Brand>
+      <Mark>
+        <Brand />
+      </Mark>
       <nav aria-label="Main">
         <ul>
           <li>
@@ -121,18 +121,6 @@ const Root = styled.div`
   }
 `
 
-const Brand = styled.p`
-  display: flex;
-  gap: ${space.s2};
-  align-items: center;
+const Mark = styled.div`
   padding-inline: ${space.s2};
-  font-weight: ${weight.heading};
-  letter-spacing: -0.01em;
-
-  i {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    border-radius: 7px;
-    background: linear-gradient(135deg, ${color.accent}, #7a5cf0);
-  }
 `

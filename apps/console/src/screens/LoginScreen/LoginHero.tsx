@@ -1,14 +1,13 @@
 import { space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 
+import { Brand } from '../../app/Brand'
+
 /** The brand, the tagline and the two regions. */
 export function LoginHero() {
   return (
     <Root>
-      <Brand>
-        <i aria-hidden="true" />
-        Staff console
-      </Brand>
+      <Brand ground="picture" />
       <div>
         <Tagline>Development solutions and staffing, in one place.</Tagline>
         <Pledge>
@@ -35,20 +34,6 @@ const Root = styled.section`
   @media (max-width: 47.5rem) {
     gap: ${space.s4};
     padding: ${space.s6};
-  }
-`
-
-const Brand = styled.p`
-  display: flex;
-  gap: ${space.s2};
-  align-items: center;
-  font-weight: 650;
-
-  i {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    border-radius: 7px;
-    background: #fff;
   }
 `
 

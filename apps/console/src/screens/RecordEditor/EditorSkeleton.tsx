@@ -1,6 +1,8 @@
 import { Card, Skeleton, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
+import { EditorColumns } from './EditorColumns'
+
 const FIELDS = [
   { name: 'line', height: '2.25rem' },
   { name: 'picture', height: '6.5rem' },
@@ -11,7 +13,7 @@ const FIELDS = [
 /** The shape of a form while its record is on its way. */
 export function EditorSkeleton() {
   return (
-    <Columns aria-busy="true">
+    <EditorColumns aria-busy="true">
       <Card>
         <Fields>
           {FIELDS.map(({ name, height }) => (
@@ -27,20 +29,9 @@ export function EditorSkeleton() {
           <Skeleton height="5.5rem" />
         </Fields>
       </Card>
-    </Columns>
+    </EditorColumns>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 18.75rem;
-  gap: ${space.s6};
-  align-items: start;
-
-  @media (max-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
 
 const Fields = styled.div`
   display: grid;

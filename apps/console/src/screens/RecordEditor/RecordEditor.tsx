@@ -12,6 +12,7 @@ import type { AnyStored } from '../../data/recordQueries'
 import { changedFields } from '../../data/saveRecord'
 import { useSaveRecord } from '../../data/useSaveRecord'
 import { Page } from '../Page/Page'
+import { EditorColumns } from './EditorColumns'
 import { LeaveGuard } from './LeaveGuard'
 import { RecordFacts } from './RecordFacts'
 import { RecordPreview } from './RecordPreview'
@@ -74,7 +75,7 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
         </>
       }
     >
-      <Columns>
+      <EditorColumns>
         {Form && (
           <Form
             mode={record ? 'edit' : 'create'}
@@ -92,22 +93,11 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
           {newest && <RecordFacts record={newest} />}
           <RecordPreview area={area} values={values} />
         </Aside>
-      </Columns>
+      </EditorColumns>
       <LeaveGuard dirty={dirty} onLeave={draft.drop} />
     </Page>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 18.75rem;
-  gap: ${space.s6};
-  align-items: start;
-
-  @media (max-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
 
 const Aside = styled.aside`
   display: grid;
