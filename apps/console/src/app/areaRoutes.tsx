@@ -1,7 +1,9 @@
 import { accessTo } from '@staff/forms/entities'
+import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 
 import type { Area } from './areas'
+import type { AreaScreens } from './defineArea'
 
 /** The routes of one area behind its guard: the list, and the forms where records are changed. */
 export function areaRoutes(area: Area): RouteObject {
@@ -18,17 +20,14 @@ export function areaRoutes(area: Area): RouteObject {
   }
 }
 
-// Each is loaded with its first visit.
 function listRoute(area: Area): RouteObject {
+  const { icon } = area
   return {
     index: true,
-    lazy: async () => {
-      const [{ ListScreen }, screens] = await Promise.all([
-        import('../screens/ListScreen/ListScreen'),
-        area.load(),
-      ])
-      return { element: <ListScreen area={screens} icon={area.icon} /> }
-    },
+    lazy: withScreens(area, async () => {
+      const { ListScreen } = await import('../screens/ListScreen/ListScreen')
+      return (screens) => <ListScreen area={screens} icon={icon} />
+    }),
   }
 }
 
@@ -44,23 +43,25 @@ function formRoutes(area: Area): RouteObject[] {
   return [
     {
       path: 'create',
-      lazy: async () => {
-        const [{ CreateScreen }, screens] = await Promise.all([
-          import('../screens/CreateScreen/CreateScreen'),
-          area.load(),
-        ])
-        return { element: <CreateScreen area={screens} /> }
-      },
+      lazy: withScreens(area, async () => {
+        const { CreateScreen } = await import('../screens/CreateScreen/CreateScreen')
+        return (screens) => <CreateScreen area={screens} />
+      }),
     },
     {
       path: 'edit/:recordId',
-      lazy: async () => {
-        const [{ EditScreen }, screens] = await Promise.all([
-          import('../screens/EditScreen/EditScreen'),
-          area.load(),
-        ])
-        return { element: <EditScreen area={screens} /> }
-      },
+      lazy: withScreens(area, async () => {
+        const { EditScreen } = await import('../screens/EditScreen/EditScreen')
+        return (screens) => <EditScreen area={screens} />
+      }),
     },
   ]
+}
+
+/** Loads a screen and what the area shows on it at the same time, with the first visit. */
+function withScreens(area: Area, loadScreen: () => Promise<(screens: AreaScreens) => ReactNode>) {
+  return async () => {
+    const [draw, screens] = await Promise.all([loadScreen(), area.load()])
+    return { element: draw(screens) }
+  }
 }
