@@ -45,7 +45,7 @@ export { optionsOf } from './entity/optionsOf'
 export type { Option } from './entity/rules/choice'
 export { isPicture, sortableBy } from './entity/sortable'
 export { countWords } from './entity/countWords'
-export { passwordRules } from './entity/rules/password'
+export { PASSWORD_MAX_LENGTH, passwordRules } from './entity/rules/password'
 export { checkTypes } from './entity/checkTypes'
 export { validate, type FieldErrors, type Validated } from './entity/validate'
 export type {

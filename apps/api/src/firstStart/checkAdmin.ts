@@ -1,7 +1,6 @@
-import { login, passwordRules, validate } from '@staff/forms/entities'
+import { login, PASSWORD_MAX_LENGTH, passwordRules, validate } from '@staff/forms/entities'
 
 import { normalEmail } from '../login/email'
-import { PASSWORD_MAX_LENGTH } from '../login/password'
 import { StartError } from '../startError'
 
 /** The first administrator as the environment names them; both are undefined where nobody is named. */

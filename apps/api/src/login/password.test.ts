@@ -1,6 +1,7 @@
+import { PASSWORD_MAX_LENGTH } from '@staff/forms/entities'
 import { expect, test } from 'vitest'
 
-import { hashPassword, PASSWORD_MAX_LENGTH, verifyPassword } from './password'
+import { hashPassword, verifyPassword } from './password'
 
 test('knows the right password, and another way to write the same letters', async () => {
   const stored = await hashPassword('Caf\u00e9-horse-7')

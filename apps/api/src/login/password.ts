@@ -1,9 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
+import { PASSWORD_MAX_LENGTH } from '@staff/forms/entities'
 
 import { createGate } from '../http/gate'
-
-/** The longest password that can be set or can be right, in characters as a person counts them. */
-export const PASSWORD_MAX_LENGTH = 128
 
 /** The Argon2id hash of a password; the same text typed on another keyboard gives the same password. */
 export async function hashPassword(password: string): Promise<string> {

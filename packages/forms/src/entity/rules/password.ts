@@ -25,7 +25,8 @@ export const passwordRules = [
   },
 ] as const
 
-const MOST_CHARACTERS = 128
+/** The longest password that can be set or can be right, in characters as a person counts them. */
+export const PASSWORD_MAX_LENGTH = 128
 
 /** A required new password: the composition rules above, at most 128 characters, spaces kept as typed. */
 export function newPassword(label: string) {
@@ -35,8 +36,8 @@ export function newPassword(label: string) {
     .required('${label} is required')
     .test({
       name: 'max',
-      message: `\${label} should not exceed ${MOST_CHARACTERS} characters`,
-      test: (typed) => charactersOf(typed ?? '') <= MOST_CHARACTERS,
+      message: `\${label} should not exceed ${PASSWORD_MAX_LENGTH} characters`,
+      test: (typed) => charactersOf(typed ?? '') <= PASSWORD_MAX_LENGTH,
     })
   return passwordRules
     .reduce(
