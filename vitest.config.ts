@@ -16,6 +16,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/console/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
         },
       },

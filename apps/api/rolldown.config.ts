@@ -7,10 +7,14 @@ import { dumpEmpty } from './src/db/pglite'
 
 export default bundle(at('dist'), dumpEmpty)
 
-/** How the server is bundled into a folder; `makeSeed` gives the dump that a new embedded database starts from. */
+/** How the server and its commands are bundled into a folder; `makeSeed` gives the dump that a new embedded database starts from. */
 export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
   return {
-    input: at('src/server.ts'),
+    input: {
+      server: at('src/server.ts'),
+      backup: at('src/backup/backupCommand.ts'),
+      restore: at('src/backup/restoreCommand.ts'),
+    },
     platform: 'node',
     // Packages stay in node_modules, where their binaries are; ours are TypeScript, which Node cannot load.
     external: (id) => /^[^./\0]/.test(id) && !/^@staff\/|^[A-Za-z]:/.test(id),
@@ -28,6 +32,7 @@ function besideTheBundle(makeSeed: () => Promise<Blob>): Plugin {
     name: 'beside-the-bundle',
     async writeBundle({ dir = '' }) {
       cpSync(at('src/db/migrations'), join(dir, 'migrations'), { recursive: true })
+      cpSync(at('src/login/commonPasswords.txt'), join(dir, 'commonPasswords.txt'))
       cpSync(at('../../packages/forms/src/images'), join(dir, 'images'), { recursive: true })
       writeFileSync(join(dir, 'seed.tar.gz'), await contentOf(await makeSeed()))
     },
