@@ -53,27 +53,18 @@ export const Saving: Story = {
 }
 
 /** What was typed stays, so that only the old password has to be mended. */
-export const SaveRefused: Story = {
-  args: {
-    onChangePassword: ending({
-      status: 'refused',
-      errors: { oldPassword: 'Old password is not right' },
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, filled)
-    await submit(canvasElement)
-    const refusal = {
-      field: 'oldPassword',
-      message: 'Old password is not right',
-      rule: 'server',
-      value: undefined,
-    }
-    await expectMessage(canvasElement, refusal)
-    await expectSummary(canvasElement, refusal)
-    await expectTyped(canvasElement, 'newPassword', filled.newPassword)
-  },
-}
+export const SaveRefused: Story = refusedAt('oldPassword', 'Old password is not right')
+
+/** It keeps the rules, but everybody's guess begins with it. Only the server has the list. */
+export const PasswordCommon: Story = refusedAt(
+  'newPassword',
+  'New password is one of the most common ones. Choose another',
+)
+
+export const PasswordPersonal: Story = refusedAt(
+  'newPassword',
+  'New password must not contain your name or email',
+)
 
 export const SaveFailed: Story = {
   args: { onChangePassword: ending({ status: 'failed' }) },
@@ -109,6 +100,22 @@ function refusing(mistake: InvalidCase): Story {
       await makeMistake({ canvasElement }, mistake)
       await expectSummary(canvasElement, mistake)
       await expect(args.onChangePassword).not.toHaveBeenCalled()
+    },
+  }
+}
+
+/** The form with a field that the server refuses; what was typed stays. */
+function refusedAt(field: keyof typeof filled, message: string): Story {
+  return {
+    args: { onChangePassword: ending({ status: 'refused', errors: { [field]: message } }) },
+    play: async ({ canvasElement }) => {
+      await fill(canvasElement, filled)
+      await submit(canvasElement)
+      const refusal = { field, message, rule: 'server', value: undefined }
+      await expectMessage(canvasElement, refusal)
+      await expectSummary(canvasElement, refusal)
+      for (const [name, value] of Object.entries(filled))
+        await expectTyped(canvasElement, name, value)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 
+import { composed } from '../entity/composed'
 import { newPassword } from '../entity/rules/password'
 
 /** What a person types to change their own password. */
@@ -26,5 +27,5 @@ export const changePassword = {
 
 // Another keyboard may write the same letters in another way.
 function isSame(one: string, other: unknown): boolean {
-  return typeof other === 'string' && one.normalize('NFC') === other.normalize('NFC')
+  return typeof other === 'string' && composed(one) === composed(other)
 }

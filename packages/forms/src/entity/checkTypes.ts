@@ -4,7 +4,7 @@ import type { FieldErrors, FormSchema } from './validate'
 
 /**
  * What is wrong with a JSON body before any rule is asked: unknown fields, values of another type than the
- * schema's (yup would turn `"5"` into 5), and NUL characters, which no database text can hold.
+ * schema's (yup would turn `"5"` into 5), endless lists, and NUL characters, which no database text can hold.
  */
 export function checkTypes(
   schema: FormSchema<unknown>,
@@ -29,6 +29,9 @@ const WORDS: Record<string, string> = {
   boolean: 'true or false',
 }
 
+// No form makes a list so long, and yup takes its time over each entry that it refuses.
+const MOST_ENTRIES = 500
+
 function typeError(field: SchemaFieldDescription | undefined, value: unknown): string | undefined {
   if (!field || !('nullable' in field) || value === null || value === undefined) return undefined
   const label = field.label ?? 'The value'
@@ -38,6 +41,7 @@ function typeError(field: SchemaFieldDescription | undefined, value: unknown): s
     return `${label} must not contain a NUL character`
   if (!Array.isArray(value) || !('innerType' in field) || Array.isArray(field.innerType))
     return undefined
+  if (value.length > MOST_ENTRIES) return `${label} must not have more than ${MOST_ENTRIES} entries`
   const { innerType } = field
   return value.map((item) => typeError(innerType, item)).find(Boolean)
 }

@@ -19,12 +19,21 @@ export type Validated<Values> =
 export function validate<Values>(schema: FormSchema<Values>, input: unknown): Validated<Values> {
   try {
     return {
-      values: schema.validateSync(input, { abortEarly: false, stripUnknown: true }),
+      values: schema.validateSync(withoutInherited(input), {
+        abortEarly: false,
+        stripUnknown: true,
+      }),
     }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     return { errors: firstOfEachField(error) }
   }
+}
+
+// yup looks fields up by name in a plain object and would take what every object inherits for a field's schema.
+function withoutInherited(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in Object.prototype)))
 }
 
 function firstOfEachField(error: ValidationError): FieldErrors {

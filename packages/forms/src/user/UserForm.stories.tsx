@@ -26,6 +26,7 @@ export const New: Story = {
   args: { saveLabel: 'Add user' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Password/)).toBeVisible()
+    await expect(canvas.queryByLabelText(/^Account/)).not.toBeInTheDocument()
   },
 }
 
@@ -60,6 +61,22 @@ export const LastAdministrator: Story = form.saveRefused(
   'roleId',
   'This is the last administrator. Make somebody else an administrator first.',
 )
+/** Somebody has to be able to log in and open the console. */
+export const LastAdministratorDisabled: Story = form.saveRefused(
+  'account',
+  'This is the last administrator. Make somebody else an administrator first.',
+)
+export const DisablingOneself: Story = form.saveRefused(
+  'account',
+  'You cannot disable yourself. Another administrator can do it.',
+)
+/** It keeps the rules, but everybody's guess begins with it. Only the server has the list. */
+export const PasswordCommon: Story = refusedPassword(
+  'Password is one of the most common ones. Choose another',
+)
+export const PasswordPersonal: Story = refusedPassword(
+  'Password must not contain your name or email',
+)
 export const SaveFailed: Story = form.saveFailed
 export const SaveOffline: Story = form.offline
 export const Conflict: Story = form.conflict
@@ -73,6 +90,8 @@ export const EmailTooLong: Story = refuses('emailTooLong')
 export const EmailNotAnAddress: Story = refuses('emailNotAnAddress')
 export const RoleMissing: Story = refuses('roleMissing')
 export const RoleNotOffered: Story = refuses('roleNotOffered')
+export const AccountMissing: Story = refuses('accountMissing')
+export const AccountNotOffered: Story = refuses('accountNotOffered')
 export const PasswordMissing: Story = refuses('passwordMissing')
 export const PasswordTooLong: Story = refuses('passwordTooLong')
 export const PasswordTooShort: Story = refuses('passwordTooShort')
@@ -80,3 +99,10 @@ export const PasswordWithoutUpperCase: Story = refuses('passwordWithoutUpperCase
 export const PasswordWithoutLowerCase: Story = refuses('passwordWithoutLowerCase')
 export const PasswordWithoutDigit: Story = refuses('passwordWithoutDigit')
 export const PasswordWithoutSpecialCharacter: Story = refuses('passwordWithoutSpecialCharacter')
+
+/** A new user whose first password the server refuses. */
+function refusedPassword(message: string): Story {
+  const { args, play } = form.saveRefused('password', message)
+  const initial = { ...args.initial, ...userFixtures.create }
+  return { args: { ...args, initial, mode: 'create', saveLabel: 'Add user' }, play }
+}

@@ -2,7 +2,7 @@ import { object } from 'yup'
 
 import { defineEntity } from '../entity/defineEntity'
 import { email } from '../entity/rules/address'
-import { reference } from '../entity/rules/choice'
+import { choice, reference } from '../entity/rules/choice'
 import { newPassword } from '../entity/rules/password'
 import { text } from '../entity/rules/text'
 
@@ -11,9 +11,10 @@ const person = object({
   lastName: text('Last Name', 80),
   email: email('Email'),
   roleId: reference('Role Name', 'roles'),
+  account: choice('Account', ['Active', 'Disabled']).default('Active'),
 })
 
-const nobody = { firstName: '', lastName: '', email: '', roleId: '' }
+const nobody = { firstName: '', lastName: '', email: '', roleId: '', account: 'Active' as const }
 
 /** A person who may log in. The password is set when the user is made, and afterwards only by the user. */
 export const user = defineEntity({
@@ -34,7 +35,7 @@ export const user = defineEntity({
   },
   titleOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   computed: { name: 'Name', roleName: 'Role Name' },
-  listed: ['name', 'email', 'roleName', 'updatedAt'],
+  listed: ['name', 'email', 'roleName', 'account', 'updatedAt'],
   searched: ['firstName', 'lastName', 'email'],
   secret: ['password'],
 })

@@ -1,5 +1,5 @@
 import { defineFixtures } from '../entity/defineFixtures'
-import { missing, tooLong } from '../entity/invalidCases'
+import { missing, notOffered, tooLong } from '../entity/invalidCases'
 import { newPasswordCases, samplePassword } from '../entity/samplePasswords'
 import { sampleEmail } from '../entity/sampleNames'
 import { roleFixtures } from '../role/role.fixtures'
@@ -27,6 +27,8 @@ export const userFixtures = defineFixtures(user, {
     email: sampleEmail(`${firstName} ${lastName}`),
     // Most people share the first few roles.
     roleId: roleFixtures.records[index % 5]?.id ?? '',
+    // One has left the company; what they did keeps their name.
+    account: firstName === 'Ottilie' ? 'Disabled' : 'Active',
   })),
   create: { password: samplePassword },
   invalid: {
@@ -49,6 +51,8 @@ export const userFixtures = defineFixtures(user, {
       value: 'Administrator',
       message: 'Role Name must be one of the choices',
     },
+    accountMissing: missing('account', 'Account is required'),
+    accountNotOffered: notOffered('account', 'Account must be one of the choices'),
     ...newPasswordCases('password', 'Password'),
   },
 })

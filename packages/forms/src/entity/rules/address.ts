@@ -3,9 +3,12 @@ import { optionalText, text } from './text'
 /** A simple address pattern: something, an at sign, something with a dot. Linear in the length of the text. */
 export const ADDRESS = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/
 
+/** The longest address of the web, in characters. */
+const LONGEST = 2000
+
 /** An address of the web that may be left empty; anything but http and https is refused. */
 export function optionalWebAddress(label: string) {
-  return optionalText(label, 2000).test({
+  return optionalText(label, LONGEST).test({
     name: 'webAddress',
     message: '${label} must be an address that begins with http:// or https://',
     test: (value) => !value || isWebAddress(value),
@@ -14,7 +17,7 @@ export function optionalWebAddress(label: string) {
 
 /** A required address on linkedin.com. */
 export function linkedInAddress(label: string) {
-  return text(label, 2000).test({
+  return text(label, LONGEST).test({
     name: 'linkedIn',
     message: '${label} must be an https address on linkedin.com',
     test: (value) => !value || isWebAddress(value, 'https:', 'linkedin.com'),
@@ -31,7 +34,8 @@ export function email(label: string) {
 }
 
 function isWebAddress(address: string, protocol?: string, domain?: string): boolean {
-  if (/\s/.test(address) || !URL.canParse(address)) return false
+  // A domain name of other alphabets costs the square of its length to read.
+  if (address.length > LONGEST || /\s/.test(address) || !URL.canParse(address)) return false
   const { protocol: used, hostname } = new URL(address)
   const isHttp = protocol ? used === protocol : used === 'http:' || used === 'https:'
   return isHttp && (!domain || hostname === domain || hostname.endsWith(`.${domain}`))

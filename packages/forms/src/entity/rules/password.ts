@@ -1,5 +1,7 @@
 import { string } from 'yup'
 
+import { composed } from '../composed'
+
 /** What a new password needs, in the order in which it is said. Each pattern is linear in the length of the text. */
 export const passwordRules = [
   {
@@ -52,7 +54,7 @@ export function newPassword(label: string) {
     .default('')
 }
 
-/** Characters as a person counts them, not UTF-16 units. */
-function charactersOf(typed: string): number {
-  return Array.from(typed).length
+/** Characters as a person counts them, not UTF-16 units; an accent that was typed alone belongs to its letter. */
+export function charactersOf(typed: string): number {
+  return Array.from(composed(typed)).length
 }

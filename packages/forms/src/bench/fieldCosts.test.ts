@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { object, string } from 'yup'
+
+import { bestCost, costliest, fieldsOf, formFields, type FormField } from './fieldCosts'
+
+const LENGTH = 48_000
+
+/**
+ * How many times as much four times the text costs; at most 4 where the cost grows with the length, 16 where it grows
+ * with its square. Processor time at the best of several times, so that a busy machine changes nothing; what costs
+ * little at the full length needs no second look.
+ */
+function growthOf(field: FormField, length = LENGTH): number {
+  const { ms, which } = costliest(field, length)
+  if (ms < 25) return 1
+  const whole = bestCost(field, length, which)
+  return whole < 25 ? 1 : whole / Math.max(bestCost(field, length / 4, which), 1)
+}
+
+test.each(formFields().map((field) => [field.name, field] as const))(
+  'the cost of %s grows with the length of what is typed, not with its square',
+  (_name, field) => {
+    expect(growthOf(field)).toBeLessThan(9)
+  },
+)
+
+test('a rule that takes the square of the length is found', () => {
+  const schema = object({ name: string().matches(/\d+$/) })
+  const [field] = fieldsOf('sample', schema)
+  expect(field && growthOf(field, LENGTH / 2)).toBeGreaterThan(9)
+})

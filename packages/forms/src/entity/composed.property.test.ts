@@ -1,0 +1,33 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { composed } from './composed'
+
+const MARKS = ['\u0300', '\u0301', '\u0308', '\u0315', '\u0323', '\u0327', '\u3099']
+const LETTERS = ['a', 'e', 'ö', 'か', '한', '\u1112', '\u1161', '\u11AB', '😀', '\uD800', ' ', '']
+
+/** A letter with marks on it, fewer than any text has to be cut for. */
+const marked = fc
+  .tuple(fc.constantFrom(...LETTERS), fc.array(fc.constantFrom(...MARKS), { maxLength: 5 }))
+  .map(([letter, marks]) => letter + marks.join(''))
+
+test('is NFC for the texts of people', () => {
+  const texts = fc.array(fc.oneof(marked, fc.string({ unit: 'grapheme' })), { maxLength: 6 })
+  fc.assert(
+    fc.property(texts, (parts) => {
+      const text = parts.join('|')
+      expect(composed(text)).toBe(text.normalize('NFC'))
+      expect(composed(text.normalize('NFD'))).toBe(text.normalize('NFC'))
+    }),
+  )
+})
+
+test('loses no character of a text with any number of marks', () => {
+  const many = fc.array(fc.constantFrom(...MARKS), { minLength: 25, maxLength: 200 })
+  fc.assert(
+    fc.property(many, (marks) => {
+      const text = `e${marks.join('')}n`
+      expect(composed(text).normalize('NFC')).toBe(text.normalize('NFC'))
+    }),
+  )
+})
