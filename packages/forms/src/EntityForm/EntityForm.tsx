@@ -30,7 +30,7 @@ export interface EntityFormProps<Values extends object> {
   onCancel: () => void
   /** Hears every change: the values as typed, and whether they differ from the start. */
   onEdit?: (values: Blank<Values>, dirty: boolean) => void
-  /** Hears whether the last attempt to save was refused, for the page's title. */
+  /** Hears whether the last attempt to save was refused and mistakes are left, for the page's title. */
   onRefused?: (refused: boolean) => void
   /**
    * The words on the button.
@@ -88,7 +88,7 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
       >
         <EditWatcher<Blank<Values>> onEdit={props.onEdit} />
         <Body>
-          <SchemaErrorSummary attempts={attempts} />
+          <SchemaErrorSummary attempts={attempts} onCorrected={() => props.onRefused?.(false)} />
           <DraftBanner draft={props.draft} />
           <OutcomeBanner outcome={outcome} onDiscard={() => setOutcome(undefined)} />
           {children}

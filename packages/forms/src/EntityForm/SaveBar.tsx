@@ -35,6 +35,11 @@ const Root = styled.div`
   border-radius: 0 0 ${radius.l} ${radius.l};
   background: ${color.surface};
 
+  /* Always in reach, its buttons need not scroll. */
+  button {
+    scroll-margin-block: 0;
+  }
+
   @media (max-width: ${breakpoint.narrow}) {
     justify-content: flex-end;
   }

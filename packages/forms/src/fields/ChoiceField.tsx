@@ -6,6 +6,7 @@ import type { Option } from '../entity/rules/choice'
 import { useFieldProps } from './useFieldProps'
 
 export interface ChoiceFieldProps extends Pick<SelectProps, 'hint' | 'placeholder'> {
+  /** The name of the field in the form's schema. */
   name: string
 }
 

@@ -1,11 +1,12 @@
 import { ImageInput, type ImageInputProps } from '@staff/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useSchemaContext } from '../SchemaForm/SchemaContext'
 import { acceptedImages, formatBytes, refuseImage, useUploads } from './uploads'
 import { useFieldProps } from './useFieldProps'
 
 export interface ImageFieldProps extends Pick<ImageInputProps, 'hint'> {
+  /** The name of the field in the form's schema. */
   name: string
 }
 
@@ -26,11 +27,17 @@ export function ImageField({
   const [chosen, setChosen] = useState<Chosen>()
   const [progress, setProgress] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
+  const sending = useRef<AbortController>(undefined)
+
+  useEffect(() => () => sending.current?.abort(), [])
 
   async function upload(file: File) {
+    const own = new AbortController()
+    sending.current = own
     setProgress(0)
     try {
-      const { url, width, height } = await uploadImage(file, setProgress)
+      const { url, width, height } = await uploadImage(file, setProgress, own.signal)
+      if (own.signal.aborted) return
       setChosen({
         url,
         fileName: file.name,
@@ -38,21 +45,30 @@ export function ImageField({
       })
       onChange(url)
     } catch (problem) {
+      if (own.signal.aborted) return
       setRefusal(
         problem instanceof Error ? problem.message : 'The picture could not be stored. Try again.',
       )
     } finally {
-      setProgress(undefined)
+      if (sending.current === own) setProgress(undefined)
     }
   }
 
+  function stop() {
+    sending.current?.abort()
+    sending.current = undefined
+    setProgress(undefined)
+  }
+
   function handleChoose(file: File) {
+    stop()
     const reason = refuseImage(file)
     setRefusal(reason)
     if (!reason) waitFor(upload(file))
   }
 
   function handleRemove() {
+    stop()
     setRefusal(undefined)
     onChange('')
   }

@@ -6,6 +6,7 @@ import { passwordRules } from '../entity/rules/password'
 import { useFieldProps } from './useFieldProps'
 
 export interface NewPasswordFieldProps {
+  /** The name of the field in the form's schema. */
   name: string
 }
 

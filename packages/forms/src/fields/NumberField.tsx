@@ -3,6 +3,7 @@ import { TextInput, type TextInputProps } from '@staff/ui'
 import { useFieldProps } from './useFieldProps'
 
 export interface NumberFieldProps extends Pick<TextInputProps, 'hint' | 'placeholder'> {
+  /** The name of the field in the form's schema. */
   name: string
   /**
    * The keyboard that a telephone offers: whole numbers, or with a point.

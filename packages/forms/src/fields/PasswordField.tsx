@@ -3,6 +3,7 @@ import { PasswordInput, type PasswordInputProps } from '@staff/ui'
 import { useFieldProps } from './useFieldProps'
 
 export interface PasswordFieldProps extends Pick<PasswordInputProps, 'hint' | 'autoComplete'> {
+  /** The name of the field in the form's schema. */
   name: string
 }
 

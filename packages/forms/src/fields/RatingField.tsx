@@ -3,6 +3,7 @@ import { RatingInput, type RatingInputProps } from '@staff/ui'
 import { useFieldProps, useLimit } from './useFieldProps'
 
 export interface RatingFieldProps extends Pick<RatingInputProps, 'hint'> {
+  /** The name of the field in the form's schema. */
   name: string
 }
 

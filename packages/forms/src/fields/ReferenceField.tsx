@@ -5,6 +5,7 @@ import { useReferences } from './references'
 import { useFieldProps } from './useFieldProps'
 
 export interface ReferenceFieldProps extends Pick<SelectProps, 'hint'> {
+  /** The name of the field in the form's schema. */
   name: string
 }
 

@@ -3,6 +3,7 @@ import { TagInput, type TagInputProps } from '@staff/ui'
 import { useFieldProps } from './useFieldProps'
 
 export interface TagsFieldProps extends Pick<TagInputProps, 'hint'> {
+  /** The name of the field in the form's schema. */
   name: string
 }
 

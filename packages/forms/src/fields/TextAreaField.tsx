@@ -3,6 +3,7 @@ import { TextArea, type TextAreaProps } from '@staff/ui'
 import { useFieldProps } from './useFieldProps'
 
 export interface TextAreaFieldProps extends Pick<TextAreaProps, 'hint' | 'placeholder'> {
+  /** The name of the field in the form's schema. */
   name: string
 }
 

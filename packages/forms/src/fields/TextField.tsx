@@ -6,6 +6,7 @@ export interface TextFieldProps extends Pick<
   TextInputProps,
   'hint' | 'type' | 'inputMode' | 'autoComplete' | 'placeholder'
 > {
+  /** The name of the field in the form's schema. */
   name: string
 }
 

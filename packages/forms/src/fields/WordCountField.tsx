@@ -4,6 +4,7 @@ import { countWords } from '../entity/countWords'
 import { useFieldProps, useLimit } from './useFieldProps'
 
 export interface WordCountFieldProps extends Pick<WordCountTextAreaProps, 'hint'> {
+  /** The name of the field in the form's schema. */
   name: string
 }
 

@@ -9,8 +9,15 @@ export interface StoredImage {
 
 /** How pictures travel: the console gives the API's ways, a story gives its own. */
 export interface Uploads {
-  /** Stores a picture. `onProgress` hears a share from 0 to 1. Rejects with an Error whose message is for people. */
-  uploadImage: (file: File, onProgress: (share: number) => void) => Promise<StoredImage>
+  /**
+   * Stores a picture. `onProgress` hears a share from 0 to 1; `signal` stops it. Rejects with an Error whose message is
+   * for people.
+   */
+  uploadImage: (
+    file: File,
+    onProgress: (share: number) => void,
+    signal?: AbortSignal,
+  ) => Promise<StoredImage>
   /** The address at which a browser finds a stored picture. */
   resolveImage: (url: string) => string
 }

@@ -1,5 +1,6 @@
 import { sampleImage } from '../entity/sampleImages'
 import type { Uploads } from '../fields/uploads'
+import { sampleFile } from './sampleFiles'
 
 /** A way for pictures that reaches no server: every upload becomes the first sample picture. */
 export const fakeUploads: Uploads = {
@@ -7,7 +8,7 @@ export const fakeUploads: Uploads = {
     onProgress(1)
     return { url: sampleImage(0), width: 640, height: 640 }
   },
-  resolveImage: (url) => url,
+  resolveImage: sampleFile,
 }
 
 /** An upload that stays at 40 %. */

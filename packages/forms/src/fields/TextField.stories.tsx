@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expectTold } from '@staff/ui/stories/relations'
+import { arabic, longText } from '@staff/ui/stories/states'
+import { defineStatus } from '@staff/ui/stories/status'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { fieldMatrix, handedOn } from './fieldStories'
+import { inSampleForm } from './sampleForm'
+import { TextField } from './TextField'
+
+const meta = {
+  title: 'Forms/Fields/TextField',
+  component: TextField,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+    values: { name: 'Priya Raman' },
+  },
+  args: { name: 'name', autoComplete: 'off' },
+  argTypes: {
+    name: { control: false },
+    hint: handedOn.hint,
+    placeholder: handedOn.placeholder,
+  },
+  decorators: [inSampleForm],
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = fieldMatrix({
+  name: 'name',
+  filled: 'Priya Raman',
+  refused: 'Priya Raman of the Northern Depots',
+  long: longText,
+  rightToLeft: arabic.person,
+  draw: (name) => <TextField name={name} />,
+})
+
+/** No complaint while a person types; it comes when the field is left, and goes with the mistake. */
+export const ComplainsWhenLeft: Story = {
+  args: { hint: 'As it should stand under the quotation' },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(control)
+    await expectTold(control, { ...args, label: 'Name', required: true })
+    await userEvent.tab()
+    await waitFor(() => expect(control).toBeInvalid())
+    await expectTold(control, { ...args, label: 'Name', required: true, error: 'Name is required' })
+    await userEvent.type(control, 'P')
+    await waitFor(() => expect(control).toBeValid())
+  },
+}

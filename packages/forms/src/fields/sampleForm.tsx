@@ -1,0 +1,90 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useField } from 'formik'
+import { useEffect, type ReactNode } from 'react'
+import { object } from 'yup'
+
+import { choice, reference } from '../entity/rules/choice'
+import { image } from '../entity/rules/image'
+import { wholeNumber } from '../entity/rules/number'
+import { newPassword } from '../entity/rules/password'
+import { tags } from '../entity/rules/tags'
+import { atMostWords, multiline, optionalText, text } from '../entity/rules/text'
+import { sampleImage } from '../entity/sampleImages'
+import { SchemaForm } from '../SchemaForm/SchemaForm'
+
+/** A field of every kind, with the rules that fields of the product have. */
+const schema = object({
+  name: text('Name', 20),
+  nickname: optionalText('Nickname', 20),
+  summary: multiline('Summary', 60),
+  description: multiline('Description').test(atMostWords(7)),
+  orderBy: wholeNumber('Order By', 0, 99),
+  rating: wholeNumber('Rating', 1, 5),
+  type: choice('Type', ['Full time', 'Part time', 'Internship', 'Contract']),
+  role: reference('Role Name', 'roles'),
+  tags: tags('Tags').min(1, 'At least one tag is required'),
+  image: image('Image'),
+  password: newPassword('Password'),
+})
+
+/** What stands in the fields of the sample form; a missing one is empty. */
+export type SampleValues = Record<string, unknown>
+
+const empty: SampleValues = {
+  name: '',
+  nickname: '',
+  summary: '',
+  description: '',
+  orderBy: '',
+  rating: null,
+  type: '',
+  role: '',
+  tags: [],
+  image: '',
+  password: '',
+}
+
+/** A stored picture that a field can show. */
+export const storedImage = sampleImage(0)
+
+export interface SampleFormProps {
+  values?: SampleValues
+  /** The field that a person has left, so that it complains. */
+  left?: string
+  children: ReactNode
+}
+
+/** The form around a field in a story. */
+export function SampleForm({ values, left, children }: SampleFormProps) {
+  return (
+    <SchemaForm
+      schema={schema}
+      initial={{ ...empty, ...values }}
+      label="Sample"
+      onSubmit={async () => {}}
+    >
+      {left && <LeftField name={left} />}
+      {children}
+    </SchemaForm>
+  )
+}
+
+function LeftField({ name }: { name: string }) {
+  const [, , { setTouched }] = useField(name)
+  useEffect(() => {
+    void setTouched(true)
+    // Once: Formik makes its functions anew each time it is drawn.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+  return null
+}
+
+/** Puts a story's field into the sample form, with the values of `parameters.values`. */
+export const inSampleForm: Decorator = (Story, { parameters }) =>
+  parameters.matrix ? (
+    <Story />
+  ) : (
+    <SampleForm values={parameters.values}>
+      <Story />
+    </SampleForm>
+  )
