@@ -3,6 +3,8 @@ export { Badge, type BadgeProps } from './Badge/Badge'
 export {
   breakpoint,
   color,
+  layer,
+  layout,
   motion,
   palettes,
   radius,
@@ -55,6 +57,7 @@ export {
   type LinkComponent,
   type LinkProviderProps,
 } from './Link/AppLink'
+export { LocaleContext, useLocale } from './Locale/LocaleContext'
 export type { MenuEntry, MenuItem, MenuSection, MenuSeparator } from './Menu/entries'
 export { Menu, type MenuProps } from './Menu/Menu'
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader'

@@ -34,7 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   :is(main, h1)[tabindex='-1']:focus-visible { outline: none; }
 
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
+    /* The time of a toast runs as an animation; it is a clock and no motion. */
+    *:not(.Toastify__progress-bar), *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `
 

@@ -1,7 +1,10 @@
 import type { ColorName } from './tokens'
 
+/** What is drawn on what. */
+export type ColorPairs = readonly (readonly [ground: ColorName, drawn: readonly ColorName[]])[]
+
 /** Grounds and the inks that text has on them: each pair needs 4.5 to 1. */
-export const textPairs: readonly (readonly [ground: ColorName, inks: readonly ColorName[]])[] = [
+export const textPairs: ColorPairs = [
   ['canvas', ['ink', 'inkMuted', 'inkFaint', 'accentText', 'danger']],
   ['surface', ['ink', 'inkMuted', 'inkFaint', 'accentText', 'add', 'danger', 'warn']],
   ['sunken', ['ink', 'inkMuted', 'inkFaint', 'accentText', 'danger']],
@@ -18,7 +21,7 @@ export const textPairs: readonly (readonly [ground: ColorName, inks: readonly Co
 ]
 
 /** Grounds and what is drawn on them without being text, such as the edge of a control: 3 to 1. */
-export const shapePairs: readonly (readonly [ground: ColorName, shapes: readonly ColorName[]])[] = [
+export const shapePairs: ColorPairs = [
   ['canvas', ['accent']],
   ['surface', ['accent', 'lineControl', 'star']],
   ['sunken', ['accent', 'lineControl']],

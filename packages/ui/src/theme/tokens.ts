@@ -59,7 +59,7 @@ export const palettes = {
 export type ThemeName = keyof typeof palettes
 export type ColorName = keyof typeof palettes.light
 
-/** Shadows of both themes: `low` under cards and buttons, `pop` under what floats. */
+/** Shadows of both themes: `low` under cards and buttons, `pop` under what floats. Dark grounds show depth by their own shade. */
 export const shadows = {
   light: {
     low: '0 1px 2px rgb(28 29 33 / 0.06)',
@@ -102,11 +102,30 @@ export const weight = { text: 400, label: 550, heading: 650 } as const
 
 export const radius = { s: '6px', m: '8px', l: '12px', pill: '999px' } as const
 
+/** Which of two things that float lies above the other: the bar at the top, the skip link, dialogs, toasts. */
+export const layer = { bar: 2, skip: 50, dialog: 100, toast: 200 } as const
+
 /** Durations of motion; `prefers-reduced-motion` turns all of it off in the global style. */
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const
 
-/** Widths at which the layout changes, for media and container queries. */
-export const breakpoint = { narrow: '47.5rem', wide: '80rem' } as const
+/** Widths up to which the layout is another one, for media and container queries. */
+export const breakpoint = {
+  /** Up to here the navigation is a drawer, and a table is a list of cards. */
+  narrow: '47.5rem',
+  /** Up to here what stands beside something stands below it. */
+  medium: '64rem',
+} as const
+
+/** Fixed sizes of the console's frame and pages. */
+export const layout = {
+  side: '14.5rem',
+  bar: '3.5rem',
+  page: '77.5rem',
+  /** What stands beside a form. */
+  aside: '18.75rem',
+  /** A short form that stands alone. */
+  form: '30rem',
+} as const
 
 function variables<Name extends string>(
   prefix: string,

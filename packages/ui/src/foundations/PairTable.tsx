@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 
-import type { textPairs } from './colorPairs'
-import { contrast } from './contrast'
-import { color, palettes, radius, space, text, weight, type ThemeName } from './tokens'
+import type { ColorPairs } from '../theme/colorPairs'
+import { contrast } from '../theme/contrast'
+import { color, palettes, radius, space, text, weight, type ThemeName } from '../theme/tokens'
 
 interface PairTableProps {
   caption: string
   theme: ThemeName
-  pairs: typeof textPairs
+  pairs: ColorPairs
 }
 
 /** What is drawn on what, with the contrast ratios: a page of the foundations. */

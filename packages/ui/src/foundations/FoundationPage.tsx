@@ -1,0 +1,12 @@
+import { Description, Stories, Title } from '@storybook/addon-docs/blocks'
+
+/** The docs page of a foundation: what it is for, and its sheets in reading order. */
+export function FoundationPage() {
+  return (
+    <>
+      <Title />
+      <Description />
+      <Stories title="" />
+    </>
+  )
+}

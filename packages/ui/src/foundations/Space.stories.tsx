@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
+
+import { color, space } from '../theme/tokens'
+import { foundationParameters } from './foundationParameters'
+import { TokenTable } from './TokenTable'
+
+const meta = {
+  title: 'Foundations/Space',
+  parameters: foundationParameters(
+    'Distances are multiples of 4 pixels: the number in a name counts them. A component has no outer margin; whoever puts things together gives the gap.',
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** In rem, so that the page breathes as its text grows. */
+export const Steps: Story = {
+  render: () => (
+    <TokenTable
+      label="Steps of space"
+      columns={['Token', 'Value', 'Pixels', 'As wide as']}
+      rows={Object.entries(space).map(([name, value]) => [
+        name,
+        value,
+        Number.parseFloat(value) * 16,
+        <Bar key="bar" data-testid={name} style={{ '--size': value }} />,
+      ])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of Object.keys(space)) {
+      const { width } = canvas.getByTestId(name).getBoundingClientRect()
+      await expect([name, width]).toEqual([name, Number(name.slice(1)) * 4])
+    }
+  },
+}
+
+const Bar = styled.span`
+  display: block;
+  inline-size: var(--size);
+  block-size: ${space.s4};
+  border-radius: 2px;
+  background: ${color.accent};
+  forced-color-adjust: none;
+`

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+
+import { color, space, text } from '../theme/tokens'
+
+/** Samples in rows. */
+export const Tiles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s6};
+`
+
+/** A sample; its corners and shadow are set from outside as `--radius` and `--shadow`. */
+export const Tile = styled.div`
+  display: grid;
+  gap: ${space.s1};
+  place-content: center;
+  inline-size: 10rem;
+  block-size: 7rem;
+  padding: ${space.s3};
+  border: 1px solid ${color.line};
+  border-radius: var(--radius);
+  background: ${color.surface};
+  box-shadow: var(--shadow, none);
+  font: ${text.sm};
+  text-align: center;
+
+  & > small {
+    color: ${color.inkMuted};
+    font-size: 0.75rem;
+  }
+`

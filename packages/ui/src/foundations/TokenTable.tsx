@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { color, space, text, weight } from '../theme/tokens'
+
+export interface TokenTableProps {
+  /** What the table lists, for those who hear it. */
+  label: string
+  columns: readonly string[]
+  /**
+   * What the first cell of a row is: a name as it is written in code, or words.
+   * @default 'code'
+   */
+  names?: 'code' | 'words'
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[]
+}
+
+/** Tokens one below the other, with what is to be known of each. Narrow places scroll inside the table. */
+export function TokenTable({ label, columns, names = 'code', rows }: TokenTableProps) {
+  return (
+    // Whoever has no mouse scrolls it with the arrow keys.
+    <Scroller tabIndex={0} aria-label={label}>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{names === 'code' ? <code>{name}</code> : name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  )
+}
+
+const Scroller = styled.section`
+  overflow-x: auto;
+`
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font: ${text.sm};
+
+  & th,
+  & td {
+    padding: ${space.s2} ${space.s3};
+    border-block-end: 1px solid ${color.line};
+    font-weight: ${weight.text};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  & td {
+    min-inline-size: 7rem;
+    text-wrap: pretty;
+  }
+  & td > small {
+    color: ${color.inkMuted};
+    font-size: 0.75rem;
+  }
+  & thead th {
+    color: ${color.inkMuted};
+    font: ${text.xs};
+    font-weight: ${weight.label};
+    white-space: nowrap;
+  }
+  & tbody th {
+    font-weight: ${weight.label};
+  }
+  & code {
+    font-size: inherit;
+  }
+`

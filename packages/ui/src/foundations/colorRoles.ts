@@ -1,0 +1,30 @@
+import type { ColorName } from '../theme/tokens'
+
+/** What each colour is for, in the words of a review. A colour without a purpose does not compile. */
+export const colorRoles: Record<ColorName, string> = {
+  canvas: 'The page behind everything',
+  surface: 'Cards, tables, dialogs and the fields of a form',
+  sunken: 'The navigation, heads of tables, and what lies lower than a card',
+  line: 'Hairlines between things; never the only edge of a control',
+  lineStrong: 'Edges of quiet buttons',
+  lineControl: 'Edges of fields, which have to be seen: 3 to 1',
+  ink: 'Text',
+  inkMuted: 'Text that helps: hints, captions, column heads',
+  inkFaint: 'Text at the margin: counts, placeholders, icons of the navigation',
+  accent: 'The one main action, focus rings, and what is chosen',
+  accentHover: 'The same under the pointer',
+  accentInk: 'Text on accent',
+  accentSoft: 'The ground of what is chosen or named: the current page, tags',
+  accentText: 'Links, and text on accentSoft',
+  add: 'The green of Add, and of what went well',
+  addHover: 'The same under the pointer',
+  addInk: 'Text on add',
+  addSoft: 'The ground of good news',
+  danger: 'The red of Delete, and of what went wrong',
+  dangerHover: 'The same under the pointer',
+  dangerInk: 'Text on danger',
+  dangerSoft: 'The ground of bad news, and the halo of an invalid field',
+  warn: 'What asks for care: a conflict, a limit',
+  warnSoft: 'The ground of such a notice',
+  star: 'Stars of a rating',
+}
