@@ -2,16 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { samplePicture } from '../Thumbnail/samplePicture'
-import { Avatar } from './Avatar'
+import { Avatar, type AvatarProps } from './Avatar'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { arabic } from '../stories/states'
 
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { name: 'Ana Moreno' },
+  argTypes: { size: { control: { type: 'range', min: 20, max: 96 } } },
 } satisfies Meta<typeof Avatar>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<AvatarProps>({
+  draw: (props) => <Avatar {...props} />,
+  base: { name: 'Ana Moreno' },
+  variants: {
+    Initials: {},
+    Picture: { src: samplePicture },
+    Large: { size: 48 },
+  },
+  states: {
+    Default: {},
+    'One name': { props: { name: 'Ängie' } },
+    'Right to left': { props: { name: arabic.person }, dir: 'rtl' },
+  },
+})
 
 export const Initials: Story = {
   play: async ({ canvasElement }) => {
@@ -32,5 +56,3 @@ export const ManyNames: Story = {
     await expect(canvasElement.querySelector('[data-initials="MR"]')).toBeVisible()
   },
 }
-
-export const Picture: Story = { args: { src: samplePicture, size: 48 } }

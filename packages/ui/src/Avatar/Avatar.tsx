@@ -44,6 +44,9 @@ const Root = styled.span`
   font-size: calc(var(--size) * 0.39);
   font-weight: ${weight.heading};
   line-height: 1;
+  /* An edge where colours are forced. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
   overflow: hidden;
   user-select: none;
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { color, radius, space, weight } from '../theme/tokens'
 
 export interface BannerProps {
+  /** What the message means; icon and colour follow from it. */
   tone: 'info' | 'warn' | 'danger' | 'success'
   /** The message in a few words. */
   title?: ReactNode

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { Breadcrumbs } from './Breadcrumbs'
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs'
+import { defineStatus } from '../stories/status'
+import { manyOfOneLandmark, matrixStory } from '../stories/matrixStory'
+import { arabic, longText, pointerStates } from '../stories/states'
 
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: {
     items: [
       { label: 'Content' },
@@ -18,6 +24,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<BreadcrumbsProps>(
+  {
+    room: '20rem',
+    draw: (props) => <Breadcrumbs {...props} />,
+    base: {
+      items: [{ label: 'Content' }, { label: 'Blogs', href: '#blogs' }, { label: 'Edit blog' }],
+    },
+    states: {
+      Default: {},
+      ...pointerStates,
+      'One step': { props: { items: [{ label: 'Home' }] } },
+      'Long text': { props: { items: [{ label: 'Blogs', href: '#blogs' }, { label: longText }] } },
+      'Right to left': {
+        props: {
+          items: [
+            { label: arabic.content },
+            { label: arabic.testimonials, href: '#testimonials' },
+            { label: arabic.person },
+          ],
+        },
+        dir: 'rtl',
+      },
+    },
+  },
+  manyOfOneLandmark,
+)
+
 export const ThreeSteps: Story = {
   play: async ({ canvas }) => {
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -26,8 +61,6 @@ export const ThreeSteps: Story = {
     await expect(trail.getByText('Content').closest('a')).toBeNull()
   },
 }
-
-export const OneStep: Story = { args: { items: [{ label: 'Home' }] } }
 
 export const TooLongForItsPlace: Story = {
   args: {

@@ -59,6 +59,7 @@ const Step = styled.span`
   transition: color ${motion.quick};
 
   a& {
+    padding-block: 2px;
     outline-offset: -2px;
   }
   a&:hover {
@@ -82,11 +83,18 @@ const Item = styled.li`
     inline-size: 1rem;
     block-size: 1rem;
   }
+  &:dir(rtl) > svg {
+    scale: -1 1;
+  }
 
-  /* The steps above give way first; the present page keeps its words longest. */
+  /* The steps above give way first; the way back is kept, and the present page has what is left. */
   flex: 0 5 auto;
   &[data-step='current'] {
     flex-shrink: 1;
+  }
+  &[data-step='parent'] {
+    flex-shrink: 0;
+    max-inline-size: 50%;
   }
 
   & + &::before {
@@ -108,6 +116,10 @@ const List = styled.ol`
     }
     ${Item}[data-step='above'] {
       display: none;
+    }
+    /* It stands alone there, and half of itself would cut it. */
+    ${Item}[data-step='parent'] {
+      max-inline-size: none;
     }
     ${Item}[data-step='parent'] > svg {
       display: block;

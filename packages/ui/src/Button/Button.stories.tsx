@@ -4,19 +4,100 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 
 import { space } from '../theme/tokens'
-import { Button } from './Button'
+import { Button, type ButtonProps } from './Button'
+import { Line } from '../stories/Line'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { doAndDont } from '../stories/DoAndDont'
+import { arabic, pointerStates } from '../stories/states'
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { children: 'Save changes', onClick: fn() },
-  argTypes: { icon: { control: false } },
+  argTypes: { children: { control: 'text' }, icon: { control: false } },
 } satisfies Meta<typeof Button>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<ButtonProps>({
+  draw: (props) => <Button {...props} />,
+  base: { children: 'Save' },
+  variants: {
+    Primary: { variant: 'primary' },
+    Secondary: {},
+    Quiet: { variant: 'quiet' },
+    Danger: { variant: 'danger' },
+    Add: { variant: 'add' },
+    'With icon': { icon: <Download /> },
+    Small: { size: 's', icon: <Download /> },
+    Link: { href: '#export' },
+  },
+  states: {
+    Default: {},
+    ...pointerStates,
+    Disabled: { props: { disabled: true, 'aria-disabled': true } },
+    Loading: { props: { busy: true } },
+    'Long text': { props: { children: 'Save and open the next testimonial' } },
+    'Right to left': { props: { children: arabic.save }, dir: 'rtl' },
+  },
+})
+
+export const DoDont: Story = doAndDont(
+  {
+    do: {
+      show: (
+        <Line>
+          <Button>Cancel</Button>
+          <Button variant="primary">Save changes</Button>
+        </Line>
+      ),
+      because: 'let one button of a view weigh most: the one that most people came for.',
+    },
+    dont: {
+      show: (
+        <Line>
+          <Button variant="primary">Cancel</Button>
+          <Button variant="primary">Save changes</Button>
+        </Line>
+      ),
+      because: 'use primary twice: the eye then finds neither.',
+    },
+  },
+  {
+    do: {
+      show: <Button variant="danger">Delete testimonial</Button>,
+      because: 'name what happens with a verb, and keep danger for what cannot be undone.',
+    },
+    dont: {
+      show: <Button variant="danger">OK</Button>,
+      because: 'answer a question nobody reads.',
+    },
+  },
+  {
+    do: {
+      show: <Button variant="primary">Save changes</Button>,
+      because: 'leave Save enabled while fields are wrong: pressing it tells what is missing.',
+    },
+    dont: {
+      show: (
+        <Button variant="primary" disabled>
+          Save changes
+        </Button>
+      ),
+      because: 'switch Save off until all is right: nobody learns what is wrong.',
+    },
+  },
+)
+
 export const Secondary: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' })
     await expect(button).toHaveAttribute('type', 'button')
@@ -26,20 +107,6 @@ export const Secondary: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-
-export const Primary: Story = { args: { variant: 'primary' } }
-
-export const Add: Story = { args: { variant: 'add', children: 'Publish' } }
-
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete for good' } }
-
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear filters' } }
-
-export const WithIcon: Story = { args: { icon: <Download />, children: 'Export' } }
-
-export const Small: Story = { args: { size: 's', icon: <Download />, children: 'Export' } }
-
-export const Disabled: Story = { args: { variant: 'primary', disabled: true } }
 
 export const AsLink: Story = {
   args: { href: '#export', icon: <Download />, children: 'Export' },
@@ -62,9 +129,8 @@ export const Busy: Story = {
   },
 }
 
-export const BusyWithIcon: Story = { args: { icon: <Download />, children: 'Export', busy: true } }
-
 export const BusyKeepsItsWidth: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <Column>
       <Button {...args} variant="primary" />
@@ -85,6 +151,7 @@ export const BusyKeepsItsWidth: Story = {
 const submit = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
 export const BusyDoesNotSubmit: Story = {
+  tags: ['!autodocs'],
   args: { type: 'submit', busy: true, onClick: undefined },
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
 import { AppLink, type AppLinkProps } from '../Link/AppLink'
 import { Spinner } from '../Spinner/Spinner'
-import { Root, Words } from './parts'
+import { Root, Sign, Words } from './parts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
@@ -19,7 +19,10 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   icon?: ReactNode
   /** An address: the button is then a link with the same look. */
   href?: string
-  /** The action is running: clicks are ignored, the focus and the width stay. */
+  /**
+   * The action is running: clicks are ignored, the focus and the width stay. A spinner comes after a second.
+   * @default false
+   */
   busy?: boolean
 }
 
@@ -53,7 +56,12 @@ export function Button({
   }
   const content = (
     <>
-      {busy ? <Spinner /> : icon}
+      {(icon || busy) && (
+        <Sign>
+          {icon}
+          {busy && <Spinner />}
+        </Sign>
+      )}
       <Words>{children}</Words>
     </>
   )

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 
 import { color, motion, radius, shadow, space, text, weight } from '../theme/tokens'
+import { untilWaitIsLong } from '../theme/waiting'
 
 /** The look of every button, whatever element it is. */
 export const Root = styled.button`
@@ -98,19 +99,25 @@ export const Root = styled.button`
     border-color: var(--edge);
   }
 
-  & > svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-  }
-
   /* Without an icon to stand in for, the spinner covers the words, which go on giving the width. */
   &[aria-busy='true'][data-plain] > :first-child {
     position: absolute;
     inset: 0;
     margin: auto;
   }
-  &[aria-busy='true'][data-plain] > :last-child {
+  &[aria-busy='true'][data-plain] > :last-child,
+  &[aria-busy='true'] > :first-child > svg {
     opacity: 0;
+    animation: ${untilWaitIsLong};
+  }
+
+  /* A button that only looks switched off is not grey by itself there. */
+  @media (forced-colors: active) {
+    &[aria-disabled='true']:not([aria-busy='true']) {
+      border-color: GrayText;
+      color: GrayText;
+      opacity: 1;
+    }
   }
 
   @media (pointer: coarse) {
@@ -122,8 +129,23 @@ export const Root = styled.button`
   }
 `
 
+/** The icon of a button and its spinner, one over the other. */
+export const Sign = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`
+
 /** The words of a button, one line where there is room. */
 export const Words = styled.span`
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `

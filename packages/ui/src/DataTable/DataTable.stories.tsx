@@ -4,14 +4,20 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Card } from '../Card/Card'
 import type { Sort } from './columns'
-import { DataTable } from './DataTable'
+import { DataTable, type DataTableProps } from './DataTable'
 import { sampleActions, sampleColumns, sampleRows, type SampleRow } from './sampleRows'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { arabic, longText } from '../stories/states'
 
 const SampleTable = DataTable<SampleRow>
 
 const meta = {
   title: 'Components/DataTable',
   component: SampleTable,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: {
     caption: 'Testimonials',
     columns: sampleColumns,
@@ -21,11 +27,64 @@ const meta = {
     onSort: fn(),
     actions: sampleActions,
   },
-  decorators: [(Story) => <Card>{Story()}</Card>],
+  decorators: [(Story, { parameters }) => (parameters.matrix ? <Story /> : <Card>{Story()}</Card>)],
 } satisfies Meta<typeof SampleTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const longRow: SampleRow = {
+  id: 'long',
+  name: 'Lucía Ferrer de la Vega y Montoya-Castellanos',
+  rating: 4,
+  description: `${longText}. ${longText}.`,
+  updatedAt: '2026-11-12T09:00:00Z',
+}
+
+const arabicRow: SampleRow = {
+  ...longRow,
+  id: 'arabic',
+  name: arabic.person,
+  description: arabic.sentence,
+}
+
+export const Matrix: Story = matrixStory<DataTableProps<SampleRow>>({
+  room: '100%',
+  draw: (props) => (
+    <Card>
+      <SampleTable {...props} />
+    </Card>
+  ),
+  base: {
+    caption: 'Testimonials',
+    columns: sampleColumns,
+    rows: sampleRows.slice(0, 2),
+    rowKey: ({ id }) => id,
+    sort: { key: 'name', order: 'asc' },
+    onSort: () => {},
+    actions: sampleActions,
+  },
+  states: {
+    Default: {},
+    'Hover, a row': { pseudo: 'hover', on: 'tbody a' },
+    'Hover, a header': { pseudo: 'hover', on: '[aria-sort="none"] button' },
+    'Focus visible, a header': { pseudo: 'focus-visible', on: 'th button' },
+    'Focus visible, an action': { pseudo: 'focus-visible', on: 'tbody a' },
+    Loading: { props: { busy: true } },
+    'Long text': {
+      props: { rows: [longRow] },
+    },
+    'Right to left': {
+      props: {
+        caption: arabic.testimonials,
+        rows: [arabicRow],
+      },
+      dir: 'rtl',
+    },
+  },
+})
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

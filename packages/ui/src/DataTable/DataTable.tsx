@@ -33,7 +33,10 @@ export interface DataTableProps<Row> {
    * @default '13.5rem'
    */
   actionsWidth?: string
-  /** The rows are about to be replaced by newer ones. */
+  /**
+   * The rows are about to be replaced by newer ones.
+   * @default false
+   */
   busy?: boolean
   /** A click in a row that meets no link and no button. Only a short cut: a button of the row does the same. */
   onRowClick?: (row: Row) => void

@@ -3,20 +3,42 @@ import { expect } from 'storybook/test'
 
 import { Card } from '../Card/Card'
 import { DataTable } from './DataTable'
-import { DataTableSkeleton } from './DataTableSkeleton'
+import { DataTableSkeleton, type DataTableSkeletonProps } from './DataTableSkeleton'
 import { sampleActions, sampleColumns, sampleRows, type SampleRow } from './sampleRows'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
 
 const SampleSkeleton = DataTableSkeleton<SampleRow>
 
 const meta = {
   title: 'Components/DataTableSkeleton',
   component: SampleSkeleton,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { columns: sampleColumns },
-  decorators: [(Story) => <Card>{Story()}</Card>],
+  decorators: [(Story, { parameters }) => (parameters.matrix ? <Story /> : <Card>{Story()}</Card>)],
 } satisfies Meta<typeof SampleSkeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<DataTableSkeletonProps<SampleRow>>({
+  room: '100%',
+  draw: (props) => (
+    <Card>
+      <SampleSkeleton {...props} />
+    </Card>
+  ),
+  base: { columns: sampleColumns, rows: 2 },
+  states: {
+    Loading: {},
+    'Without actions': { props: { actions: false } },
+    'Right to left': { dir: 'rtl' },
+  },
+})
 
 export const Loading: Story = {
   play: async ({ canvas }) => {

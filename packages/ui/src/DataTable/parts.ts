@@ -6,13 +6,17 @@ const sweep = keyframes`
   from { translate: -100% 0; }
   to { translate: 400% 0; }
 `
+const sweepBack = keyframes`
+  from { translate: 100% 0; }
+  to { translate: -400% 0; }
+`
 
 export const Root = styled.div`
   position: relative;
   container-type: inline-size;
   overflow: clip;
 
-  /* Says that newer rows are on their way, without moving anything. */
+  /* Says that newer rows are on their way, without moving anything, when they are late. */
   &:has(> [aria-busy='true'])::after {
     content: '';
     position: absolute;
@@ -21,7 +25,11 @@ export const Root = styled.div`
     inline-size: 25%;
     block-size: 2px;
     background: ${color.accent};
-    animation: ${sweep} 1.1s ease-in-out infinite;
+    animation: ${sweep} 1.1s ease-in-out 1s infinite backwards;
+    forced-color-adjust: none;
+  }
+  &:dir(rtl):has(> [aria-busy='true'])::after {
+    animation-name: ${sweepBack};
   }
 `
 
@@ -47,9 +55,8 @@ export const Table = styled.table.attrs({ role: 'table' })`
 export const Rows = styled.tbody.attrs({ role: 'rowgroup' })`
   transition: opacity ${motion.quick};
 
-  /* Quick answers come before the dimming, so that they do not flicker. */
   [aria-busy='true'] > & {
     opacity: 0.85;
-    transition-delay: 150ms;
+    transition-delay: 1s;
   }
 `

@@ -4,6 +4,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+import { Line } from '../stories/Line'
+import { defineStatus } from '../stories/status'
+import { doAndDont } from '../stories/DoAndDont'
+import { arabic, longText } from '../stories/states'
 
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -17,11 +21,16 @@ const meta = {
     onCancel: fn(),
   },
   // Each in a frame of its own, because it covers the whole window.
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+    docs: { story: { inline: false, height: '20rem' } },
+  },
 } satisfies Meta<typeof ConfirmDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const CancelHasTheFocus: Story = {
   play: async ({ args }) => {
@@ -106,3 +115,41 @@ export const LeavingUnsavedChanges: Story = {
 }
 
 export const OnANarrowScreen: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const LongText: Story = { args: { title: longText, children: longText } }
+
+export const RightToLeft: Story = {
+  args: { title: arabic.save, children: arabic.sentence },
+  globals: { direction: 'rtl' },
+}
+
+export const DoDont: Story = {
+  ...doAndDont({
+    do: {
+      show: (
+        <>
+          <strong>Delete the testimonial of Priya Raman?</strong>
+          <p>It disappears from the public site at once. This cannot be undone.</p>
+          <Line>
+            <Button>Cancel</Button>
+            <Button variant="danger">Delete</Button>
+          </Line>
+        </>
+      ),
+      because: 'name the record, what follows, and the act on the button.',
+    },
+    dont: {
+      show: (
+        <>
+          <strong>Are you sure?</strong>
+          <p>Press Yes to continue.</p>
+          <Line>
+            <Button>No</Button>
+            <Button variant="primary">Yes</Button>
+          </Line>
+        </>
+      ),
+      because: 'ask what can only be answered from memory.',
+    },
+  }),
+}

@@ -5,6 +5,7 @@ import { KeepFocus } from './KeepFocus'
 import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
 
 export interface ConfirmDialogProps {
+  /** Whether it asks now. */
   isOpen: boolean
   /** The question, with the name of what it is about. */
   title: ReactNode
@@ -22,8 +23,12 @@ export interface ConfirmDialogProps {
    * @default 'danger'
    */
   tone?: 'danger' | 'primary'
-  /** The confirmed action is running; until it ends there is no way out. */
+  /**
+   * The confirmed action is running; until it ends there is no way out.
+   * @default false
+   */
   busy?: boolean
+  /** The answer was yes. */
   onConfirm: () => void
   /** Escape or the cancel button, which has the focus first. A click beside the dialog answers nothing. */
   onCancel: () => void

@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { Dialog } from './Dialog'
+import { defineStatus } from '../stories/status'
+import { arabic, longText } from '../stories/states'
 
 const meta = {
   title: 'Components/Dialog',
@@ -15,13 +17,22 @@ const meta = {
     children:
       'We need six React contractors from January, could you send profiles and rates this week?',
   },
-  argTypes: { footer: { control: false } },
+  argTypes: {
+    children: { control: 'text' },
+    title: { control: 'text' },
+    footer: { control: false },
+  },
   // Each in a frame of its own, because it covers the whole window.
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+    docs: { story: { inline: false, height: '24rem' } },
+  },
 } satisfies Meta<typeof Dialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Open: Story = {
   play: async () => {
@@ -106,4 +117,12 @@ export const ClosesByItsCross: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
+}
+
+export const LongText: Story = { args: { title: longText, children: longText } }
+
+export const RightToLeft: Story = {
+  ...WithButtons,
+  args: { ...WithButtons.args, title: arabic.testimonials, children: arabic.sentence },
+  globals: { direction: 'rtl' },
 }

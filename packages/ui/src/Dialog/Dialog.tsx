@@ -6,15 +6,18 @@ import { KeepFocus } from './KeepFocus'
 import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
 
 export interface DialogProps {
+  /** Whether it lies over the page now. */
   isOpen: boolean
   /** Escape, the cross or a click beside the dialog. */
   onClose: () => void
+  /** What the dialog is about: its heading and its name. */
   title: ReactNode
   /**
    * `l` for a table or another wide thing.
    * @default 'm'
    */
   size?: 'm' | 'l'
+  /** What there is to read or to fill in; it scrolls where it is longer than the window. */
   children: ReactNode
   /** Buttons at the foot, the one that does it last. */
   footer?: ReactNode

@@ -2,12 +2,12 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 
-import { color, motion, radius, shadow, space, text } from '../theme/tokens'
+import { color, layer, motion, radius, shadow, space, text } from '../theme/tokens'
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
-  z-index: 100;
+  z-index: ${layer.dialog};
   display: grid;
   place-items: center;
   padding: ${space.s4};

@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { Drawer } from './Drawer'
+import { defineStatus } from '../stories/status'
+import { longText } from '../stories/states'
 
 const meta = {
   title: 'Components/Drawer',
@@ -27,12 +29,17 @@ const meta = {
   },
   argTypes: { children: { control: false } },
   // Each in a frame of its own, because it covers the whole window.
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+    docs: { story: { inline: false, height: '24rem' } },
+  },
   globals: { viewport: { value: 'mobile1' } },
 } satisfies Meta<typeof Drawer>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Open: Story = {
   play: async () => {
@@ -75,4 +82,10 @@ export const ClosesByItsCross: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
+}
+
+export const LongText: Story = { args: { children: <p>{longText}</p> } }
+
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
 }

@@ -5,14 +5,16 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 
 import { IconButton } from '../IconButton/IconButton'
-import { color, motion, shadow, space } from '../theme/tokens'
+import { color, layer, motion, shadow, space } from '../theme/tokens'
 
 export interface DrawerProps {
+  /** Whether it lies over the page now. */
   isOpen: boolean
   /** Escape, the cross or a tap beside the drawer. */
   onClose: () => void
   /** What is in the drawer, for screen readers. */
   label: string
+  /** What is in the drawer, below its cross. */
   children: ReactNode
 }
 
@@ -33,7 +35,7 @@ export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
 const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
-  z-index: 100;
+  z-index: ${layer.dialog};
   block-size: var(--visual-viewport-height, 100%);
   background: rgb(8 9 13 / 0.5);
   transition: opacity ${motion.calm};
@@ -54,10 +56,12 @@ const Panel = styled(Modal)`
   inset-inline-start: 0;
   inline-size: min(18rem, 100% - 3rem);
   background: ${color.sunken};
+  /* Seen where colours are forced, and shadows are not drawn. */
+  border-inline-end: 1px solid transparent;
   box-shadow: ${shadow.pop};
   transition: translate ${motion.calm};
 
-  [dir='rtl'] & {
+  &:dir(rtl) {
     --out: 100%;
   }
   @media (prefers-reduced-motion: no-preference) {

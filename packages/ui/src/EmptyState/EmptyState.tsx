@@ -10,6 +10,7 @@ export interface EmptyStateProps {
    * @default an empty tray
    */
   icon?: ReactNode
+  /** What is missing, in a few words. */
   title: string
   /** A sentence or two: why there is nothing, and what to do. */
   children?: ReactNode

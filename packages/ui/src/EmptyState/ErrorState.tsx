@@ -6,6 +6,7 @@ import { Card } from '../Card/Card'
 import { Body, Disc, Root, Title } from './parts'
 
 export interface ErrorStateProps {
+  /** What could not be shown. */
   title: string
   /** What went wrong, and what the reader can do. */
   children?: ReactNode

@@ -5,10 +5,17 @@ import { expect } from 'storybook/test'
 import { RatingInput } from '../RatingInput/RatingInput'
 import { TextInput } from '../TextInput/TextInput'
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { doAndDont } from '../stories/DoAndDont'
+import { arabic, longText } from '../stories/states'
 
 const meta = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: {
     title: 'Two things to correct before saving',
     errors: [
@@ -24,19 +31,44 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = {}
+
+const oneError = [{ id: 'name', message: 'Name is required' }]
+
+export const Matrix: Story = matrixStory<ErrorSummaryProps>({
+  room: '24rem',
+  draw: (props) => <ErrorSummary {...props} />,
+  base: { title: 'One thing to correct before saving', errors: oneError },
+  states: {
+    Default: {},
+    Hover: { pseudo: 'hover', on: 'a' },
+    'Focus visible, the summary': { pseudo: 'focus-visible', on: '[role="group"]' },
+    'Focus visible, a link': { pseudo: 'focus-visible', on: 'a' },
+    'Long text': { props: { errors: [{ id: 'name', message: longText }] } },
+    'Right to left': {
+      props: { title: arabic.description, errors: [{ id: 'name', message: arabic.error }] },
+      dir: 'rtl',
+    },
+  },
+})
+
+export const DoDont: Story = doAndDont({
+  do: {
+    show: <ErrorSummary title="One thing to correct before saving" errors={oneError} />,
+    because: 'repeat the sentence of the field and link to it; the summary takes the focus.',
+  },
+  dont: {
+    show: <ErrorSummary title="The form contains errors" errors={[]} />,
+    because: 'send people looking for what is wrong.',
+  },
+})
+
 export const TwoProblems: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Two things to correct')
     await expect(canvas.getByRole('group')).toHaveAccessibleName(
       'Two things to correct before saving',
     )
-  },
-}
-
-export const OneProblem: Story = {
-  args: {
-    title: 'One thing to correct before saving',
-    errors: [{ id: 'name', message: 'Name is required' }],
   },
 }
 

@@ -3,20 +3,79 @@ import { expect } from 'storybook/test'
 
 import { Input } from './control'
 import { Field, type FieldLayoutProps } from './Field'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { doAndDont } from '../stories/DoAndDont'
+import { fieldStates } from '../stories/fieldStates'
+import { expectTold } from '../stories/relations'
 
 const draw: FieldLayoutProps['children'] = (control) => <Input {...control} name="reference" />
 
 const meta = {
   title: 'Components/Field',
   component: Field,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: {
     label: 'Reference',
     children: draw,
+  },
+  argTypes: {
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    children: { control: false },
+    aside: { control: 'text' },
   },
 } satisfies Meta<typeof Field>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<FieldLayoutProps>({
+  draw: (props) => <Field {...props} />,
+  base: { label: 'Reference', children: draw },
+  states: fieldStates,
+})
+
+export const DoDont: Story = doAndDont(
+  {
+    do: {
+      show: (
+        <Field label="Email" required hint="We write to it when the testimonial is published">
+          {draw}
+        </Field>
+      ),
+      because: 'keep the label in sight, mark what is required, and put help below.',
+    },
+    dont: {
+      show: (
+        <Field label="">{(control) => <Input {...control} placeholder="Email (required)" />}</Field>
+      ),
+      because: 'let a placeholder be the label: it goes with the first letter.',
+    },
+  },
+  {
+    do: {
+      show: (
+        <Field label="Experience" required error="Job experience must be between 0 and 50 years">
+          {draw}
+        </Field>
+      ),
+      because: 'say what the field takes, so that the message is the way out.',
+    },
+    dont: {
+      show: (
+        <Field label="Experience" required error="Invalid value!">
+          {draw}
+        </Field>
+      ),
+      because: 'scold without telling what would be right.',
+    },
+  },
+)
 
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -46,13 +105,10 @@ export const WithHintAndError: Story = {
     hint: 'Two letters and four digits, such as AB 1234',
     error: 'Reference is required',
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox')
     await expect(control).toHaveAttribute('aria-describedby', 'reference-hint reference-error')
-    await expect(control).toHaveAccessibleDescription(
-      'Two letters and four digits, such as AB 1234 Reference is required',
-    )
-    await expect(control).toBeInvalid()
+    await expectTold(control, args)
   },
 }
 

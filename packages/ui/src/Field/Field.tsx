@@ -5,7 +5,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { Aside, Asterisk, Below, LabelLine, Problem, Remarks, Root } from './parts'
 
 export interface FieldProps {
-  /** The control's id; `${id}-hint` and `${id}-error` follow from it. Default: React's `useId`. */
+  /**
+   * The control's id; the ids of hint and error begin with it.
+   * @default an id of React's
+   */
   id?: string
   /** What the person is asked for; the control's accessible name. */
   label: string
@@ -22,6 +25,7 @@ export interface FieldProps {
 
 /** What a control spreads onto its element; `Field` decides it once. */
 export interface ControlProps {
+  /** The id that the label and the error summary point at. */
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -41,6 +41,23 @@ export const controlBox = css`
     background: ${color.sunken};
   }
 
+  /* Red cannot be seen there, so the edge is thicker. */
+  @media (forced-colors: active) {
+    &:disabled,
+    &:has(> input:disabled) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+    &[aria-invalid='true'],
+    &:has(> [aria-invalid='true']),
+    [data-invalid] > & {
+      outline: 1px solid CanvasText;
+    }
+    &:is([aria-invalid='true'], [data-invalid] > *):focus-visible,
+    &:has(> input:focus-visible) {
+      outline: 2px solid Highlight;
+    }
+  }
   @media (pointer: coarse) {
     min-block-size: var(--control-height, 2.75rem);
   }
@@ -70,8 +87,11 @@ export const Input = styled.input`
 export const BareInput = styled.input`
   ${typedText}
 
+  /* As high as its box, which looks like one target and so has to be one. */
   flex: 1;
+  align-self: stretch;
   min-inline-size: 0;
+  min-block-size: 1.5rem;
   padding: 0;
   border: 0;
   background: none;

@@ -1,18 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Menu, X } from 'lucide-react'
+import { Globe, X } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { IconButton } from './IconButton'
+import { IconButton, type IconButtonProps } from './IconButton'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { doAndDont } from '../stories/DoAndDont'
+import { pointerStates } from '../stories/states'
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { label: 'Close', icon: <X />, onClick: fn() },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<IconButtonProps>({
+  room: '6rem',
+  draw: (props) => <IconButton {...props} />,
+  base: { label: 'Close', icon: <X /> },
+  states: {
+    Default: {},
+    ...pointerStates,
+    Disabled: { props: { disabled: true } },
+    'Right to left': { props: { label: 'إغلاق' }, dir: 'rtl' },
+  },
+})
+
+export const DoDont: Story = doAndDont({
+  do: {
+    show: <IconButton label="Close" icon={<X />} />,
+    because: 'leave the words out where everybody knows the icon: close, menu.',
+  },
+  dont: {
+    show: <IconButton label="Publish in both regions" icon={<Globe />} />,
+    because: 'make people guess: an act of the product needs a button with words.',
+  },
+})
 
 export const Close: Story = {
   play: async ({ args, canvas }) => {
@@ -25,7 +57,3 @@ export const Close: Story = {
     await expect([width, height]).toEqual([32, 32])
   },
 }
-
-export const OpenNavigation: Story = { args: { label: 'Open navigation', icon: <Menu /> } }
-
-export const Disabled: Story = { args: { disabled: true } }

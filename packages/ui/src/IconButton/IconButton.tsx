@@ -6,6 +6,7 @@ import { color, motion, radius } from '../theme/tokens'
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What the button does: its name and its tooltip. */
   label: string
+  /** The icon, which is hidden from screen readers. */
   icon: ReactNode
 }
 

@@ -85,11 +85,19 @@ export function ImageInput({
         >
           <Preview src={src} broken={broken} filled={filled} onBroken={() => setBrokenSrc(src)} />
           <Content>
-            {filled && <Name>{fileName ?? 'Picture'}</Name>}
+            {filled && (
+              <Name>
+                <bdi>{fileName ?? 'Picture'}</bdi>
+              </Name>
+            )}
             {progress !== undefined && (
               <Progress value={progress} label={`Uploading ${fileName ?? 'the picture'}`} />
             )}
-            {progress === undefined && words && <Details>{words}</Details>}
+            {progress === undefined && words && (
+              <Details>
+                <bdi>{words}</bdi>
+              </Details>
+            )}
             <Actions>
               <Button
                 ref={chooseButton}

@@ -4,11 +4,13 @@ import { styled } from 'styled-components'
 import { color } from '../theme/tokens'
 
 export interface PreviewProps {
+  /** The picture's address. */
   src: string | undefined
   /** Whether there is a picture, shown or not. */
   filled: boolean
   /** Whether the picture could not be loaded. */
   broken: boolean
+  /** The picture could not be loaded. */
   onBroken: () => void
 }
 

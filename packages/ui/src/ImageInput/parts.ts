@@ -20,6 +20,11 @@ export const Zone = styled.div.attrs({ role: 'group' })`
     border-color: ${color.danger};
     box-shadow: 0 0 0 3px ${color.dangerSoft};
   }
+  @media (forced-colors: active) {
+    &[data-invalid] {
+      outline: 1px solid CanvasText;
+    }
+  }
   &[data-dragged-over] {
     border-color: ${color.accent};
     border-style: solid;

@@ -15,6 +15,7 @@ export type LinkComponent = ComponentType<AppLinkProps> | 'a'
 export interface LinkProviderProps {
   /** What every link of the components below is drawn with. */
   component: LinkComponent
+  /** What is linked from. */
   children: ReactNode
 }
 

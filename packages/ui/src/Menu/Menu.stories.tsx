@@ -3,7 +3,10 @@ import { ChevronDown, KeyRound, LogOut } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Avatar } from '../Avatar/Avatar'
-import { Menu } from './Menu'
+import { Menu, type MenuProps } from './Menu'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { arabic, longText, pointerStates } from '../stories/states'
 
 const choose = fn()
 
@@ -35,19 +38,46 @@ const meta = {
   },
   argTypes: { trigger: { control: false }, items: { control: false } },
   // Each in a frame of its own, because it covers the whole window.
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+    docs: { story: { inline: false, height: '20rem' } },
+  },
 } satisfies Meta<typeof Menu>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Account of Ana Moreno' })).toHaveAttribute(
-      'aria-haspopup',
-    )
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<MenuProps>({
+  room: '12rem',
+  draw: (props) => <Menu {...props} />,
+  base: {
+    label: 'Account of Ana Moreno',
+    trigger: (
+      <>
+        <Avatar name="Ana Moreno" /> Ana Moreno <ChevronDown />
+      </>
+    ),
+    items: [{ id: 'logout', label: 'Log out' }],
   },
-}
+  states: {
+    Closed: {},
+    ...pointerStates,
+    'Long text': { props: { label: longText, trigger: longText } },
+    'Right to left': {
+      props: {
+        label: arabic.person,
+        trigger: (
+          <>
+            <Avatar name={arabic.person} /> {arabic.person} <ChevronDown />
+          </>
+        ),
+      },
+      dir: 'rtl',
+    },
+  },
+})
 
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -98,5 +128,13 @@ export const EscapeCloses: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const OpenRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('menu')).toBeVisible()
   },
 }

@@ -41,6 +41,11 @@ export const Pop = styled(Popover)`
   background: ${color.surface};
   box-shadow: ${shadow.pop};
   overflow: auto;
+
+  /* It is drawn in the direction of the browser's language; the page's is what counts. */
+  html[dir='rtl'] & {
+    direction: rtl;
+  }
   transition:
     opacity ${motion.quick},
     translate ${motion.quick};
@@ -100,6 +105,12 @@ export const Row = styled(MenuItem)`
   }
   &[data-focused] > svg {
     color: inherit;
+  }
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   @media (pointer: coarse) {

@@ -4,19 +4,30 @@ import { expect } from 'storybook/test'
 
 import { AddButton } from '../Button/AddButton'
 import { Button } from '../Button/Button'
-import { PageHeader } from './PageHeader'
+import { PageHeader, type PageHeaderProps } from './PageHeader'
+import { defineStatus } from '../stories/status'
+import { manyOfOneLandmark, matrixStory } from '../stories/matrixStory'
+import { arabic, longText } from '../stories/states'
 
 const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { title: 'Testimonials' },
-  argTypes: { actions: { control: false }, headingRef: { control: false } },
+  argTypes: {
+    title: { control: 'text' },
+    intro: { control: 'text' },
+    actions: { control: false },
+    headingRef: { control: false },
+  },
 } satisfies Meta<typeof PageHeader>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TitleOnly: Story = {}
+export const Playground: Story = {}
 
 export const WithIntroAndActions: Story = {
   args: {
@@ -29,6 +40,29 @@ export const WithIntroAndActions: Story = {
     ),
   },
 }
+
+export const Matrix: Story = matrixStory<PageHeaderProps>(
+  {
+    room: '100%',
+    draw: (props) => <PageHeader {...props} />,
+    base: { title: 'Testimonials' },
+    states: {
+      'Title alone': {},
+      'With an intro': { props: { intro: 'What clients say, shown on the public site.' } },
+      'With actions': { props: WithIntroAndActions.args },
+      'Long text': { props: { title: longText, intro: longText } },
+      'Right to left': {
+        props: {
+          title: arabic.testimonials,
+          intro: arabic.sentence,
+          actions: <AddButton>{arabic.add}</AddButton>,
+        },
+        dir: 'rtl',
+      },
+    },
+  },
+  manyOfOneLandmark,
+)
 
 export const LongTitleOnANarrowScreen: Story = {
   args: {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { color, space, text } from '../theme/tokens'
 
 export interface PageHeaderProps {
+  /** What the screen is: its only heading of the first level. */
   title: ReactNode
   /** A sentence below the title. */
   intro?: ReactNode

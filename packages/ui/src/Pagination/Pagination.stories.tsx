@@ -1,16 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Pagination } from './Pagination'
+import { Pagination, type PaginationProps } from './Pagination'
+import { defineStatus } from '../stories/status'
+import { manyOfOneLandmark, matrixStory } from '../stories/matrixStory'
+import { pointerStates } from '../stories/states'
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { page: 1, pageSize: 25, total: 148, onPage: fn(), onPageSize: fn() },
 } satisfies Meta<typeof Pagination>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<PaginationProps>(
+  {
+    room: '100%',
+    draw: (props) => <Pagination {...props} />,
+    base: { page: 3, pageSize: 25, total: 148, onPage: () => {}, onPageSize: () => {} },
+    states: {
+      Default: {},
+      'Hover, a step': { ...pointerStates.Hover, on: 'button:last-child' },
+      'Focus visible, a step': { ...pointerStates['Focus visible'], on: 'button:last-child' },
+      'Focus visible, the size': { ...pointerStates['Focus visible'], on: 'select' },
+      'First page': { props: { page: 1 } },
+      'Last page': { props: { page: 6 } },
+      Empty: { props: { page: 1, total: 0 } },
+      'Large numbers': { props: { page: 12, pageSize: 100, total: 1_000_000 } },
+      'Right to left': { dir: 'rtl' },
+    },
+  },
+  manyOfOneLandmark,
+)
 
 export const FirstPage: Story = {
   play: async ({ args, canvas }) => {

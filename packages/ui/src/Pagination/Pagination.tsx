@@ -17,7 +17,9 @@ export interface PaginationProps {
    * @default [10, 25, 50, 100]
    */
   pageSizes?: readonly number[]
+  /** The page that was asked for. */
   onPage: (page: number) => void
+  /** The number of records that was asked for. */
   onPageSize: (pageSize: number) => void
 }
 
@@ -36,10 +38,15 @@ export function Pagination({
 
   return (
     <Root aria-label="Pagination">
-      <Range>{`${number.format(first)}–${number.format(last)} of ${number.format(total)}`}</Range>
+      <Range>
+        {/* Keeps the order of its numbers among letters that run the other way. */}
+        <bdi>{`${number.format(first)}–${number.format(last)} of ${number.format(total)}`}</bdi>
+      </Range>
       <PageSize value={pageSize} sizes={pageSizes} onChange={onPageSize} />
       <Steps>
-        <span>{`Page ${number.format(page)} of ${number.format(pages)}`}</span>
+        <span>
+          <bdi>{`Page ${number.format(page)} of ${number.format(pages)}`}</bdi>
+        </span>
         <StepButton
           icon={<ChevronLeft />}
           to="previous"

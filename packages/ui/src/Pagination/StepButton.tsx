@@ -26,4 +26,7 @@ const Root = styled(Button)`
   &[data-to='next'] {
     flex-direction: row-reverse;
   }
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
 `

@@ -37,4 +37,17 @@ const Root = styled.progress`
     border-radius: ${radius.pill};
     background: ${color.accent};
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    background: Canvas;
+    forced-color-adjust: none;
+
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
+  }
 `

@@ -3,10 +3,17 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { RatingInput, type RatingInputProps } from './RatingInput'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { fieldStates } from '../stories/fieldStates'
+import { expectTold } from '../stories/relations'
 
 const meta = {
   title: 'Components/RatingInput',
   component: RatingInput,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: {
     label: 'Rating',
     name: 'rating',
@@ -23,10 +30,27 @@ const meta = {
       </form>
     ),
   ],
+  argTypes: { hint: { control: 'text' }, error: { control: 'text' } },
 } satisfies Meta<typeof RatingInput>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<RatingInputProps>({
+  draw: (props, name) => <RatingInput {...props} name={name} />,
+  base: { label: 'Rating', name: 'rating', value: 3, onChange: () => {} },
+  states: {
+    ...fieldStates,
+    Hover: { pseudo: 'hover', on: 'label:nth-child(4) input' },
+    'Focus visible': { pseudo: 'focus-visible', on: ':checked' },
+    Empty: { props: { value: null } },
+    Invalid: { props: { value: null, required: true, error: 'Rating is required' } },
+    Disabled: { props: { disabled: true } },
+    'Out of ten': { props: { value: 7, most: 10 } },
+  },
+})
 
 export const Empty: Story = {
   args: { id: 'no-rating' },
@@ -47,19 +71,10 @@ export const Filled: Story = {
   },
 }
 
-export const WithHint: Story = { args: { value: 5, hint: 'As the customer gave it' } }
-
 export const Invalid: Story = {
   args: { required: true, hint: 'As the customer gave it', error: 'Rating is required' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup')
-    await expect(group).toBeInvalid()
-    await expect(group).toBeRequired()
-    await expect(group).toHaveAccessibleDescription('As the customer gave it Rating is required')
-  },
+  play: ({ canvas, args }) => expectTold(canvas.getByRole('radio', { name: '1 star' }), args),
 }
-
-export const Disabled: Story = { args: { value: 3, disabled: true } }
 
 export const OutOfTen: Story = {
   args: { value: 7, most: 10 },
@@ -69,6 +84,7 @@ export const OutOfTen: Story = {
 }
 
 export const ChosenByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '2 stars' }))
     await expect(args.onChange).toHaveBeenCalledWith(2)
@@ -77,6 +93,7 @@ export const ChosenByPointer: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { value: 3 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

@@ -14,6 +14,7 @@ export const Stars = styled.div`
   --unlit: ${color.lineControl};
 
   display: flex;
+  flex-wrap: wrap;
   margin-inline-start: calc(-1 * ${space.s1});
   border-radius: ${radius.m};
 
@@ -79,7 +80,8 @@ export const Stars = styled.div`
   }
 `
 
-export const Given = styled.span`
+/** A `bdi`, because '3 of 5' keeps its order among letters that run the other way. */
+export const Given = styled.bdi`
   color: ${color.inkMuted};
   font: ${text.sm};
   font-variant-numeric: tabular-nums;

@@ -1,17 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { RelativeTime } from './RelativeTime'
+import { LocaleContext } from '../Locale/LocaleContext'
+import { RelativeTime, type RelativeTimeProps } from './RelativeTime'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
 
 const meta = {
   title: 'Components/RelativeTime',
   component: RelativeTime,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { value: '2026-11-14T07:30:00Z', now: new Date('2026-11-14T10:00:00Z') },
   argTypes: { now: { control: 'date' } },
 } satisfies Meta<typeof RelativeTime>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<RelativeTimeProps>({
+  room: '9rem',
+  draw: (props) => <RelativeTime {...props} />,
+  base: { value: '2026-11-14T10:00:00Z', now: new Date('2026-11-14T10:00:00Z') },
+  states: {
+    'Just now': {},
+    'Minutes ago': { props: { value: '2026-11-14T09:52:00Z' } },
+    'Hours ago': { props: { value: '2026-11-14T07:30:00Z' } },
+    Yesterday: { props: { value: '2026-11-13T08:00:00Z' } },
+    'This year': { props: { value: '2026-11-02T08:00:00Z' } },
+    'Another year': { props: { value: '2025-11-02T08:00:00Z' } },
+    'Right to left': { props: { value: '2026-11-14T09:52:00Z' }, dir: 'rtl' },
+  },
+})
 
 function says(words: string): Story['play'] {
   return async ({ canvas }) => {
@@ -63,3 +86,19 @@ export const ClockAhead: Story = {
 }
 
 export const NoDate: Story = { args: { value: 'unknown' }, play: says('unknown') }
+
+/** Where dates are American, the month comes first. */
+export const InTheUS: Story = {
+  args: { value: '2025-11-12T14:05:00Z' },
+  decorators: [
+    (Story) => (
+      <LocaleContext value="en-US">
+        <Story />
+      </LocaleContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('Nov 12, 2025')
+    await expect(time).toHaveAttribute('title', expect.stringContaining('November 12, 2025'))
+  },
+}

@@ -1,5 +1,6 @@
 import { useState, type ComponentPropsWithRef } from 'react'
 
+import { useLocale } from '../Locale/LocaleContext'
 import { formatRelative } from './formatRelative'
 
 export interface RelativeTimeProps extends ComponentPropsWithRef<'time'> {
@@ -10,15 +11,11 @@ export interface RelativeTimeProps extends ComponentPropsWithRef<'time'> {
    * @default the moment it is first drawn
    */
   now?: Date
-  /**
-   * The language of dates.
-   * @default 'en-GB'
-   */
-  locale?: string
 }
 
-/** When something happened, as one says it; the whole date is in the tooltip. */
-export function RelativeTime({ value, now, locale = 'en-GB', ...rest }: RelativeTimeProps) {
+/** When something happened, as one says it where the reader works; the whole date is in the tooltip. */
+export function RelativeTime({ value, now, ...rest }: RelativeTimeProps) {
+  const locale = useLocale()
   const [firstDrawn] = useState(() => new Date())
   const then = new Date(value)
   if (Number.isNaN(then.getTime())) return <span {...rest}>{value}</span>
@@ -29,7 +26,7 @@ export function RelativeTime({ value, now, locale = 'en-GB', ...rest }: Relative
     timeZone: 'UTC',
   })
   return (
-    <time {...rest} dateTime={value} title={`${whole} UTC`}>
+    <time dir="auto" {...rest} dateTime={value} title={`${whole} UTC`}>
       {formatRelative(then, now ?? firstDrawn, locale)}
     </time>
   )

@@ -3,10 +3,16 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { SearchInput, type SearchInputProps } from './SearchInput'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { arabic, longText, pointerStates } from '../stories/states'
 
 const meta = {
   title: 'Components/SearchInput',
   component: SearchInput,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: {
     label: 'Search testimonials',
     placeholder: 'Search testimonials',
@@ -16,8 +22,8 @@ const meta = {
   },
   render: Controlled,
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '17.5rem' }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.matrix ? undefined : '17.5rem' }}>
         <Story />
       </div>
     ),
@@ -26,6 +32,32 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<SearchInputProps>({
+  draw: (props) => <SearchInput {...props} />,
+  base: {
+    label: 'Search testimonials',
+    placeholder: 'Search testimonials',
+    value: '',
+    onChange: () => {},
+  },
+  states: {
+    Empty: {},
+    ...pointerStates,
+    Filled: { props: { value: 'depot' } },
+    'Hover, the cross': { props: { value: 'depot' }, pseudo: 'hover', on: 'button' },
+    'Focus visible, the cross': {
+      props: { value: 'depot' },
+      pseudo: 'focus-visible',
+      on: 'button',
+    },
+    Disabled: { props: { value: 'depot', disabled: true } },
+    'Long text': { props: { value: longText } },
+    'Right to left': { props: { value: arabic.person }, dir: 'rtl' },
+  },
+})
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -36,9 +68,8 @@ export const Empty: Story = {
   },
 }
 
-export const Filled: Story = { args: { value: 'depot' } }
-
 export const ClearedByButton: Story = {
+  tags: ['!autodocs'],
   args: { value: 'depot' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
@@ -49,6 +80,7 @@ export const ClearedByButton: Story = {
 }
 
 export const ClearedByEscape: Story = {
+  tags: ['!autodocs'],
   args: { value: 'depot' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{Escape}')
@@ -56,8 +88,6 @@ export const ClearedByEscape: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
-
-export const Disabled: Story = { args: { value: 'depot', disabled: true } }
 
 function Controlled(args: SearchInputProps) {
   const [value, setValue] = useState(args.value)

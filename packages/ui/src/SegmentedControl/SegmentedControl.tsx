@@ -7,8 +7,11 @@ import { visuallyHidden } from '../theme/visuallyHidden'
 export interface SegmentedControlProps<Value extends string> {
   /** What is chosen here, for screen readers. */
   label: string
+  /** The value of the chosen segment. */
   value: Value
+  /** Two to four, in this order. */
   options: readonly { value: Value; label: string }[]
+  /** The value of the segment that was chosen. */
   onChange: (value: Value) => void
 }
 
@@ -74,6 +77,13 @@ const Segment = styled.label`
   }
   [data-theme='dark'] &:has(:checked) {
     background: ${color.lineStrong};
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color.accent};

@@ -46,6 +46,10 @@ export const Floating = styled(Popover)`
   box-shadow: ${shadow.pop};
   overflow: auto;
 
+  /* It is drawn in the direction of the browser's language; the page's is what counts. */
+  html[dir='rtl'] & {
+    direction: rtl;
+  }
   > [role='listbox'] {
     outline: none;
   }
@@ -77,5 +81,10 @@ export const Option = styled(ListBoxItem)`
     background: ${color.accentSoft};
     color: ${color.accentText};
     outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+    }
   }
 `

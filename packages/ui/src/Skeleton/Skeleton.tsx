@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 
 import { color, radius } from '../theme/tokens'
+import { onceWaitIsLong } from '../theme/waiting'
 
 export interface SkeletonProps {
   /**
@@ -15,7 +16,7 @@ export interface SkeletonProps {
   height?: string
 }
 
-/** Stands where content will be, in its size, so that nothing moves when it comes. */
+/** Stands where content will be, in its size, so that nothing moves when it comes. It is seen after a second of waiting. */
 export function Skeleton({ width = '100%', height = '0.75rem' }: SkeletonProps) {
   return <Root aria-hidden style={{ '--width': width, '--height': height }} />
 }
@@ -32,5 +33,12 @@ const Root = styled.span`
   border-radius: ${radius.s};
   background: ${color.line};
   vertical-align: middle;
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation:
+    ${onceWaitIsLong},
+    ${breathe} 1.6s ease-in-out 1.2s infinite;
+
+  @media (forced-colors: active) {
+    background: GrayText;
+    forced-color-adjust: none;
+  }
 `

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
 import { SkipLink } from './SkipLink'
+import { defineStatus } from '../stories/status'
 
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   decorators: [
     (Story) => (
       <>
@@ -21,6 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = {}
+
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -31,8 +37,11 @@ export const Focused: Story = {
   },
 }
 
-export const OutOfSight: Story = {
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('link')).clipPath).toBe('inset(50%)')
+export const RightToLeft: Story = { ...Focused, globals: { direction: 'rtl' } }
+
+export const LongText: Story = {
+  args: { children: 'Skip the navigation and go to the list of testimonials' },
+  play: async () => {
+    await userEvent.tab()
   },
 }

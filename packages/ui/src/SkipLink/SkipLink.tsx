@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, radius, shadow, space, text, weight } from '../theme/tokens'
+import { color, layer, radius, shadow, space, text, weight } from '../theme/tokens'
 
 export interface SkipLinkProps {
   /**
@@ -21,8 +21,9 @@ const Root = styled.a`
   position: fixed;
   inset-block-start: ${space.s2};
   inset-inline-start: ${space.s2};
-  z-index: 50;
+  z-index: ${layer.skip};
   padding: ${space.s2} ${space.s4};
+  border: 1px solid ${color.line};
   border-radius: ${radius.m};
   background: ${color.surface};
   box-shadow: ${shadow.pop};

@@ -1,15 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Spinner } from './Spinner'
+import { Spinner, type SpinnerProps } from './Spinner'
+import { defineStatus } from '../stories/status'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { matrixStory } from '../stories/matrixStory'
+import { doAndDont } from '../stories/DoAndDont'
 
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
+  argTypes: { size: { control: { type: 'range', min: 12, max: 64 } } },
 } satisfies Meta<typeof Spinner>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<SpinnerProps>({
+  room: '8rem',
+  draw: (props) => <Spinner {...props} />,
+  base: {},
+  states: {
+    'Beside a text': {},
+    'On its own': { props: { label: 'Loading the testimonial', size: 32 } },
+    'Right to left': { props: { size: 32 }, dir: 'rtl' },
+  },
+})
+
+export const DoDont: Story = doAndDont({
+  do: {
+    show: (
+      <div style={{ display: 'grid', gap: '0.5rem' }}>
+        <Skeleton width="9rem" height="1.25rem" />
+        <Skeleton width="16rem" />
+        <Skeleton width="13rem" />
+      </div>
+    ),
+    because: 'keep the place of content that is on its way by its shape, so that nothing moves.',
+  },
+  dont: {
+    show: <Spinner size={48} />,
+    because: 'turn a wheel where a whole screen will be. It is for a short act, such as a save.',
+  },
+})
 
 export const BesideAText: Story = {
   play: async ({ canvas }) => {

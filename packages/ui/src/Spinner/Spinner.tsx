@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 
+import { onceWaitIsLong } from '../theme/waiting'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
@@ -13,7 +14,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   size?: number
 }
 
-/** Something is going on and nobody knows how long it takes. */
+/** Something is going on and nobody knows how long it takes. It is seen after a second of waiting, and heard at once. */
 export function Spinner({ label, size = 16, ...rest }: SpinnerProps) {
   return (
     <Root {...rest} style={{ '--size': `${size}px`, ...rest.style }} aria-hidden={!label}>
@@ -32,6 +33,7 @@ const Root = styled.span`
   flex: none;
   inline-size: var(--size);
   block-size: var(--size);
+  animation: ${onceWaitIsLong};
 `
 
 const Ring = styled.span`
@@ -41,4 +43,10 @@ const Ring = styled.span`
   border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${turn} 700ms linear infinite;
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    border-inline-end-color: Canvas;
+    forced-color-adjust: none;
+  }
 `

@@ -38,4 +38,13 @@ const Root = styled.span.attrs({ role: 'img' })`
   & > [data-given='true'] {
     fill: ${color.star};
   }
+  @media (forced-colors: active) {
+    & > svg {
+      fill: none;
+      stroke: CanvasText;
+    }
+    & > [data-given='true'] {
+      fill: CanvasText;
+    }
+  }
 `

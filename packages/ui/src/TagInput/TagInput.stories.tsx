@@ -3,28 +3,41 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { TagInput, type TagInputProps } from './TagInput'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { arabic } from '../stories/states'
+import { manyTags, rightToLeft, tagInputMatrix } from './TagInput.matrix'
+import { expectFocusOrder, expectTold } from '../stories/relations'
 
 const meta = {
   title: 'Components/TagInput',
   component: TagInput,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { label: 'Tags', name: 'tags', value: [], onChange: fn(), onBlur: fn() },
   render: Controlled,
+  argTypes: { hint: { control: 'text' }, error: { control: 'text' } },
 } satisfies Meta<typeof TagInput>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Playground: Story = { args: { value: ['React', 'Storybook', 'Design systems'] } }
 
-export const Filled: Story = { args: { value: ['React', 'Storybook', 'Design systems'] } }
+export const Matrix: Story = matrixStory(tagInputMatrix)
 
-export const WithHint: Story = {
-  args: { required: true, hint: 'Enter or a comma adds a tag.', value: ['React'] },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Tags' })
-    await expect(input).toBeRequired()
-    await expect(input).toHaveAccessibleDescription('Enter or a comma adds a tag.')
-    await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible()
+/** The tags run from the right, and the left arrow key leads on to the next. */
+export const DarkRightToLeft: Story = {
+  args: { ...rightToLeft, hint: arabic.hint },
+  globals: { theme: 'dark', direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    first?.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(first).toHaveFocus()
   },
 }
 
@@ -33,13 +46,12 @@ export const Invalid: Story = {
     required: true,
     hint: 'Enter or a comma adds a tag.',
     error: 'At least one tag is required',
+    value: ['React'],
   },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox')
-    await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription(
-      'Enter or a comma adds a tag. At least one tag is required',
-    )
+  play: async ({ canvas, args }) => {
+    await expectTold(canvas.getByRole('textbox'), args)
+    await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible()
+    await expectFocusOrder([canvas.getByRole('button'), canvas.getByRole('textbox')])
   },
 }
 
@@ -53,32 +65,16 @@ export const Disabled: Story = {
 
 export const ManyTags: Story = {
   args: {
-    value: [
-      'Accessibility',
-      'Booking portals',
-      'Contract logistics',
-      'Design systems',
-      'Fleet operations',
-      'Internationalisation of timetables and of everything that drivers read at five in the morning',
-      'PostgreSQL',
-      'React',
-      'Storybook',
-      'TypeScript',
-    ],
+    value: manyTags,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 
 export const AddedWithEnterAndComma: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '  React {Enter}')
@@ -93,6 +89,7 @@ export const AddedWithEnterAndComma: Story = {
 }
 
 export const AddedOnLeaving: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'React')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -103,6 +100,7 @@ export const AddedOnLeaving: Story = {
 }
 
 export const PastedList: Story = {
+  tags: ['!autodocs'],
   args: { value: ['React'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox'))
@@ -117,6 +115,7 @@ export const PastedList: Story = {
 }
 
 export const AlreadyThere: Story = {
+  tags: ['!autodocs'],
   args: { value: ['React', 'Storybook'] },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox')
@@ -129,6 +128,7 @@ export const AlreadyThere: Story = {
 }
 
 export const RemovedByButton: Story = {
+  tags: ['!autodocs'],
   args: { value: ['React', 'Storybook', 'Vite'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Storybook' }))
@@ -146,6 +146,7 @@ export const RemovedByButton: Story = {
 }
 
 export const RemovedByBackspace: Story = {
+  tags: ['!autodocs'],
   args: { value: ['React', 'Storybook'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ab{Backspace}{Backspace}')
@@ -158,6 +159,7 @@ export const RemovedByBackspace: Story = {
 }
 
 export const MovedWithArrows: Story = {
+  tags: ['!autodocs'],
   args: { value: ['React', 'Storybook', 'Vite'] },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')

@@ -6,6 +6,7 @@ import { Field, type FieldProps } from '../Field/Field'
 import { LiveRegion } from '../VisuallyHidden/LiveRegion'
 import { useAnnouncement } from '../VisuallyHidden/useAnnouncement'
 import { addTags, isList } from './addTags'
+import { arrowKeys } from './arrowKeys'
 import { TagList } from './TagList'
 
 export interface TagInputProps extends FieldProps {
@@ -13,6 +14,11 @@ export interface TagInputProps extends FieldProps {
   name?: string
   /** The tags, in the order in which they were added. */
   value: string[]
+  /**
+   * What stands in the input while it is empty.
+   * @default 'Add a tag…'
+   */
+  placeholder?: string
   /**
    * Shows the tags without a way to change them.
    * @default false
@@ -25,7 +31,15 @@ export interface TagInputProps extends FieldProps {
 }
 
 /** A list of short words: Enter, a comma or leaving the input adds one, each has its own remove button. */
-export function TagInput({ name, value, disabled, onChange, onBlur, ...field }: TagInputProps) {
+export function TagInput({
+  name,
+  value,
+  placeholder = 'Add a tag…',
+  disabled = false,
+  onChange,
+  onBlur,
+  ...field
+}: TagInputProps) {
   const [typed, setTyped] = useState('')
   const [repeated, setRepeated] = useState<string[]>([])
   const [announcement, say] = useAnnouncement()
@@ -67,7 +81,7 @@ export function TagInput({ name, value, disabled, onChange, onBlur, ...field }: 
     if (typed || last === undefined) return
     // A held key that emptied the input must not go on to eat the tags.
     if (event.key === 'Backspace' && !event.repeat) remove(last)
-    if (event.key === 'ArrowLeft') {
+    if (event.key === arrowKeys(event.currentTarget).back) {
       event.preventDefault()
       lastButton(event.currentTarget)?.focus()
     }
@@ -109,7 +123,7 @@ export function TagInput({ name, value, disabled, onChange, onBlur, ...field }: 
               value={typed}
               disabled={disabled}
               autoComplete="off"
-              placeholder={disabled ? undefined : 'Add a tag…'}
+              placeholder={disabled ? undefined : placeholder}
               onChange={(event) => handleType(event.target.value)}
               onKeyDown={handleKeyDown}
               onPaste={handlePaste}
@@ -146,5 +160,10 @@ const Box = styled.div`
   > input {
     flex-basis: 7rem;
     padding-inline: 0.375rem;
+  }
+  /* Nothing can be typed, so it needs no line of its own. */
+  > input:disabled {
+    flex-basis: 0;
+    padding: 0;
   }
 `

@@ -3,14 +3,18 @@ import { type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { color, radius, space, text, weight } from '../theme/tokens'
+import { arrowKeys } from './arrowKeys'
 
 export interface TagListProps {
   /** The id of the field's label, which names the list. */
   labelledBy: string
+  /** The tags, in their order. */
   tags: string[]
   /** Tags to point at, because the person tried to add them again. */
   pointAt: string[]
+  /** Shows the tags without their crosses. */
   disabled?: boolean
+  /** The tag whose cross was pressed. */
   onRemove: (tag: string) => void
   /** The person moved on past the last tag, or removed the only one. */
   onLeave: () => void
@@ -31,11 +35,12 @@ export function TagList({ labelledBy, tags, pointAt, disabled, onRemove, onLeave
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>, tag: string) {
     const button = event.currentTarget
+    const { on, back } = arrowKeys(button)
     if (event.key === 'Delete' || event.key === 'Backspace') remove(button, tag)
-    else if (event.key === 'ArrowLeft') previous(button)?.focus()
+    else if (event.key === back) previous(button)?.focus()
     else if (event.key === 'Home') first(button)?.focus()
     else if (event.key === 'End') onLeave()
-    else if (event.key === 'ArrowRight') {
+    else if (event.key === on) {
       const neighbour = next(button)
       if (neighbour) neighbour.focus()
       else onLeave()
@@ -93,10 +98,14 @@ const Tag = styled.li`
   color: ${color.accentText};
   font: ${text.sm};
   font-weight: ${weight.label};
+  /* An edge where colours are forced. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
   overflow-wrap: anywhere;
 
   &[data-pointed-at] {
-    box-shadow: 0 0 0 2px ${color.accent};
+    outline: 2px solid ${color.accent};
+    outline-offset: 0;
   }
   &:has(:disabled) {
     padding-inline-end: ${space.s2};

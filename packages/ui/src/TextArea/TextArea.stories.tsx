@@ -1,16 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { TextArea } from './TextArea'
+import { TextArea, type TextAreaProps } from './TextArea'
+import { arabic, longText } from '../stories/states'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { fieldStates } from '../stories/fieldStates'
+import { expectTold } from '../stories/relations'
 
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { label: 'Summary', name: 'summary', onChange: fn(), onBlur: fn() },
+  argTypes: { hint: { control: 'text' }, error: { control: 'text' } },
 } satisfies Meta<typeof TextArea>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { defaultValue: 'Six months, with an option for six more.' },
+}
+
+export const Matrix: Story = matrixStory<TextAreaProps>({
+  draw: (props) => <TextArea {...props} />,
+  base: {
+    label: 'Summary',
+    defaultValue: 'You look after the booking portal of a haulage company.',
+    rows: 3,
+  },
+  states: {
+    ...fieldStates,
+    Empty: { props: { defaultValue: '' } },
+    'With a placeholder': { props: { defaultValue: '', placeholder: 'Two or three sentences' } },
+    Disabled: { props: { disabled: true } },
+    'Read only': { props: { readOnly: true } },
+    'Right to left': {
+      props: {
+        ...fieldStates['Right to left'].props,
+        label: arabic.description,
+        defaultValue: arabic.sentence,
+      },
+      dir: 'rtl',
+    },
+    'Six rows, longer than its place': {
+      props: { rows: 6, defaultValue: `${longText}\n\n`.repeat(5) },
+    },
+  },
+})
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -23,31 +63,11 @@ export const Empty: Story = {
   },
 }
 
-export const Filled: Story = {
-  args: {
-    defaultValue:
-      'You look after the booking portal of a haulage company: its timetable, its invoices and the app that drivers open at five in the morning.\n\nSix months, with an option for six more.',
-  },
-}
-
-export const WithHint: Story = { args: { hint: 'Two or three sentences are enough.' } }
-
 export const Invalid: Story = {
   args: {
     required: true,
     hint: 'Two or three sentences are enough.',
     error: 'Summary is required',
   },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox')
-    await expect(area).toBeInvalid()
-    await expect(area).toBeRequired()
-    await expect(area).toHaveAccessibleDescription(
-      'Two or three sentences are enough. Summary is required',
-    )
-  },
-}
-
-export const Disabled: Story = {
-  args: { defaultValue: 'Six months, with an option for six more.', disabled: true },
+  play: ({ canvas, args }) => expectTold(canvas.getByRole('textbox'), args),
 }

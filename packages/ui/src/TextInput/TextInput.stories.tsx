@@ -1,16 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { TextInput } from './TextInput'
+import { TextInput, type TextInputProps } from './TextInput'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
+import { fieldStates } from '../stories/fieldStates'
+import { arabic, longText } from '../stories/states'
+import { expectTold } from '../stories/relations'
 
 const meta = {
   title: 'Components/TextInput',
   component: TextInput,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { label: 'Name', name: 'name', onChange: fn(), onBlur: fn() },
+  argTypes: { hint: { control: 'text' }, error: { control: 'text' } },
 } satisfies Meta<typeof TextInput>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { defaultValue: 'Priya Raman' } }
+
+export const Matrix: Story = matrixStory<TextInputProps>({
+  draw: (props) => <TextInput {...props} />,
+  base: { label: 'Name', defaultValue: 'Priya Raman' },
+  states: {
+    ...fieldStates,
+    Empty: { props: { defaultValue: '' } },
+    'With a placeholder': { props: { defaultValue: '', placeholder: 'First and last name' } },
+    Disabled: { props: { disabled: true } },
+    'Read only': { props: { readOnly: true } },
+    'Long text': { props: { ...fieldStates['Long text'].props, defaultValue: longText } },
+    'Right to left': {
+      props: { ...fieldStates['Right to left'].props, defaultValue: arabic.person },
+      dir: 'rtl',
+    },
+  },
+})
 
 export const Empty: Story = {
   args: { placeholder: 'First and last name' },
@@ -23,10 +51,6 @@ export const Empty: Story = {
     await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
-
-export const Filled: Story = { args: { defaultValue: 'Priya Raman' } }
-
-export const Required: Story = { args: { required: true } }
 
 export const WithHint: Story = {
   args: {
@@ -48,21 +72,5 @@ export const Invalid: Story = {
     hint: 'As it should stand under the quotation',
     error: 'Name is required',
   },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox')
-    await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription(/should stand.*Name is required/)
-  },
-}
-
-export const Disabled: Story = { args: { defaultValue: 'Priya Raman', disabled: true } }
-
-export const ReadOnly: Story = { args: { defaultValue: 'Priya Raman', readOnly: true } }
-
-export const LongText: Story = {
-  args: {
-    label: 'The name under which the person wants to be quoted on the public site',
-    defaultValue:
-      'Dr. Maximiliane Alexandra von und zu Hohenstein-Wartenberg, Head of Fleet Operations and Deputy Chair of the Works Council at the Northern Depots',
-  },
+  play: ({ canvas, args }) => expectTold(canvas.getByRole('textbox'), args),
 }

@@ -2,16 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { samplePicture } from './samplePicture'
-import { Thumbnail } from './Thumbnail'
+import { Thumbnail, type ThumbnailProps } from './Thumbnail'
+import { defineStatus } from '../stories/status'
+import { matrixStory } from '../stories/matrixStory'
 
 const meta = {
   title: 'Components/Thumbnail',
   component: Thumbnail,
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+  },
   args: { src: samplePicture, alt: 'Priya Raman' },
+  argTypes: { size: { control: { type: 'range', min: 20, max: 96 } } },
 } satisfies Meta<typeof Thumbnail>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = matrixStory<ThumbnailProps>({
+  room: '8rem',
+  draw: (props) => <Thumbnail {...props} />,
+  base: { src: samplePicture, alt: 'Priya Raman' },
+  states: {
+    Small: {},
+    Large: { props: { size: 72 } },
+    'No picture': { props: { src: undefined } },
+    'Right to left': { dir: 'rtl' },
+  },
+})
 
 export const Small: Story = {
   play: async ({ canvas }) => {
@@ -20,16 +40,12 @@ export const Small: Story = {
   },
 }
 
-export const Large: Story = { args: { size: 72 } }
-
 export const Decorative: Story = {
   args: { alt: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
-
-export const NoPicture: Story = { args: { src: undefined } }
 
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png,broken', size: 72 },

@@ -1,19 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { Button } from '../Button/Button'
 import { Dialog } from '../Dialog/Dialog'
 import { toast, Toaster } from './Toaster'
+import { TextInput } from '../TextInput/TextInput'
+import { Root as Toast } from './parts'
+import { defineStatus } from '../stories/status'
+import { doAndDont } from '../stories/DoAndDont'
+import { longText } from '../stories/states'
 
 const meta = {
   title: 'Components/Toaster',
   component: Toaster,
   // Each in a frame of its own, because it covers the whole window.
-  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  parameters: {
+    status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
+    docs: { story: { inline: false, height: '12rem' } },
+  },
   beforeEach: () => () => toast.dismiss(),
 } satisfies Meta<typeof Toaster>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async () => {
+    toast.info('Testimonial of Priya Raman saved', { autoClose: false })
+    await expect(await screen.findByRole('status')).toHaveTextContent('Priya Raman')
+  },
+}
+
+export const DoDont: Story = doAndDont({
+  do: {
+    show: (
+      <>
+        <TextInput label="Email" error="Email is required" />
+        <Button variant="primary">Save changes</Button>
+      </>
+    ),
+    because: 'put an error where it is corrected, and where it stays. A toast may repeat it.',
+  },
+  dont: {
+    show: (
+      <>
+        <Toast>
+          <div className="Toastify__toast Toastify__toast--error">Email is required</div>
+        </Toast>
+        <TextInput label="Email" />
+      </>
+    ),
+    because: 'tell an error in a toast alone: five seconds later nobody can read it.',
+  },
+})
+
+export const LongText: Story = {
+  play: async () => {
+    toast.warning(longText, { autoClose: false })
+    await expect(await screen.findByRole('status')).toHaveTextContent(longText)
+  },
+}
+
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }
 
 export const Saved: Story = {
   play: async () => {
@@ -40,6 +88,16 @@ export const AllTones: Story = {
       autoClose: false,
     })
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(4))
+  },
+}
+
+/** Who wants no motion has as long to read a toast as anybody, though nothing moves while its time runs. */
+export const WithoutMotion: Story = {
+  play: async () => {
+    toast.info('Testimonial of Priya Raman saved')
+    await screen.findByRole('status')
+    const clock = document.querySelector('.Toastify__progress-bar')
+    await expect(clock && getComputedStyle(clock).animationDuration).toBe('5s')
   },
 }
 

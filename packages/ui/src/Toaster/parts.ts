@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 
-import { color, radius, shadow, space } from '../theme/tokens'
+import { color, layer, motion, radius, shadow, space } from '../theme/tokens'
 
 const arrive = keyframes`
   from { opacity: 0; translate: 0 -8px; }
@@ -17,7 +17,7 @@ export const Root = styled.div`
   .Toastify__toast-container {
     position: fixed;
     inset-block-start: max(${space.s4}, env(safe-area-inset-top));
-    z-index: 200;
+    z-index: ${layer.toast};
     display: grid;
     gap: ${space.s2};
     inline-size: min(22rem, 100vw - 2rem);
@@ -85,12 +85,20 @@ export const Root = styled.div`
     background: var(--ink);
     transform-origin: left;
   }
+  .Toastify__progress-bar:dir(rtl) {
+    transform-origin: right;
+  }
   .Toastify__progress-bar--animated {
     animation: ${runOut} linear 1 forwards;
   }
+  @media (prefers-reduced-motion: reduce) {
+    .Toastify__progress-bar {
+      visibility: hidden;
+    }
+  }
 
   .Toastify--animate {
-    animation: ${arrive} 200ms ease-out both;
+    animation: ${arrive} ${motion.calm} both;
   }
   [class*='-exit--'] {
     animation-name: ${leave};

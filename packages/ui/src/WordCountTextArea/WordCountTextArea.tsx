@@ -49,7 +49,7 @@ export function WordCountTextArea({
 
   const count = (
     <>
-      <Count aria-hidden data-over={words > mostWords || undefined}>
+      <Count aria-hidden dir="ltr" data-over={words > mostWords || undefined}>
         {words} / {mostWords}
       </Count>
       <VisuallyHidden>

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+
+import type { ComponentStatus } from './status'
+
+interface StoryFile {
+  default: {
+    title: string
+    component?: unknown
+    subcomponents?: Record<string, unknown>
+    parameters?: { status?: ComponentStatus }
+  }
+}
+
+const files = import.meta.glob<StoryFile & Record<string, unknown>>(
+  ['../[A-Z]*/*.stories.tsx', '../../../forms/src/fields/*.stories.tsx'],
+  { eager: true },
+)
+
+const pages = Object.values(files)
+  .filter(({ default: meta }) => /^(Components|Forms\/Fields)\//.test(meta.title))
+  .map(({ default: meta, ...stories }) => ({
+    meta,
+    title: meta.title,
+    names: Object.keys(stories),
+  }))
+
+/** These lie over the page, so that only one of them can be seen at a time: a story for each state instead. */
+const OVERLAYS = ['ConfirmDialog', 'Dialog', 'Drawer', 'SkipLink', 'Toaster'].map(
+  (name) => `Components/${name}`,
+)
+/** It has no look. */
+const UNSEEN = ['Components/VisuallyHidden']
+
+describe.each(pages)('the page of $title', ({ meta, title, names }) => {
+  test('has controls to play with and every state', () => {
+    expect(names).toContain('Playground')
+    if (UNSEEN.includes(title)) return
+    const states = OVERLAYS.includes(title) ? ['LongText', 'RightToLeft'] : ['Matrix']
+    expect(names).toEqual(expect.arrayContaining(states))
+  })
+
+  test('tells how far the component is and when its accessibility was reviewed', () => {
+    const { stage, accessibilityReviewed } = meta.parameters?.status ?? {}
+    expect(stage).toMatch(/^(draft|stable|deprecated)$/)
+    if (stage === 'stable') expect(accessibilityReviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    if (accessibilityReviewed) {
+      expect(new Date(accessibilityReviewed).toISOString()).toContain(accessibilityReviewed)
+    }
+  })
+})
+
+test('every component of the package has a page', async () => {
+  const exported = { ...(await import('../index')), ...(await import('../Toaster/Toaster')) }
+  const shown = new Set(
+    pages.flatMap(({ meta }) => Object.values({ ...meta.subcomponents, own: meta.component })),
+  )
+  // These two bring something to what is inside them, and have no look.
+  const silent = ['ThemeRoot', 'LinkProvider', 'LocaleContext']
+  const missing = Object.entries(exported).filter(
+    ([name, value]) =>
+      /^[A-Z]/.test(name) && !silent.includes(name) && value instanceof Object && !shown.has(value),
+  )
+  expect(missing.map(([name]) => name)).toEqual([])
+})
