@@ -1,116 +1,103 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 
+import { freshFolder, freshPostgres, type FreshPlace } from './testing/crash/freshPlaces'
+import { compare, crashRound, firstStartRound, lastRound, type Rig } from './testing/crash/rounds'
+import { ADMIN, logIn } from './testing/crash/site'
+import { openWitness, type Witness } from './testing/crash/witness'
+import { writeAtOnce } from './testing/crash/writers'
 import { startServer } from './testing/serverProcess'
 
-const ADMIN = { ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: 'Correct-horse-7' }
-const WRITERS = 4
+// A few rounds of what `npm run crash` does fifty times.
 
-interface Saved {
-  id: string
-  name: string
-  version: number
-}
+const ROUNDS = 3
 
-/** Everything that the server ever acknowledged, by id, as it was acknowledged last. */
-const acknowledged = new Map<string, Saved>()
-let dataDir: string
-let token: string
+// Each round starts a server or two.
+vi.setConfig({ testTimeout: 120_000 })
 
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'staff-crash-'))
+const template = inject('template')
+
+const folder = mkdtempSync(join(tmpdir(), 'staff-witness-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('embedded', () => crashes(freshFolder))
+
+describe.skipIf(!template)('PostgreSQL', () => {
+  crashes(freshDatabase)
+
+  test('connections that PostgreSQL ends under writing cost nothing that was acknowledged', async () => {
+    const place = await freshDatabase()
+    const server = await startServer(inject('server'), { ...place.env, ...ADMIN })
+    const witness = newWitness()
+    const site = await logIn(server.url)
+    const end = new AbortController()
+    const writing = writeAtOnce(site, ['a', 'b', 'c', 'd'], witness, end.signal)
+    for (let times = 0; times < 10 || witness.counts().acknowledged < 60; times++) {
+      await sleep(randomInt(50, 200))
+      await endConnections(place.env.DATABASE_URL)
+    }
+    end.abort()
+    expect(await writing).toEqual([])
+    expect(await compare(site, witness)).toEqual([])
+    expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
+    await place.remove()
+  })
 })
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-
-test.each([8, 40, 20])(
-  'a kill after %i saves, in the middle of others, loses nothing that was acknowledged',
-  async (saves) => {
-    // The sample content brings the pictures that the records show.
-    const env = { DATA_DIR: dataDir, DEMO: '1', ...ADMIN }
-    const server = await startServer(inject('server'), env)
-    token ??= await logIn(server.url)
-    await expectAll(server.url)
-    await new Promise<void>((enough) => {
-      let left = saves
-      const count = () => --left === 0 && enough()
-      for (let writer = 0; writer < WRITERS; writer++) void keepSaving(server.url, count)
-    })
-    await server.end('SIGKILL')
-  },
-)
-
-test('the next start has all of it, and ends well', async () => {
-  const server = await startServer(inject('server'), { DATA_DIR: dataDir })
-  expect(acknowledged.size).toBeGreaterThan(30)
-  await expectAll(server.url)
-  expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
-})
-
-/** Creates records and changes each of them, one after the other as a person does, until nobody answers. */
-async function keepSaving(url: string, onSaved: () => void): Promise<void> {
-  const { image, description, rating } = testimonialFixtures.filled
-  const area = `${url}/api/testimonials`
-  try {
-    const made = await save('POST', area, { name: 'Made', image, description, rating })
-    acknowledged.set(made.id, made)
-    onSaved()
-    const changed = await save('PATCH', `${area}/${made.id}`, { name: 'Changed' }, made)
-    acknowledged.set(made.id, changed)
-    onSaved()
-  } catch (error) {
-    if (error instanceof Refused) throw error
-    return undefined
-  }
-  return keepSaving(url, onSaved)
+function freshDatabase(): Promise<FreshPlace> {
+  return template ? freshPostgres(template) : Promise.reject(new Error('No PostgreSQL answers'))
 }
 
-class Refused extends Error {}
+function crashes(fresh: () => Promise<FreshPlace>) {
+  let place: FreshPlace
+  let rig: Rig
+  const witness = newWitness()
+  const others: FreshPlace[] = []
+  beforeAll(async () => {
+    place = await fresh()
+    rig = { server: inject('server'), env: place.env }
+  })
+  afterAll(() => place.remove())
+  afterEach(() => Promise.all(others.splice(0).map((other) => other.remove())))
 
-async function save(method: string, url: string, body: object, older?: Saved): Promise<Saved> {
-  const response = await fetch(url, {
-    method,
-    headers: {
-      ...asAdministrator(),
-      'content-type': 'application/json',
-      ...(older && { 'if-match': `"${older.version}"` }),
+  test.each(Array.from({ length: ROUNDS }, (_, round) => [`r${round}`]))(
+    'a kill in the middle of writes loses nothing that was acknowledged (%s)',
+    async (name) => {
+      expect(await crashRound(rig, name, witness)).toEqual([])
     },
-    body: JSON.stringify(body),
+  )
+
+  test('the next start has all of it, and ends well', async () => {
+    expect(await lastRound(rig, witness)).toEqual([])
+    expect(witness.counts().acknowledged).toBeGreaterThan(20)
   })
-  const answer = await response.text()
-  if (!response.ok) throw new Refused(answer)
-  // The API's own tests prove what its answers look like, here and below.
-  return JSON.parse(answer) as Saved
+
+  test.each([[randomInt(100, 600)], [randomInt(600, 2500)]])(
+    'a first start that is killed after %i ms is made good by the next one',
+    async (afterMs) => {
+      const other = await fresh()
+      others.push(other)
+      expect(await firstStartRound({ ...rig, env: other.env }, afterMs)).toEqual([])
+    },
+  )
 }
 
-/** Each record is there as it was acknowledged, or with a later change whose answer was lost. */
-async function expectAll(url: string) {
-  const checks = [...acknowledged.values()].map(async (saved) => {
-    const response = await fetch(`${url}/api/testimonials/${saved.id}`, {
-      headers: asAdministrator(),
-    })
-    expect(response.status).toBe(200)
-    const stored = (await response.json()) as Saved
-    expect(stored.version).toBeGreaterThanOrEqual(saved.version)
-    if (stored.version === saved.version) expect(stored.name).toBe(saved.name)
-  })
-  await Promise.all(checks)
+function newWitness(): Witness {
+  return openWitness(join(folder, randomUUID()))
 }
 
-function asAdministrator() {
-  return { authorization: `Bearer ${token}` }
-}
-
-async function logIn(url: string): Promise<string> {
-  const { ADMIN_EMAIL: username, ADMIN_PASSWORD: password } = ADMIN
-  const response = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  })
-  return ((await response.json()) as { token: string }).token
+async function endConnections(connectionString: string | undefined) {
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity ' +
+      'where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
 /** The key of a record: a UUID of version 7 made by the API, so that keys grow with time. */
@@ -27,6 +27,14 @@ export function recordColumns() {
 /** A moment in time, to the millisecond, as a Date. */
 export function moment() {
   return timestamp({ mode: 'date', precision: 3, withTimezone: true })
+}
+
+/** What the search of a list looks into: the texts of these columns in small letters, as the database names them. */
+export function searchText(...columns: string[]) {
+  const texts = columns.join(String.raw` || E'\n' || `)
+  return text()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`lower((${texts}) collate "und-x-icu")`))
 }
 
 /** Bytes: PGlite reads them as a Uint8Array, node-postgres as a Buffer, which is one. */

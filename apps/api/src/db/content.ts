@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { bytea, moment, recordColumns, recordId } from './columns'
+import { bytea, moment, recordColumns, recordId, searchText } from './columns'
+import { sortIndexes } from './sortIndexes'
 
 /** Pictures under the SHA-256 of their bytes in hex; width and height in pixels. */
 export const images = pgTable('images', {
@@ -21,11 +22,13 @@ export const testimonials = pgTable(
     image: text().notNull(),
     description: text().notNull(),
     rating: integer().notNull(),
+    searchText: searchText('name', 'description'),
     ...recordColumns(),
   },
   (testimonial) => [
     index('testimonials_updated_at').on(testimonial.updatedAt),
     check('testimonials_rating_range', sql`${testimonial.rating} between 1 and 5`),
+    ...sortIndexes(testimonial.id, testimonial.name, testimonial.rating),
   ],
 )
 
@@ -40,11 +43,20 @@ export const careers = pgTable(
     department: text().notNull(),
     type: text().notNull(),
     description: text().notNull(),
+    searchText: searchText('title', 'location', 'department', 'description'),
     ...recordColumns(),
   },
   (career) => [
     index('careers_updated_at').on(career.updatedAt),
     check('careers_experience_range', sql`${career.experience} between 0 and 50`),
+    ...sortIndexes(
+      career.jobId,
+      career.title,
+      career.experience,
+      career.location,
+      career.department,
+      career.type,
+    ),
   ],
 )
 
@@ -59,9 +71,20 @@ export const contractualPositions = pgTable(
     type: text().notNull(),
     interviewMode: text().notNull(),
     summary: text().notNull(),
+    searchText: searchText('role', 'location', 'summary'),
     ...recordColumns(),
   },
-  (position) => [index('contractual_positions_updated_at').on(position.updatedAt)],
+  (position) => [
+    index('contractual_positions_updated_at').on(position.updatedAt),
+    ...sortIndexes(
+      position.id,
+      position.role,
+      position.location,
+      position.duration,
+      position.type,
+      position.interviewMode,
+    ),
+  ],
 )
 
 /** Articles and link posts; what the other kind has is empty. */
@@ -76,11 +99,13 @@ export const blogs = pgTable(
     tags: text().array().notNull().default([]),
     description: text().notNull().default(''),
     imageLink: text().notNull().default(''),
+    searchText: searchText('title', 'author', 'description'),
     ...recordColumns(),
   },
   (blog) => [
     index('blogs_updated_at').on(blog.updatedAt),
     check('blogs_kind_known', sql`${blog.kind} in ('Article', 'Link post')`),
+    ...sortIndexes(blog.id, blog.title, blog.kind, blog.author),
   ],
 )
 
@@ -95,9 +120,13 @@ export const teams = pgTable(
     description: text().notNull(),
     linkedInLink: text().notNull(),
     email: text().notNull(),
+    searchText: searchText('name', 'position', 'email'),
     ...recordColumns(),
   },
-  (team) => [index('teams_updated_at').on(team.updatedAt)],
+  (team) => [
+    index('teams_updated_at').on(team.updatedAt),
+    ...sortIndexes(team.id, team.name, team.position, team.email),
+  ],
 )
 
 /** Companies we work for. */
@@ -108,9 +137,13 @@ export const clients = pgTable(
     name: text().notNull(),
     image: text().notNull(),
     websiteLink: text().notNull().default(''),
+    searchText: searchText('name', 'website_link'),
     ...recordColumns(),
   },
-  (client) => [index('clients_updated_at').on(client.updatedAt)],
+  (client) => [
+    index('clients_updated_at').on(client.updatedAt),
+    ...sortIndexes(client.id, client.name),
+  ],
 )
 
 /** What we build with. */
@@ -121,9 +154,13 @@ export const technologies = pgTable(
     name: text().notNull(),
     image: text().notNull(),
     category: text().notNull(),
+    searchText: searchText('name', 'category'),
     ...recordColumns(),
   },
-  (technology) => [index('technologies_updated_at').on(technology.updatedAt)],
+  (technology) => [
+    index('technologies_updated_at').on(technology.updatedAt),
+    ...sortIndexes(technology.id, technology.name, technology.category),
+  ],
 )
 
 /** What we offer. */
@@ -137,9 +174,13 @@ export const services = pgTable(
     headingBy: text().notNull(),
     descriptionBy: text().notNull(),
     image: text().notNull().default(''),
+    searchText: searchText('name', 'heading_by', 'description_by'),
     ...recordColumns(),
   },
-  (service) => [index('services_updated_at').on(service.updatedAt)],
+  (service) => [
+    index('services_updated_at').on(service.updatedAt),
+    ...sortIndexes(service.id, service.name, service.orderBy, service.headingBy),
+  ],
 )
 
 /** The parts of a service's page. A service that still has some cannot be deleted. */
@@ -154,7 +195,11 @@ export const servicesData = pgTable(
     description: text().notNull(),
     image: text().notNull().default(''),
     orderBy: integer().notNull(),
+    searchText: searchText('title', 'description'),
     ...recordColumns(),
   },
-  (part) => [index('services_data_service').on(part.serviceId)],
+  (part) => [
+    index('services_data_service').on(part.serviceId),
+    ...sortIndexes(part.id, part.title, part.orderBy, part.updatedAt),
+  ],
 )

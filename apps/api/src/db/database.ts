@@ -9,5 +9,9 @@ export interface Database {
   db: Db
   /** Resolves when the database answers. */
   ping(): Promise<void>
+  /** Whether the disk has room for more; a PostgreSQL tells by itself when it is full. */
+  hasRoom(): Promise<boolean>
+  /** How many connections are busy or idle, and how many requests wait for one; where there is more than one. */
+  pool?: () => { busy: number; idle: number; waiting: number }
   close(): Promise<void>
 }

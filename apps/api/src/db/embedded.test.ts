@@ -1,4 +1,5 @@
 import * as fs from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,13 +7,25 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { connect, type Database } from './connect'
+import { watchRoom } from './room'
 import { roles } from './schema'
 
 // One after the other, the tests tell the life of one data directory: each start costs a second.
 
+const { fsyncSync: actualFsync } = await vi.importActual<typeof fs>('node:fs')
+
 vi.mock(import('node:fs'), async (load) => {
   const actual = await load()
   return { ...actual, fsyncSync: vi.fn(actual.fsyncSync) }
+})
+
+// Each start makes or opens a whole database.
+vi.setConfig({ testTimeout: 120_000 })
+
+vi.mock(import('node:fs/promises'), async (load) => {
+  const actual = await load()
+  // A mock keeps one signature of several.
+  return { ...actual, statfs: vi.fn(actual.statfs) as unknown as typeof actual.statfs }
 })
 
 let dataDir: string
@@ -68,6 +81,49 @@ test('a folder that cannot be written is refused in one sentence', async () => {
   fs.writeFileSync(file, '')
   await expect(open(join(file, 'data'))).rejects.toThrow(/is not writable \(ENOTDIR\)\.$/)
   fs.rmSync(file)
+})
+
+test('a disk that refuses the log is heard at once, and what was acknowledged is there afterwards', async () => {
+  await database?.close()
+  // Another folder: whoever has heard of a panic must never ask again, not even to close.
+  const full = fs.mkdtempSync(join(tmpdir(), 'staff-full-'))
+  const next = fs.mkdtempSync(join(tmpdir(), 'staff-next-'))
+  const onPanic = vi.fn<(reason: string) => void>()
+  const seed = new Blob([fs.readFileSync(inject('seed'))])
+  const { db } = await connect({ dataDir: full, seed, onPanic })
+  await db.insert(roles).values({ name: 'Acknowledged', roleTypeId: 2 })
+  vi.mocked(fs.fsyncSync).mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  })
+  await expect(db.insert(roles).values({ name: 'Refused', roleTypeId: 2 })).rejects.toThrow()
+  vi.mocked(fs.fsyncSync).mockImplementation(actualFsync)
+  expect(onPanic).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/No space left on device/))
+
+  fs.cpSync(join(full, 'database'), join(next, 'database'), { recursive: true })
+  database = await open(next)
+  const stored = await database.db.select({ name: roles.name }).from(roles)
+  expect(stored).toContainEqual({ name: 'Acknowledged' })
+  await database.close()
+  database = undefined
+  for (const folder of [full, next]) fs.rmSync(folder, { recursive: true, force: true })
+})
+
+test('asks the disk for its room once a second', async () => {
+  const hasRoom = watchRoom(dataDir, 1)
+  expect(await hasRoom()).toBe(true)
+  expect(await watchRoom(dataDir, Number.MAX_SAFE_INTEGER)()).toBe(false)
+  expect(hasRoom()).toBe(hasRoom())
+})
+
+test('a start on a full disk says that it is full', async () => {
+  await database?.close()
+  database = undefined
+  vi.mocked(statfs).mockResolvedValueOnce(Object.assign(await statfs(dataDir), { bavail: 0 }))
+  fs.renameSync(join(dataDir, 'database/global/pg_control'), join(dataDir, 'control'))
+  await expect(open()).rejects.toThrow(/: its disk is full\. Make room and start again\.$/)
+  fs.renameSync(join(dataDir, 'control'), join(dataDir, 'database/global/pg_control'))
+  database = await open()
+  await database.ping()
 })
 
 test('a damaged database is refused in one sentence, and its folder is free', async () => {

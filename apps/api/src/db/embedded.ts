@@ -1,28 +1,59 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 
+import { answerBackups, removeParts } from '../backup/spoolBackup'
 import { StartError } from '../startError'
 import type { Database } from './database'
 import { databaseIn, makeDatabase, makeDataDir } from './embeddedFolder'
 import { lockFolder } from './folderLock'
+import { lookAfter } from './lookAfter'
 import { migrateEmbedded } from './migrate'
-import { startInFolder, startInMemory } from './pglite'
+import { startInFolder, startInMemory, type OnPanic } from './pglite'
+import { freeBytes, watchRoom } from './room'
+
+export interface FolderOptions {
+  seed?: Blob
+  /**
+   * How many bytes of the disk writes must leave free.
+   * @default 0
+   */
+  reserve?: number
+  /** Hears that the database has given up; it must not be asked again. */
+  onPanic?: OnPanic
+}
 
 /** Opens the embedded database of a data directory, made at the first start. This process holds it alone. */
-export async function openFolder(dataDir: string, seed?: Blob): Promise<Database> {
-  makeDataDir(dataDir)
-  const unlock = await lockFolder(dataDir)
+export async function openFolder(dataDir: string, options: FolderOptions): Promise<Database> {
+  const database = await openFolderAsItIs(dataDir, options)
   try {
-    await makeDatabase(dataDir, seed)
-    const pglite = await startInFolder(databaseIn(dataDir)).catch(refuse(dataDir))
-    const stop = lookAfter(pglite)
-    return await migrated(pglite, async () => {
-      stop()
-      await pglite.close()
-      await unlock()
-    })
+    await migrateEmbedded(database.db)
+    return database
   } catch (error) {
-    await unlock()
+    await database.close()
+    throw error
+  }
+}
+
+/** Opens the embedded database of a data directory and leaves its tables as they are. */
+export async function openFolderAsItIs(
+  dataDir: string,
+  { seed, reserve = 0, onPanic }: FolderOptions = {},
+): Promise<ReturnType<typeof databaseOf>> {
+  makeDataDir(dataDir)
+  const lock = await lockFolder(dataDir)
+  try {
+    removeParts(dataDir)
+    const pglite = await makeAndStart(dataDir, { seed, onPanic })
+    const rest = lookAfter(pglite)
+    const database = databaseOf(pglite, async () => {
+      rest()
+      await pglite.close()
+      await lock.release()
+    })
+    lock.answer(answerBackups(database.db, dataDir))
+    return { ...database, hasRoom: watchRoom(dataDir, reserve) }
+  } catch (error) {
+    await lock.release()
     throw error
   }
 }
@@ -30,37 +61,35 @@ export async function openFolder(dataDir: string, seed?: Blob): Promise<Database
 /** Opens an embedded database that ends with the process, for tests. */
 export async function openMemory(seed?: Blob): Promise<Database> {
   const pglite = await startInMemory(seed)
-  return migrated(pglite, () => pglite.close())
+  const database = databaseOf(pglite, () => pglite.close())
+  await migrateEmbedded(database.db)
+  return database
 }
 
-async function migrated(pglite: PGlite, close: () => Promise<void>): Promise<Database> {
-  const db = drizzle(pglite, { casing: 'snake_case' })
-  await migrateEmbedded(db)
+function databaseOf(pglite: PGlite, close: () => Promise<void>) {
   return {
-    kind: 'embedded',
-    db,
+    kind: 'embedded' as const,
+    db: drizzle(pglite, { casing: 'snake_case' }),
     ping: async () => void (await pglite.query('select 1')),
+    hasRoom: () => Promise.resolve(true),
     close,
   }
 }
 
-const MINUTE = 60_000
-
-/** A server has processes for this; the embedded database is one process, and its log would grow for ever. */
-function lookAfter(pglite: PGlite): () => void {
-  const timers = [
-    setInterval(() => void pglite.exec('checkpoint').catch(() => undefined), 5 * MINUTE),
-    setInterval(() => void pglite.exec('vacuum (analyze)').catch(() => undefined), 60 * MINUTE),
-  ]
-  for (const timer of timers) timer.unref()
-  return () => {
-    for (const timer of timers) clearInterval(timer)
-  }
-}
-
-function refuse(dataDir: string) {
-  return (error: unknown): never => {
-    const message = `The database in ${dataDir} cannot be opened: it is damaged or of another version.`
+async function makeAndStart(dataDir: string, { seed, onPanic }: FolderOptions): Promise<PGlite> {
+  try {
+    await makeDatabase(dataDir, seed)
+    return await startInFolder(databaseIn(dataDir), { onPanic })
+  } catch (error) {
+    // What a full disk makes of PGlite is a number at best.
+    const reason =
+      (await freeBytes(dataDir)) < ROOM_TO_START
+        ? 'its disk is full. Make room and start again'
+        : 'it is damaged or of another version'
+    const message = `The database in ${dataDir} cannot be opened: ${reason}.`
     throw new StartError(message, { cause: error })
   }
 }
+
+// A new database has 40 MB, and an old one may write one more file of its log, which has 16.
+const ROOM_TO_START = 50_000_000

@@ -25,6 +25,11 @@ export function makeDataDir(dataDir: string) {
   }
 }
 
+/** Whether a data directory has a database that was made to its end. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(databaseIn(dataDir))
+}
+
 /** The folder of the database inside a data directory. */
 export function databaseIn(dataDir: string): string {
   return join(dataDir, 'database')
@@ -39,7 +44,7 @@ export async function makeDatabase(dataDir: string, seed = readSeed()) {
   if (existsSync(finished)) return
   const growing = `${finished}.growing`
   rmSync(growing, { recursive: true, force: true })
-  const pglite = await startInFolder(growing, seed)
+  const pglite = await startInFolder(growing, { seed })
   await pglite.close()
   syncTree(growing)
   renameSync(growing, finished)

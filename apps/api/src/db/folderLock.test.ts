@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { StartError } from '../startError'
 import { lockFolder } from './folderLock'
+import { askOwner } from './ownerTalk'
 
 let folder: string
 
@@ -29,24 +32,47 @@ test('one of many that start together gets the folder, whatever the dead left', 
   const won = starts.filter((start) => start.status === 'fulfilled')
   expect(won).toHaveLength(1)
   expect(readdirSync(folder)).toHaveLength(1)
-  await won[0]?.value()
+  await won[0]?.value.release()
   expect(readdirSync(folder)).toEqual([])
 })
 
 test('the folder is free again for the next', async () => {
-  const unlock = await lockFolder(folder)
+  const lock = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(/in use by another process/)
-  await unlock()
-  await (
-    await lockFolder(folder)
-  )()
+  await lock.release()
+  const next = await lockFolder(folder)
+  await next.release()
 })
 
 test('a path longer than a socket may have works too', async () => {
   const deep = join(folder, 'x'.repeat(100), 'y'.repeat(100))
   mkdirSync(deep, { recursive: true })
-  const unlock = await lockFolder(deep)
+  const lock = await lockFolder(deep)
   await expect(lockFolder(deep)).rejects.toThrow(/in use by another process/)
-  await unlock()
+  lock.answer((request) => Promise.resolve(`You asked: ${request}`))
+  expect(await askOwner(deep, 'well?')).toBe('You asked: well?')
+  await lock.release()
   expect(readdirSync(deep)).toEqual([])
+})
+
+test('only its owner may talk to it, and it tells why it refuses', async () => {
+  await leaveDead('lock.0')
+  expect(await askOwner(folder, 'backup')).toBeUndefined()
+  const lock = await lockFolder(folder)
+  const socket = readdirSync(folder).find((name) => name !== 'lock.0') ?? ''
+  expect(statSync(join(folder, socket)).mode & 0o777).toBe(0o600)
+  await expect(askOwner(folder, 'backup')).rejects.toThrow('The server is not ready yet.')
+  lock.answer(() => Promise.reject(new StartError('Not today.')))
+  await expect(askOwner(folder, 'backup')).rejects.toThrow(new StartError('Not today.'))
+  await lock.release()
+})
+
+test('somebody who connects and stays silent does not hold the folder', async () => {
+  const lock = await lockFolder(folder)
+  const [name = ''] = readdirSync(folder)
+  const silent = connect(join(folder, name))
+  await once(silent, 'connect')
+  await lock.release()
+  await once(silent, 'close')
+  expect(readdirSync(folder)).toEqual([])
 })

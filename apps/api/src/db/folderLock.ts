@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, connect, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { v7 } from 'uuid'
 
 import { codeOf, StartError } from '../startError'
+import { talkOn, type Answer } from './ownerTalk'
+import { shortPath, SOCKET } from './socketPath'
+
+/** A folder that this process has for itself. */
+export interface FolderLock {
+  /** Answers, from now on, what other processes of the same user ask by `askOwner`. */
+  answer(by: Answer): void
+  /** Gives the folder back. */
+  release(): Promise<void>
+}
 
 /**
- * Takes a folder for this process alone and answers with what gives it back. Throws a StartError where another
- * process has it.
+ * Takes a folder for this process alone. Throws a StartError where another process has it.
  *
  * The lock is a listening Unix socket in the folder: the kernel closes it with its process, so a kill leaves
  * nothing that could be mistaken for an owner, and it is seen from every process and container that shares the
@@ -19,14 +28,18 @@ import { codeOf, StartError } from '../startError'
  * others, so of two starters at least one sees the other; only the dead are removed. Names grow with time:
  * the one that came first stays.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   if (process.platform === 'win32') return lockPipe(folder)
-  const own = `${PREFIX}${v7().replaceAll('-', '')}`
+  const own = `${SOCKET}${v7().replaceAll('-', '')}`
   const near = shortPath(folder)
   try {
-    const server = await announce(join(near.path, own), folder)
-    if (await alone(near.path, own)) return () => release(server, join(folder, own))
-    await release(server, join(folder, own))
+    const path = join(near.path, own)
+    const server = await announce(path, folder)
+    // Whoever may write to a socket may ask for a copy of everything.
+    chmodSync(path, 0o600)
+    const lock = lockOf(server, join(folder, own))
+    if (await alone(near.path, own)) return lock
+    await lock.release()
   } finally {
     near.forget()
   }
@@ -34,19 +47,17 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /** On Windows the name of a pipe is its owner's alone and goes with it. */
-async function lockPipe(folder: string): Promise<() => Promise<void>> {
+async function lockPipe(folder: string): Promise<FolderLock> {
   const name = createHash('sha256').update(resolve(folder).toLowerCase()).digest('hex')
   const path = `\\\\.\\pipe\\staff-console-${name}`
-  const server = await announce(path, folder)
-  return () => release(server, path)
+  return lockOf(await announce(path, folder), path)
 }
 
-const PREFIX = 'lock.'
 const PATIENCE = { times: 20, ms: 50 }
 
 /** Whether nobody else has the folder, after those who came later had a moment to step back. */
 async function alone(folder: string, own: string, times = PATIENCE.times): Promise<boolean> {
-  const others = readdirSync(folder).filter((name) => name.startsWith(PREFIX) && name !== own)
+  const others = readdirSync(folder).filter((name) => name.startsWith(SOCKET) && name !== own)
   const answers = await Promise.all(others.map((name) => isAlive(join(folder, name))))
   const alive = others.filter((_, index) => answers[index])
   if (alive.length === 0) return true
@@ -73,7 +84,7 @@ function isAlive(path: string): Promise<boolean> {
 
 function announce(path: string, folder: string): Promise<Server> {
   return new Promise((answer, refuse) => {
-    const server = createServer((socket) => socket.destroy())
+    const server = createServer()
     server.once('error', (error) => refuse(cannotLock(folder, error)))
     server.listen(path, () => answer(server.unref()))
   })
@@ -91,20 +102,14 @@ function inUse(folder: string): StartError {
   return new StartError(`${what}: stop that one, or set DATA_DIR to another folder.`)
 }
 
-async function release(server: Server, path: string) {
-  await new Promise((done) => {
-    server.close(done)
-  })
-  rmSync(path, { force: true })
-}
-
-/** The folder under a path that leaves room for a socket's name: the system allows about 100 bytes in all. */
-function shortPath(folder: string): { path: string; forget: () => void } {
-  if (Buffer.byteLength(folder) < 60) return { path: folder, forget: () => undefined }
-  const short = mkdtempSync(join(tmpdir(), 'data-'))
-  symlinkSync(resolve(folder), join(short, 'd'))
-  return {
-    path: join(short, 'd'),
-    forget: () => rmSync(short, { recursive: true, force: true }),
+function lockOf(server: Server, path: string): FolderLock {
+  const talk = talkOn(server)
+  const release = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    talk.end()
+    await closed
+    rmSync(path, { force: true })
   }
+  return { answer: talk.answer, release }
 }

@@ -16,13 +16,15 @@ export function migrateEmbedded(db: PgliteDatabase): Promise<void> {
  * the lock ends with the connection at the latest.
  */
 export async function migratePostgres(client: Client): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [LOCK])
+  await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])
   await migrateClient(drizzle(client), CONFIG)
-  await client.query('select pg_advisory_unlock($1)', [LOCK])
+  await client.query('select pg_advisory_unlock($1)', [MIGRATIONS_LOCK])
 }
 
-// A number that no other program in the same database is likely to lock.
-const LOCK = 7_240_815_001
+/** What whoever changes the tables locks: a number that no other program in the same database is likely to take. */
+export const MIGRATIONS_LOCK = 7_240_815_001
 
-// The folder lies beside this file in src, and beside the bundle in dist.
-const CONFIG = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) }
+/** The folder of the migrations: beside this file in src, and beside the bundle in dist. */
+export const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
+
+const CONFIG = { migrationsFolder: MIGRATIONS }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { moment, recordColumns, recordId } from './columns'
+import { moment, recordColumns, recordId, searchText } from './columns'
+import { sortIndexes } from './sortIndexes'
 
 /** A role of people: its name and its role type, 1 for administrators and 2 for staff. */
 export const roles = pgTable(
@@ -11,11 +12,13 @@ export const roles = pgTable(
     name: text().notNull(),
     roleTypeId: integer().notNull(),
     description: text().notNull().default(''),
+    searchText: searchText('name', 'description'),
     ...recordColumns(),
   },
   (role) => [
     uniqueIndex('roles_name_unique').on(sql`lower(${role.name} collate "und-x-icu")`),
     check('roles_role_type_known', sql`${role.roleTypeId} in (1, 2)`),
+    ...sortIndexes(role.id, role.name, role.roleTypeId, role.updatedAt),
   ],
 )
 
@@ -31,21 +34,41 @@ export const users = pgTable(
     roleId: uuid()
       .notNull()
       .references(() => roles.id, { onDelete: 'restrict' }),
+    account: text().notNull().default('Active'),
+    searchText: searchText('first_name', 'last_name', 'email'),
     ...recordColumns(),
   },
-  (user) => [index('users_role').on(user.roleId)],
+  (user) => [
+    index('users_role').on(user.roleId),
+    // Just as the computed column has it, or the database would not know it again.
+    index('users_by_name').on(
+      sql`(${user.firstName} || ' ' || ${user.lastName}) collate "und-x-icu"`,
+      user.id,
+    ),
+    check('users_account_known', sql`${user.account} in ('Active', 'Disabled')`),
+    ...sortIndexes(user.id, user.email, user.account, user.updatedAt),
+  ],
 )
 
-/** Who is logged in: the SHA-256 of the token in hex, never the token. */
+/**
+ * Who is logged in: the SHA-256 of the token in hex, never the token. Its person knows a session by `id`, by the
+ * address that it began from and by what the browser said of itself.
+ */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    id: uuid()
+      .notNull()
+      .unique('sessions_id_unique')
+      .default(sql`gen_random_uuid()`),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
+    address: text().notNull().default(''),
+    device: text().notNull().default(''),
   },
   (session) => [index('sessions_user').on(session.userId)],
 )

@@ -2,10 +2,19 @@ import { PGlite } from '@electric-sql/pglite'
 
 import { DurableFiles } from './durableFiles'
 
+/** Hears, at once, that a database has given up, with PostgreSQL's own words. */
+export type OnPanic = (reason: string) => void
+
 /** Starts PGlite on a folder, with real fsync: what it acknowledged survives a power cut. */
-export function startInFolder(folder: string, seed?: Blob): Promise<PGlite> {
+export async function startInFolder(
+  folder: string,
+  { seed, onPanic }: { seed?: Blob; onPanic?: OnPanic } = {},
+): Promise<PGlite> {
   const startParams = [...WITHOUT_FSYNC_OFF, ...set('fsync=on', 'wal_sync_method=fsync'), ...SMALL]
-  return PGlite.create({ fs: new DurableFiles(folder), startParams, loadDataDir: seed })
+  const fs = new DurableFiles(folder)
+  const pglite = await PGlite.create({ fs, startParams, loadDataDir: seed })
+  if (onPanic) hearPanic(pglite, onPanic)
+  return pglite
 }
 
 /** Starts PGlite in memory, from a dump where one is given. */
@@ -19,6 +28,26 @@ export async function dumpEmpty(): Promise<Blob> {
   const dump = await pglite.dumpDataDir('gzip')
   await pglite.close()
   return dump
+}
+
+/**
+ * PostgreSQL ends itself where it cannot write its log, and another process starts it anew. Here nobody does, and the
+ * next query would wait for an answer for ever, and the whole process with it: there must be no next one.
+ */
+function hearPanic(pglite: PGlite, onPanic: OnPanic) {
+  const run = pglite.execProtocolStream.bind(pglite)
+  pglite.execProtocolStream = async (message, options) => {
+    try {
+      return await run(message, options)
+    } catch (error) {
+      if (isPanic(error)) onPanic(error.message)
+      throw error
+    }
+  }
+}
+
+function isPanic(error: unknown): error is Error {
+  return error instanceof Error && 'severity' in error && error.severity === 'PANIC'
 }
 
 // `-F` turns fsync off and would win over `fsync=on`.

@@ -17,6 +17,7 @@ import { queries } from './visitors'
 
 export * from './content'
 export * from './people'
+export * from './safeguards'
 export * from './visitors'
 
 /** The table of each entity, under the entity's area: a kind of content without a table does not compile. */

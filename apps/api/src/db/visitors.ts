@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId } from './columns'
+import { recordColumns, recordId, searchText } from './columns'
+import { sortIndexes } from './sortIndexes'
 
 /** What visitors of the public site asked. */
 export const queries = pgTable(
@@ -14,10 +15,20 @@ export const queries = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     region: text().notNull(),
+    searchText: searchText('name', 'email', 'subject', 'message'),
     ...recordColumns(),
   },
   (query) => [
     index('queries_created_at').on(query.createdAt),
     check('queries_region_known', sql`${query.region} in ('US', 'UK')`),
+    ...sortIndexes(
+      query.id,
+      query.name,
+      query.email,
+      query.phone,
+      query.subject,
+      query.region,
+      query.updatedAt,
+    ),
   ],
 )

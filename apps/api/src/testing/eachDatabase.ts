@@ -15,11 +15,13 @@ export function eachDatabase(body: (open: () => Promise<Database>) => void) {
   describe.skipIf(!template)('PostgreSQL', () => body(closing(openPostgres)))
 }
 
-async function openPglite(): Promise<Database> {
+/** A fresh, migrated embedded database in memory. */
+export async function openPglite(): Promise<Database> {
   return connect({ memory: true, seed: new Blob([await readFile(inject('seed'))]) })
 }
 
-async function openPostgres(): Promise<Database> {
+/** A fresh, migrated PostgreSQL database, which is dropped when it is closed. */
+export async function openPostgres(): Promise<Database> {
   const template = inject('template')
   if (!template) throw new Error('No PostgreSQL answers')
   const databaseUrl = await copyTemplate(template)

@@ -22,9 +22,18 @@ export interface ServerProcess {
 
 type Env = Record<string, string>
 
-/** Runs a bundled server that is expected to end by itself. */
-export async function runServer(path: string, env: Env): Promise<Ended> {
-  return run(path, env).ended
+/** Runs a bundled server, or a command, that is expected to end by itself. */
+export async function runServer(path: string, env: Env, words: string[] = []): Promise<Ended> {
+  return run(path, env, words).ended
+}
+
+/** Starts a bundled server on a free port and kills it so many milliseconds later, wherever it is then. */
+export async function killStart(path: string, env: Env, afterMs: number): Promise<Ended> {
+  const { child, ended } = run(path, { PORT: '0', ...env })
+  const timer = setTimeout(() => child.kill('SIGKILL'), afterMs)
+  const end = await ended
+  clearTimeout(timer)
+  return end
 }
 
 /** Starts a bundled server on a free port and waits until it says where it is. */
@@ -43,8 +52,8 @@ export async function startServer(path: string, env: Env): Promise<ServerProcess
   }
 }
 
-function run(path: string, env: Env) {
-  const child = spawn(process.execPath, ['--enable-source-maps', path], {
+function run(path: string, env: Env, words: string[] = []) {
+  const child = spawn(process.execPath, ['--enable-source-maps', path, ...words], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

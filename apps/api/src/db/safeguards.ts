@@ -1,0 +1,61 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+import { moment, recordId } from './columns'
+
+/** How often somebody did what is limited, up to `expire`; nodes on one database count together. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: moment(),
+  },
+  (throttle) => [index('throttles_expire').on(throttle.expire)],
+)
+
+/**
+ * The first answer to a call that named itself with an Idempotency-Key, for whoever repeats it. Both columns are hashes:
+ * neither the key nor the body can be read from them.
+ */
+export const answers = pgTable(
+  'answers',
+  {
+    key: text().primaryKey(),
+    fingerprint: text().notNull(),
+    status: integer().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull(),
+    body: jsonb().$type<unknown>(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (answer) => [index('answers_created_at').on(answer.createdAt)],
+)
+
+/** What a field held before a change and what it holds after it, by the field's name. */
+export type Changes = Record<string, { from: unknown; to: unknown }>
+
+/**
+ * Who did what, when and from where, or tried to: `status` is that of the answer. The names of people and records are copies, so that an entry says the same after
+ * they are gone.
+ */
+export const audit = pgTable(
+  'audit',
+  {
+    id: recordId(),
+    at: moment().notNull().defaultNow(),
+    userId: uuid(),
+    userName: text().notNull(),
+    action: text().notNull(),
+    status: integer().notNull(),
+    area: text().notNull().default(''),
+    recordId: text().notNull().default(''),
+    recordTitle: text().notNull().default(''),
+    changes: jsonb().$type<Changes>().notNull().default({}),
+    address: text().notNull(),
+    requestId: text().notNull(),
+  },
+  (entry) => [
+    index('audit_at').on(entry.at),
+    index('audit_user').on(entry.userId),
+    index('audit_record').on(entry.area, entry.recordId),
+  ],
+)

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+
+import { drop, makeEmpty } from './testing/postgresTemplate'
+import { startServer, type ServerProcess } from './testing/serverProcess'
+
+// Two servers on one PostgreSQL, as a deployment has them behind a balancer. What they share is in the database.
+
+const template = inject('template')
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+describe.skipIf(!template)('two nodes that start together on an empty PostgreSQL', () => {
+  let databaseUrl: string
+  let one: ServerProcess
+  let other: ServerProcess
+
+  beforeAll(async () => {
+    if (template) databaseUrl = await makeEmpty(template)
+    const env = { DATABASE_URL: databaseUrl }
+    ;[one, other] = await Promise.all([
+      startServer(inject('server'), env),
+      startServer(inject('server'), env),
+    ])
+  })
+
+  afterAll(async () => {
+    await Promise.all([one, other].map((node) => node.end('SIGKILL')))
+    if (template) await drop(template, databaseUrl)
+  })
+
+  /** The login that one of them has printed. */
+  const login = () => {
+    const printed = one.printed() + other.printed()
+    const [, username = ''] = /Email\s+(\S+)/.exec(printed) ?? []
+    const [, password = ''] = /Password\s+(\S+)/.exec(printed) ?? []
+    return { username, password }
+  }
+
+  const logIn = async (node: ServerProcess) => {
+    const answer = await call(node, 'POST', 'login', '', login())
+    expect(answer.status).toBe(200)
+    // The API's own tests prove what its answers look like.
+    return ((await answer.json()) as { token: string }).token
+  }
+
+  test('make one first administrator and tell the password once', async () => {
+    expect((one.printed() + other.printed()).match(/Password/g)).toHaveLength(1)
+    const token = await logIn(one)
+    const users = await call(other, 'GET', 'users', token)
+    expect(await users.json()).toMatchObject({ total: 1 })
+    const roles = await call(other, 'GET', 'roles', token)
+    expect(await roles.json()).toMatchObject({ total: 2 })
+  })
+
+  test('share sessions: a logout on one acts on the other at the very next request', async () => {
+    const token = await logIn(one)
+    expect((await call(other, 'GET', 'me', token)).status).toBe(200)
+    expect((await call(one, 'POST', 'logout', token)).status).toBe(204)
+    expect((await call(other, 'GET', 'me', token)).status).toBe(401)
+  })
+
+  test('share idempotency: a call that is repeated at the other makes nothing new', async () => {
+    const token = await logIn(one)
+    const role = { name: 'Proofreaders', roleTypeId: 2, description: '' }
+    const key = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all(
+      [one, other, other].map((node) => call(node, 'POST', 'roles', token, role, key)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    const [first, ...rest] = await Promise.all(answers.map((answer) => answer.json()))
+    expect(rest).toEqual([first, first])
+    const found = await call(one, 'GET', 'roles?q=Proofreaders', token)
+    expect(await found.json()).toMatchObject({ total: 1 })
+  })
+
+  test('see each other’s writes at the very next request', async () => {
+    const token = await logIn(other)
+    const role = { name: 'Editors', roleTypeId: 2, description: '' }
+    expect((await call(one, 'POST', 'roles', token, role)).status).toBe(201)
+    const found = await call(other, 'GET', 'roles?q=Editors', token)
+    expect(await found.json()).toMatchObject({ total: 1 })
+  })
+
+  test('share throttling: guesses at one count at the other', async () => {
+    const guess = { username: 'somebody@example.com', password: 'Not-the-one-7' }
+    const statuses: number[] = []
+    for (const node of [one, other, one, other, one, other, one, other, one, other, one, other])
+      statuses.push((await call(node, 'POST', 'login', '', guess)).status)
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
+    expect(statuses.slice(10)).toEqual([429, 429])
+  })
+})
+
+/** A call to one node, as the owner of a token. */
+function call(
+  node: ServerProcess,
+  method: string,
+  path: string,
+  token = '',
+  body?: object,
+  more: Record<string, string> = {},
+) {
+  return fetch(`${node.url}/api/${path}`, {
+    method,
+    headers: {
+      ...more,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}

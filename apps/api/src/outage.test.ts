@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+
+import { connect, type Database } from './db/connect'
+import { startTestApi, type TestApi } from './http/testing'
+import { compare } from './testing/crash/rounds'
+import { ADMIN, logIn } from './testing/crash/site'
+import { openWitness } from './testing/crash/witness'
+import { writeAtOnce } from './testing/crash/writers'
+import { copyTemplate, drop } from './testing/postgresTemplate'
+import { startServer } from './testing/serverProcess'
+import { startProxy, type TcpProxy } from './testing/tcpProxy'
+
+const template = inject('template')
+
+const folder = mkdtempSync(join(tmpdir(), 'staff-witness-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+vi.setConfig({ testTimeout: 120_000 })
+
+describe.skipIf(!template)('a PostgreSQL that is gone for a while', () => {
+  let databaseUrl: string
+  let proxy: TcpProxy
+  let database: Database
+  let api: TestApi
+
+  beforeAll(async () => {
+    if (template) databaseUrl = await copyTemplate(template)
+    proxy = await startProxy(databaseUrl)
+    database = await connect({ databaseUrl: proxy.url })
+    api = await startTestApi(database)
+  })
+
+  afterAll(async () => {
+    await database.close()
+    await proxy.close()
+    if (template) await drop(template, databaseUrl)
+  })
+
+  const list = () => api.call('GET', '/api/careers', { as: 'administrator' })
+  const health = () => api.call('GET', '/api/health')
+  const works = () => expect.poll(async () => (await list()).statusCode, PATIENCE).toBe(200)
+
+  test.each([
+    ['refuses', () => proxy.cut()],
+    ['is silent', () => Promise.resolve(proxy.freeze())],
+  ])('while it %s everybody gets a 503, and nobody waits for it in vain', async (_, goAway) => {
+    await works()
+    await goAway()
+    // Many wait together until it is clear that nobody answers: more than there are connections.
+    const first = await Promise.all(Array.from({ length: 30 }, list))
+    expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
+    expect(Number(first[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    // From then on the answer is known: only the question whether it is back is asked over the wire.
+    const taken = proxy.taken()
+    for (let time = 0; time < 100; time++) expect((await list()).statusCode).toBe(503)
+    expect(proxy.taken() - taken).toBeLessThan(20)
+    await expect.poll(async () => (await health()).statusCode, PATIENCE).toBe(503)
+    await proxy.mend()
+    await works()
+    await expect.poll(async () => (await health()).statusCode, PATIENCE).toBe(200)
+  })
+
+  test('a connection that breaks at the begin of a transaction is not lost to the pool', async () => {
+    for (let time = 0; time < 3; time++) {
+      await works()
+      proxy.freeze()
+      const begun = Array.from({ length: 10 }, () => database.db.transaction(async () => undefined))
+      for (const each of await Promise.allSettled(begun)) expect(each.status).toBe('rejected')
+      await proxy.mend()
+    }
+    await works()
+  })
+
+  test('the end of the server does not wait for a frozen network', async () => {
+    const other = await connect({ databaseUrl: proxy.url })
+    await other.ping()
+    proxy.freeze()
+    await other.close()
+    await proxy.mend()
+    await works()
+  })
+
+  test('ten seconds away under writing: nothing acknowledged is lost, and the server goes on', async () => {
+    const server = await startServer(inject('server'), { DATABASE_URL: proxy.url, ...ADMIN })
+    const witness = openWitness(join(folder, 'witness.log'))
+    const site = await signIn(server.url)
+    const end = new AbortController()
+    const writing = writeAtOnce(site, ['a', 'b', 'c', 'd'], witness, end.signal)
+    const more = async () => {
+      const before = witness.counts().acknowledged
+      await expect.poll(() => witness.counts().acknowledged, PATIENCE).toBeGreaterThan(before + 10)
+    }
+    await more()
+    await proxy.cut()
+    await sleep(10_000)
+    await proxy.mend()
+    await more()
+    proxy.freeze()
+    await sleep(10_000)
+    await proxy.mend()
+    await more()
+    end.abort()
+    expect(await writing).toEqual([])
+    expect(await compare(site, witness)).toEqual([])
+    expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
+  })
+
+  /** The people of the tests are there already, so the environment's administrator is not. */
+  async function signIn(url: string) {
+    const token = await api.logIn('administrator')
+    await expect(logIn(url)).rejects.toThrow(/401/)
+    return { url, token }
+  }
+})
+
+const PATIENCE = { timeout: 60_000, interval: 100 }

@@ -1,0 +1,33 @@
+import type { Content, Known } from './witness'
+
+/**
+ * What is wrong with the stored records, a sentence each: one that was acknowledged is missing or different, one is
+ * there that nobody wrote, or one holds parts of two writes.
+ */
+export function differences(stored: Content[], known: Map<string, Known>): string[] {
+  const found = new Map(stored.map((record) => [keyOf(record), record]))
+  const twice = found.size < stored.length ? ['A record is there twice'] : []
+  const strange = [...found.keys()]
+    .filter((key) => !known.has(key))
+    .map((key) => `${key} is there, and nobody wrote it`)
+  const wrong = [...known]
+    .filter(([key, { sure, maybe = sure }]) => {
+      const record = found.get(key) ?? null
+      return !isSame(record, sure) && !isSame(record, maybe)
+    })
+    .map(([key, { sure, maybe }]) => {
+      const words = [found.get(key), sure, maybe].map((each) => JSON.stringify(each ?? null))
+      return `${key} is ${words[0]}, acknowledged as ${words[1]}, perhaps ${words[2]}`
+    })
+  return [...twice, ...strange, ...wrong]
+}
+
+/** What names a record through all its changes. */
+function keyOf(record: Content): string {
+  return String(record.title)
+}
+
+function isSame(one: Content | null, other: Content | null): boolean {
+  if (!one || !other) return one === other
+  return Object.keys(other).every((name) => one[name] === other[name])
+}

@@ -1,0 +1,56 @@
+import type { Content } from './witness'
+
+/** The first administrator of the servers that are crashed. */
+export const ADMIN = { ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: 'Correct-horse-7' }
+
+/** A running server, seen by a person who is logged in. */
+export interface Site {
+  url: string
+  token: string
+}
+
+/** An answer that is neither a success nor the 503 of a database that is away. */
+export class WrongAnswer extends Error {}
+
+/** Logs the first administrator in. */
+export async function logIn(url: string): Promise<Site> {
+  const { ADMIN_EMAIL: username, ADMIN_PASSWORD: password } = ADMIN
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  if (!response.ok) throw new WrongAnswer(`${response.status} ${await response.text()}`)
+  // The API's own tests prove what its answers look like, here and below.
+  return { url, token: ((await response.json()) as { token: string }).token }
+}
+
+/** Every record of an area. */
+export async function readAll<R = Content>(site: Site, area: string, page = 1): Promise<R[]> {
+  const query = `sort=updatedAt&order=asc&pageSize=100&page=${page}`
+  const response = await ask(site, 'GET', `${area}?${query}`)
+  const { records, total } = (await response.json()) as { records: R[]; total: number }
+  if (page * 100 >= total) return records
+  return [...records, ...(await readAll<R>(site, area, page + 1))]
+}
+
+/** Asks a site something. Throws a WrongAnswer for anything but a success or a 503. */
+export async function ask(
+  { url, token }: Site,
+  method: string,
+  path: string,
+  body?: Content | null,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const response = await fetch(`${url}/api/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (response.ok || response.status === 503) return response
+  throw new WrongAnswer(`${method} ${path}: ${response.status} ${await response.text()}`)
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { ask, WrongAnswer, type Site } from './site'
+import type { Content, Witness } from './witness'
+
+/**
+ * Creates careers, changes them and deletes some, one after the other as a person does, and tells the witness, until
+ * nobody answers. Each record's fields all follow from one number, so that half a write would show.
+ */
+async function keepWriting(site: Site, writer: string, witness: Witness, end: AbortSignal) {
+  for (let count = 0; !end.aborted; count++) {
+    const outcome = await writeOne(site, `${writer}-${count}`, count, witness)
+    if (outcome === 'nobody') return
+    // The database is away for a moment: what became of this record stays open.
+    if (outcome === 'away') await sleep(20)
+  }
+}
+
+/** Lets some write at once until they are told to end or nobody answers. Answers with what went wrong, in words. */
+export async function writeAtOnce(
+  site: Site,
+  writers: string[],
+  witness: Witness,
+  end: AbortSignal,
+): Promise<string[]> {
+  const ends = await Promise.allSettled(
+    writers.map((writer) => keepWriting(site, writer, witness, end)),
+  )
+  return ends.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+}
+
+type Outcome = 'done' | 'away' | 'nobody'
+
+async function writeOne(site: Site, title: string, count: number, witness: Witness) {
+  let address = 'careers'
+  let etag = ''
+  const write = async (method: string, content: Content | null): Promise<Outcome> => {
+    witness.began(title, content)
+    const headers = method === 'POST' ? { 'idempotency-key': randomUUID() } : tag(etag)
+    const response = await ask(site, method, address, content, headers).catch(unlessWrong)
+    if (!response) return 'nobody'
+    if (response.status === 503) return 'away'
+    witness.done(title)
+    etag = response.headers.get('etag') ?? ''
+    address = response.headers.get('location')?.replace('/api/', '') ?? address
+    return 'done'
+  }
+  const steps: [string, Content | null][] = [
+    ['POST', contentOf(title, count)],
+    ...Array.from({ length: count % 3 }, (_, change): [string, Content] => [
+      'PATCH',
+      contentOf(title, count * 10 + change + 1),
+    ]),
+    ...(count % 4 === 3 ? [['DELETE', null] as [string, null]] : []),
+  ]
+  for (const [method, content] of steps) {
+    const outcome = await write(method, content)
+    if (outcome !== 'done') return outcome
+  }
+  return 'done'
+}
+
+function contentOf(title: string, number: number): Content {
+  return {
+    title,
+    experience: number % 51,
+    location: `Place ${number}`,
+    department: `Department ${number}`,
+    type: ['Full time', 'Part time', 'Internship', 'Contract'][number % 4] ?? '',
+    description: `Text ${number}. `.repeat(1 + (number % 40)).trim(),
+  }
+}
+
+function tag(etag: string) {
+  return { 'if-match': etag }
+}
+
+function unlessWrong(error: unknown): undefined {
+  if (error instanceof WrongAnswer) throw error
+}
