@@ -1,6 +1,13 @@
-import { login, PASSWORD_MAX_LENGTH, passwordRules, validate } from '@staff/forms/entities'
+import {
+  charactersOf,
+  login,
+  PASSWORD_MAX_LENGTH,
+  passwordRules,
+  validate,
+} from '@staff/forms/entities'
 
 import { normalEmail } from '../login/email'
+import { passwordProblem } from '../login/passwordProblem'
 import { StartError } from '../startError'
 
 /** The first administrator as the environment names them; both are undefined where nobody is named. */
@@ -22,12 +29,15 @@ export function checkAdmin(email = '', password = ''): Admin {
       `ADMIN_PASSWORD needs 8 to ${PASSWORD_MAX_LENGTH} characters with at least one uppercase letter, ` +
         'one lowercase letter, one digit and one special character.',
     )
+  const wrong = passwordProblem(password, { name: '', email: adminEmail })
+  if (wrong) throw new StartError(`ADMIN_PASSWORD ${wrong}.`)
   return { adminEmail, adminPassword: password }
 }
 
 /** Whether a password has the length and the kinds of characters that every password needs. */
 export function isStrong(password: string): boolean {
   return (
-    password.length <= PASSWORD_MAX_LENGTH && passwordRules.every(({ isMet }) => isMet(password))
+    charactersOf(password) <= PASSWORD_MAX_LENGTH &&
+    passwordRules.every(({ isMet }) => isMet(password))
   )
 }

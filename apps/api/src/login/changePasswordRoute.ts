@@ -1,37 +1,42 @@
 import { changePassword } from '@staff/forms/entities'
-import { and, eq, ne, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { audited } from '../audit/audited'
 import type { Db } from '../db/database'
-import { sessions, users } from '../db/schema'
+import { users } from '../db/schema'
 import { acceptedBody } from '../http/accepted'
 import { sessionOf } from '../http/access'
 import { refused } from '../http/problem'
 import { noContent, problem } from '../openapi/answers'
 import { jsonSchema } from '../openapi/jsonSchema'
-import type { LoginThrottle } from './loginThrottle'
+import { createLimit } from '../throttle/limit'
+import { endOtherSessions } from './ownSessions'
 import { hashPassword, verifyPassword } from './password'
-import type { Session } from './sessions'
+import { passwordProblem } from './passwordProblem'
 
 /** `POST /api/change-password`: the person's own password, which ends their other sessions. */
-export function changePasswordRoute(app: FastifyInstance, db: Db, attempt: LoginThrottle) {
+export function changePasswordRoute(app: FastifyInstance, db: Db) {
+  // For each person and from wherever they call: somebody else's session is a place to guess from, too.
+  const attempts = createLimit(db, { name: 'change-password', most: 10, seconds: 15 * 60 })
+
   app.post(
     '/api/change-password',
     { config: { access: 'signedIn' }, schema },
     async (request, reply) => {
       const { oldPassword, newPassword } = acceptedBody(changePassword.schema, request.body)
       const session = sessionOf(request)
-      const thisAttempt = attempt(session.email, request.ip)
-      await thisAttempt.refuseTooMany()
-      const right = await verifyPassword(await hashOf(db, session.userId), oldPassword)
-      // Asked again, because many guesses may have waited side by side for their turn.
-      await thisAttempt.refuseTooMany()
-      if (!right) {
-        await thisAttempt.wrong()
-        throw refused({ oldPassword: 'Old password is not right' })
-      }
-      await thisAttempt.right()
-      await store(db, session, await hashPassword(newPassword))
+      const wrong = passwordProblem(newPassword, session)
+      if (wrong) throw refused({ newPassword: `New password ${wrong}` })
+      await attempts.take(session.userId)
+      const stored = await hashOf(db, session.userId)
+      const right = await verifyPassword(stored, oldPassword).catch(async (error: unknown) => {
+        await attempts.giveBack(session.userId)
+        throw error
+      })
+      if (!right) throw refused({ oldPassword: 'Old password is not right' })
+      await attempts.forget(session.userId)
+      await store(db, request, await hashPassword(newPassword))
       return reply.code(204).send()
     },
   )
@@ -45,15 +50,15 @@ async function hashOf(db: Db, userId: string): Promise<string | undefined> {
   return user?.passwordHash
 }
 
-async function store(db: Db, { userId, tokenHash }: Session, passwordHash: string) {
+async function store(db: Db, request: FastifyRequest, passwordHash: string) {
+  const session = sessionOf(request)
   await db.transaction(async (tx) => {
     await tx
       .update(users)
       .set({ passwordHash, ...UNCHANGED })
-      .where(eq(users.id, userId))
-    await tx
-      .delete(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+      .where(eq(users.id, session.userId))
+    await endOtherSessions(tx, session)
+    await audited(tx, request, { action: 'change-password', status: 204 })
   })
 }
 

@@ -29,6 +29,7 @@ export const loginSchema = {
     401: problem('The email or the password is not right; the answer does not say which.'),
     422: problem('A field is missing or has the wrong form.'),
     429: problem('Too many wrong attempts; `Retry-After` says for how many seconds.'),
+    503: problem('Too many log in at once; `Retry-After` says when to come back.'),
   },
 }
 

@@ -1,50 +1,72 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Db } from '../db/database'
+import { createLimit, createMark, type Limit } from '../throttle/limit'
+import { networkOf } from '../throttle/networkOf'
 
-import { tooMany } from '../http/tooMany'
-
-/** Counts attempts; see `createLoginThrottle`. */
+/** Counts attempts to log in; see `createLoginThrottle`. */
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>
 
-const MINUTES = 60
+/** An attempt that was counted, to be told how it ended. A wrong password needs no word: it stays counted. */
+export interface Attempt {
+  /** The password was right. */
+  right(): Promise<void>
+  /** Nobody looked at the password. */
+  notMade(): Promise<void>
+}
+
+const SECONDS = 15 * 60
+const DAY = 24 * 60 * 60
 
 /**
- * Slows down whoever guesses passwords: wrong attempts are counted for an account from one address, for an address,
- * and for an account from all addresses. The last count does not concern an address from which the account's owner
- * has logged in before, so a stranger cannot lock the owner out.
+ * Slows down whoever guesses passwords. An attempt is counted before its password is looked at, so that guesses side by
+ * side count like guesses in a row: for an account from one network, for a network, and for an account from all networks.
+ * The last count does not concern a network from which the account's owner has logged in before, so a stranger
+ * cannot lock the owner out there.
  */
-export function createLoginThrottle() {
-  const pairs = new RateLimiterMemory({ points: 10, duration: 15 * MINUTES })
-  const addresses = new RateLimiterMemory({ points: 100, duration: 15 * MINUTES })
-  const accounts = new RateLimiterMemory({ points: 50, duration: 15 * MINUTES })
-  const familiar = new RateLimiterMemory({ points: 1, duration: 7 * 24 * 60 * MINUTES })
+export function createLoginThrottle(db: Db) {
+  const pairs = createLimit(db, { name: 'login-pair', most: 10, seconds: SECONDS })
+  const networks = createLimit(db, { name: 'login-network', most: 100, seconds: SECONDS })
+  const accounts = createLimit(db, { name: 'login-account', most: 50, seconds: SECONDS })
+  const familiar = createMark(db, { name: 'login-familiar', seconds: 30 * DAY })
 
-  /** One attempt to log in: ask before and after the password is checked, then say how it went. */
-  return function attempt(email: string, address: string) {
-    const pair = `${address} ${email}`
-    const counts = [
-      { limiter: pairs, key: pair },
-      { limiter: addresses, key: address },
-      { limiter: accounts, key: email },
+  /** Counts an attempt to log in as `email` from an address. Throws a 429 when there were too many. */
+  return async function attempt(email: string, address: string): Promise<Attempt> {
+    const network = networkOf(address)
+    const pair = `${network} ${email}`
+    const counts: Count[] = [
+      [pairs, pair],
+      [networks, network],
     ]
-
+    await takeAll(counts)
+    if (!(await familiar.isSet(pair))) {
+      await takeAll([[accounts, email]], counts)
+      counts.push([accounts, email])
+    }
     return {
-      /** Throws a 429 when too many attempts were wrong. */
-      async refuseTooMany() {
-        const isFamiliar = (await familiar.get(pair)) !== null
-        for (const { limiter, key } of counts) {
-          if (limiter === accounts && isFamiliar) continue
-          // oxlint-disable-next-line no-await-in-loop -- in memory: nothing is waited for
-          const count = await limiter.get(key)
-          if (count && count.consumedPoints >= limiter.points)
-            throw tooMany('Too many attempts', count.msBeforeNext)
-        }
-      },
-      async wrong() {
-        await Promise.all(counts.map(({ limiter, key }) => limiter.penalty(key)))
-      },
       async right() {
-        await Promise.all([pairs.delete(pair), familiar.set(pair, 1, familiar.duration)])
+        await giveBack(counts.slice(1))
+        await pairs.forget(pair)
+        await familiar.set(pair)
       },
+      notMade: () => giveBack(counts),
     }
   }
+}
+
+type Count = [limit: Limit, whose: string]
+
+// The narrowest first: who is refused there must not use up what others share.
+async function takeAll([count, ...others]: Count[], taken: Count[] = []): Promise<void> {
+  if (!count) return
+  const [limit, whose] = count
+  try {
+    await limit.take(whose)
+  } catch (error) {
+    await giveBack(taken)
+    throw error
+  }
+  await takeAll(others, [...taken, count])
+}
+
+async function giveBack(counts: Count[]) {
+  await Promise.all(counts.map(([limit, whose]) => limit.giveBack(whose)))
 }

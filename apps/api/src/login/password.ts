@@ -16,13 +16,18 @@ export async function verifyPassword(
   stored: string | undefined,
   password: string,
 ): Promise<boolean> {
-  // A text of any length costs the same: nothing beyond this place can belong to a password.
-  const typed = Array.from(password.slice(0, 4 * PASSWORD_MAX_LENGTH))
-  const possible = stored !== undefined && typed.length <= PASSWORD_MAX_LENGTH
-  const compared = typed.slice(0, PASSWORD_MAX_LENGTH).join('').normalize('NFC')
+  // A text of any length costs the same: nothing that is longer than this can be a password.
+  const typed = password.slice(0, MOST_UNITS).normalize('NFC')
+  const characters = Array.from(typed)
+  const fits = password.length <= MOST_UNITS && characters.length <= PASSWORD_MAX_LENGTH
+  const possible = stored !== undefined && fits
+  const compared = fits ? typed : characters.slice(0, PASSWORD_MAX_LENGTH).join('')
   const right = await pass(() => verify(possible ? stored : NOBODYS_HASH, compared))
   return possible && right
 }
+
+// Some keyboards take a character apart into up to four, and each may be two of JavaScript's units.
+const MOST_UNITS = PASSWORD_MAX_LENGTH * 4 * 2
 
 // OWASP's second choice for Argon2id, the library's default algorithm: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -33,3 +38,6 @@ const NOBODYS_HASH =
 
 // Each hash takes a core and 19 MiB; two at a time leave the server its breath.
 const pass = createGate(2, 600)
+
+/** How many hashes are running, and how many logins wait for their turn. */
+export const hashLoad = pass.load

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { and, eq, gt, lt, or } from 'drizzle-orm'
+import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 
 import type { Config } from '../config'
 import type { Db } from '../db/database'
@@ -11,6 +11,8 @@ export type SessionLimits = Pick<Config, 'sessionIdleMs' | 'sessionEndMs'>
 
 /** A person who is logged in, as the database knows them at the moment of the request. */
 export interface Session {
+  /** What its person knows the session by; it opens nothing. */
+  id: string
   tokenHash: string
   userId: string
   name: string
@@ -19,14 +21,25 @@ export interface Session {
   roleName: string
 }
 
+/** Where a session begins: the caller's address, and what their browser is in plain words. */
+export interface Origin {
+  address: string
+  device: string
+}
+
 /** Starts a session and answers its token, which nobody can read from the database afterwards. */
-export async function startSession(db: Db, userId: string, limits: SessionLimits): Promise<string> {
+export async function startSession(
+  db: Db,
+  userId: string,
+  limits: SessionLimits,
+  origin?: Origin,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = new Date()
   await removeEnded(db, limits, now)
   await db
     .insert(sessions)
-    .values({ tokenHash: hashOf(token), userId, createdAt: now, lastSeenAt: now })
+    .values({ tokenHash: hashOf(token), userId, createdAt: now, lastSeenAt: now, ...origin })
   return token
 }
 
@@ -40,6 +53,7 @@ export async function findSession(
   const now = new Date()
   const [found] = await db
     .select({
+      id: sessions.id,
       userId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -52,17 +66,21 @@ export async function findSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.lastSeenAt, before(now, limits.sessionIdleMs)),
-        gt(sessions.createdAt, before(now, limits.sessionEndMs)),
-      ),
+      and(eq(sessions.tokenHash, tokenHash), eq(users.account, 'Active'), isLiving(limits, now)),
     )
   if (!found) return undefined
   const { firstName, lastName, lastSeenAt, ...person } = found
   if (lastSeenAt < before(now, SIGN_OF_LIFE_EVERY_MS))
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
   return { tokenHash, ...person, name: `${firstName} ${lastName}` }
+}
+
+/** The condition of a session that has not ended. */
+export function isLiving(limits: SessionLimits, now: Date): SQL | undefined {
+  return and(
+    gt(sessions.lastSeenAt, before(now, limits.sessionIdleMs)),
+    gt(sessions.createdAt, before(now, limits.sessionEndMs)),
+  )
 }
 
 /** Ends a session: its token opens nothing from now on. */

@@ -9,8 +9,9 @@ export const LAST_ADMINISTRATOR =
   'This is the last administrator. Make somebody else an administrator first.'
 
 /**
- * Whether an administrator remains among the users whom `others` matches. Changes that take administrators away wait
- * here for one another until the transaction ends: two at the same time would each count on the other's.
+ * Whether an administrator who can log in remains among the users whom `others` matches. Changes that take
+ * administrators away wait here for one another until the transaction ends: two at the same time would each count on
+ * the other's.
  */
 export async function anAdministratorRemains(tx: Db, others: SQL): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
@@ -18,7 +19,7 @@ export async function anAdministratorRemains(tx: Db, others: SQL): Promise<boole
     .select({ administrators: count() })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(and(eq(roles.roleTypeId, ADMINISTRATOR), others))
+    .where(and(eq(roles.roleTypeId, ADMINISTRATOR), eq(users.account, 'Active'), others))
   return (found?.administrators ?? 0) > 0
 }
 

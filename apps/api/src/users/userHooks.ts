@@ -1,3 +1,4 @@
+import type { EntityValues } from '@staff/forms/entities'
 import { eq, ne } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
@@ -5,23 +6,27 @@ import { roles, users } from '../db/schema'
 import { ADMINISTRATOR } from '../http/access'
 import { Problem, refused } from '../http/problem'
 import { normalEmail } from '../login/email'
+import { endSessionsOf } from '../login/ownSessions'
 import { hashPassword } from '../login/password'
-import type { RecordHooks } from '../records/hooks'
+import { passwordProblem, type Owner } from '../login/passwordProblem'
+import type { RecordChange, RecordHooks } from '../records/hooks'
 import { anAdministratorRemains, LAST_ADMINISTRATOR } from './administrators'
 
-/** Users: one email each, a password that is stored as its hash only, and always an administrator among them. */
+/** Users: one email each, a password that is stored as its hash only, and always an administrator who can log in. */
 export const userHooks: RecordHooks = {
-  async beforeCreate({ password, ...values }) {
-    return { ...withNormalEmail(values), passwordHash: await hashPassword(String(password)) }
+  async beforeCreate({ password, ...given }) {
+    const values = withNormalEmail(given)
+    const typed = String(password)
+    const wrong = passwordProblem(typed, ownerOf(values))
+    if (wrong) throw refused({ password: `Password ${wrong}` })
+    return { ...values, passwordHash: await hashPassword(typed) }
   },
 
-  async beforeChange(tx, { stored, changes }) {
-    const { roleId } = changes
-    if (typeof roleId === 'string' && roleId !== stored.roleId) {
-      const someoneElse = await anAdministratorRemains(tx, ne(users.id, String(stored.id)))
-      if (!someoneElse && !(await opensEverything(tx, roleId)))
-        throw refused({ roleId: LAST_ADMINISTRATOR })
-    }
+  async beforeChange(tx, change) {
+    const { stored, changes } = change
+    const isAnother = (field: string) => field in changes && changes[field] !== stored[field]
+    if (isAnother('roleId')) await allowRole(tx, change)
+    if (isAnother('account') && changes.account === 'Disabled') await disable(tx, change)
     return withNormalEmail(changes)
   },
 
@@ -33,6 +38,22 @@ export const userHooks: RecordHooks = {
   },
 }
 
+async function allowRole(tx: Db, { stored, changes }: RecordChange) {
+  const someoneElse = await anAdministratorRemains(tx, ne(users.id, String(stored.id)))
+  if (!someoneElse && !(await opensEverything(tx, String(changes.roleId))))
+    throw refused({ roleId: LAST_ADMINISTRATOR })
+}
+
+// Their sessions end in the transaction that disables them; until it is over, nobody sees either.
+async function disable(tx: Db, { stored, session }: RecordChange) {
+  const id = String(stored.id)
+  if (id === session.userId)
+    throw refused({ account: 'You cannot disable yourself. Another administrator can do it.' })
+  if (!(await anAdministratorRemains(tx, ne(users.id, id))))
+    throw refused({ account: LAST_ADMINISTRATOR })
+  await endSessionsOf(tx, id)
+}
+
 async function opensEverything(tx: Db, roleId: string): Promise<boolean> {
   const [role] = await tx
     .select({ roleTypeId: roles.roleTypeId })
@@ -41,6 +62,10 @@ async function opensEverything(tx: Db, roleId: string): Promise<boolean> {
   return role?.roleTypeId === ADMINISTRATOR
 }
 
-function withNormalEmail(values: Record<string, unknown>) {
+function ownerOf({ firstName, lastName, email }: EntityValues): Owner {
+  return { name: `${String(firstName)} ${String(lastName)}`, email: String(email) }
+}
+
+function withNormalEmail(values: EntityValues): EntityValues {
   return 'email' in values ? { ...values, email: normalEmail(String(values.email)) } : values
 }

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Db } from '../db/database'
+import { roles, users } from '../db/schema'
+import { verifyPassword } from './password'
+import { startSession, type Origin, type SessionLimits } from './sessions'
+
+/** A person whose password was looked at. */
+export type CheckedUser = NonNullable<Awaited<ReturnType<typeof checkLogin>>['user']>
+
+/**
+ * The person with this email, if there is one, and whether they may come in: not with a wrong password, and not into a
+ * disabled account. Each answer takes the same work.
+ */
+export async function checkLogin(db: Db, email: string, password: string) {
+  const [user] = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      account: users.account,
+      passwordHash: users.passwordHash,
+      roleTypeId: roles.roleTypeId,
+    })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(eq(users.email, email))
+  const right = await verifyPassword(user?.passwordHash, password)
+  return { user, mayEnter: right && user?.account === 'Active' }
+}
+
+/**
+ * Starts the session of a person whose password was right. Undefined where the password or the account has changed
+ * since: that change ended all sessions, and this one must not slip in behind it.
+ */
+export async function startCheckedSession(
+  db: Db,
+  { id, passwordHash }: CheckedUser,
+  { limits, origin, remember }: Start,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [same] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.account, 'Active')),
+      )
+      .for('share')
+    if (!same) return undefined
+    await remember(tx)
+    return startSession(tx, id, limits, origin)
+  })
+}
+
+interface Start {
+  limits: SessionLimits
+  origin: Origin
+  /** Remembers the login, in the transaction that starts the session. */
+  remember: (tx: Db) => Promise<void>
+}

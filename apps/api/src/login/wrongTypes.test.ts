@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { sessions } from '../db/schema'
+import { emailOf, PASSWORD, startTestApi, type TestApi } from '../http/testing'
+import { eachDatabase } from '../testing/eachDatabase'
+
+const VALUES: unknown[] = [
+  null,
+  0,
+  1,
+  -1.5,
+  true,
+  false,
+  [],
+  {},
+  [PASSWORD],
+  [emailOf('staff'), PASSWORD],
+  { $ne: null },
+  { $gt: '' },
+  { toString: PASSWORD },
+  { length: 8 },
+]
+
+const FORMS: [url: string, good: Record<string, unknown>][] = [
+  ['/api/login', { username: emailOf('staff'), password: PASSWORD }],
+  [
+    '/api/change-password',
+    { oldPassword: PASSWORD, newPassword: 'Other-horse-8', confirmPassword: 'Other-horse-8' },
+  ],
+]
+
+const CASES = FORMS.flatMap(([url, good]) =>
+  [...wrongFields(good), ...VALUES.map((value) => JSON.stringify(value))].map((body) => [
+    url,
+    body,
+  ]),
+)
+
+/** Each field alone as each of the values, and given twice: whichever of the two is taken, it is no login. */
+function wrongFields(good: Record<string, unknown>): string[] {
+  return Object.keys(good).flatMap((field) => {
+    const bodies = [...VALUES, undefined].map((value) =>
+      JSON.stringify(Object.assign({}, good, { [field]: value })),
+    )
+    return bodies.concat(JSON.stringify(good).replace(/}$/, `,"${field}":{}}`))
+  })
+}
+
+eachDatabase((open) => {
+  let api: TestApi
+  let token: string
+
+  beforeAll(async () => {
+    api = await startTestApi(await open())
+    token = await api.logIn('staff')
+  })
+
+  test('nothing but texts is a login or another password', async () => {
+    const { db } = api.database
+    const before = await db.$count(sessions)
+    const wrong: string[] = []
+    for (const [url = '', body] of CASES) {
+      const { statusCode } = await api.call('POST', url, { token, body })
+      if (statusCode !== 422 && statusCode !== 400) wrong.push(`${url} ${body}: ${statusCode}`)
+    }
+    expect(CASES.length).toBeGreaterThan(90)
+    expect(wrong).toEqual([])
+    expect(await db.$count(sessions)).toBe(before)
+    const body = { username: emailOf('staff'), password: PASSWORD }
+    expect((await api.call('POST', '/api/login', { body })).statusCode).toBe(200)
+  })
+
+  test.each(['POST', 'GET', 'DELETE'])(
+    'a body does not disturb %s of a session',
+    async (method) => {
+      const one = await api.logIn('staff')
+      const url = method === 'POST' ? '/api/logout' : '/api/sessions'
+      const bodies = VALUES.map((body) =>
+        api.app.inject({
+          method: method as 'GET',
+          url,
+          headers: { authorization: `Bearer ${one}`, 'content-type': 'application/json' },
+          payload: JSON.stringify(body),
+        }),
+      )
+      const statuses = (await Promise.all(bodies)).map(({ statusCode }) => statusCode)
+      expect(statuses.filter((status) => status >= 500)).toEqual([])
+    },
+  )
+})
