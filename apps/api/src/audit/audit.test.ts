@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { PASSWORD, startTestApi, type TestApi } from '../http/testing'
+import { fieldsOf } from '../records/recordTable'
+import {
+  startRecordsApi,
+  valuesOf,
+  writableSuites,
+  type AuditEntry,
+  type Row,
+} from '../records/testing'
+import { eachDatabase } from '../testing/eachDatabase'
+
+eachDatabase((open) => {
+  describe.each(writableSuites)('%s', (_name, each) => {
+    const { entity, filled, records, create } = each
+    const { area, idKey, titleOf } = entity
+
+    test('remembers who made, changed and deleted a record, and which fields', async () => {
+      const api = await startRecordsApi(await open(), each)
+      const values = valuesOf(entity, filled)
+      const made = (await api.create({ ...values, ...create })).json<Row>()
+      const [field = ''] = entity.searched
+      const other = records.map((record) => record[field]).find((value) => value !== values[field])
+      const changed = (await api.change(made, { [field]: other })).json<Row>()
+      await api.remove(changed)
+
+      const { records: entries } = await api.audit(`area=${area}&recordId=${String(made[idKey])}`)
+      const about = { userName: 'Ana Admin', area, recordId: made[idKey] }
+      const [deletion, change, creation] = entries
+      expect(entries).toHaveLength(3)
+      expect(creation).toMatchObject({ ...about, action: 'create', status: 201 })
+      expect(creation).toMatchObject({ recordTitle: titleOf(made) })
+      expect(fieldsOf(entity)).toEqual(expect.arrayContaining(Object.keys(creation?.changes ?? {})))
+      expect(change).toMatchObject({ ...about, action: 'change', status: 200 })
+      expect(change?.changes).toEqual({ [field]: { from: values[field], to: other } })
+      expect(deletion).toMatchObject({ ...about, action: 'delete', status: 204 })
+      expect(deletion?.changes[field]).toEqual({ from: other, to: null })
+      const secrets = Object.values(create).map(String)
+      expect(secrets.filter((secret) => JSON.stringify(entries).includes(secret))).toEqual([])
+      await api.close()
+    })
+  })
+
+  describe('the list of what was done', () => {
+    let api: TestApi
+
+    beforeAll(async () => {
+      api = await startTestApi(await open())
+    })
+
+    async function entries(query = '') {
+      const answer = await api.call('GET', `/api/audit?${query}`, { as: 'administrator' })
+      return answer.json<{ records: AuditEntry[]; total: number }>()
+    }
+
+    test('tells of writes that were turned away', async () => {
+      const writes = api.app.knownRoutes.filter(
+        ({ method, access }) => access === 'administrator' && !['GET', 'HEAD'].includes(method),
+      )
+      for (const { method, url } of writes)
+        await api.call(method, url.replace(':id', api.ids.staff), { as: 'staff' })
+      const { records, total } = await entries(`userId=${api.ids.staff}&pageSize=100`)
+      expect(total).toBe(writes.length)
+      expect(new Set(records.map(({ status }) => status))).toEqual(new Set([403]))
+      expect(new Set(records.map(({ area }) => area))).toEqual(
+        new Set(writes.map(({ url }) => url.split('/')[2])),
+      )
+    })
+
+    test('tells nothing of what did not happen', async () => {
+      const before = (await entries()).total
+      const role = { name: 'Administrator of all', roleTypeId: 1 }
+      await api.call('POST', '/api/roles', { as: 'administrator', body: role })
+      await api.call('POST', '/api/roles', { as: 'administrator', body: role })
+      const { records, total } = await entries()
+      expect(total).toBe(before + 2)
+      expect(records.map(({ status }) => status).slice(0, 2)).toEqual([422, 201])
+    })
+
+    test('gives each entry the id that the log has, and the newest first', async () => {
+      const body = { name: 'A role in the audit', roleTypeId: 2 }
+      const refused = await api.call('POST', '/api/roles', { as: 'staff', body })
+      const { records } = await entries('pageSize=100')
+      expect(records[0]?.requestId).toBe(refused.json<{ requestId: string }>().requestId)
+      const times = records.map(({ at }) => at)
+      expect(times).toEqual(times.toSorted().toReversed())
+    })
+
+    test('pages and narrows', async () => {
+      const all = (await entries('pageSize=100')).records
+      const second = await entries('pageSize=2&page=2')
+      expect(second.records).toEqual(all.slice(2, 4))
+      const created = await entries('action=create&area=roles&pageSize=100')
+      expect(created.records).toEqual(
+        all.filter(({ action, area }) => action === 'create' && area === 'roles'),
+      )
+      expect((await entries(`from=${all[0]?.at}`)).total).toBeGreaterThan(0)
+      expect((await entries('to=2020-01-01')).total).toBe(0)
+    })
+
+    test.each(['userId=', 'to=%2B123456-01-01', 'action=look', 'area=nothing', 'from=yesterday'])(
+      'refuses %s',
+      async (query) => {
+        const answer = await api.call('GET', `/api/audit?${query}`, { as: 'administrator' })
+        expect(answer.statusCode).toBe(422)
+      },
+    )
+
+    test('is for administrators', async () => {
+      expect((await api.call('GET', '/api/audit', { as: 'staff' })).statusCode).toBe(403)
+    })
+
+    test('never holds a password', async () => {
+      const body = { oldPassword: PASSWORD, newPassword: 'Another-horse-9', confirmPassword: '' }
+      await api.call('POST', '/api/change-password', { as: 'staff', body })
+      const text = JSON.stringify(await entries('pageSize=100'))
+      expect(text).toContain('change-password')
+      expect(text).not.toMatch(/-horse-/)
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import type { AnyEntity, EntityValues } from '@staff/forms/entities'
+import type { FastifyRequest } from 'fastify'
+
+import type { Db } from '../db/database'
+import type { Changes } from '../db/schema'
+import { fieldsOf, type StoredRecord } from '../records/recordTable'
+import { audited, type Act } from './audited'
+
+/** Remembers what is done to an entity's records, in the transaction that does it. */
+export function recordAudit(entity: AnyEntity) {
+  return {
+    created: (tx: Db, request: FastifyRequest, record: StoredRecord) =>
+      audited(tx, request, {
+        ...aboutRecord(entity, record),
+        action: 'create',
+        status: 201,
+        changes: changesOf(entity, {}, record),
+      }),
+    changed: (tx: Db, request: FastifyRequest, before: StoredRecord, after: StoredRecord) =>
+      audited(tx, request, {
+        ...aboutRecord(entity, after),
+        action: 'change',
+        status: 200,
+        changes: changesOf(entity, before, after),
+      }),
+    deleted: (tx: Db, request: FastifyRequest, record: StoredRecord) =>
+      audited(tx, request, {
+        ...aboutRecord(entity, record),
+        action: 'delete',
+        status: 204,
+        changes: changesOf(entity, record, {}),
+      }),
+  }
+}
+
+/** What a write changed, field by field: a new record comes from nothing, a deleted one goes to nothing. No secrets. */
+export function changesOf(entity: AnyEntity, from: EntityValues, to: EntityValues): Changes {
+  const secret = entity.secret ?? []
+  const pairs = fieldsOf(entity)
+    .filter((field) => !secret.includes(field))
+    .map((field) => [field, { from: from[field] ?? null, to: to[field] ?? null }] as const)
+    .filter(([, change]) => !isDeepStrictEqual(change.from, change.to))
+  return Object.fromEntries(pairs)
+}
+
+function aboutRecord(entity: AnyEntity, record: StoredRecord): Pick<Act, 'area' | 'record'> {
+  const { area, idKey, titleOf } = entity
+  return { area, record: { id: String(record[idKey]), title: titleOf(record) } }
+}
