@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+
+import type { Database } from '../db/connect'
+import { readLevels } from '../db/levels'
+import { answers, roles, sessions, throttles, users } from '../db/schema'
+import { eachDatabase, openPglite, openPostgres } from '../testing/eachDatabase'
+import { restoreBackup } from './restoreBackup'
+import { addFleeting, fillSite, forge, stateOf, withHeader } from './testing'
+import { FLEETING, writeBackup } from './writeBackup'
+
+// Some restore whole sites several times.
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'staff-backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+eachDatabase((open) => {
+  let site: Database
+  let before: Record<string, string[]>
+  let file: string
+  let count = 0
+
+  beforeAll(async () => {
+    site = await open()
+    await fillSite(site)
+    before = await stateOf(site.db)
+    file = join(folder, `${site.kind}.gz`)
+    await addFleeting(site.db)
+    await writeBackup(site.db, file)
+  })
+
+  /** A copy of the backup, to be spoilt. */
+  const copy = () => {
+    const name = join(folder, `${site.kind}-${count++}.gz`)
+    writeFileSync(name, readFileSync(file))
+    return name
+  }
+
+  test('only its owner can read a backup, and an older one is not overwritten', async () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await expect(writeBackup(site.db, file)).rejects.toThrow(/EEXIST/)
+  })
+
+  test('the sample content reaches every table that is copied', () => {
+    const tables = Object.keys(before).filter((table) => !FLEETING.includes(table))
+    expect(tables.length).toBeGreaterThan(14)
+    for (const table of tables) expect(before[table], table).not.toEqual([])
+  })
+
+  describe.each([
+    ['PGlite', openPglite],
+    ['PostgreSQL', openPostgres],
+  ] as const)('to %s', (kind, openTarget) => {
+    test.skipIf(kind === 'PostgreSQL' && !inject('template'))(
+      'a restore has every row of every table, and nobody is logged in',
+      async () => {
+        const target = await openTarget()
+        const { rows } = await restoreBackup(target.db, file, { replace: false })
+        expect(rows.users).toBe(2)
+        expect(await stateOf(target.db)).toEqual(before)
+        await target.close()
+      },
+    )
+  })
+
+  test('a database with content is refused, and replaced as a whole where that is wanted', async () => {
+    const target = await open()
+    await target.db.insert(roles).values({ name: 'Mine', roleTypeId: 2 })
+    await addFleeting(target.db)
+    const mine = await stateOf(target.db)
+    await expect(restoreBackup(target.db, file, { replace: false })).rejects.toThrow(
+      'The database has content already. Nothing was changed; --replace throws that content away.',
+    )
+    expect(await stateOf(target.db)).toEqual(mine)
+    await restoreBackup(target.db, file, { replace: true })
+    expect(await stateOf(target.db)).toEqual(before)
+    for (const table of [answers, sessions, throttles])
+      expect(await target.db.$count(table)).toBe(0)
+    await target.close()
+  })
+
+  test('what goes wrong in the middle leaves everything as it was', async () => {
+    const spoilt = copy()
+    forge(spoilt, (lines) => lines.map((line) => line.replace('"region":"US"', '"region":"XX"')), {
+      sealed: true,
+    })
+    await expect(restoreBackup(site.db, spoilt, { replace: true })).rejects.toThrow()
+    const { answers: _, throttles: __, ...now } = await stateOf(site.db)
+    expect(before).toMatchObject(now)
+  })
+
+  const damaged = 'This backup is damaged: its content does not fit its checksum.'
+  const foreign = /^This file is not a backup of the console/
+  test.each<[string, (name: string) => void, string | RegExp]>([
+    [
+      'cut in its middle',
+      (name) => truncateSync(name, Math.floor(statSync(name).size / 2)),
+      /: it was cut\.$/,
+    ],
+    ['cut at its end', (name) => truncateSync(name, statSync(name).size - 9), /: it was cut\.$/],
+    ['without its last line', (name) => forge(name, (lines) => lines.slice(0, -1)), /end is miss/],
+    ['without one row', (name) => forge(name, (lines) => lines.toSpliced(5, 1)), damaged],
+    [
+      'with one row twice',
+      (name) => forge(name, ([a = '', b = '', ...c]) => [a, b, b, ...c]),
+      damaged,
+    ],
+    [
+      'with another letter',
+      (name) => forge(name, (all) => all.map((l) => l.replace('Ana', 'Eva'))),
+      damaged,
+    ],
+    ['with more behind its end', (name) => forge(name, (lines) => [...lines, 'roles {}']), damaged],
+    ['that is text', (name) => writeFileSync(name, 'Hello'), foreign],
+    ['that is empty', (name) => writeFileSync(name, ''), /^This backup is not complete/],
+    ['of another program', (name) => writeFileSync(name, gzipSync('PGDMP 1\n')), foreign],
+    ['that is missing', (name) => rmSync(name), /^There is no file /],
+    ['of a later format', (name) => forge(name, withHeader({ format: 2 })), /newer version/],
+    [
+      'of later tables',
+      (name) => forge(name, withHeader({ level: 99 }), { sealed: true }),
+      /newer version/,
+    ],
+    [
+      'of other tables',
+      (name) => forge(name, withHeader({ migration: 'x' }), { sealed: true }),
+      /unknown here/,
+    ],
+  ])('a file %s is refused before anything is touched', async (_, spoil, words) => {
+    const name = copy()
+    spoil(name)
+    await expect(restoreBackup(site.db, name, { replace: true })).rejects.toThrow(words)
+    expect(await site.db.$count(users)).toBe(2)
+  })
+
+  test('an older version of the code takes the place of a newer one', async () => {
+    const target = await open()
+    await target.db.execute(sql`create table later (id integer primary key)`)
+    await target.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`,
+    )
+    await expect(writeBackup(target.db, join(folder, 'never.gz'))).rejects.toThrow(/newer version/)
+    await restoreBackup(target.db, file, { replace: true })
+    expect(await stateOf(target.db)).toEqual(before)
+    expect(before.level).toEqual([String(readLevels().length)])
+    await target.close()
+  })
+})

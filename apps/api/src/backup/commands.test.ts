@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+
+import { freshFolder, freshPostgres, type FreshPlace } from '../testing/crash/freshPlaces'
+import { ADMIN, logIn, readAll } from '../testing/crash/site'
+import { runServer, startServer } from '../testing/serverProcess'
+
+const template = inject('template')
+const folder = mkdtempSync(join(tmpdir(), 'staff-commands-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+// Each test starts several servers and commands.
+vi.setConfig({ testTimeout: 300_000 })
+
+function command(name: string, env: FreshPlace['env'], ...words: string[]) {
+  const path = join(dirname(inject('server')), `${name}.js`)
+  return runServer(path, { ...env, INIT_CWD: folder }, words)
+}
+
+describe('embedded', () => movesTo(freshFolder))
+describe.skipIf(!template)('PostgreSQL', () =>
+  movesTo(() => (template ? freshPostgres(template) : Promise.reject(new Error('No server')))),
+)
+
+function movesTo(fresh: () => Promise<FreshPlace>) {
+  test('a running site is backed up, and restored to another place with its people', async () => {
+    const [here, there] = [await fresh(), await fresh()]
+    const server = await startServer(inject('server'), { ...here.env, ...ADMIN, DEMO: '1' })
+    const quotes = await readAll(await logIn(server.url), 'testimonials')
+    const file = `${here.env.DATA_DIR ? 'a' : 'b'}.backup.gz`
+    const made = await command('backup', here.env, file)
+    expect(made).toMatchObject({ code: 0, err: '' })
+    expect(made.out).toMatch(/^Backed up \d+ rows in \d+ tables into .*\.backup\.gz\.\n$/)
+    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
+    expect(await command('backup', here.env, file)).toMatchObject({
+      code: 1,
+      err: `The file ${join(folder, file)} exists already.\n`,
+    })
+    expect((await readAll(await logIn(server.url), 'testimonials')).length).toBe(quotes.length)
+    expect((await command('restore', here.env, file, '--replace')).code).toBe(
+      here.env.DATA_DIR ? 1 : 0,
+    )
+    await server.end('SIGTERM')
+    if (here.env.DATA_DIR) expect(readdirSync(here.env.DATA_DIR)).toEqual(['database'])
+
+    expect(await command('restore', there.env, file)).toMatchObject({ code: 0, err: '' })
+    expect(await command('restore', there.env, file)).toMatchObject({
+      code: 1,
+      err: 'The database has content already. Nothing was changed; --replace throws that content away.\n',
+    })
+    const other = await startServer(inject('server'), there.env)
+    expect(await readAll(await logIn(other.url), 'testimonials')).toEqual(quotes)
+    expect(await other.end('SIGTERM')).toMatchObject({ code: 0 })
+    await Promise.all([here.remove(), there.remove()])
+  })
+}
+
+test('says what is wrong, and how it is used', async () => {
+  const DATA_DIR = join(folder, 'nothing')
+  expect(await command('backup', { DATA_DIR }, 'x.gz')).toMatchObject({
+    code: 1,
+    err: `There is no database in ${DATA_DIR}.\n`,
+  })
+  writeFileSync(join(folder, 'hello.gz'), 'Hello')
+  expect(await command('restore', { DATA_DIR }, 'hello.gz')).toMatchObject({
+    code: 1,
+    err: 'This file is not a backup of the console, or it is damaged.\n',
+  })
+  expect(readdirSync(folder)).not.toContain('nothing')
+  expect((await command('restore', { DATA_DIR })).code).toBe(2)
+  expect((await command('backup', { DATA_DIR }, 'a', 'b')).code).toBe(2)
+  expect((await command('backup', { DATA_DIR }, '--replace')).err).toMatch(/^Usage: npm run backup/)
+  const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/staff' }
+  expect(await command('backup', nowhere, 'x.gz')).toMatchObject({
+    code: 1,
+    err: 'PostgreSQL at 127.0.0.1:1 is not reachable: connect ECONNREFUSED 127.0.0.1:1.\n',
+  })
+  expect(readdirSync(folder).filter((name) => name.startsWith('x.gz'))).toEqual([])
+})
