@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readConfig } from '../config'
 import { answerError } from '../http/answerError'
-import { addHeaders } from '../http/headers'
+import { addHeaders, HEADERS } from '../http/headers'
 import { answerNotFound } from '../http/notFound'
 import { consoleRoutes } from './consoleRoutes'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await writeFile(
     join(consoleDir, 'index.html'),
-    '<!doctype html><meta name="api-base" content="" /><title>Staff console</title>',
+    '<!doctype html><meta name="api-base" content="" /><meta property="csp-nonce" nonce="" />',
   )
   await writeFile(join(consoleDir, 'assets', 'main-1a2b.js'), SCRIPT)
   await writeFile(join(consoleDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -41,10 +41,15 @@ async function serve(changes: { consoleDir: string; apiBase?: string }): Promise
   const server = fastify()
   server.setErrorHandler(answerError)
   answerNotFound(server, [])
-  await addHeaders(server, config)
+  addHeaders(server)
   await server.register((scope) => consoleRoutes(scope, config))
   return server
 }
+
+const policyOf = (answer: LightMyRequestResponse) =>
+  String(answer.headers['content-security-policy'])
+
+const nonceOf = (answer: LightMyRequestResponse) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1]
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
@@ -58,18 +63,46 @@ test.each(['/', '/index.html', '/US/dashboard', '/US/dashboard/masters/testimoni
       'cache-control': 'no-cache',
     })
     expect(answer.body).toBe(
-      '<!doctype html><meta name="api-base" content="https://api.example.com/api?a=1&amp;b=&quot;&gt;&lt;script&gt;" /><title>Staff console</title>',
+      `<!doctype html><meta name="api-base" content="https://api.example.com/api?a=1&amp;b=&quot;&gt;&lt;script&gt;" /><meta property="csp-nonce" nonce="${nonceOf(answer)}" />`,
     )
   },
 )
 
-test('lets scripts come from here only and calls go to the API', async () => {
-  const policy = String((await get('/', HTML)).headers['content-security-policy'])
-  expect(policy).toContain("script-src 'self';")
-  expect(policy).toContain("connect-src 'self' https://api.example.com;")
-  expect(policy).toContain("img-src 'self' data: blob: https://api.example.com;")
-  expect(policy).not.toContain('upgrade-insecure-requests')
-  expect((await get('/')).headers).not.toHaveProperty('strict-transport-security')
+test('lets nothing into the page but scripts from here and styles that bear its nonce', async () => {
+  const answer = await get('/', HTML)
+  expect(policyOf(answer).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonceOf(answer)}'`,
+    "img-src 'self' data: blob: https://api.example.com",
+    "connect-src 'self' https://api.example.com",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ])
+})
+
+test('gives each answer a nonce of its own, that nobody guesses', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/', HTML)))
+  const nonces = answers.map(nonceOf)
+  expect(new Set(nonces).size).toBe(20)
+  for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{22}$/)
+})
+
+test('is a page of its own origin alone without an API elsewhere', async () => {
+  const server = await serve({ consoleDir: join(folder, 'dist') })
+  const policy = policyOf(await server.inject({ url: '/', headers: HTML }))
+  expect(policy).toContain("img-src 'self' data: blob:; connect-src 'self';")
+  expect(policy).not.toMatch(/unsafe|http|upgrade-insecure-requests/)
+  await server.close()
+})
+
+test('every file has the headers, and may do nothing if it is opened as a page', async () => {
+  for (const url of ['/assets/main-1a2b.js', '/favicon.svg', '/assets/gone.js'])
+    expect((await get(url)).headers).toMatchObject(HEADERS)
 })
 
 test('serves built files for ever and the others afresh, compressed', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { constants } from 'node:zlib'
@@ -7,7 +8,8 @@ import statics from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config'
-import { withApiBase } from './indexHtml'
+import { noncePage, withApiBase } from './indexHtml'
+import { pagePolicy } from './pagePolicy'
 
 /** Serves the built console: its files, and its page at every address outside the API. */
 export async function consoleRoutes(app: FastifyInstance, { consoleDir, apiBase }: Config) {
@@ -19,16 +21,21 @@ export async function consoleRoutes(app: FastifyInstance, { consoleDir, apiBase 
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
   await app.register(statics, { root: consoleDir, serve: false })
+  const html = await readFile(join(consoleDir, PAGE), 'utf8')
+  const page = noncePage(withApiBase(html, apiBase))
 
   app.get<{ Params: { '*': string } }>('/*', shown, async (request, reply) => {
     const file = request.params['*']
     if (file !== PAGE && files.has(file)) return reply.sendFile(file, cachingOf(file))
     if (!wantsPage(request, file)) return reply.callNotFound()
-    const html = await readFile(join(consoleDir, PAGE), 'utf8')
+    const nonce = randomBytes(16).toString('base64url')
     return reply
-      .header('cache-control', 'no-cache')
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': pagePolicy(nonce, apiBase),
+      })
       .type('text/html; charset=utf-8')
-      .send(withApiBase(html, apiBase))
+      .send(page(nonce))
   })
 }
 

@@ -6,6 +6,15 @@ export function withApiBase(html: string, apiBase: string): string {
   )
 }
 
+/** Prepares a page once, so that each answer only puts its own nonce into the `csp-nonce` tag. */
+export function noncePage(html: string): (nonce: string) => string {
+  const place = /<meta\s+property="csp-nonce"\s+nonce="/.exec(html)
+  if (!place) return () => html
+  const at = place.index + place[0].length
+  const [before, after] = [html.slice(0, at), html.slice(at)]
+  return (nonce) => before + nonce + after
+}
+
 function escapeAttribute(text: string): string {
   return text
     .replaceAll('&', '&amp;')

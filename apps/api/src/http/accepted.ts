@@ -7,7 +7,11 @@ type FormSchema<Values> = Parameters<typeof validate<Values>>[0]
 export function acceptedQuery<Values>(schema: FormSchema<Values>, query: unknown): Values {
   const twice = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value))
   if (twice.length > 0)
-    throw refused(Object.fromEntries(twice.map(([name]) => [name, `${name} must be given once`])))
+    throw refused(
+      Object.fromEntries(
+        twice.map(([name]) => [name, `The parameter "${name}" must be given once`]),
+      ),
+    )
   const { values, errors } = validate(schema, query)
   if (errors) throw refused(errors)
   return values
@@ -23,11 +27,16 @@ export function acceptedBody<Values>(schema: FormSchema<Values>, body: unknown):
   return values
 }
 
-/** A body that is a JSON object; 400 for anything else. */
+/** A body that is a JSON object of a size to look at; 400 for anything else. */
 export function jsonObject(body: unknown): Record<string, unknown> {
-  if (isObject(body)) return body
-  throw new Problem(400, 'The request must be a JSON object.')
+  if (!isObject(body)) throw new Problem(400, 'The request must be a JSON object.')
+  if (Object.keys(body).length > MOST_FIELDS)
+    throw new Problem(400, 'The request has too many fields.')
+  return body
 }
+
+// Far more than any form has, and too few to keep the server busy with refusing each of them.
+const MOST_FIELDS = 200
 
 /** The fields of an object but for some. */
 export function without(values: object, names: string[]): Record<string, unknown> {

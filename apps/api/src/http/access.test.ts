@@ -8,8 +8,7 @@ import { readConfig } from '../config'
 import { roles, sessions, users } from '../db/schema'
 import { eachDatabase } from '../testing/eachDatabase'
 import { authorizeRequests } from './access'
-import type { KnownRoute } from './knownRoutes'
-import { startTestApi, type TestApi } from './testing'
+import { addressOf, startTestApi, type TestApi } from './testing'
 
 type Caller = 'nobody' | 'ended session' | 'staff' | 'administrator'
 
@@ -20,13 +19,15 @@ const REFUSED: Record<string, Partial<Record<Caller, number>>> = {
   public: {},
   signedIn: { nobody: 401, 'ended session': 401 },
   administrator: { nobody: 401, 'ended session': 401, staff: 403 },
+  // It has a token of its own, which no session is.
+  metrics: { nobody: 401, 'ended session': 401, staff: 401, administrator: 401 },
 }
 
 eachDatabase((open) => {
   let api: TestApi
 
   beforeAll(async () => {
-    api = await startTestApi(await open())
+    api = await startTestApi(await open(), { metricsToken: 'a-token-of-its-own' })
   })
 
   async function tokenOf(caller: Caller): Promise<string | undefined> {
@@ -56,6 +57,7 @@ eachDatabase((open) => {
       expect.arrayContaining([
         'POST /api/login public',
         'GET /api/health public',
+        'GET /metrics metrics',
         'GET /api/images/:file public',
         'GET /api/me signedIn',
         'GET /api/dashboard signedIn',
@@ -83,6 +85,26 @@ eachDatabase((open) => {
     const answer = await api.call('GET', '/api/me', { headers: { authorization } })
     expect(answer.statusCode).toBe(401)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
+  })
+
+  test('to staff, what is forbidden and what is missing look the same', async () => {
+    const token = await api.logIn('staff')
+    const told = await Promise.all(
+      [
+        `/api/users/${api.ids.administrator}`,
+        `/api/users/${randomUUID()}`,
+        '/api/users',
+        '/api/nothing-here',
+        '/api/Users',
+        '/api/users/',
+      ].map(async (url) => {
+        const answer = await api.call('GET', url, { token })
+        const { requestId: _, ...body } = answer.json<Record<string, unknown>>()
+        return body
+      }),
+    )
+    expect(told[0]).toMatchObject({ status: 403 })
+    expect(told).toEqual(told.map(() => told[0]))
   })
 
   describe('a session', () => {
@@ -140,7 +162,3 @@ eachDatabase((open) => {
     await app.close()
   })
 })
-
-function addressOf({ url }: KnownRoute): string {
-  return url.replace(':id', randomUUID()).replace(/:file|\*/, 'x')
-}

@@ -1,12 +1,13 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 
 import type { Config } from '../config'
 import type { Db } from '../db/database'
 import { findSession, type Session } from '../login/sessions'
+import { checkReader } from '../metrics/checkReader'
 import { Problem } from './problem'
 
 /** Who may call a route. Every route says it in its config; one that does not is refused when it is registered. */
-export type Access = 'public' | 'signedIn' | 'administrator'
+export type Access = 'public' | 'signedIn' | 'administrator' | 'metrics'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,17 +26,22 @@ export function authorizeRequests(app: FastifyInstance, db: Db, config: Config) 
   app.decorateRequest('session', null)
   app.addHook('onRoute', refuseUnstated)
   app.addHook('onRequest', async (request) => {
-    if (request.is404) return
-    const { access } = request.routeOptions.config
+    // To people who may not do everything, what is missing looks like what is forbidden.
+    const access = request.is404 ? missing(request) : request.routeOptions.config.access
     if (access === 'public') return
+    if (access === 'metrics') return checkReader(request, config.metricsToken)
     const token = tokenOf(request.headers.authorization)
     if (!token) throw notLoggedIn('Please log in.')
     const session = await findSession(db, token, config)
     if (!session) throw notLoggedIn('Your session has ended. Please log in again.')
+    request.session = session
     if (!mayAccess(session, access))
       throw new Problem(403, 'You do not have permission to do this.')
-    request.session = session
   })
+}
+
+function missing({ url, headers }: FastifyRequest): Access {
+  return url.startsWith('/api/') && tokenOf(headers.authorization) ? 'administrator' : 'public'
 }
 
 /** Whether a session opens what needs this access; access that nobody stated is nobody's. */

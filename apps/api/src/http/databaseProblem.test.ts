@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql, type SQL } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolConfig } from 'pg'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
@@ -48,6 +50,34 @@ eachDatabase((open) => {
     expect(databaseProblem(error)).toBeUndefined()
   })
 })
+
+const template = inject('template')
+
+describe.skipIf(!template)('a PostgreSQL that does not answer is no fault of the request', () => {
+  test('when all connections are in use', async () => {
+    const pool = poolOf({ max: 1, connectionTimeoutMillis: 50 })
+    const taken = await pool.connect()
+    const error = await thrownBy(drizzle(pool).execute(sql`select 1`))
+    expect(databaseProblem(error)?.status).toBe(503)
+    taken.release()
+    await pool.end()
+  })
+
+  test.each([
+    ['when an answer takes too long', sql`select pg_sleep(30)`],
+    ['when the connection breaks', sql`select pg_terminate_backend(pg_backend_pid())`],
+  ])('%s', async (_when, query) => {
+    const pool = poolOf({ query_timeout: 500 })
+    pool.on('error', () => undefined)
+    const error = await thrownBy(drizzle(pool).execute(query))
+    expect(databaseProblem(error)?.status).toBe(503)
+    await pool.end()
+  })
+})
+
+function poolOf(limits: PoolConfig) {
+  return new Pool({ connectionString: template?.serverUrl, ...limits })
+}
 
 async function thrownBy(work: PromiseLike<unknown>): Promise<unknown> {
   try {

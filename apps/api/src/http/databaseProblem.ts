@@ -9,6 +9,17 @@ export interface DatabaseRefusal {
   constraint?: string
 }
 
+/** What a person is told whose work would not fit on the disk any more. */
+export const DISK_FULL =
+  'The disk of the server is full: nothing was stored. Please tell whoever looks after it.'
+
+// The system's codes of a connection that breaks or cannot be made, and PostgreSQL's of one that it ends or refuses,
+// of a statement that takes too long, and of a server that may only be read for now.
+const AWAY = [
+  'ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN',
+  '08000 08001 08003 08004 08006 57P01 57P02 57P03 57P05 57014 53200 53300 25006',
+].flatMap((codes) => codes.split(' '))
+
 const MESSAGES: Record<string, [status: number, message: string]> = {
   '22021': [422, 'The request contains a character that cannot be stored.'],
   '22P02': [422, 'A value in the request has the wrong form.'],
@@ -17,11 +28,14 @@ const MESSAGES: Record<string, [status: number, message: string]> = {
   '2201X': [422, 'The page must not be negative.'],
   '23505': [409, 'Another record already has this value.'],
   ...Object.fromEntries(
-    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300', '57014'].map((code) => [
+    AWAY.map((code) => [
       code,
       [503, 'The database does not answer. Please try again in a moment.'],
     ]),
   ),
+  '40001': [503, 'Someone else was a little faster. Please try again.'],
+  '40P01': [503, 'Someone else was a little faster. Please try again.'],
+  '53100': [507, DISK_FULL],
   '23503': [409, 'Another record still needs this one, or the one it names does not exist.'],
   '23001': [409, 'Another record still needs this one.'],
 }
@@ -35,8 +49,19 @@ export function refusalOf(error: unknown): DatabaseRefusal | undefined {
   return { code: cause.code, ...(typeof constraint === 'string' && { constraint }) }
 }
 
-/** The problem of a statement that the database refused because of its values; undefined for all else. */
+// What the driver says of its own, without a code, when a connection breaks or nothing comes back in time.
+const SILENCE =
+  /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Client (?:has encountered|was closed))/
+
+/** The problem of a statement that the database refused because of its values, or did not answer; undefined for all else. */
 export function databaseProblem(error: unknown): Problem | undefined {
-  const known = MESSAGES[refusalOf(error)?.code ?? '']
-  return known && new Problem(...known)
+  const known = MESSAGES[isSilence(error) ? 'ETIMEDOUT' : (refusalOf(error)?.code ?? '')]
+  if (!known) return undefined
+  const [status, message] = known
+  return new Problem(status, message, status === 503 ? { headers: { 'retry-after': '2' } } : {})
+}
+
+function isSilence(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return cause instanceof Error && SILENCE.test(cause.message)
 }

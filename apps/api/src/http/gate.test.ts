@@ -18,6 +18,7 @@ test('lets so many in at a time, keeps the others in order and turns away the re
   const all = Promise.allSettled(['a', 'b', 'c', 'd', 'e', 'f'].map(work))
   await settle()
   expect(log).toEqual(['a', 'b'])
+  expect(pass.load()).toEqual({ running: 2, waiting: 3 })
   for (const expected of ['abc', 'abcd', 'abcde']) {
     releases.shift()?.()
     await settle()
@@ -28,6 +29,7 @@ test('lets so many in at a time, keeps the others in order and turns away the re
     ...Array.from({ length: 5 }, () => 'fulfilled'),
     'rejected',
   ])
+  expect(pass.load()).toEqual({ running: 0, waiting: 0 })
 })
 
 test('gives the place of work that fails to the next', async () => {

@@ -29,7 +29,7 @@ export function createGate(atOnce: number, waitingAtMost: number) {
     else running -= 1
   }
 
-  return async function pass<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function pass<Result>(work: () => Promise<Result>): Promise<Result> {
     await enter()
     try {
       return await work()
@@ -37,4 +37,8 @@ export function createGate(atOnce: number, waitingAtMost: number) {
       leave()
     }
   }
+
+  /** How much work is running, and how much is in line. */
+  const load = () => ({ running, waiting: line.length })
+  return Object.assign(pass, { load })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
 
 import { createApp } from '../app'
 import { readConfig, type Config } from '../config'
@@ -8,6 +9,8 @@ import type { Database } from '../db/database'
 import { roles, users } from '../db/schema'
 import { hashPassword } from '../login/password'
 import { startSession } from '../login/sessions'
+import { HEADERS } from './headers'
+import type { KnownRoute } from './knownRoutes'
 
 /** The people of the tests; all have the same password. */
 export const PASSWORD = 'Correct-horse-7'
@@ -36,9 +39,12 @@ export interface TestApi {
   call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>
 }
 
-/** Starts the app for a test; the caller closes the database. */
-export async function startTestApi(database: Database): Promise<TestApi> {
-  const config = { ...readConfig({}), consoleDir: '/nowhere' }
+/** Starts the app for a test, with what its deployment decides; the caller closes the database. */
+export async function startTestApi(
+  database: Database,
+  changes: Partial<Config> = {},
+): Promise<TestApi> {
+  const config = { ...readConfig({}), consoleDir: '/nowhere', ...changes }
   const app = await createApp({ database, config, logLevel: 'silent' })
   const ids = {
     administrator: await addPerson(database, 'administrator'),
@@ -55,7 +61,7 @@ export async function startTestApi(database: Database): Promise<TestApi> {
 
   async function call(method: string, url: string, { as, token, body, headers }: Call = {}) {
     const bearer = token ?? (as && tokens[as])
-    return app.inject({
+    const answer = await app.inject({
       // inject() knows methods as a union of literals; the route table has them as strings.
       method: method as 'GET',
       url,
@@ -66,14 +72,24 @@ export async function startTestApi(database: Database): Promise<TestApi> {
       },
       ...(body !== undefined && { payload: rawOf(body) }),
     })
+    // Whatever a test asks, and however it ends: no answer goes out without its headers.
+    expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(HEADER_NAMES))
+    return answer
   }
 
   return { app, database, config, ids, logIn, call }
 }
 
+const HEADER_NAMES = [...Object.keys(HEADERS), 'x-request-id']
+
 /** The address of a person of the tests. */
 export function emailOf(person: Person): string {
   return `${person}@example.com`
+}
+
+/** An address of a route of the live table: what may be anything is a record that does not exist. */
+export function addressOf({ url }: Pick<KnownRoute, 'url'>): string {
+  return url.replace(/:(?!file)\w+/g, () => randomUUID()).replace(/:file|\*/, 'x')
 }
 
 async function addPerson({ db }: Database, person: Person): Promise<string> {

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { audited } from '../audit/audited'
 import type { Db } from '../db/database'
 import { images } from '../db/schema'
 import { Problem, refused } from '../http/problem'
@@ -22,7 +23,14 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
       if (!request.isMultipart())
         throw new Problem(415, 'Send the picture as a form with one file.')
       const bytes = await readUpload(request)
-      return reply.code(201).send(await storeWebp(db, await readPicture(bytes)))
+      const picture = await readPicture(bytes)
+      const stored = await db.transaction(async (tx) => {
+        const image = await storeWebp(tx, picture)
+        const record = { id: image.url, title: image.url }
+        await audited(tx, request, { action: 'upload', status: 201, area: 'images', record })
+        return image
+      })
+      return reply.code(201).send(stored)
     },
   )
 

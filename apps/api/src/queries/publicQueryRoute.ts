@@ -1,70 +1,60 @@
 import { query } from '@staff/forms/query/query.entity'
 import type { FastifyInstance } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
+import { audited } from '../audit/audited'
 import type { Db } from '../db/database'
-import { tooMany } from '../http/tooMany'
-import { answer, noContent, problem } from '../openapi/answers'
+import { answerOnce } from '../http/answerOnce'
+import { PUBLIC_QUERIES } from '../http/crossOrigin'
+import { answer, problem } from '../openapi/answers'
+import { idempotencyHeader } from '../openapi/idempotencyHeader'
 import { jsonSchema } from '../openapi/jsonSchema'
 import { newValues } from '../records/recordBody'
 import { addRecord } from '../records/recordStore'
 import { recordTable } from '../records/recordTable'
-import { networkOf } from './networkOf'
+import { createLimit } from '../throttle/limit'
+import { networkOf } from '../throttle/networkOf'
 
-const ADDRESS = '/api/public/queries'
-
-/** `POST /api/public/queries`: what a visitor of the public site asks, from a page of any origin. */
+/** `POST /api/public/queries`: what a visitor asks, from the website's server or from its configured pages. */
 export function publicQueryRoute(app: FastifyInstance, db: Db) {
   const records = recordTable(query)
-  const visitors = new RateLimiterMemory({ points: 10, duration: 10 * 60 })
+  const visitors = createLimit(db, {
+    name: 'query',
+    most: 10,
+    seconds: 10 * 60,
+    says: 'You have sent many messages',
+  })
   const config = { access: 'public' } as const
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('access-control-allow-origin', '*')
-  })
-
-  app.post(ADDRESS, { config, schema, bodyLimit: MOST_BYTES }, async ({ body, ip }, reply) => {
-    const values = await newValues(db, query, body)
-    await visitors.consume(networkOf(ip)).catch(throwTooMany)
-    await addRecord(db, records, values)
-    return reply.code(201).send({ message: 'Thank you. We have your message and will answer it.' })
-  })
-
-  // A browser asks this before it sends JSON from a page of another origin.
-  app.options(ADDRESS, { config, schema: askedFirst }, (_request, reply) =>
-    reply
-      .headers({
-        'access-control-allow-methods': 'POST',
-        'access-control-allow-headers': 'content-type',
-        'access-control-max-age': '86400',
-      })
-      .code(204)
-      .send(),
+  app.post(PUBLIC_QUERIES, { config, schema, bodyLimit: MOST_BYTES }, (request, reply) =>
+    answerOnce(db, request, reply, async () => {
+      const values = await newValues(db, query, request.body)
+      await visitors.take(networkOf(request.ip))
+      return async (tx) => {
+        const { id } = await addRecord(tx, records, values)
+        // Who wrote and what is in the query itself, which people may be asked to delete.
+        const record = { id: String(id), title: '' }
+        await audited(tx, request, { action: 'create', status: 201, area: query.area, record })
+        return { status: 201, headers: {}, body: { message: THANKS } }
+      }
+    }),
   )
 }
+
+const THANKS = 'Thank you. We have your message and will answer it.'
 
 // Every field at its longest, with each character written as an escaped pair, fits in.
 const MOST_BYTES = 96 * 1024
 
-function throwTooMany(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason
-  throw tooMany('You have sent many messages', reason.msBeforeNext)
-}
-
 const schema = {
   summary: 'Send a query from the public site',
   tags: ['public'],
+  headers: idempotencyHeader,
   body: jsonSchema(query.schema),
   response: {
     201: answer('It is stored.', { message: 'string' }),
+    400: problem('The Idempotency-Key is none.'),
     413: problem('It is larger than any query can be.'),
     422: problem('Fields are refused; `errors` has a message for each.'),
     429: problem('Too many from one address; `Retry-After` says for how many seconds.'),
   },
-}
-
-const askedFirst = {
-  summary: 'Whether a page of another origin may send a query',
-  tags: ['public'],
-  response: { 204: noContent('It may.') },
 }

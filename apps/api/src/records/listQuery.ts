@@ -1,10 +1,11 @@
 import { sortableBy, type AnyEntity } from '@staff/forms/entities'
-import { asc, desc, is, or, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, is, sql, type SQL } from 'drizzle-orm'
 import { PgText } from 'drizzle-orm/pg-core'
-import { number, object, string, type InferType } from 'yup'
+import { object, string, type InferType } from 'yup'
 
 import { computedOf } from './computed'
 import { filterParameters } from './filters'
+import { pageParameters } from './paging'
 import type { RecordTable } from './recordTable'
 
 export type ListQuery = InferType<ReturnType<typeof listQuery>>
@@ -16,21 +17,16 @@ export function listQuery(entity: AnyEntity) {
     q: text('q').max(200, 'q should not exceed 200 characters').default(''),
     sort: text('sort').oneOf(sortable, `sort must be one of ${sortable.join(', ')}`),
     order: text('order').oneOf(['asc', 'desc'], 'order must be asc or desc'),
-    page: whole('page must be a whole number from 1').default(1),
-    pageSize: whole('pageSize must be a whole number from 1 to 100', 100).default(25),
+    ...pageParameters,
     ...filterParameters(entity),
   })
 }
 
 /** The condition of a search: the text anywhere in one of the searched fields, in whatever case. */
-export function searchCondition({ entity, column }: RecordTable, q: string): SQL | undefined {
+export function searchCondition({ searchText }: RecordTable, q: string): SQL | undefined {
   if (!q) return undefined
   const pattern = `%${q.normalize('NFC').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return or(
-    ...entity.searched.map(
-      (field) => sql`${lower(sql`${column(field)}::text`)} like ${lower(sql`${pattern}::text`)}`,
-    ),
-  )
+  return sql`${searchText} like lower(${pattern}::text ${COLLATION})`
 }
 
 /** The order of a list, the newest change first unless the query says otherwise; equal records by their id. */
@@ -39,17 +35,8 @@ export function listOrder(records: RecordTable, { sort, order }: ListQuery): SQL
   return [direction(comparable(records, sort ?? 'updatedAt')), direction(records.id)]
 }
 
-/** How many records lie before a page; where that is more than any table holds, the page is empty. */
-export function offsetOf({ page, pageSize }: ListQuery): number {
-  return Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER)
-}
-
 // The database's own collation may be C, which knows no case but A to Z and sorts É after Z.
 const COLLATION = sql.raw('collate "und-x-icu"')
-
-function lower(value: SQL): SQL {
-  return sql`lower(${value} ${COLLATION})`
-}
 
 function comparable({ entity, column }: RecordTable, name: string): SQL {
   const isText = is(column(name), PgText) || computedOf(entity.area)[name]?.type === 'string'
@@ -60,9 +47,4 @@ function text(name: string) {
   return string()
     .trim()
     .test('noNul', `${name} must not contain a NUL character`, (value) => !value?.includes('\0'))
-}
-
-function whole(message: string, most?: number) {
-  const least = number().typeError(message).integer(message).min(1, message)
-  return most === undefined ? least : least.max(most, message)
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import {
   checkTypes,
+  composed,
   validate,
   type AnyEntity,
   type EntityValues,
@@ -81,7 +82,7 @@ function inNfc(values: EntityValues): EntityValues {
 
 function nfc(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(nfc)
-  return typeof value === 'string' ? value.normalize('NFC') : value
+  return typeof value === 'string' ? composed(value) : value
 }
 
 function pick(values: EntityValues, names: string[]): EntityValues {

@@ -2,6 +2,7 @@ import type { AnyEntity } from '@staff/forms/entities'
 import type { FastifyInstance } from 'fastify'
 
 import { json, noContent, objectOf, problem } from '../openapi/answers'
+import { idempotencyHeader } from '../openapi/idempotencyHeader'
 import { jsonSchema, type JsonSchema } from '../openapi/jsonSchema'
 import { computedOf } from './computed'
 import type { listQuery } from './listQuery'
@@ -52,8 +53,15 @@ export function describeRecordRoutes(
     create: {
       summary: `Create a ${one}`,
       tags,
+      headers: idempotencyHeader,
       body: entity.create ? jsonSchema(entity.create.schema) : values,
-      response: { 201: json('The new record.', record), 422: invalid },
+      response: {
+        201: json('The new record.', record),
+        400: problem('The request is no JSON object, or the Idempotency-Key is none.'),
+        422: problem(
+          'Fields are refused, or the Idempotency-Key of another body; `errors` has a message for each.',
+        ),
+      },
     },
     change: {
       summary: `Change fields of a ${one}`,

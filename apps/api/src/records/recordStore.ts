@@ -1,28 +1,45 @@
 import type { EntityValues } from '@staff/forms/entities'
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { filterCondition } from './filters'
-import { listOrder, offsetOf, searchCondition, type ListQuery } from './listQuery'
+import { listOrder, searchCondition, type ListQuery } from './listQuery'
+import { offsetOf } from './paging'
 import { present, RECORD_ID, selectionOf, type RecordTable, type StoredRecord } from './recordTable'
 
 /** One page of the records that a query finds, and how many it finds in all. */
 export async function listRecords(db: Db, records: RecordTable, query: ListQuery) {
-  const found = and(searchCondition(records, query.q), filterCondition(records, query))
-  const rows = await db
-    .select(selectionOf(records))
+  const [rows, total] = await Promise.all([
+    db
+      .select(selectionOf(records))
+      .from(records.table)
+      .where(inArray(records.id, idsOfPage(db, records, query)))
+      .orderBy(...listOrder(records, query)),
+    db.$count(records.table, conditionOf(records, query)),
+  ])
+  return { records: rows.map(present), total }
+}
+
+/** The query for the ids of a page. An index holds them in their order; where none does, they are quick to sort. */
+export function idsOfPage(db: Db, records: RecordTable, query: ListQuery) {
+  return db
+    .select({ id: records.id })
     .from(records.table)
-    .where(found)
+    .where(conditionOf(records, query))
     .orderBy(...listOrder(records, query))
     .limit(query.pageSize)
     .offset(offsetOf(query))
-  const [counted] = await db.select({ total: count() }).from(records.table).where(found)
-  return { records: rows.map(present), total: counted?.total ?? 0 }
 }
 
-/** How many records there are. */
-export async function countRecords(db: Db, { table }: RecordTable): Promise<number> {
-  return db.$count(table)
+function conditionOf(records: RecordTable, query: ListQuery) {
+  return and(searchCondition(records, query.q), filterCondition(records, query))
+}
+
+/** How many records there are in each area, counted in one statement. */
+export async function countRecords(db: Db, areas: RecordTable[]): Promise<Record<string, number>> {
+  const counts = areas.map(({ entity, table }) => [entity.area, db.$count(table)] as const)
+  const [counted] = await db.select(Object.fromEntries(counts)).from(sql`(select) as nothing`)
+  return counted ?? {}
 }
 
 /** The record with this id; undefined when there is none. */

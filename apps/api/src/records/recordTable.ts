@@ -14,6 +14,8 @@ export interface RecordTable {
   table: PgTable
   id: PgColumn
   version: PgColumn
+  /** What a search looks into. */
+  searchText: PgColumn
   /** The column of a field or stamp, or a computed one. Throws for a name that has none. */
   column: (name: string) => PgColumn | SQL
 }
@@ -36,7 +38,14 @@ export function recordTable(entity: AnyEntity): RecordTable {
   }
   const column = (name: string) => computed[name]?.value ?? stored(name)
   for (const name of [...fieldsOf(entity), ...computedNames(entity)]) column(name)
-  return { entity, table, id: stored(entity.idKey), version: stored('version'), column }
+  return {
+    entity,
+    table,
+    id: stored(entity.idKey),
+    version: stored('version'),
+    searchText: stored('searchText'),
+    column,
+  }
 }
 
 /** The names of an entity's fields. */

@@ -13,6 +13,17 @@ import { fieldsOf, recordTable } from './recordTable'
 /** A record as a call answers it. */
 export type Row = Record<string, unknown> & { version: number; updatedAt: string }
 
+/** An entry of the audit as its call answers it. */
+export interface AuditEntry {
+  userName: string
+  action: string
+  status: number
+  area: string
+  changes: Record<string, { from: unknown; to: unknown }>
+  requestId: string
+  at: string
+}
+
 /** Every entity with its fixtures, for `describe.each`. */
 export const suites: [name: string, each: Fixtures][] = fixtures.map((each) => [
   each.entity.name,
@@ -44,7 +55,12 @@ export async function startRecordsApi(database: Database, { entity, records }: F
       (await call('GET', `${base}?${query}`)).json<{ records: Row[]; total: number }>(),
     read: (record: Row) => call('GET', addressOf(record)),
     readId: (id: string) => call('GET', `${base}/${id}`),
-    create: (body: unknown) => call('POST', base, { body }),
+    /** Makes a record, under a name of the call where `key` gives it one. */
+    create: (body: unknown, key?: string) =>
+      call('POST', base, { body, ...(key && { headers: { 'idempotency-key': key } }) }),
+    /** What the audit tells, the newest first. */
+    audit: async (query: string) =>
+      (await call('GET', `/api/audit?${query}`)).json<{ records: AuditEntry[] }>(),
     /** Stores what a form sends, by a call where there is one. */
     store: async (values: EntityValues): Promise<Row> =>
       isReadOnly

@@ -1,8 +1,10 @@
 import type { AnyEntity } from '@staff/forms/entities'
 import type { FastifyInstance } from 'fastify'
 
+import { recordAudit } from '../audit/recordAudit'
 import type { Db } from '../db/database'
 import { sessionOf, type Access } from '../http/access'
+import { answerOnce } from '../http/answerOnce'
 import { Problem } from '../http/problem'
 import { entityTag, isExpected, tagged } from './ifMatch'
 import { loadRecord, type ById } from './loadRecord'
@@ -20,7 +22,7 @@ export interface WriteRoutes {
   schema: ReturnType<typeof describeRecordRoutes>
 }
 
-/** The calls that create, change and delete an entity's records. */
+/** The calls that create, change and delete an entity's records, each in one transaction with its audit entry. */
 export function writeRoutes(
   app: FastifyInstance,
   db: Db,
@@ -32,14 +34,20 @@ export function writeRoutes(
   const config = { access }
   const atField = throwAtField(entity)
   const inUse = throwInUse(entity)
+  const audit = recordAudit(entity)
 
-  app.post(base, { config, schema: schema.create }, async ({ body }, reply) => {
-    const values = await newValues(db, entity, body)
-    const columns = beforeCreate ? await beforeCreate(values) : values
-    const record = await addRecord(db, records, columns).catch(atField)
-    reply.code(201).header('location', `${base}/${String(record[entity.idKey])}`)
-    return tagged(reply, record)
-  })
+  app.post(base, { config, schema: schema.create }, (request, reply) =>
+    answerOnce(db, request, reply, async () => {
+      const values = await newValues(db, entity, request.body)
+      const columns = beforeCreate ? await beforeCreate(values) : values
+      return async (tx) => {
+        const record = await addRecord(tx, records, columns).catch(atField)
+        await audit.created(tx, request, record)
+        const location = `${base}/${String(record[entity.idKey])}`
+        return { status: 201, headers: { location, etag: entityTag(record) }, body: record }
+      }
+    }),
+  )
 
   app.patch<ById>(`${base}/:id`, { config, schema: schema.change }, async (request, reply) => {
     const { id } = request.params
@@ -49,12 +57,12 @@ export function writeRoutes(
     if (Object.keys(changes).length === 0) return tagged(reply, stored)
     const edition = { id, version: stored.version }
     const change = { stored, changes, session: sessionOf(request) }
-    const changing = beforeChange
-      ? db.transaction(async (tx) =>
-          changeRecord(tx, records, edition, await beforeChange(tx, change)),
-        )
-      : changeRecord(db, records, edition, changes)
-    const changed = await changing.catch(atField)
+    const changed = await db.transaction(async (tx) => {
+      const columns = beforeChange ? await beforeChange(tx, change) : changes
+      const record = await changeRecord(tx, records, edition, columns).catch(atField)
+      if (record) await audit.changed(tx, request, stored, record)
+      return record
+    })
     if (!changed) throw newer(entity, await loadRecord(db, records, id))
     return tagged(reply, changed)
   })
@@ -64,14 +72,12 @@ export function writeRoutes(
     const stored = await loadRecord(db, records, id)
     if (!isExpected(request, stored)) throw newer(entity, stored)
     const edition = { id, version: stored.version }
-    const session = sessionOf(request)
-    const removing = beforeRemove
-      ? db.transaction(async (tx) => {
-          await beforeRemove(tx, { stored, session })
-          return removeRecord(tx, records, edition)
-        })
-      : removeRecord(db, records, edition)
-    const removed = await removing.catch(inUse)
+    const removed = await db.transaction(async (tx) => {
+      await beforeRemove?.(tx, { stored, session: sessionOf(request) })
+      const isGone = await removeRecord(tx, records, edition).catch(inUse)
+      if (isGone) await audit.deleted(tx, request, stored)
+      return isGone
+    })
     if (!removed) throw newer(entity, await loadRecord(db, records, id))
     return reply.code(204).send()
   })

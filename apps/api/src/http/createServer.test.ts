@@ -1,0 +1,25 @@
+import { request, type IncomingMessage } from 'node:http'
+
+import { expect, test } from 'vitest'
+
+import { createServer } from './createServer'
+import { addHeaders } from './headers'
+import { LIMITS } from './limits'
+
+test('an expectation that nobody knows changes nothing', async () => {
+  const app = createServer({ trustedProxies: 0 }, LIMITS, { logLevel: 'silent', logTo: undefined })
+  addHeaders(app)
+  app.get('/', () => ({}))
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  try {
+    const answer = await new Promise<IncomingMessage>((answered, failed) => {
+      const sent = request(url, { headers: { expect: 'nonsense' }, agent: false }, answered)
+      sent.on('error', failed).end()
+    })
+    answer.resume()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  } finally {
+    await app.close()
+  }
+})

@@ -1,0 +1,74 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+
+import { createApp } from '../app'
+import { eachDatabase } from '../testing/eachDatabase'
+import { HEADERS } from './headers'
+import { addressOf, startTestApi, type Call, type TestApi } from './testing'
+
+const CALLERS: [who: string, call: Call][] = [
+  ['an administrator', { as: 'administrator' }],
+  ['staff', { as: 'staff' }],
+  ['nobody', {}],
+  ['a page of another site', { as: 'administrator', headers: { origin: 'https://evil.example' } }],
+  ['what is no JSON', { as: 'administrator', body: '{' }],
+]
+
+eachDatabase((open) => {
+  let api: TestApi
+
+  beforeAll(async () => {
+    api = await startTestApi(await open(), { metricsToken: 'a-token-of-its-own' })
+  })
+
+  test.each(CALLERS)('every route answers %s with every header', async (_who, { as, ...call }) => {
+    const wrong: string[] = []
+    for (const route of api.app.knownRoutes) {
+      const token = as && (await api.logIn(as))
+      const answer = await api.call(route.method, addressOf(route), { ...call, token })
+      const missing = missingIn(answer, route.url)
+      if (missing.length > 0)
+        wrong.push(`${route.method} ${route.url} ${answer.statusCode}: ${missing.join(', ')}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each([
+    ['an unknown address', '/api/nowhere', 404],
+    ['an address that cannot be read', '/api/%zz', 400],
+    ['an address that is too long', `/api/health?${'x'.repeat(8000)}`, 414],
+    ['a name that is too long', `/api/testimonials/${'x'.repeat(500)}`, 414],
+    ['a method that is not known there', '/api/login', 405],
+  ])('%s too', async (_what, url, status) => {
+    const answer = await api.call('GET', url)
+    expect(answer.statusCode).toBe(status)
+    expect(missingIn(answer)).toEqual([])
+    expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] })
+  })
+
+  async function promised(trustedProxies: number, proto?: string) {
+    const config = { ...api.config, trustedProxies }
+    const app = await createApp({ database: api.database, config, logLevel: 'silent' })
+    const headers = proto ? { 'x-forwarded-proto': proto } : {}
+    const answer = await app.inject({ url: '/api/health', headers })
+    await app.close()
+    return answer.headers['strict-transport-security']
+  }
+
+  test('HTTPS is made a promise only where a trusted proxy says so', async () => {
+    expect(await promised(1, 'https')).toBe('max-age=31536000')
+    expect(await promised(1, 'http')).toBeUndefined()
+    expect(await promised(1)).toBeUndefined()
+    expect(await promised(0, 'https')).toBeUndefined()
+  })
+})
+
+/** The headers that an answer lacks. */
+function missingIn({ headers }: LightMyRequestResponse, url = '/api/'): string[] {
+  // The console's own files are kept as long as their names say.
+  const isOfConsole = url === '/' || url === '/*'
+  const expected = { ...HEADERS, ...(!isOfConsole && { 'cache-control': 'no-store' }) }
+  const missing = Object.entries(expected).filter(([name, value]) => headers[name] !== value)
+  const id = /^[\da-f-]{36}$/.test(String(headers['x-request-id'])) ? [] : ['x-request-id']
+  return [...missing.map(([name]) => name), ...id]
+}

@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+
+import { createApp } from '../app'
+import { readConfig } from '../config'
+import type { Database } from '../db/database'
+import { HEADERS } from './headers'
+import type { Limits } from './limits'
+
+let app: FastifyInstance
+let sockets: Socket[] = []
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy()
+  sockets = []
+  await app.close()
+})
+
+/** Starts a server with small limits on a free port. */
+async function start(limits: Partial<Limits>) {
+  // Nothing here gets as far as the database, but for the question whether it is there.
+  const database = { db: {}, ping: () => Promise.resolve() } as unknown as Database
+  const config = { ...readConfig({}), consoleDir: '/nowhere' }
+  app = await createApp({ database, config, logLevel: 'silent', limits })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+/** Opens a connection and sends something. `end` is all that came back when the server has closed it. */
+async function send(...lines: string[]) {
+  const { port } = app.server.address() as { port: number }
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  sockets.push(socket)
+  let received = ''
+  socket.on('data', (text: string) => (received += text))
+  socket.on('error', () => undefined)
+  const end = once(socket, 'close').then(() => received)
+  await once(socket, 'connect')
+  socket.write(lines.join('\r\n'))
+  return { socket, end, answered: () => once(socket, 'data') }
+}
+
+const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n'
+const LOGIN = ['POST /api/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
+
+/** A refusal is a problem document with every header, and the next plain request is answered. */
+async function expectRefusal(received: string, status: number, message: string) {
+  const [head = '', body = ''] = received.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  for (const [name, value] of Object.entries(HEADERS)) expect(head).toContain(`${name}: ${value}`)
+  expect(head).toContain('content-type: application/problem+json')
+  const problem = JSON.parse(body) as Record<string, unknown>
+  expect(problem).toMatchObject({ status, message })
+  expect(head).toContain(`x-request-id: ${String(problem.requestId)}`)
+  const next = await send(`${HEALTH}Connection: close\r\n`, '')
+  expect(await next.end).toMatch(/^HTTP\/1\.1 200 /)
+}
+
+test('headers that are too large', async () => {
+  await start({ headBytes: 2048 })
+  const { end } = await send(`${HEALTH}X-Much: ${'x'.repeat(4096)}\r\n`, '')
+  await expectRefusal(await end, 431, 'The headers of the request are too large.')
+})
+
+test('what is no request', async () => {
+  await start({})
+  const { end } = await send('Hello?', '', '')
+  await expectRefusal(await end, 400, 'The request is not understood.')
+})
+
+test.each([
+  ['headers that never end', HEALTH],
+  ['a caller who says nothing', ''],
+])('%s', async (_what, text) => {
+  await start({ headMs: 100, requestMs: 200, lookMs: 20 })
+  const { end } = await send(text)
+  await expectRefusal(await end, 408, 'The request took too long to arrive.')
+})
+
+test('a body that trickles', async () => {
+  await start({ headMs: 100, requestMs: 200, lookMs: 20 })
+  const { socket, end } = await send(...LOGIN, 'Content-Length: 10000', '', '{')
+  const drops = setInterval(() => socket.write(' '), 20)
+  const received = await end
+  clearInterval(drops)
+  await expectRefusal(received, 408, 'The request took too long to arrive.')
+})
+
+test('a connection that rests', async () => {
+  await start({ idleMs: 20 })
+  const { end } = await send(HEALTH, '')
+  expect(await end).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('more connections than there is room for', async () => {
+  await start({ connections: 2 })
+  const first = await send(HEALTH, '')
+  await first.answered()
+  const second = await send(HEALTH, '')
+  await second.answered()
+  const third = await send(HEALTH, '')
+  expect(await third.end).toBe('')
+  first.socket.end()
+  await first.end
+  const fourth = await send(`${HEALTH}Connection: close\r\n`, '')
+  expect(await fourth.end).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('an address that is too long', async () => {
+  await start({})
+  const long = `GET /api/health?q=${'x'.repeat(8000)} HTTP/1.1`
+  const { end } = await send(long, 'Host: localhost', 'Connection: close', '', '')
+  await expectRefusal(await end, 414, 'The address is too long.')
+})
+
+test('a body that is too large is refused before it has come', async () => {
+  await start({ bodyBytes: 1000 })
+  const { end } = await send(...LOGIN, 'Content-Length: 1001', '', '{')
+  await expectRefusal(await end, 413, 'The request is too large.')
+})
+
+test('JSON that is nested too deep', async () => {
+  await start({})
+  const [deep, deeper, deepest] = await Promise.all([20, 21, 100_000].map(postNested))
+  expect(deep?.statusCode).toBe(422)
+  for (const answer of [deeper, deepest])
+    expect([answer?.statusCode, answer?.json()]).toMatchObject([
+      400,
+      { message: 'The JSON is nested too deep.' },
+    ])
+})
+
+function postNested(levels: number) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { 'content-type': 'application/json' },
+    payload: `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`,
+  })
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Config } from '../config'
+import { allowOrigins, refuseCrossSite } from './crossOrigin'
+import { addHeaders } from './headers'
+import { limitRequests, type Limits } from './limits'
+
+/** What every request passes before anyone asks who it is from. The order matters: refusals carry headers too. */
+export async function protect(app: FastifyInstance, config: Config, limits: Limits) {
+  addHeaders(app)
+  limitRequests(app, limits)
+  await allowOrigins(app, config)
+  refuseCrossSite(app, config)
+}
