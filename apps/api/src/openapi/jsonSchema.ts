@@ -18,15 +18,19 @@ export function jsonSchema(schema: AnyEntity['schema']): JsonSchema {
 function fieldSchema(field: SchemaFieldDescription): JsonSchema {
   if (!('nullable' in field)) return {}
   const rules = field.tests.map(({ name, params }) => ruleSchema(field, name, params ?? {}))
-  const isWhole = field.tests.some(({ name }) => name === 'integer')
   return Object.assign(
-    { type: isWhole ? 'integer' : field.type },
+    typeOf(field),
     field.label && { title: field.label },
     field.oneOf.length > 0 && { enum: field.oneOf },
     field.default !== undefined && !isRequired(field) && { default: field.default },
     'innerType' in field && { items: itemSchema(field.innerType) },
     ...rules,
   )
+}
+
+function typeOf({ type, tests }: SchemaDescription): JsonSchema {
+  if (type === 'date') return { type: 'string', format: 'date-time' }
+  return { type: tests.some(({ name }) => name === 'integer') ? 'integer' : type }
 }
 
 function itemSchema(inner: SchemaFieldDescription | SchemaFieldDescription[] | undefined) {

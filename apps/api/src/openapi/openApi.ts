@@ -66,7 +66,8 @@ const PROBLEM = {
 
 function withAccess(schema: FastifySchema | undefined, route: RouteOptions): FastifySchema {
   const access = route.config?.access
-  const answers = schema?.response ?? {}
+  const own = schema?.response ?? {}
+  const answers = { ...atAddress(route), ...withBody(route), 503: BUSY, ...own }
   if (access === 'public') return { ...schema, response: { ...answers, default: OTHER } }
   return {
     ...schema,
@@ -80,4 +81,28 @@ function withAccess(schema: FastifySchema | undefined, route: RouteOptions): Fas
   }
 }
 
+/** What a call answers to an address that is none of a record, whatever stands in it. */
+function atAddress({ url }: RouteOptions) {
+  const tooLong = { 414: problem('The address is too long.') }
+  if (!url.includes(':')) return tooLong
+  return {
+    ...tooLong,
+    400: problem('The address cannot be read.'),
+    404: problem('There is nothing at this address.'),
+  }
+}
+
+/** What a call answers that may have a body, whatever the body is for. */
+function withBody({ method }: RouteOptions) {
+  if (method === 'GET' || method === 'HEAD') return {}
+  return {
+    400: problem('The address or the content cannot be read.'),
+    // Where only administrators may call, the sentence about them stands in its place.
+    ...(method !== 'OPTIONS' && { 403: problem('A page of another website sends this.') }),
+    413: problem('The content is too large.'),
+    415: problem('The content has a type that is not understood here.'),
+  }
+}
+
+const BUSY = problem('The server is busy or its database away; `Retry-After` says when to return.')
 const OTHER = problem('Any other problem.')

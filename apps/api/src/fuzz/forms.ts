@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import * as fc from 'fast-check'
+
+import { hostileText, strangeName } from './hostile'
+
+const FOLDER = new URL('../../../../packages/forms/src/images/', import.meta.url)
+
+/** A few small pictures, so that what is stored of them stays little. */
+const PICTURES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.webp'))
+  .slice(0, 3)
+  .map((name) => readFileSync(new URL(name, FOLDER)))
+
+const [FIRST = Buffer.alloc(0)] = PICTURES
+
+const NO_PICTURES = [
+  Buffer.alloc(0),
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
+  Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'),
+  Buffer.from(
+    '\x89PNG\r\n\x1A\n\x00\x00\x00\rIHDR\x00\x00\xFF\xFF\x00\x00\xFF\xFF\x08\x06',
+    'latin1',
+  ),
+  Buffer.from('<!doctype html><script>alert(1)</script>'),
+  Buffer.concat([FIRST, Buffer.from('<script>alert(1)</script>')]),
+  Buffer.alloc(5_400_000, FIRST),
+]
+
+/** The bytes of an upload: a picture, one that is cut or spoiled in a place, or no picture at all. */
+const file = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...PICTURES) },
+  { weight: 3, arbitrary: fc.nat(FIRST.length).map((length) => FIRST.subarray(0, length)) },
+  // Behind its header a spoiled picture may still be one; each of those would be stored.
+  { weight: 2, arbitrary: fc.nat(40).map((at) => Buffer.from(FIRST).fill(0xff, at, at + 4)) },
+  { weight: 4, arbitrary: fc.constantFrom(...NO_PICTURES) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
+)
+
+const part = fc
+  .record({
+    name: fc.oneof({ weight: 5, arbitrary: fc.constant('file') }, strangeName, hostileText),
+    filename: fc.oneof(
+      { weight: 5, arbitrary: fc.constant('a.webp') },
+      fc.constant(undefined),
+      hostileText,
+    ),
+    type: fc.constantFrom('image/webp', 'image/svg+xml', 'text/html', '', undefined),
+    content: file,
+  })
+  .map(({ name, filename, type, content }) => {
+    const named = filename === undefined ? '' : `; filename="${filename}"`
+    const typed = type === undefined ? '' : `content-type: ${type}\r\n`
+    const head = `content-disposition: form-data; name="${name}"${named}\r\n${typed}\r\n`
+    return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')])
+  })
+
+/** A multipart form: mostly with one picture, sometimes with more, with none, or broken off. */
+export const formBody = fc
+  .record({
+    parts: fc.oneof(
+      { weight: 5, arbitrary: fc.tuple(part) },
+      { weight: 1, arbitrary: fc.array(part, { maxLength: 4 }) },
+    ),
+    line: fc.oneof(
+      { weight: 9, arbitrary: fc.constant('--b\r\n') },
+      fc.constantFrom('', '--c\r\n', '--b'),
+    ),
+    end: fc.oneof(
+      { weight: 9, arbitrary: fc.constant('--b--\r\n') },
+      fc.constantFrom('', '--b', '--b--b'),
+    ),
+  })
+  .map(({ parts, line, end }) => ({
+    type: 'multipart/form-data; boundary=b',
+    content: Buffer.concat([
+      ...parts.flatMap((each) => [Buffer.from(line), each]),
+      Buffer.from(end),
+    ]),
+  }))

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Send } from './plain'
+
+/** Sends to an app without a socket. */
+export function injectSend(app: FastifyInstance): Send {
+  return async ({ method, url, headers, body, from }) => {
+    const {
+      statusCode,
+      headers: answered,
+      payload,
+    } = await app.inject({
+      // inject() knows methods as a union of literals; the document has them as strings.
+      method: method as 'GET',
+      url,
+      headers: Object.fromEntries(headers),
+      remoteAddress: from,
+      ...(body && { payload: Buffer.from(body) }),
+    })
+    const texts = Object.entries(answered).map(([name, value]) => [name, value?.toString()])
+    return { status: statusCode, headers: Object.fromEntries(texts), text: payload }
+  }
+}

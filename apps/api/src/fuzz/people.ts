@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Answer, Send } from './plain'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Those whom requests are sent by. */
+export type Role = 'administrator' | 'staff'
+
+export type People = Awaited<ReturnType<typeof startPeople>>
+
+/** The password of everybody whom the fuzzer makes; generated bodies know it too. */
+export const PASSWORD = 'Correct-horse-8'
+
+const ROLE_TYPES: Record<Role, number> = { administrator: 1, staff: 2 }
+
+/**
+ * The people of a run. The keeper is an administrator whom no generated request can reach; the others may lose their
+ * access at any request, and the keeper gives it back.
+ */
+export async function startPeople(send: Send, keeper: Credentials) {
+  const login = await logIn(send, keeper)
+  if (!login) throw new Error('The keeper cannot log in')
+  const { userId } = login
+  let { token } = login
+  const kept = new Set([userId])
+  const people = new Map<Role, Credentials & { token: string }>()
+
+  async function asKeeper(method: string, url: string, body?: object): Promise<Answer> {
+    const answer = await send(jsonRequest(method, url, { token, body }))
+    if (answer.status !== 401) return answer
+    token = (await logIn(send, keeper))?.token ?? token
+    return send(jsonRequest(method, url, { token, body }))
+  }
+
+  async function make(role: Role) {
+    const name = randomUUID()
+    const made = await asKeeper('POST', '/api/roles', { name, roleTypeId: ROLE_TYPES[role] })
+    const person = { email: `${name}@example.com`, password: PASSWORD }
+    const { id: roleId } = parsed(made)
+    await asKeeper('POST', '/api/users', { firstName: 'Fay', lastName: 'Fuzz', roleId, ...person })
+    return person
+  }
+
+  /** Gives a person their access back, as a new person if need be. */
+  async function renew(role: Role) {
+    const known = people.get(role)
+    if (known && (await hasAccess(send, role, known.token))) return
+    const person = known && (await logIn(send, known)) ? known : await make(role)
+    const again = await logIn(send, person)
+    if (!again) throw new Error(`Nobody can log in as ${role}`)
+    people.set(role, { ...person, token: again.token })
+  }
+
+  const { roleId } = parsed(await asKeeper('GET', `/api/users/${userId}`))
+  kept.add(String(roleId))
+  await renew('administrator')
+  await renew('staff')
+  const ended = (await logIn(send, keeper))?.token ?? ''
+  await send(jsonRequest('POST', '/api/logout', { token: ended }))
+
+  return {
+    asKeeper,
+    renew,
+    /** Whether an id is the keeper's. */
+    isKept: (id: string) => kept.has(id),
+    emailOf: (role: Role) => people.get(role)?.email,
+    tokenOf: (caller: Role | 'ended') =>
+      caller === 'ended' ? ended : (people.get(caller)?.token ?? ''),
+  }
+}
+
+async function hasAccess(send: Send, role: Role, token: string): Promise<boolean> {
+  const me = await send(jsonRequest('GET', '/api/me', { token }))
+  return me.status === 200 && parsed(me).roleTypeId === ROLE_TYPES[role]
+}
+
+async function logIn(send: Send, { email, password }: Credentials) {
+  const body = { username: email, password }
+  const answer = await send(jsonRequest('POST', '/api/login', { body }))
+  if (answer.status !== 200) return undefined
+  const { token, userId } = parsed(answer)
+  return { token: String(token), userId: String(userId) }
+}
+
+function jsonRequest(
+  method: string,
+  url: string,
+  { token, body }: { token?: string; body?: object | undefined },
+) {
+  const headers: [string, string][] = [['if-match', '*']]
+  if (token) headers.push(['authorization', `Bearer ${token}`])
+  if (body) headers.push(['content-type', 'application/json'])
+  if (method === 'POST') headers.push(['idempotency-key', randomUUID()])
+  // An address of the fuzzer's own, whose logins generated requests cannot use up.
+  const from = '192.0.2.250'
+  return { method, url, headers, body: body && Buffer.from(JSON.stringify(body)), from }
+}
+
+function parsed({ text }: Answer): Record<string, unknown> {
+  return { ...JSON.parse(text) }
+}

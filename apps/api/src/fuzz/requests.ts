@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+
+import { bodyFor, type Body } from './bodies'
+import { baseOf, type Operation, type Parameter } from './document'
+import { hostileText, strangeName } from './hostile'
+import { fromSchema, seenAs, type Seen } from './values'
+
+/** Who asks: somebody with a session, or what stands in the Authorization header in place of one. */
+export type Caller = 'administrator' | 'staff' | 'ended' | { authorization: string | undefined }
+
+/** A text as it is, one that is sent without escapes, or what an answer has shown. */
+export type Part = string | { raw: string } | Seen
+
+/** A request that can be made smaller: what it refers to is looked up only when it is sent. */
+export interface FuzzRequest {
+  operation: Operation
+  as: Caller
+  /** The address that it comes from. */
+  from: string
+  /** Which of the records that answers have shown it is about. */
+  nth: number
+  path: Part[]
+  query: [name: string, value: Part][]
+  headers: [name: string, value: Part][]
+  body: Body | undefined
+}
+
+/** Requests for an operation, from right ones to hostile ones. */
+export function requestsFor(operation: Operation): fc.Arbitrary<FuzzRequest> {
+  const { parameters } = operation
+  const within = (place: Parameter['in']) => parameters.filter((each) => each.in === place)
+  return fc.record({
+    operation: fc.constant(operation),
+    as: caller,
+    from: fc.constantFrom(...ADDRESSES),
+    nth: fc.nat(50),
+    path: fc.tuple(...within('path').map((each) => pathPart(operation, each))),
+    query: queryOf(within('query')),
+    headers: fc
+      .tuple(...within('header').map((each) => headerOf(operation, each)), oddHeaders)
+      .map((all) => all.flat()),
+    body: bodyFor(operation),
+  })
+}
+
+// Few enough that what is open to the world stays throttled.
+const ADDRESSES = ['192.0.2.7', '198.51.100.9', '203.0.113.4', '2001:db8:1::7', '2001:db8:2::9']
+
+const AUTHORIZATIONS = [
+  `Bearer ${'x'.repeat(3000)}`,
+  ...',Bearer,Bearer ,Bearer x,Basic YTpi,bearer null,Bearer a b,Bearer é'.split(','),
+]
+
+const caller: fc.Arbitrary<Caller> = fc.oneof(
+  { weight: 14, arbitrary: fc.constant('administrator' as const) },
+  { weight: 2, arbitrary: fc.constantFrom('staff' as const, 'ended' as const) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ authorization: fc.constantFrom(...AUTHORIZATIONS, undefined) }),
+  },
+)
+
+const RAW = '%zz %00 %ff .. . %2e%2e %2F % a%2Fb ;a=b %F0%9F *'.split(' ').map((raw) => ({ raw }))
+
+const TAGS = ['*', 'W/"1"', '"0"', '"1", "2"', '', '"', '1', ',,,', '"x"', '"__proto__"']
+
+/** What programs and browsers send beside what the document names. */
+const ODD: [string, string][] = [
+  ['origin', 'https://evil.example'],
+  ['origin', 'null'],
+  ['sec-fetch-site', 'cross-site'],
+  ['accept', 'text/html;q=x'],
+  ['accept-encoding', 'gzip, br;q=2, *'],
+  ['if-none-match', '*'],
+  ['range', 'bytes=0-'],
+  ['expect', 'nonsense'],
+  ['cookie', '__proto__=1; a'],
+  ['x-http-method-override', 'DELETE'],
+]
+
+const oddHeaders = fc.oneof(
+  { weight: 9, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.subarray(ODD, { minLength: 1, maxLength: 2 }) },
+)
+
+function pathPart(operation: Operation, { name }: Parameter): fc.Arbitrary<Part> {
+  const known = name === 'id' ? `${baseOf(operation)}#id` : name
+  const one = name === 'id' ? fc.constant({ seen: known, nth: 0 }) : seenAs(known)
+  return fc.oneof(
+    { weight: 12, arbitrary: one },
+    { weight: 1, arbitrary: fc.uuid() },
+    { weight: 1, arbitrary: fc.constantFrom(...RAW) },
+    { weight: 1, arbitrary: hostileText.filter((text) => text !== '') },
+  )
+}
+
+function queryOf(parameters: Parameter[]): fc.Arbitrary<FuzzRequest['query']> {
+  const known = parameters.map(({ name, schema }) => value(name, fromSchema(schema).map(String)))
+  const some = fc
+    .tuple(fc.tuple(...known), fc.shuffledSubarray(Object.keys(known).map(Number)))
+    .map(([all, chosen]) => chosen.slice(0, 3).flatMap((index) => all[index] ?? []))
+  const hostile = fc.oneof(hostileText, fc.constantFrom(...RAW))
+  const odd = fc
+    .tuple(fc.oneof(strangeName, ...parameters.map(({ name }) => fc.constant(name))), hostile)
+    .map((pair) => [pair] satisfies [string, Part][])
+  return fc
+    .tuple(
+      some,
+      fc.oneof(
+        { weight: 4, arbitrary: fc.constant([]) },
+        odd,
+        fc.tuple(odd, odd).map((two) => two.flat()),
+      ),
+    )
+    .map(([right, more]) => right.concat(more))
+}
+
+function value(name: string, valid: fc.Arbitrary<string>): fc.Arbitrary<[string, Part][]> {
+  const parts: fc.Arbitrary<Part> = fc.oneof(
+    { weight: 8, arbitrary: valid },
+    seenAs(name),
+    hostileText,
+  )
+  return parts.map((part) => [[name, part]])
+}
+
+function headerOf(operation: Operation, { name }: Parameter): fc.Arbitrary<[string, Part][]> {
+  const right =
+    name === 'if-match' ? fc.constant({ seen: `${baseOf(operation)}#tag`, nth: 0 }) : fc.uuid()
+  const parts: fc.Arbitrary<Part> = fc.oneof(
+    { weight: 10, arbitrary: right },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(...TAGS),
+    },
+    { weight: 1, arbitrary: hostileText.filter((text) => /^[\t\x20-\x7E\xA0-\xFF]*$/.test(text)) },
+  )
+  return fc.option(
+    parts.map((part) => [[name, part]] satisfies [string, Part][]),
+    { freq: 12, nil: [] },
+  )
+}

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+
+import { attempt } from './attempt'
+import { nameOf, type Operation } from './document'
+import { curlOf, type Send } from './plain'
+import { requestsFor, type FuzzRequest } from './requests'
+import type { World } from './world'
+
+/** A fault, with the smallest request that still shows it. */
+export interface Fault {
+  operation: string
+  complaint: string
+  curl: string
+}
+
+/** What a run has found so far. */
+export interface Findings {
+  /** How often each operation answered with each status; 0 stands for no answer. */
+  counts: Map<string, Map<number, number>>
+  faults: Fault[]
+}
+
+export interface RoundOptions {
+  world: World
+  send: Send
+  seed: number
+  /** Requests for each operation. */
+  runs: number
+  findings: Findings
+  /** What the curl lines address. */
+  base: string
+  /**
+   * Whether to stop before the next operation.
+   * @default never
+   */
+  isOver?: () => boolean
+}
+
+export function noFindings(): Findings {
+  return { counts: new Map(), faults: [] }
+}
+
+/** Sends generated requests to every operation, one after the other; each fault is reported once. */
+export async function fuzzRound(operations: Operation[], options: RoundOptions) {
+  for (const [index, operation] of operations.entries()) {
+    if (options.isOver?.()) return
+    // A seed of its own for each, or all would get the same mistakes in the same order.
+    await fuzzOperation(operation, { ...options, seed: options.seed + index * 1_000_003 })
+  }
+}
+
+async function fuzzOperation(operation: Operation, options: RoundOptions) {
+  const { seed, runs, findings } = options
+  const last: { failed?: Fault } = {}
+  const property = fc.asyncProperty(requestsFor(operation), async (request) => {
+    if (options.isOver?.()) return true
+    const fault = await faultOf(request, options)
+    // fast-check makes a request smaller as long as it fails, so the last to fail is the smallest.
+    if (fault) last.failed = fault
+    return !fault
+  })
+  await fc.check(property, { seed, numRuns: runs })
+  if (last.failed) findings.faults.push(last.failed)
+}
+
+async function faultOf(request: FuzzRequest, options: RoundOptions) {
+  const { world, send, findings, base, isOver } = options
+  const { plain, answer, complaint } = await attempt(request, world, send)
+  const operation = nameOf(request.operation)
+  // Who ends the run takes the answers away that are under way.
+  if (isOver?.()) return undefined
+  count(findings, operation, answer?.status ?? 0)
+  const isKnown = findings.faults.some(
+    (fault) => fault.operation === operation && fault.complaint === complaint,
+  )
+  if (!complaint || isKnown) return undefined
+  return { operation, complaint, curl: curlOf(base, request, plain) }
+}
+
+function count({ counts }: Findings, operation: string, status: number) {
+  const byStatus = counts.get(operation) ?? new Map<number, number>()
+  byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
+  counts.set(operation, byStatus)
+}
+
+/** A line for each operation: `GET /api/users  200×14 401×2`. */
+export function summaryOf({ counts }: Findings): string[] {
+  return [...counts].map(([operation, byStatus]) => {
+    const statuses = [...byStatus].toSorted(([one], [other]) => one - other)
+    return `${operation.padEnd(46)} ${statuses.map(([status, times]) => `${status}×${times}`).join(' ')}`
+  })
+}

@@ -1,0 +1,66 @@
+/** What answers have shown so far, so that later requests can refer to it. */
+export interface SeenPool {
+  /** Takes in what an answer to a request at this list's address shows. */
+  learn: (base: string, answer: unknown) => void
+  /** Forgets a record that is there no more. */
+  forget: (base: string, id: string) => void
+  /** The nth text or number under a name, as JSON; undefined where none was shown. */
+  pick: (name: string, nth: number) => unknown
+}
+
+/** A pool that never shows the ids which it is told to keep to itself. */
+export function createPool(isKept: (id: string) => boolean): SeenPool {
+  const values = new Map<string, unknown[]>()
+  const records = new Map<string, Map<string, number>>()
+
+  function add(name: string, value: unknown) {
+    const known = values.get(name) ?? []
+    if (known.includes(value)) return
+    // The oldest makes room, so that a long run refers to what there is.
+    values.set(name, [...known.slice(1 - MOST), value])
+  }
+
+  function learnRecord(base: string, record: object) {
+    for (const [name, value] of Object.entries(record)) {
+      if (typeof value === 'object') learn(base, value)
+      else add(name, value)
+      const [, file] = /^\/api\/images\/(.+)$/.exec(String(value)) ?? []
+      if (file) add('file', file)
+    }
+    const id = ID_KEYS.map((key): unknown => Reflect.get(record, key)).find(
+      (each) => typeof each === 'string',
+    )
+    const version: unknown = Reflect.get(record, 'version')
+    if (typeof id === 'string' && !isKept(id)) keep(base, id, Number(version))
+  }
+
+  function keep(base: string, id: string, version: number) {
+    const known = records.get(base) ?? new Map<string, number>()
+    known.delete(id)
+    known.set(id, version)
+    const [oldest] = known.keys()
+    if (known.size > MOST && oldest) known.delete(oldest)
+    records.set(base, known)
+  }
+
+  function learn(base: string, answer: unknown) {
+    if (Array.isArray(answer)) answer.forEach((each) => learn(base, each))
+    else if (typeof answer === 'object' && answer !== null) learnRecord(base, answer)
+  }
+
+  return {
+    learn,
+    forget: (base, id) => records.get(base)?.delete(id),
+    pick(name, nth) {
+      const [base = '', what] = name.split('#')
+      const known = [...(records.get(base) ?? [])]
+      const all = what
+        ? known.map(([id, version]) => (what === 'id' ? id : `"${version}"`))
+        : (values.get(name) ?? [])
+      return all[nth % all.length]
+    },
+  }
+}
+
+const ID_KEYS = ['id', 'jobId']
+const MOST = 40
