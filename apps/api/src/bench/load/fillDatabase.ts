@@ -1,0 +1,52 @@
+import { fixtures } from '@staff/forms/fixtures'
+import { eq, inArray, sql } from 'drizzle-orm'
+
+import { readConfig } from '../../config'
+import type { Database, Db } from '../../db/connect'
+import { roles, users } from '../../db/schema'
+import { firstStart } from '../../firstStart/firstStart'
+import { hashPassword } from '../../login/password'
+import { startSession } from '../../login/sessions'
+import { fillArea } from './fillArea'
+
+/** The password of every user. */
+export const PASSWORD = 'Correct-horse-7'
+
+/** Who can use a filled database. */
+export interface Filled {
+  /** Sessions of administrators. */
+  tokens: string[]
+  /** Addresses of people who have not logged in. */
+  emails: string[]
+}
+
+/** Fills every area of an empty database with `recordsEach` records and logs `staff` administrators in. */
+export async function fillDatabase(
+  database: Database,
+  { recordsEach, staff }: { recordsEach: number; staff: number },
+): Promise<Filled> {
+  const { db } = database
+  const config = readConfig({ DEMO: '1', ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: PASSWORD })
+  await firstStart(database, config)
+  // One hash for all: a hash for each of them would take minutes.
+  const passwordHash = await hashPassword(PASSWORD)
+  for (const { entity, records } of fixtures) {
+    const hidden = entity.area === 'users' ? { passwordHash } : {}
+    await fillArea(db, { entity, samples: records, recordsEach, hidden })
+  }
+  // Some of the samples are disabled; here all work.
+  await db.update(users).set({ account: 'Active' })
+  const people = await db.select({ id: users.id, email: users.email }).from(users)
+  const administrators = people.slice(0, staff).map(({ id }) => id)
+  await makeAdministrators(db, administrators)
+  const tokens: string[] = []
+  for (const id of administrators) tokens.push(await startSession(db, id, config))
+  // What a database that is looked after has done within the hour.
+  await db.execute(sql`vacuum (analyze)`)
+  return { tokens, emails: people.slice(staff).map(({ email }) => email) }
+}
+
+async function makeAdministrators(db: Db, ids: string[]) {
+  const [role] = await db.select().from(roles).where(eq(roles.name, 'Administrator'))
+  await db.update(users).set({ roleId: role?.id }).where(inArray(users.id, ids))
+}

@@ -1,0 +1,53 @@
+/** What a call was. */
+export interface Call {
+  kind: 'read' | 'write'
+  /** 'sort users' */
+  what: string
+}
+
+/** How many calls there were, and the milliseconds that 50, 95 and 99 of a hundred stayed within. */
+export interface Figures {
+  calls: number
+  p50: number
+  p95: number
+  p99: number
+}
+
+/** How long calls took. */
+export class Timings {
+  private readonly times: { call: Call; ms: number }[] = []
+
+  add(call: Call, ms: number) {
+    this.times.push({ call, ms })
+  }
+
+  /** Forgets what was measured so far. */
+  clear() {
+    this.times.length = 0
+  }
+
+  /** The calls of a kind in numbers. */
+  of(kind: Call['kind']): Figures {
+    return figuresOf(this.times.filter(({ call }) => call.kind === kind).map(({ ms }) => ms))
+  }
+
+  /** What is slow by itself and not by chance: the call with the longest median, of those made a few times. */
+  slowest(): Figures & { what: string } {
+    const byWhat = new Map<string, number[]>()
+    for (const { call, ms } of this.times)
+      byWhat.set(call.what, [...(byWhat.get(call.what) ?? []), ms])
+    const [first] = [...byWhat]
+      .map(([what, times]) => Object.assign(figuresOf(times), { what }))
+      .filter(({ calls }) => calls >= A_FEW)
+      .toSorted((one, other) => other.p50 - one.p50)
+    return first ?? { what: 'none', ...figuresOf([]) }
+  }
+}
+
+const A_FEW = 5
+
+function figuresOf(times: number[]): Figures {
+  const sorted = times.toSorted((one, other) => one - other)
+  const within = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+  return { calls: sorted.length, p50: within(0.5), p95: within(0.95), p99: within(0.99) }
+}
