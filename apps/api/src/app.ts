@@ -1,22 +1,28 @@
-import { randomUUID } from 'node:crypto'
-
 import { entities } from '@staff/forms/entities'
-import { fastify, LogController, type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
+import { auditRoute } from './audit/auditRoute'
+import { rememberRefusedWrites } from './audit/refusedWrites'
 import type { Config } from './config'
 import { consoleRoutes } from './console/consoleRoutes'
 import { dashboardRoute } from './dashboard/dashboardRoute'
 import type { Database } from './db/database'
 import { authorizeRequests } from './http/access'
 import { answerError } from './http/answerError'
-import { addHeaders } from './http/headers'
+import { createServer } from './http/createServer'
+import { openPreflights } from './http/crossOrigin'
+import { refuseWhenFull } from './http/diskFull'
 import { healthRoute } from './http/health'
 import { readJsonBodies } from './http/jsonBodies'
 import { collectRoutes } from './http/knownRoutes'
+import { LIMITS, type Limits } from './http/limits'
 import { logLevelOf, logRequests } from './http/logging'
 import { answerNotFound } from './http/notFound'
+import { protect } from './http/protect'
+import { keepHouse } from './housekeeping'
 import { imageRoutes } from './images/imageRoutes'
 import { loginRoutes } from './login/loginRoutes'
+import { metricsRoute } from './metrics/metricsRoute'
 import { describeRoutes, openApiRoute } from './openapi/openApi'
 import { publicQueryRoute } from './queries/publicQueryRoute'
 import { recordRoutes } from './records/recordRoutes'
@@ -34,45 +40,43 @@ export interface AppOptions {
    * @default the standard output
    */
   logTo?: { write(line: string): void }
+  /**
+   * How much one caller can hold, where it is not what everybody gets.
+   * @default LIMITS
+   */
+  limits?: Partial<Limits>
 }
 
 /** The whole API, and the built console beside it, without a socket. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, logLevel = logLevelOf(process.env), logTo } = options
   const { db } = database
-  const app = fastify({
-    logger: {
-      level: logLevel,
-      redact: ['req.headers', 'password', '*.password'],
-      ...(logTo && { stream: logTo }),
-    },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    // Counted from the server outwards, so that a caller cannot put an address of their own before the proxies'.
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
-    // Long enough for a picture on a slow line, short enough that nobody holds connections open for nothing.
-    requestTimeout: 120_000,
-    frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply)
-    },
-  })
+  const limits = { ...LIMITS, ...options.limits }
+  const app = createServer(config, limits, { logLevel, logTo })
 
   app.setErrorHandler(answerError)
+  openPreflights(app)
   answerNotFound(app, collectRoutes(app))
   logRequests(app)
-  await addHeaders(app, config)
+  await protect(app, config, limits)
   authorizeRequests(app, db, config)
+  refuseWhenFull(app, database)
+  rememberRefusedWrites(app, db)
   readJsonBodies(app)
   await describeRoutes(app)
 
   healthRoute(app, database)
+  metricsRoute(app, database, config)
   openApiRoute(app)
   loginRoutes(app, db, config)
+  auditRoute(app, db)
   dashboardRoute(app, db)
   for (const entity of entities) recordRoutes(app, db, entity)
   await app.register((scope) => publicQueryRoute(scope, db))
   await app.register((scope) => imageRoutes(scope, db))
   await app.register((scope) => consoleRoutes(scope, config))
+
+  keepHouse(app, db, config)
 
   await app.ready()
   return app

@@ -7,12 +7,18 @@ test('an empty environment starts the console on port 3000 and in ./data', () =>
   expect(readConfig({})).toMatchObject({
     port: 3000,
     dataDir: 'data',
+    diskReserve: 64_000_000,
     databaseUrl: undefined,
     adminEmail: undefined,
     adminPassword: undefined,
     demo: false,
     apiBase: '',
     trustedProxies: 0,
+    consoleOrigins: [],
+    siteOrigins: [],
+    metricsToken: undefined,
+    sessionIdleMs: 30 * 60_000,
+    sessionEndMs: 8 * 3_600_000,
   })
 })
 
@@ -26,6 +32,11 @@ test('takes what the environment says', () => {
     DEMO: '1',
     API_BASE: 'https://api.example.com/',
     TRUSTED_PROXIES: '1',
+    CONSOLE_ORIGINS: 'https://console.example.com, http://localhost:8080',
+    SITE_ORIGINS: 'https://www.example.com',
+    METRICS_TOKEN: 'sixteen-letters-',
+    SESSION_IDLE_MINUTES: '5',
+    SESSION_HOURS: '24',
   }
   expect(readConfig(env)).toMatchObject({
     port: 0,
@@ -36,6 +47,11 @@ test('takes what the environment says', () => {
     demo: true,
     apiBase: 'https://api.example.com',
     trustedProxies: 1,
+    consoleOrigins: ['https://console.example.com', 'http://localhost:8080'],
+    siteOrigins: ['https://www.example.com'],
+    metricsToken: env.METRICS_TOKEN,
+    sessionIdleMs: 5 * 60_000,
+    sessionEndMs: 24 * 3_600_000,
   })
 })
 
@@ -49,6 +65,7 @@ test.each<[Record<string, string>, string]>([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+  [{ DISK_RESERVE_MB: '1 GB' }, 'DISK_RESERVE_MB must be a whole number of megabytes, not "1 GB".'],
   [{ DEMO: 'yes' }, 'DEMO must be 1 or 0, not "yes".'],
   [
     { API_BASE: 'api.example.com' },
@@ -58,6 +75,37 @@ test.each<[Record<string, string>, string]>([
     { TRUSTED_PROXIES: 'all' },
     'TRUSTED_PROXIES must be how many proxies stand before the server, 0 to 9, not "all".',
   ],
+  ...[
+    '*',
+    'www.example.com',
+    'https://www.example.com/',
+    'HTTPS://a.example',
+    'null',
+    'file:///',
+  ].map((origin): [Record<string, string>, string] => [
+    { SITE_ORIGINS: `https://example.com,${origin}` },
+    `SITE_ORIGINS must be origins like https://www.example.com with commas between them, not "${origin}".`,
+  ]),
+  [
+    { CONSOLE_ORIGINS: 'console' },
+    'CONSOLE_ORIGINS must be origins like https://www.example.com with commas between them, not "console".',
+  ],
+  [
+    { METRICS_TOKEN: 'only-15-letters' },
+    'METRICS_TOKEN needs at least 16 characters, and no spaces.',
+  ],
+  [
+    { METRICS_TOKEN: 'a token with spaces' },
+    'METRICS_TOKEN needs at least 16 characters, and no spaces.',
+  ],
+  ...['4', '481', '1.5', '-30', 'soon'].map((minutes): [Record<string, string>, string] => [
+    { SESSION_IDLE_MINUTES: minutes },
+    `SESSION_IDLE_MINUTES must be a whole number from 5 to 480, not "${minutes}".`,
+  ]),
+  ...['0', '25', '8h'].map((hours): [Record<string, string>, string] => [
+    { SESSION_HOURS: hours },
+    `SESSION_HOURS must be a whole number from 1 to 24, not "${hours}".`,
+  ]),
   [{ ADMIN_EMAIL: email }, incomplete],
   [{ ADMIN_PASSWORD: 'Correct-horse-7' }, incomplete],
   [
@@ -69,6 +117,26 @@ test.each<[Record<string, string>, string]>([
   [{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'NO-LOWER-7' }, weak],
   [{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'No-digit-x' }, weak],
   [{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'NoSpecial77' }, weak],
+  // Eight of JavaScript's units, and seven characters.
+  [{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'Aa1-xx🐎' }, weak],
+  [
+    { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'P@ssw0rd2026!' },
+    'ADMIN_PASSWORD is one of the most common ones. Choose another.',
+  ],
+  [
+    { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'Bananas-for-9' },
+    'ADMIN_PASSWORD must not contain your name or email.',
+  ],
 ])('refuses %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(new StartError(message))
 })
+
+test('counts the characters of a password as a person does', () => {
+  const longest = `Aa1-${'🐎'.repeat(124)}`
+  expect(readWith(longest).adminPassword).toBe(longest)
+  expect(() => readWith(`${longest}🐎`)).toThrow(new StartError(weak))
+})
+
+function readWith(password: string) {
+  return readConfig({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
+}

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
 import { checkAdmin } from './firstStart/checkAdmin'
+import { checkOrigins } from './http/checkOrigins'
+import { checkSessionTimes } from './login/checkSessionTimes'
+import { checkMetricsToken } from './metrics/checkMetricsToken'
 import { StartError } from './startError'
 
 /** What a deployment decides, read once from the environment. */
@@ -9,6 +12,8 @@ export interface Config {
   port: number
   /** The folder of the embedded database. */
   dataDir: string
+  /** How many bytes of the embedded database's disk writes leave free. */
+  diskReserve: number
   /** A PostgreSQL to use in place of the embedded database. */
   databaseUrl: string | undefined
   /** The first administrator; without them one is made up. */
@@ -22,6 +27,14 @@ export interface Config {
   apiBase: string
   /** How many proxies stand before the server and tell whom they speak for; 0 believes nobody's word. */
   trustedProxies: number
+  /** Origins of consoles that are served elsewhere: their pages may call the whole API. */
+  consoleOrigins: string[]
+  /** Origins of the public website: its pages may send visitors' queries, and nothing else. */
+  siteOrigins: string[]
+  /** What the reader of `/metrics` has to send; without it there is no such address. */
+  metricsToken: string | undefined
+  /** How many days the audit is kept; 0 keeps it for ever. */
+  auditDays: number
   /** A session ends after so many milliseconds without a call. */
   sessionIdleMs: number
   /** A session ends after so many milliseconds in any case. */
@@ -33,18 +46,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: portOf(env.PORT || '3000'),
     dataDir: env.DATA_DIR || 'data',
+    diskReserve: megabytesOf(env.DISK_RESERVE_MB || '64') * 1_000_000,
     databaseUrl: env.DATABASE_URL || undefined,
     ...checkAdmin(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
     demo: isOn(env.DEMO),
     consoleDir: env.CONSOLE_DIR || CONSOLE_DIR,
     apiBase: apiBaseOf(env.API_BASE ?? ''),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES || '0'),
-    sessionIdleMs: 30 * MINUTE,
-    sessionEndMs: 8 * 60 * MINUTE,
+    consoleOrigins: checkOrigins('CONSOLE_ORIGINS', env.CONSOLE_ORIGINS),
+    siteOrigins: checkOrigins('SITE_ORIGINS', env.SITE_ORIGINS),
+    metricsToken: checkMetricsToken(env.METRICS_TOKEN),
+    auditDays: daysOf(env.AUDIT_DAYS || '400'),
+    ...checkSessionTimes(env.SESSION_IDLE_MINUTES, env.SESSION_HOURS),
   }
 }
-
-const MINUTE = 60_000
 
 // The same two steps up lead from src/config.ts and from dist/server.js.
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
@@ -60,6 +75,16 @@ function proxiesOf(text: string): number {
   throw new StartError(
     `TRUSTED_PROXIES must be how many proxies stand before the server, 0 to 9, not "${text}".`,
   )
+}
+
+function daysOf(text: string): number {
+  if (/^\d{1,4}$/.test(text)) return Number(text)
+  throw new StartError(`AUDIT_DAYS must be a number of days, or 0 for ever, not "${text}".`)
+}
+
+function megabytesOf(text: string): number {
+  if (/^\d{1,7}$/.test(text)) return Number(text)
+  throw new StartError(`DISK_RESERVE_MB must be a whole number of megabytes, not "${text}".`)
 }
 
 function isOn(text = ''): boolean {

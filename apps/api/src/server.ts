@@ -1,6 +1,7 @@
 import { createApp } from './app'
-import { readConfig } from './config'
-import { connect } from './db/connect'
+import { readConfig, type Config } from './config'
+import { connect, type Where } from './db/connect'
+import { endAtPanic } from './db/endAtPanic'
 import { drainable } from './drain'
 import { firstStart } from './firstStart/firstStart'
 import { loginCard } from './firstStart/loginCard'
@@ -18,8 +19,7 @@ try {
 async function start() {
   const config = readConfig(process.env)
   await claimPort(config.port)
-  const { databaseUrl, dataDir } = config
-  const database = await connect(databaseUrl ? { databaseUrl } : { dataDir })
+  const database = await connect(placeFor(config))
   const logins = await firstStart(database, config)
   if (logins.length > 0) console.log(loginCard(logins))
 
@@ -33,6 +33,10 @@ async function start() {
 
   const port = await listen(app, config.port)
   console.log(`Staff console: http://localhost:${port}`)
+}
+
+function placeFor({ databaseUrl, dataDir, diskReserve: reserve }: Config): Where {
+  return databaseUrl ? { databaseUrl } : { dataDir, reserve, onPanic: endAtPanic(dataDir) }
 }
 
 function onSignal(stop: () => Promise<void>) {

@@ -7,9 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
+import { freshPostgres } from './testing/crash/freshPlaces'
 import { runServer, startServer, type ServerProcess } from './testing/serverProcess'
 
 const ADMIN = { ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: 'Correct-horse-7' }
+
+const template = inject('template')
 
 let folder: string
 let running: ServerProcess
@@ -85,6 +88,18 @@ test('SIGTERM, even twice, lets what is in flight finish and ends well', async (
   expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[^]*"token"/)
   expect(await ended).toMatchObject({ code: 0, err: '' })
   running = await start()
+})
+
+test.skipIf(!template)('SIGTERM lets what is in flight finish on PostgreSQL too', async () => {
+  const place = template && (await freshPostgres(template))
+  const server = await startServer(inject('server'), { ...place?.env, ...ADMIN })
+  const { socket, answer } = await halfALogin(server.url)
+  const ended = server.end('SIGTERM')
+  await sleep(300)
+  socket.write('}')
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[^]*"token"/)
+  expect(await ended).toMatchObject({ code: 0, err: '' })
+  await place?.remove()
 })
 
 /** Sends a login but for its last character, over a connection that would stay open. */
