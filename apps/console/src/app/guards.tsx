@@ -1,4 +1,5 @@
 import { accessTo } from '@staff/forms/entities'
+import { LocaleContext } from '@staff/ui'
 import { useEffect } from 'react'
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -6,7 +7,7 @@ import { useSnapshot } from 'valtio'
 import { AccessDenied } from '../screens/AccessDenied/AccessDenied'
 import { AccessRestricted } from '../screens/AccessRestricted/AccessRestricted'
 import { auth } from '../stores/auth'
-import { chooseCountry, isCountry } from '../stores/region'
+import { chooseCountry, isCountry, locales } from '../stores/region'
 import type { Area } from './areas'
 import { opensTo } from './openAreas'
 import { changePasswordPath, paths } from './paths'
@@ -28,7 +29,11 @@ export function DashboardGuard() {
     return <Navigate to={paths.login} replace state={state} />
   }
   if (!isCountry(country)) return <Navigate to={paths.afterLogin} replace />
-  return <Shell country={country} />
+  return (
+    <LocaleContext value={locales[country]}>
+      <Shell country={country} />
+    </LocaleContext>
+  )
 }
 
 export interface AreaGuardProps {

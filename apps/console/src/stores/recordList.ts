@@ -61,7 +61,7 @@ export function update<T extends object>(
   if (!record) return undefined
   const pairs = isPairs(changes) ? changes : Object.entries(changes)
   const merged = pairs.filter(([key]) => key !== list.idKey && !PROTOTYPE_KEYS.includes(key))
-  const earlier = merged.map(([key]): [string, unknown] => [key, Reflect.get(record, key)])
+  const earlier = merged.map(([key]): [string, unknown] => [key, ownValue(record, key)])
   for (const [key, value] of merged) Reflect.set(record, key, value)
   // A key that comes twice was overwritten in order, so it goes back in the opposite order.
   return earlier.toReversed()
@@ -79,6 +79,11 @@ export function remove<T extends object>(list: RecordList<T>, id: string): Remov
 // valtio works on the object it is given: without a copy, two lists and the query cache would share one record.
 function ownCopy<T extends object>(record: T): T {
   return { ...record }
+}
+
+// What every object inherits under a key is no earlier value of the record.
+function ownValue(record: object, key: string): unknown {
+  return Object.hasOwn(record, key) ? Reflect.get(record, key) : undefined
 }
 
 function isPairs<T extends object>(

@@ -10,6 +10,9 @@ export type Country = (typeof countries)[number]
 /** The region that the reader works in; the last choice is kept, the first is US. */
 export const region = proxy({ country: keptCountry() })
 
+/** How dates and numbers are written in each region. */
+export const locales = { US: 'en-US', UK: 'en-GB' } as const satisfies Record<Country, string>
+
 /** Whether a piece of an address, or of the storage, is one of the regions. */
 export function isCountry(value: unknown): value is Country {
   return countries.some((country) => country === value)

@@ -1,5 +1,14 @@
 import { ReferencesContext, UploadsContext } from '@staff/forms'
-import { Breadcrumbs, breakpoint, color, LinkProvider, SkipLink, space } from '@staff/ui'
+import {
+  Breadcrumbs,
+  breakpoint,
+  color,
+  layer,
+  layout,
+  LinkProvider,
+  SkipLink,
+  space,
+} from '@staff/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -10,6 +19,7 @@ import { uploadImage } from '../../data/uploadImage'
 import { useReferences } from '../../data/useReferences'
 import type { Country } from '../../stores/region'
 import { ClientContext } from '../clientContext'
+import { ShortcutKeeper } from '../shortcuts/ShortcutKeeper'
 import { RouterLink } from './RouterLink'
 import { SessionKeeper } from './SessionKeeper'
 import { SideNavigation } from './SideNavigation'
@@ -38,6 +48,7 @@ export function Shell({ country }: ShellProps) {
         <UploadsContext value={uploads}>
           <ReferencesContext value={references}>
             <SessionKeeper />
+            <ShortcutKeeper country={country} />
             <SkipLink href="#main" />
             <Root>
               <Side>
@@ -64,11 +75,11 @@ export function Shell({ country }: ShellProps) {
 
 const Root = styled.div`
   display: grid;
-  grid-template: 'side top' 3.5rem 'side main' 1fr / 14.5rem minmax(0, 1fr);
+  grid-template: 'side top' ${layout.bar} 'side main' 1fr / ${layout.side} minmax(0, 1fr);
   min-block-size: 100vh;
 
   @media (max-width: ${breakpoint.narrow}) {
-    grid-template: 'top' 3.5rem 'main' 1fr / minmax(0, 1fr);
+    grid-template: 'top' ${layout.bar} 'main' 1fr / minmax(0, 1fr);
   }
 `
 
@@ -88,7 +99,7 @@ const Side = styled.div`
 
 const Top = styled.header`
   position: sticky;
-  z-index: 2;
+  z-index: ${layer.bar};
   inset-block-start: 0;
   grid-area: top;
   display: flex;
@@ -112,8 +123,13 @@ const Tools = styled.div`
 
 const Main = styled.main`
   grid-area: main;
-  max-inline-size: 77.5rem;
+  max-inline-size: ${layout.page};
   padding: ${space.s8};
+
+  /* What takes the focus scrolls clear of the bar above and of a form's save bar below. */
+  :where(a, button, input, textarea, select, [tabindex]) {
+    scroll-margin-block: calc(${layout.bar} + ${space.s4}) 7.5rem;
+  }
 
   @media (max-width: ${breakpoint.narrow}) {
     padding: ${space.s4};

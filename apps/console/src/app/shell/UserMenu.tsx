@@ -1,11 +1,12 @@
-import { Avatar, Menu } from '@staff/ui'
-import { KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Avatar, breakpoint, Menu } from '@staff/ui'
+import { Keyboard, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
 import { logOutCall } from '../../data/session'
 import { auth, logOut } from '../../stores/auth'
+import { showShortcuts } from '../../stores/shortcuts'
 import { chooseTheme, theme } from '../../stores/theme'
 import { changePasswordPath } from '../paths'
 import { useCountry } from '../useCountry'
@@ -48,10 +49,21 @@ export function UserMenu() {
           icon: <KeyRound />,
           onAction: () => void navigate(changePassword),
         },
+        {
+          id: 'shortcuts',
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard />,
+          onAction: handleShortcuts,
+        },
         { id: 'logout', label: 'Log out', icon: <LogOut />, onAction: handleLogOut },
       ]}
     />
   )
+}
+
+function handleShortcuts() {
+  // First the menu gives the focus back to its button, so that the dialog can do so after it.
+  document.addEventListener('focusin', showShortcuts, { once: true })
 }
 
 function handleLogOut() {
@@ -66,7 +78,7 @@ const Trigger = styled.span`
   align-items: center;
   font-weight: 500;
 
-  @media (max-width: 47.5rem) {
+  @media (max-width: ${breakpoint.narrow}) {
     span:last-child {
       display: none;
     }

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { destinationAfterLogin, paths } from './paths'
+
+const ORIGIN = 'https://console.example'
+
+const words = (text: string) => text.split(' ')
+
+const PIECES = [
+  ...words('/ // \\ /\\ \t \n \r \0 \u2028 \u3000 ／ ＼ 。 .. . ; @ : ? # & = *'),
+  ...words('%2f %5c %09 %00 US UK us dashboard masters blogs login undefined __proto__'),
+  ...words('https: http: javascript: data: blob: evil.example console.example'),
+  ' ',
+]
+
+const hostile = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary' }),
+  fc.webUrl(),
+)
+const start = fc.constantFrom('', '/US/dashboard', '/UK/dashboard', '/US/dashboard/', '/US')
+
+test('a login never leads out of the console', () => {
+  fc.assert(
+    fc.property(start, hostile, (beginning, rest) => {
+      const path = destinationAfterLogin(beginning + rest)
+      const { origin, pathname } = new URL(path, ORIGIN)
+      expect(origin).toBe(ORIGIN)
+      // Not even where something reads the answer as an address of its own.
+      expect(URL.canParse(path)).toBe(false)
+      expect(path).toMatch(/^\/(?:US|UK)\/dashboard(?:[/?#]|$)/)
+      expect(pathname).not.toMatch(/^\/\//)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('what was asked for inside the console is where a login leads', () => {
+  const word = fc.stringMatching(/^[\w%-]{1,12}$/)
+  const asked = fc
+    .tuple(fc.constantFrom('US', 'UK'), fc.array(word, { maxLength: 4 }), fc.webQueryParameters())
+    .map(([country, parts, query]) => `${['', country, 'dashboard', ...parts].join('/')}?${query}`)
+    .filter((path) => !path.includes('//'))
+  fc.assert(
+    fc.property(asked, (path) => {
+      expect(destinationAfterLogin(path)).toBe(path)
+    }),
+  )
+})
+
+test('what is no text leads to the start', () => {
+  const noText = fc.anything().filter((value) => typeof value !== 'string')
+  fc.assert(
+    fc.property(noText, (asked) => {
+      expect(destinationAfterLogin(asked)).toBe(paths.afterLogin)
+    }),
+  )
+})

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+
+import { auth } from '../../stores/auth'
+import type { Country } from '../../stores/region'
+import { shortcuts } from '../../stores/shortcuts'
+import { listenForShortcuts } from './listen'
+import { placesFor } from './places'
+
+export interface ShortcutKeeperProps {
+  country: Country
+}
+
+const ShortcutsDialog = lazy(() =>
+  import('./ShortcutsDialog').then((module) => ({ default: module.ShortcutsDialog })),
+)
+
+/** Does what the keyboard's shortcuts say, and shows the list of them when it is asked for. */
+export function ShortcutKeeper({ country }: ShortcutKeeperProps) {
+  const { isShown } = useSnapshot(shortcuts)
+  const { roleTypeId } = useSnapshot(auth)
+  const navigate = useNavigate()
+
+  useEffect(
+    () =>
+      listenForShortcuts((letter) => {
+        const place = placesFor(roleTypeId, country).find((each) => each.letter === letter)
+        if (place) void navigate(place.path)
+        return place !== undefined
+      }),
+    [country, navigate, roleTypeId],
+  )
+
+  return (
+    <Suspense>{isShown && <ShortcutsDialog places={placesFor(roleTypeId, country)} />}</Suspense>
+  )
+}

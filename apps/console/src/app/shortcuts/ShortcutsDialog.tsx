@@ -1,0 +1,114 @@
+import { color, Dialog, SegmentedControl, space, text, weight } from '@staff/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
+
+import { hideShortcuts, shortcuts, switchShortcuts } from '../../stores/shortcuts'
+import { Key, KeyList, type Shortcut } from './KeyList'
+import type { Place } from './places'
+
+export interface ShortcutsDialogProps {
+  /** Where `g` and a letter lead. */
+  places: readonly Place[]
+}
+
+/** Every shortcut of the keyboard, and the switch for the single keys. */
+export function ShortcutsDialog({ places }: ShortcutsDialogProps) {
+  const { isOn } = useSnapshot(shortcuts)
+  return (
+    <Dialog isOpen onClose={hideShortcuts} title="Keyboard shortcuts">
+      <Root>
+        <Switch>
+          <div>
+            <strong>Single keys</strong>
+            <p>They rest while you type in a field.</p>
+          </div>
+          <SegmentedControl
+            label="Single keys"
+            value={isOn ? 'on' : 'off'}
+            options={onOrOff}
+            onChange={(value) => switchShortcuts(value === 'on')}
+          />
+        </Switch>
+        <Group title="Everywhere" shortcuts={everywhere} />
+        <Group title="On a list" shortcuts={onLists} />
+        <Group title="In a form" shortcuts={inForms} />
+        <Group
+          title="Go to"
+          columns={2}
+          shortcuts={places.map(({ letter, label }) => ({
+            keys: (
+              <>
+                <Key>g</Key> then <Key>{letter}</Key>
+              </>
+            ),
+            does: label,
+          }))}
+        />
+      </Root>
+    </Dialog>
+  )
+}
+
+const onOrOff = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const
+
+const everywhere = [
+  { keys: <Key>?</Key>, does: 'Show this list' },
+  { keys: <Key>Esc</Key>, does: 'Close what lies on top' },
+]
+
+const onLists = [
+  { keys: <Key>/</Key>, does: 'Search the list' },
+  { keys: <Key>n</Key>, does: 'Add a record' },
+]
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const command = isApple ? '⌘' : 'Ctrl'
+const inForms = [
+  {
+    keys: (
+      <>
+        <Key>{command}</Key> + <Key>S</Key> or <Key>{command}</Key> + <Key>Enter</Key>
+      </>
+    ),
+    does: 'Save',
+  },
+]
+
+interface GroupProps {
+  title: ReactNode
+  shortcuts: readonly Shortcut[]
+  columns?: 1 | 2
+}
+
+function Group({ title, ...list }: GroupProps) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <KeyList {...list} />
+    </section>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s5};
+
+  h3,
+  strong {
+    color: ${color.ink};
+    font: ${text.md};
+    font-weight: ${weight.label};
+  }
+`
+
+const Switch = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  align-items: center;
+  justify-content: space-between;
+`

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { areas, type Area } from '../areas'
+import { lettersOf, placesFor } from './places'
+
+const ADMINISTRATOR = 1
+
+test('every area that an administrator opens has a letter of its own', () => {
+  const letters = placesFor(ADMINISTRATOR, 'US').map(({ letter }) => letter)
+  const listed = Object.values<Area>(areas).filter(({ entity }) => !entity.openedBy)
+  expect(letters).toHaveLength(1 + listed.length)
+  expect(new Set(letters).size).toBe(letters.length)
+  expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
+})
+
+test('the first of two that begin alike keeps the letter, and Home keeps its own', () => {
+  const letters = lettersOf([
+    { name: 'one', label: 'Holidays' },
+    { name: 'two', label: 'Offices' },
+    { name: 'three', label: 'Oo' },
+  ])
+  expect(Object.fromEntries(letters)).toEqual({ one: 'o', two: 'f' })
+})
+
+test('the places follow the region', () => {
+  expect(placesFor(ADMINISTRATOR, 'UK')[0]).toEqual({
+    letter: 'h',
+    label: 'Home',
+    path: '/UK/dashboard',
+  })
+})
