@@ -16,6 +16,7 @@ const meta = {
   title: 'Screens/Queries',
   component: ConsoleAt,
   parameters: screenParameters,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

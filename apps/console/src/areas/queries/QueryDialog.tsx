@@ -6,6 +6,7 @@ import { FileQuestion, Reply } from 'lucide-react'
 import { ApiError } from '../../data/ApiError'
 import { recordQueries } from '../../data/recordQueries'
 import { mailTo } from './mailTo'
+import { PrintStyle } from './PrintStyle'
 import { QueryMessage, QueryMessageSkeleton } from './QueryMessage'
 
 export interface QueryDialogProps {
@@ -41,6 +42,7 @@ export function QueryDialog({ id, onClose }: QueryDialogProps) {
         )
       }
     >
+      <PrintStyle />
       {data && <QueryMessage query={data} />}
       {isPending && <QueryMessageSkeleton />}
       {isGone && (

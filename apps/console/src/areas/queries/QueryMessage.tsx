@@ -1,6 +1,6 @@
 import type { RecordOf } from '@staff/forms/entities'
 import type { query as queryEntity } from '@staff/forms/query/query.entity'
-import { Avatar, color, RelativeTime, Skeleton, space, text, weight } from '@staff/ui'
+import { Avatar, color, RelativeTime, Skeleton, space, text, useLocale, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import { mailTo, telTo } from './mailTo'
@@ -12,6 +12,7 @@ export interface QueryMessageProps {
 /** Who asked, how to reach them, and what they wrote: text stays text, its line breaks stay line breaks. */
 export function QueryMessage({ query }: QueryMessageProps) {
   const { name, email, phone, region, message, createdAt } = query
+  const locale = useLocale()
   return (
     <Root>
       <Sender>
@@ -19,7 +20,10 @@ export function QueryMessage({ query }: QueryMessageProps) {
         <div>
           <strong>{name}</strong>
           <p>
-            <RelativeTime value={createdAt} /> · {region}
+            <OnScreen>
+              <RelativeTime value={createdAt} />
+            </OnScreen>
+            <OnPaper>{wholeDate(createdAt, locale)}</OnPaper> · {region}
           </p>
         </div>
       </Sender>
@@ -42,6 +46,12 @@ export function QueryMessage({ query }: QueryMessageProps) {
   )
 }
 
+// Paper is read on another day than today.
+function wholeDate(value: string, locale: string | undefined): string {
+  const date = new Date(value)
+  return `${date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+}
+
 /** Its shape while it is on its way. */
 export function QueryMessageSkeleton() {
   return (
@@ -56,6 +66,18 @@ export function QueryMessageSkeleton() {
 const Root = styled.div`
   display: grid;
   gap: ${space.s5};
+`
+
+const OnScreen = styled.span`
+  @media print {
+    display: none;
+  }
+`
+
+const OnPaper = styled.span`
+  @media not print {
+    display: none;
+  }
 `
 
 const Sender = styled.div`
