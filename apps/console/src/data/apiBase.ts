@@ -16,8 +16,22 @@ export function currentApiBase(): string {
   return apiBase(location, meta?.getAttribute('content') ?? '')
 }
 
+let resolver: (url: string) => string = fromApi
+
 /** Where to load a picture from: a stored address ('/api/images/…') counts from the API's base. */
 export function resolveImage(url: string): string {
+  return resolver(url)
+}
+
+/** Loads pictures from elsewhere, as the stories do, which have no API; call the answer to undo it. */
+export function replaceImageResolver(other: (url: string) => string): () => void {
+  resolver = other
+  return () => {
+    resolver = fromApi
+  }
+}
+
+function fromApi(url: string): string {
   return url.startsWith('/api/images/') ? currentApiBase() + url.slice('/api'.length) : url
 }
 

@@ -9,6 +9,8 @@ export interface RequestOptions {
   body?: object
   /** The version of the record that the change was made on. */
   ifMatch?: number
+  /** The name of a call that makes something; the server answers its repetition with the first answer. */
+  idempotencyKey?: string
   signal?: AbortSignal
 }
 
@@ -38,7 +40,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
 }
 
 async function send(path: string, token: string, options: RequestOptions): Promise<Response> {
-  const { method = 'GET', body, ifMatch, signal } = options
+  const { method = 'GET', body, ifMatch, idempotencyKey, signal } = options
   const isForm = body instanceof FormData
   try {
     return await fetch(currentApiBase() + path, {
@@ -49,6 +51,7 @@ async function send(path: string, token: string, options: RequestOptions): Promi
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
         ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
       body: isForm ? body : body && JSON.stringify(body),
     })

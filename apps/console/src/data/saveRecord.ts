@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyEntity, FieldErrors, ValuesOf } from '@staff/forms/entities'
 
 import { ApiError, type ApiErrorCode } from './ApiError'
+import { createCallNames, type CallNames } from './callNames'
 import { request } from './http'
 import { showChange, showRemoval } from './optimistic'
 import { idOf, recordQueries, type Stored } from './recordQueries'
@@ -17,17 +18,23 @@ export type SaveOutcome<E extends AnyEntity> =
 export type DeleteOutcome =
   { status: 'deleted' } | { status: 'conflict' | 'failed'; message: string }
 
-/** Stores a new record. The lists hear of it from the server, which knows its place in their order. */
+/**
+ * Stores a new record, once however often it is tried with the same values and names. The lists hear of it from the
+ * server, which knows its place in their order.
+ */
 export async function createRecord<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
   values: ValuesOf<E> & object,
+  names: CallNames = createCallNames(),
 ): Promise<SaveOutcome<E>> {
   try {
     const { data: record } = await request<Stored<E>>(`/${entity.area}`, {
       method: 'POST',
       body: values,
+      idempotencyKey: names.nameOf(values),
     })
+    names.over()
     return saved(client, entity, record)
   } catch (error) {
     return outcomeOf<E>(error)

@@ -17,6 +17,7 @@ const meta = {
   component: ConsoleAt,
   args: { path: ofAdministrators },
   parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta
@@ -99,6 +100,15 @@ export const SaveFailed: Story = {
   play: async (context) => {
     await change(context)
     await expectToast(/Something went wrong on the server/)
+    await expect(context.canvas.getByLabelText(/^New Password/)).toHaveValue(filled.newPassword)
+  },
+}
+
+export const SaveOffline: Story = {
+  parameters: { api: { answers: [answers.offline()] } },
+  play: async (context) => {
+    await change(context)
+    await expectToast(/The server cannot be reached/)
     await expect(context.canvas.getByLabelText(/^New Password/)).toHaveValue(filled.newPassword)
   },
 }
