@@ -17,6 +17,7 @@ const meta = {
   title: 'Journeys/From day to day',
   component: ConsoleAt,
   parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

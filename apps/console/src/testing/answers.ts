@@ -21,6 +21,13 @@ export const answers = {
   failing: (area: string, times = Infinity): Override =>
     on(area, [...READS, ...WRITES], failure, times),
 
+  /** Nothing can be read; a login or a save still works. */
+  failingToRead:
+    (): Override =>
+    () =>
+    ({ method }) =>
+      READS.includes(method) ? failure() : undefined,
+
   /** Reading works, saving fails on the server. */
   failingToSave: (area: string): Override => on(area, SAVES, failure),
 
@@ -40,6 +47,9 @@ export const answers = {
 
   /** Saving and deleting take for ever. */
   neverSaving: (area: string): Override => on(area, WRITES, () => 'never'),
+
+  /** The first save arrives and is done, but its answer is lost on the way. */
+  losingAnAnswer: (area: string): Override => on(area, SAVES, () => 'lost', 1),
 
   /** The area has no records at all. */
   empty: (area: string): Override =>

@@ -12,8 +12,9 @@ export interface FakeRequest {
   body: Record<string, unknown>
 }
 
-/** What comes back: an answer, no answer ever, or no connection. */
-export type FakeAnswer = { status: number; body?: object; version?: number } | 'never' | 'offline'
+/** What comes back: an answer, no answer ever, no connection, or none any more when the call is done. */
+export type FakeAnswer =
+  { status: number; body?: object; version?: number } | 'never' | 'offline' | 'lost'
 
 /** Reads what `request` of the console sent. */
 export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
@@ -33,7 +34,7 @@ export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
 /** What an answer is to fetch-mock: a promise that never settles, an error to throw, or a response. */
 export function toResponse(answer: FakeAnswer) {
   if (answer === 'never') return new Promise<never>(() => {})
-  if (answer === 'offline') return { throws: new TypeError('Failed to fetch') }
+  if (answer === 'offline' || answer === 'lost') return { throws: new TypeError('Failed to fetch') }
   const { status, body, version } = answer
   const type = status < 400 ? 'application/json' : 'application/problem+json'
   return {

@@ -1,7 +1,9 @@
 import { accessTo, entities, type Audience } from '@staff/forms/entities'
 import { fixtures } from '@staff/forms/fixtures'
+import { sampleFile } from '@staff/forms/sampleFiles'
 import fetchMock, { type CallLog } from 'fetch-mock'
 
+import { replaceImageResolver } from '../data/apiBase'
 import { replaceUploader } from '../data/uploadImage'
 import { firstAnswer, type Override } from './answers'
 import { readCall, toResponse, type FakeAnswer, type FakeRequest } from './fakeAnswer'
@@ -54,6 +56,7 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
       const instead = firstAnswer(overrides, request)
       if (latency === 'forever') return toResponse('never')
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
+      if (instead === 'lost') handler(request)
       return toResponse(instead ?? session.refuse(request, opensTo) ?? handler(request))
     }
     fetchMock.route(`express:/api${path}`, respond, { method })
@@ -65,6 +68,9 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
   route('signedIn', 'POST', '/logout', session.logOut)
   route('signedIn', 'GET', '/me', session.me)
   route('signedIn', 'POST', '/change-password', session.changeOwnPassword)
+  route('signedIn', 'GET', '/sessions', session.own.list)
+  route('signedIn', 'DELETE', '/sessions', session.own.endOthers)
+  route('signedIn', 'DELETE', '/sessions/:id', session.own.end)
   route('administrator', 'POST', '/images', storeImage)
 
   const tables = new Map<string, ReturnType<typeof fakeRecords>>()
@@ -88,10 +94,12 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
   })
   fetchMock.spy()
   const restoreUploader = replaceUploader(uploadWithFetch)
+  const restoreResolver = replaceImageResolver(sampleFile)
 
   return () => {
     fetchMock.hardReset({ includeSticky: true })
     restoreUploader()
+    restoreResolver()
   }
 }
 
@@ -99,8 +107,6 @@ function fixtureRecords(name: string): readonly object[] {
   return fixtures.find(({ entity }) => entity.name === name)?.records ?? []
 }
 
-// Stored pictures are files: Storybook serves them, so they are no call to answer.
 function isApiCall({ url }: CallLog): boolean {
-  const { pathname } = new URL(url)
-  return pathname.startsWith('/api/') && !pathname.startsWith('/api/images/')
+  return new URL(url).pathname.startsWith('/api/')
 }

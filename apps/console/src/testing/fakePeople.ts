@@ -23,19 +23,23 @@ export function takenValues(
   return { [field]: `${label} is used by another ${entity.labels.one}` }
 }
 
-/** Why a user or role stays as it is: an administrator has to remain. Undefined when one does. */
+/** Why a user or role stays as it is: an administrator who can log in has to remain. Undefined when one does. */
 export function refuseChange(
   entity: AnyEntity,
   record: FakeRecord,
   changes: Record<string, unknown>,
   tables: FakeTables,
+  userId: string,
 ): FakeAnswer | undefined {
+  const disables = changes.account === 'Disabled' && record.account !== 'Disabled'
+  if (disables && record.id === userId)
+    return refused({ account: 'You cannot disable yourself. Another administrator can do it.' })
   if (!leavesNone(tables, entity.area, record, { ...record, ...changes })) return undefined
   if (entity.area === 'roles')
     return refused({
       roleTypeId: 'The last administrator has this role. Make somebody else one first.',
     })
-  return refused({ roleId: LAST })
+  return refused({ [disables ? 'account' : 'roleId']: LAST })
 }
 
 /** Why a user stays: nobody deletes themselves, nor the last administrator. */
@@ -75,7 +79,8 @@ function administrators(
   users: readonly Record<string, unknown>[] = [],
 ): number {
   const open = roles.filter(({ roleTypeId }) => roleTypeId === 1)
-  return users.filter(({ roleId }) => open.some(({ id }) => id === roleId)).length
+  const active = users.filter(({ account }) => account !== 'Disabled')
+  return active.filter(({ roleId }) => open.some(({ id }) => id === roleId)).length
 }
 
 function comparable(value: unknown): string {

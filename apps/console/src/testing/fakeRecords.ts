@@ -20,6 +20,7 @@ export function fakeRecords(
   // Fixtures and a story's own records are stored records; only their entity knows their fields.
   let records = structuredClone(first) as FakeRecord[]
   let created = 0
+  const made = new Map<string, FakeRecord>()
 
   function list({ query }: FakeRequest): FakeAnswer {
     const all = records.map((record) => shown(entity, record, tables))
@@ -31,7 +32,10 @@ export function fakeRecords(
     return record ? answerWith(200, record) : missing(entity)
   }
 
-  function create({ body }: FakeRequest): FakeAnswer {
+  function create({ body, headers }: FakeRequest): FakeAnswer {
+    const key = headers.get('Idempotency-Key')
+    const repeated = key && made.get(key)
+    if (repeated) return answerWith(201, repeated)
     const { values, answer } = accept(entity, { sent: body, whole: body }, tables)
     if (!values) return answer
     created += 1
@@ -39,6 +43,7 @@ export function fakeRecords(
     const id = `019b0000-0000-7000-8000-${String(created).padStart(12, '0')}`
     const record = { ...values, [entity.idKey]: id, createdAt: now, updatedAt: now, version: 1 }
     records = [record, ...records]
+    if (key) made.set(key, record)
     return answerWith(201, record)
   }
 
@@ -50,7 +55,7 @@ export function fakeRecords(
     const whole = { ...record, ...request.body }
     const { values, answer } = accept(entity, { sent: request.body, whole, record }, tables)
     if (!values) return answer
-    const kept = refuseChange(entity, record, request.body, tables)
+    const kept = refuseChange(entity, record, request.body, tables, personOf(request).userId)
     if (kept) return kept
     const version = record.version + 1
     Object.assign(record, values, { version, updatedAt: FIXTURE_NOW.toISOString() })

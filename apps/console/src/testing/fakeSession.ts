@@ -2,6 +2,7 @@ import { changePassword, checkTypes, validate, type Audience } from '@staff/form
 
 import type { Session } from '../stores/auth'
 import { problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { fakeOwnSessions } from './fakeOwnSessions'
 
 /** Who works in a story. For 'nobody' the server knows no session any more. */
 export type FakeRole = 'administrator' | 'staff' | 'nobody'
@@ -35,6 +36,7 @@ const OTHER: Session = {
 export function fakeSessionCalls(role: FakeRole) {
   const ana = fakeSession(role)
   const ended = new Set<string>()
+  const own = fakeOwnSessions()
   let password = FAKE_LOGIN.password
   let logins = 0
 
@@ -69,7 +71,7 @@ export function fakeSessionCalls(role: FakeRole) {
       return refused({ oldPassword: 'Old password is not right' })
     }
     password = values.newPassword
-    return { status: 204 }
+    return own.endOthers()
   }
 
   /** Who calls: the person whom the token was made for. */
@@ -89,7 +91,7 @@ export function fakeSessionCalls(role: FakeRole) {
       : undefined
   }
 
-  return { logIn, logOut, me, changeOwnPassword, personOf, refuse }
+  return { logIn, logOut, me, changeOwnPassword, own, personOf, refuse }
 }
 
 function tokenOf({ headers }: FakeRequest): string {

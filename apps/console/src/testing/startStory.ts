@@ -6,7 +6,8 @@ import { watchSession } from '../app/watchSession'
 import { endSession, logIn } from '../stores/auth'
 import { forgetListSearches } from '../stores/listSearch'
 import { closeModal } from '../stores/modal'
-import { chooseCountry } from '../stores/region'
+import { chooseCountry, type Country } from '../stores/region'
+import { hideShortcuts, switchShortcuts } from '../stores/shortcuts'
 import { installFakeApi, type FakeApiOptions } from './fakeApi'
 import { fakeSession } from './fakeSession'
 
@@ -17,18 +18,26 @@ export interface StoryWorld extends FakeApiOptions {
    * @default true
    */
   loggedIn?: boolean
+  /**
+   * The region that was chosen last.
+   * @default 'US'
+   */
+  country?: Country
 }
 
 /** Starts a story in a world of its own: fake API, session, storage and clock. Call the answer to end it. */
-export function startStory({ loggedIn = true, ...options }: StoryWorld): () => void {
+export function startStory(world: StoryWorld): () => void {
+  const { loggedIn = true, country = 'US', ...options } = world
   const removeFakeApi = installFakeApi(options)
   const stopWatching = watchSession()
   localStorage.clear()
   sessionStorage.clear()
   endSession()
   closeModal()
+  hideShortcuts()
+  switchShortcuts(true)
   forgetListSearches()
-  chooseCountry('US')
+  chooseCountry(country)
   setDate(FIXTURE_NOW)
   if (loggedIn) logIn(fakeSession(options.role))
 

@@ -1,0 +1,53 @@
+import { FIXTURE_NOW } from '@staff/forms/fixtures'
+
+import type { OwnSession } from '../data/ownSessions'
+import { problem, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+
+/** The calls about the places where the person of a story is logged in. */
+export function fakeOwnSessions() {
+  const living = new Map(PLACES.map((session) => [session.id, session]))
+
+  function list(): FakeAnswer {
+    return { status: 200, body: { sessions: [...living.values()] } }
+  }
+
+  function end({ id = '' }: FakeRequest): FakeAnswer {
+    return living.delete(id)
+      ? { status: 204 }
+      : problem(404, 'There is no such session. It may have ended.')
+  }
+
+  function endOthers(): FakeAnswer {
+    for (const { id, current } of PLACES) if (!current) living.delete(id)
+    return { status: 204 }
+  }
+
+  return { list, end, endOthers }
+}
+
+const PLACES: OwnSession[] = [
+  place(1, 'Firefox on Windows', '203.0.113.24', { started: 42, seen: 0 }),
+  place(2, 'Safari on iPhone', '2001:db8:85a3:8d3:1319:8a2e:370:7348', { started: 190, seen: 12 }),
+  place(3, 'Chrome on Mac', '198.51.100.7', { started: 415, seen: 27 }),
+]
+
+/** A session that was started and last seen so many minutes before the fixtures' present; the first is this one. */
+function place(
+  number: number,
+  device: string,
+  address: string,
+  ago: { started: number; seen: number },
+): OwnSession {
+  return {
+    id: `019a0000-0000-7000-9100-${String(number).padStart(12, '0')}`,
+    startedAt: minutesBefore(ago.started),
+    lastSeenAt: minutesBefore(ago.seen),
+    address,
+    device,
+    current: number === 1,
+  }
+}
+
+function minutesBefore(minutes: number): string {
+  return new Date(FIXTURE_NOW.getTime() - minutes * 60_000).toISOString()
+}
