@@ -8,7 +8,8 @@ const routerBuild = fileURLToPath(new URL('../production/', import.meta.resolve(
 
 export default defineConfig(({ command }) => ({
   plugins: [react()],
-  build: { target: 'es2023', sourcemap: true },
+  // Every browser of this target preloads modules by itself.
+  build: { target: 'es2023', sourcemap: true, modulePreload: { polyfill: false } },
   resolve: {
     alias:
       command === 'build'

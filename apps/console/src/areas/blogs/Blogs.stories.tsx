@@ -11,6 +11,7 @@ const meta = {
   title: 'Screens/Blogs',
   component: ConsoleAt,
   parameters: screenParameters,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

@@ -12,6 +12,7 @@ const meta = {
   title: 'Screens/Careers',
   component: ConsoleAt,
   parameters: screenParameters,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

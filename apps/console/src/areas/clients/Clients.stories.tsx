@@ -12,6 +12,7 @@ const meta = {
   title: 'Screens/Clients',
   component: ConsoleAt,
   parameters: screenParameters,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

@@ -18,6 +18,7 @@ const meta = {
   title: 'Screens/Roles',
   component: ConsoleAt,
   parameters: screenParameters,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

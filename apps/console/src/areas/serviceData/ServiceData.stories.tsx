@@ -14,6 +14,7 @@ const meta = {
   title: 'Screens/Service data',
   component: ConsoleAt,
   parameters: screenParameters,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

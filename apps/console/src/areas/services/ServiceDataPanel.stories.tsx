@@ -24,6 +24,7 @@ const meta = {
   component: ConsoleAt,
   args: { path: opened },
   parameters: screenParameters,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

@@ -13,6 +13,7 @@ const meta = {
   title: 'Screens/Services',
   component: ConsoleAt,
   parameters: screenParameters,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

@@ -8,6 +8,7 @@ import { createPath, editPath, listPath } from '../../app/paths'
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'
+import { fakeSession } from '../../testing/fakeSession'
 import { fillField } from '../../testing/fillForm'
 
 const list = listStories(userFixtures)
@@ -19,6 +20,7 @@ const meta = {
   title: 'Screens/Users',
   component: ConsoleAt,
   parameters: screenParameters,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta
@@ -31,6 +33,8 @@ export const List: Story = {
     await list.filled.play(context)
     const row = context.canvas.getByRole('row', { name: /Kofi Adjei/ })
     await expect(within(row).getByText('Client desk')).toBeVisible()
+    const left = context.canvas.getByRole('row', { name: /Ottilie Grant/ })
+    await expect(within(left).getByText('Disabled')).toBeVisible()
   },
 }
 
@@ -86,6 +90,38 @@ export const LastAdministratorDemoted: Story = {
   },
 }
 
+/** The account stays, so that nobody logs out the only one who could bring them back. */
+export const DisablingOneself: Story = {
+  args: { path: editPath('US', user, fakeSession().userId) },
+  parameters: { api: { records: { users: [{ ...filled, id: fakeSession().userId }] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await disable(canvasElement)
+    const message = 'You cannot disable yourself. Another administrator can do it.'
+    await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
+  },
+}
+
+export const LastAdministratorDisabled: Story = {
+  args: { path: editPath('US', user, filled.id) },
+  parameters: { api: { records: { users: [filled] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await disable(canvasElement)
+    const message = 'This is the last administrator. Make somebody else an administrator first.'
+    await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
+  },
+}
+
+/** Somebody who has left keeps their records and cannot log in any more. */
+export const Disabled: Story = {
+  args: { path: editPath('US', user, filled.id) },
+  play: async ({ canvas, canvasElement }) => {
+    await disable(canvasElement)
+    await expectToast(/Esme Thornbury.* is saved/)
+    const row = await canvas.findByRole('row', { name: /Esme Thornbury/ })
+    await expect(within(row).getByText('Disabled')).toBeVisible()
+  },
+}
+
 export const LastAdministratorDeleted: Story = {
   args: { path: listPath('US', user) },
   parameters: { api: { records: { users: [filled] } } },
@@ -108,4 +144,11 @@ export const DraftWithoutPassword: Story = {
     await waitFor(() => expect(localStorage.getItem('drafts')).toContain('Zora'))
     await expect(localStorage.getItem('drafts')).not.toContain(create.password)
   },
+}
+
+async function disable(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await canvas.findByRole('form')
+  await fillField(canvasElement, 'account', 'Disabled')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
 }

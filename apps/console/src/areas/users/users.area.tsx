@@ -7,5 +7,5 @@ import { defineArea } from '../../app/defineArea'
 export const usersArea = defineArea({
   entity: user,
   Form: UserForm,
-  widths: { email: '17rem', roleName: '11rem' },
+  widths: { email: '17rem', roleName: '11rem', account: '7rem' },
 })

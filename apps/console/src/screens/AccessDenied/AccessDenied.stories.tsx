@@ -10,6 +10,7 @@ const meta = {
   component: ConsoleAt,
   args: { path: `${homePath('US')}/no-such-screen` },
   parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

@@ -11,6 +11,7 @@ const meta = {
   component: ConsoleAt,
   args: { path: createPath('US', testimonial) },
   parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

@@ -15,6 +15,7 @@ const meta = {
   component: ConsoleAt,
   args: { path: editPath('US', testimonial, filled.id) },
   parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta
@@ -113,6 +114,28 @@ export const LeavingWithChanges: Story = {
     const again = within(await screen.findByRole('alertdialog'))
     await userEvent.click(again.getByRole('button', { name: 'Leave without saving' }))
     await expect(await canvas.findByRole('rowheader', { name: 'Priya Raman' })).toBeInTheDocument()
+  },
+}
+
+/** On a phone too, what has the focus is never below the bar at the top or the save bar. */
+export const FocusNotObscured: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form', { name: 'testimonial' })
+    const saveButton = within(form).getByRole('button', { name: 'Save changes' })
+    const controls = Array.from(
+      form.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, button'),
+    ).filter((control) => control.parentElement !== saveButton.parentElement)
+    await expect(controls.length).toBeGreaterThan(5)
+    const top = canvas.getAllByRole('banner')[0]?.getBoundingClientRect().bottom ?? Infinity
+
+    const covered = [...controls, ...controls.toReversed()].filter((control) => {
+      control.focus()
+      const bottom = saveButton.parentElement?.getBoundingClientRect().top ?? 0
+      const place = control.getBoundingClientRect()
+      return place.top < top || place.bottom > bottom
+    })
+    await expect(covered).toEqual([])
   },
 }
 

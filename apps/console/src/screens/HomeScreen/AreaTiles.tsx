@@ -1,4 +1,15 @@
-import { AppLink, color, motion, radius, shadow, Skeleton, space, text, weight } from '@staff/ui'
+import {
+  AppLink,
+  color,
+  motion,
+  radius,
+  shadow,
+  Skeleton,
+  space,
+  text,
+  useLocale,
+  weight,
+} from '@staff/ui'
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 
@@ -14,6 +25,7 @@ export interface AreaTilesProps {
 
 /** A number for each area, each a link to its list. */
 export function AreaTiles({ tiles }: AreaTilesProps) {
+  const numbers = new Intl.NumberFormat(useLocale())
   return (
     <Root>
       {tiles.map(({ label, icon: Icon, href, count }) => (
@@ -34,8 +46,6 @@ export function AreaTiles({ tiles }: AreaTilesProps) {
     </Root>
   )
 }
-
-const numbers = new Intl.NumberFormat('en-GB')
 
 const Root = styled.ul`
   display: grid;

@@ -11,6 +11,7 @@ const meta = {
   component: ConsoleAt,
   args: { path: homePath('US') },
   parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta
@@ -62,14 +63,21 @@ export const NewestQueryOpened: Story = {
   },
 }
 
-/** The bars can be heard as a table. */
+/** The bars can be heard as a table; its dates are written as in the US. */
 export const QueriesByWeek: Story = {
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Queries a week' }))
-    const rows = table.getAllByRole('row').map((row) => row.textContent)
+    const rows = await weeksOf(canvas)
     await expect(rows).toHaveLength(13)
-    await expect(rows.slice(-2)).toEqual(['9 Nov5', '16 Nov6'])
+    await expect(rows.slice(-2)).toEqual(['Nov 95', 'Nov 166'])
     await expect(canvas.getByText('6 this week')).toBeVisible()
+  },
+}
+
+/** The same weeks, written as in the UK. */
+export const QueriesByWeekInTheUK: Story = {
+  args: { path: homePath('UK') },
+  play: async ({ canvas }) => {
+    await expect((await weeksOf(canvas)).slice(-2)).toEqual(['9 Nov5', '16 Nov6'])
   },
 }
 
@@ -106,6 +114,11 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('link', { name: 'Testimonials 12' })).toBeVisible()
   },
+}
+
+async function weeksOf(canvas: Canvas): Promise<(string | null)[]> {
+  const table = within(await canvas.findByRole('table', { name: 'Queries a week' }))
+  return table.getAllByRole('row').map((row) => row.textContent)
 }
 
 function tilesOf(canvas: Canvas): string[] {

@@ -1,5 +1,5 @@
 import { query } from '@staff/forms/query/query.entity'
-import { Card, ErrorState, RelativeTime, space } from '@staff/ui'
+import { breakpoint, Card, ErrorState, RelativeTime, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -76,7 +76,7 @@ const Columns = styled.div`
   gap: ${space.s6};
   align-items: start;
 
-  @media (max-width: 64rem) {
+  @media (max-width: ${breakpoint.medium}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,4 +1,4 @@
-import { color, Skeleton, space, text, VisuallyHidden } from '@staff/ui'
+import { color, Skeleton, space, text, useLocale, VisuallyHidden } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import type { Week } from '../../data/recordQueries'
@@ -44,6 +44,7 @@ export function QueriesByWeek({ weeks }: QueriesByWeekProps) {
 }
 
 function Bars({ weeks }: { weeks: readonly Week[] }) {
+  const dateOf = useDates()
   const most = Math.max(1, ...weeks.map(({ count }) => count))
   const step = (100 + GAP) / weeks.length
   return (
@@ -69,6 +70,7 @@ function Bars({ weeks }: { weeks: readonly Week[] }) {
 }
 
 function WeekTable({ weeks }: { weeks: readonly Week[] }) {
+  const dateOf = useDates()
   return (
     <VisuallyHidden as="div">
       <table>
@@ -92,11 +94,12 @@ function WeekTable({ weeks }: { weeks: readonly Week[] }) {
   )
 }
 
-function dateOf(weekStart: string): string {
-  return days.format(new Date(weekStart))
+/** Writes the first day of a week as the reader's region does. */
+function useDates(): (weekStart: string) => string {
+  const locale = useLocale()
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return (weekStart) => days.format(new Date(weekStart))
 }
-
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 const Body = styled.div`
   display: grid;
@@ -110,6 +113,11 @@ const Picture = styled.svg`
 
   rect:last-child {
     fill: ${color.accent};
+  }
+
+  /* The newest week stands at the end of the line, as in its legend. */
+  &:dir(rtl) {
+    transform: scaleX(-1);
   }
 `
 

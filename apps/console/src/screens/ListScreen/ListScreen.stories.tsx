@@ -14,6 +14,7 @@ const meta = {
   component: ConsoleAt,
   args: { path: list },
   parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

@@ -2,11 +2,13 @@ import { accessTo } from '@staff/forms/entities'
 import { AddButton, Card, ErrorState } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
+import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../app/defineArea'
 import { createPath } from '../../app/paths'
 import { useCountry } from '../../app/useCountry'
 import { recordQueries } from '../../data/recordQueries'
+import { shortcuts } from '../../stores/shortcuts'
 import { Page } from '../Page/Page'
 import { DeleteDialog } from './DeleteDialog'
 import { EmptyList } from './EmptyList'
@@ -29,8 +31,12 @@ export function ListScreen({ area, icon }: ListScreenProps) {
   const { params, change } = useListParams(entity)
   const opened = useOpened()
   const query = useQuery(recordQueries(entity).list(params))
+  const { isOn: hasKeys } = useSnapshot(shortcuts)
   const addButton = accessTo(entity).write === 'administrator' && (
-    <AddButton href={createPath(country, entity)}>{`Add ${one}`}</AddButton>
+    <AddButton
+      href={createPath(country, entity)}
+      aria-keyshortcuts={hasKeys ? 'n' : undefined}
+    >{`Add ${one}`}</AddButton>
   )
 
   return (

@@ -2,6 +2,9 @@ import { breakpoint, color, SearchInput, space } from '@staff/ui'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
+
+import { shortcuts } from '../../stores/shortcuts'
 
 export interface ListSearchProps {
   label: string
@@ -16,6 +19,7 @@ const PAUSE_MS = 250
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value)
   const [searched, setSearched] = useState(value)
+  const { isOn: hasKeys } = useSnapshot(shortcuts)
   // A link that was followed wins: searching now would call it back.
   const isLeaving = useNavigation().state !== 'idle'
   if (searched !== value) {
@@ -32,7 +36,13 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   return (
     <Bar>
       <Field>
-        <SearchInput label={label} placeholder={label} value={typed} onChange={setTyped} />
+        <SearchInput
+          label={label}
+          placeholder={label}
+          value={typed}
+          onChange={setTyped}
+          aria-keyshortcuts={hasKeys ? '/' : undefined}
+        />
       </Field>
     </Bar>
   )

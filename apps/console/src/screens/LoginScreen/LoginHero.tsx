@@ -1,4 +1,4 @@
-import { space, text } from '@staff/ui'
+import { breakpoint, space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import { Brand } from '../../app/Brand'
@@ -31,7 +31,7 @@ const Root = styled.section`
     radial-gradient(44rem 32rem at 90% 90%, #7a3fd0 0, transparent 60%), #1b2568;
   color: #fff;
 
-  @media (max-width: 47.5rem) {
+  @media (max-width: ${breakpoint.narrow}) {
     gap: ${space.s4};
     padding: ${space.s6};
   }
@@ -43,7 +43,7 @@ const Tagline = styled.p`
   letter-spacing: -0.025em;
   text-wrap: balance;
 
-  @media (max-width: 47.5rem) {
+  @media (max-width: ${breakpoint.narrow}) {
     max-inline-size: none;
     font: 650 1.375rem/1.75rem var(--font);
   }
@@ -55,7 +55,7 @@ const Pledge = styled.p`
   color: #d5dbff;
   font: ${text.lg};
 
-  @media (max-width: 47.5rem) {
+  @media (max-width: ${breakpoint.narrow}) {
     display: none;
   }
 `
@@ -64,7 +64,7 @@ const Regions = styled.p`
   color: #d5dbff;
   font: ${text.sm};
 
-  @media (max-width: 47.5rem) {
+  @media (max-width: ${breakpoint.narrow}) {
     display: none;
   }
 `

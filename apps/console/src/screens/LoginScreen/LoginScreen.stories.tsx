@@ -13,6 +13,7 @@ const meta = {
   component: ConsoleAt,
   args: { path: paths.login },
   parameters: { layout: 'fullscreen', api: { loggedIn: false } },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta
@@ -60,6 +61,17 @@ export const RefusedWithoutMessage: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expectToast('An error occurred during login')
+  },
+}
+
+/** The server's own words are missing then too; another try needs the password again. */
+export const Offline: Story = {
+  parameters: { api: { loggedIn: false, answers: [answers.offline()] } },
+  play: async ({ canvas }) => {
+    await logIn(canvas)
+    await expectToast('An error occurred during login')
+    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveValue(''))
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue(FAKE_LOGIN.email)
   },
 }
 

@@ -1,5 +1,5 @@
 import { LoginForm, type Credentials } from '@staff/forms'
-import { color, space, text } from '@staff/ui'
+import { breakpoint, color, space, text } from '@staff/ui'
 import { Navigate, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
@@ -60,7 +60,7 @@ const Root = styled.div`
   min-block-size: 100vh;
   background: ${color.surface};
 
-  @media (max-width: 47.5rem) {
+  @media (max-width: ${breakpoint.narrow}) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
   }
@@ -71,7 +71,7 @@ const Pane = styled.main`
   place-items: center;
   padding: ${space.s10} ${space.s6};
 
-  @media (max-width: 47.5rem) {
+  @media (max-width: ${breakpoint.narrow}) {
     place-items: start center;
   }
 `

@@ -20,6 +20,7 @@ const meta = {
     layout: 'fullscreen',
     api: { answers: [answers.sessionEndingUnderSave('careers')] },
   },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta

@@ -27,8 +27,8 @@ export function Page({ title, crumb = title, intro, actions, alert = '', childre
   const navigation = useNavigationType()
   const { pathname } = useLocation()
 
-  // The first page leaves the focus at the top, where the skip link is.
-  const [isFirst] = useState(isFirstPage)
+  // The page that the browser opened leaves the focus at the top, where the skip link is; one after a login does not.
+  const [isFirst] = useState(isFirstPage && navigation === NavigationType.Pop)
 
   function takeFocus() {
     // Back restores the scroll position itself.

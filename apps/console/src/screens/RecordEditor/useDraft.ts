@@ -1,4 +1,5 @@
 import type { AnyEntity } from '@staff/forms/entities'
+import { useLocale } from '@staff/ui'
 import { useState } from 'react'
 
 import { idOf, type AnyStored } from '../../data/recordQueries'
@@ -8,6 +9,7 @@ import { draftOf, dropDraft, keepDraft } from '../../stores/drafts'
 
 /** What was typed into this form before and not saved, kept on this device for the same person. */
 export function useDraft(entity: AnyEntity, record: AnyStored | undefined, preset = {}) {
+  const clock = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' })
   // The person at the start: the draft stays theirs even when the session ends under the form.
   const [userId] = useState(auth.userId)
   const place = record ? [idOf(entity, record)] : ['new', ...Object.values(preset)]
@@ -41,5 +43,3 @@ export function startOf(entity: AnyEntity, record: AnyStored | undefined, preset
     Object.keys(entity.empty).map((name) => [name, Reflect.get(record, name)]),
   )
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })

@@ -19,6 +19,7 @@ const meta = {
   title: 'Screens/Route table',
   component: ConsoleTour,
   parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleTour>
 
 export default meta

@@ -1,0 +1,106 @@
+import { breakpoint, layout } from '@staff/ui'
+import { foundationParameters } from '@staff/ui/foundations/foundationParameters'
+import { TokenTable } from '@staff/ui/foundations/TokenTable'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { homePath } from '../app/paths'
+import { ConsoleAt } from '../testing/ConsoleAt'
+import { FrameDrawing } from './FrameDrawing'
+
+const meta = {
+  title: 'Foundations/Layout',
+  parameters: foundationParameters(
+    'One frame for every screen: the navigation at the side, a bar at the top, and a page that is never wider than one reads. It changes at two widths and is reviewed at four: 390, 768, 1280 and 1600 pixels, in the toolbar.',
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The frame in its real proportions, a fifth of the size. */
+export const Frame: Story = {
+  render: () => <FrameDrawing />,
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByText(/^side/).getBoundingClientRect()
+    await expect(width).toBeCloseTo(pixels(layout.side) / 5, 1)
+  },
+}
+
+const sizes: Record<keyof typeof layout, string> = {
+  side: 'The navigation',
+  bar: 'The bar at the top, and the line of the brand',
+  page: 'A page at its widest',
+  aside: 'What stands beside a form: preview and facts',
+  form: 'A short form that stands alone',
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <TokenTable
+      label="Sizes of the frame"
+      columns={['Token', 'Value', 'Pixels', 'What is so wide or high']}
+      rows={Object.entries(layout).map(([name, value]) => [
+        name,
+        value,
+        pixels(value),
+        Reflect.get(sizes, name),
+      ])}
+    />
+  ),
+}
+
+const changes: Record<keyof typeof breakpoint, string> = {
+  narrow:
+    'The navigation becomes a drawer, a table a list of cards, and the save bar stays at the thumb',
+  medium: 'What stands beside the form, or beside the newest queries, goes below',
+}
+
+export const Breakpoints: Story = {
+  render: () => (
+    <TokenTable
+      label="Breakpoints"
+      columns={['Token', 'Value', 'Pixels', 'Up to here']}
+      rows={Object.entries(breakpoint).map(([name, value]) => [
+        name,
+        value,
+        pixels(value),
+        Reflect.get(changes, name),
+      ])}
+    />
+  ),
+}
+
+/** The console itself has the sizes of the tokens. */
+export const TheRealFrame: Story = {
+  parameters: {
+    api: {},
+    layout: 'fullscreen',
+  },
+  // A page of docs has no room of its width.
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'laptop' } },
+  render: () => <ConsoleAt path={homePath('US')} />,
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('main')
+    const frame = main.parentElement?.getBoundingClientRect()
+    const { left, top } = main.getBoundingClientRect()
+    await expect([left, top]).toEqual([pixels(layout.side), pixels(layout.bar)])
+    await expect(frame?.width).toBe(1280)
+  },
+}
+
+/** The same up to `narrow`: no navigation at the side, and nothing to scroll sideways. */
+export const TheRealFrameOnAPhone: Story = {
+  ...TheRealFrame,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, width } = (await canvas.findByRole('main')).getBoundingClientRect()
+    await expect([left, width]).toEqual([0, 390])
+    await expect(document.documentElement.scrollWidth).toBe(390)
+  },
+}
+
+function pixels(rem: string): number {
+  return Number.parseFloat(rem) * 16
+}
