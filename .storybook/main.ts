@@ -1,13 +1,26 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
+import type { Channel } from 'storybook/internal/channels'
 import { mergeConfig } from 'vite'
 
-const config: StorybookConfig = {
+import { foundations } from './foundations.ts'
+import { namedByMessage } from './messageNames.ts'
+
+/** Storybook applies it to every project, but lists it among the options of its own packages only. */
+interface ServerChannel {
+  experimental_serverChannel: (channel: Channel) => Promise<Channel>
+}
+
+const config: StorybookConfig & ServerChannel = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/console/src/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    './coverage/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/console/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The sample pictures, at the address where the API serves pictures.
-  staticDirs: [{ from: '../packages/forms/src/images', to: '/api/images' }],
+  experimental_indexers: (indexers = []) => indexers.map(namedByMessage),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The development server would ask a website for news whenever a page of it opens.
   experimental_serverChannel: async (channel) => {
@@ -18,7 +31,16 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react()],
+      plugins: [react(), foundations()],
+      // Named here, because a package that Vite first meets in the middle of a test makes it start again.
+      optimizeDeps: {
+        include: [
+          '@storybook/addon-docs/blocks',
+          'storybook/internal/core-events',
+          'storybook/internal/csf',
+          'storybook/theming/create',
+        ],
+      },
       build: {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {

@@ -1,8 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
-import { startStory, type StoryWorld } from '../apps/console/src/testing/startStory'
-import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
+import { DocsBody } from './DocsBody'
+import { DocsPage } from './DocsPage'
+import { dressed } from './dressed'
+import { globalTypes, initialGlobals, viewports } from './toolbar'
+import { startWorld } from './worldOfStory'
 
 // Machines are slow at times; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 })
@@ -10,36 +13,51 @@ configure({ asyncUtilTimeout: 5000 })
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
+    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsPage, page: DocsBody },
+    viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Forms', 'Screens', 'Journeys'],
+        order: [
+          'Welcome',
+          'Coverage',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Icons', 'Words', 'Layout'],
+          'Components',
+          'Forms',
+          'Screens',
+          [
+            'Login',
+            'Home',
+            'Queries',
+            'Services',
+            'Service data',
+            'Careers',
+            'Contractual positions',
+            'Testimonials',
+            ['*', 'List', 'Create', 'Edit'],
+            'Blogs',
+            'Teams',
+            'Clients',
+            'Technologies',
+            'Roles',
+            'Users',
+            'Change password',
+            'Access Denied',
+            'Route table',
+          ],
+          'Journeys',
+          ['From day to day'],
+        ],
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  globalTypes,
+  initialGlobals,
   tags: ['autodocs'],
-  beforeEach: ({ parameters }) => {
-    // A story of a screen brings its own world; a component needs none.
-    const world: StoryWorld | undefined = parameters.api
-    return world && startStory(world)
-  },
-  decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.theme = String(globals.theme)
-      return (
-        <ThemeRoot>
-          <Story />
-        </ThemeRoot>
-      )
-    },
-  ],
+  beforeEach: startWorld,
+  decorators: [dressed],
 }
 
 export default preview

@@ -1,4 +1,14 @@
 import { afterEach, beforeEach } from 'vitest'
+import { cdp, commands, server } from 'vitest/browser'
+
+import { lendPrinter } from '../apps/console/src/testing/onPaper'
+import { rewriteTranscripts } from '../apps/console/src/testing/transcript'
+
+lendPrinter(async (media) => void (await cdp().send('Emulation.setEmulatedMedia', { media })))
+
+// `-u` accepts what the transcripts say now, as it does for vitest's own snapshots.
+if (server.config.snapshotOptions.updateSnapshot === 'all')
+  rewriteTranscripts((file, text) => commands.writeFile(`apps/console/src/journeys/${file}`, text))
 
 let complaints: string[] = []
 

@@ -1,0 +1,51 @@
+import type { Decorator } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+
+import { locales } from '../apps/console/src/stores/region'
+import { argsInRegion, readToolbar } from '../apps/console/src/testing/toolbarWorld'
+import { LocaleContext } from '../packages/ui/src/Locale/LocaleContext'
+import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
+import { SideBySide } from './SideBySide'
+import { SIDE_BY_SIDE } from './toolbar'
+import { worldKey } from './worldOfStory'
+
+/** Draws a story in the theme, the direction and the region of the toolbar. */
+export const dressed: Decorator = (Story, context) => {
+  const { args, globals, id, parameters, viewMode } = context
+  const { theme, direction } = globals
+  const { region } = readToolbar(globals)
+
+  if (viewMode !== 'docs') {
+    dress(document.documentElement, theme === SIDE_BY_SIDE ? 'light' : theme, direction)
+    if (theme === SIDE_BY_SIDE) return <SideBySide id={id} globals={globals} />
+  }
+
+  const story =
+    parameters.api && region ? (
+      <Story key={worldKey(context)} args={argsInRegion(args, region)} />
+    ) : (
+      <Story key={parameters.api && worldKey(context)} />
+    )
+  const located = region ? <LocaleContext value={locales[region]}>{story}</LocaleContext> : story
+  return <ThemeRoot>{viewMode === 'docs' ? onDocs(located, theme, direction) : located}</ThemeRoot>
+}
+
+/** On a page of docs each story is dressed by itself: the page has its own theme, and is read in English. */
+function onDocs(story: ReactNode, theme: string, direction: string): ReactNode {
+  const themes = theme === SIDE_BY_SIDE ? ['light', 'dark'] : [theme]
+  return themes.map((each) => (
+    <div
+      key={each}
+      data-theme={each}
+      dir={direction}
+      style={{ padding: themes.length > 1 ? 16 : 0 }}
+    >
+      {story}
+    </div>
+  ))
+}
+
+function dress(root: HTMLElement, theme: string, direction: string): void {
+  root.dataset.theme = theme
+  root.dir = direction
+}

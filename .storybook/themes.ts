@@ -1,0 +1,52 @@
+import type { ThemeVars } from 'storybook/theming'
+import { create } from 'storybook/theming/create'
+
+import { palettes, type ThemeName } from '../packages/ui/src/theme/tokens'
+
+const SANS = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif'
+
+/** Storybook's own frame and pages of docs, in our colours. */
+export const storybookThemes: Record<ThemeName, ThemeVars> = {
+  light: themeOf('light'),
+  dark: themeOf('dark'),
+}
+
+function themeOf(base: ThemeName): ThemeVars {
+  const color = palettes[base]
+  return create({
+    base,
+    brandTitle: brand(),
+    brandUrl: './',
+    brandTarget: '_self',
+    fontBase: SANS,
+    colorPrimary: color.accent,
+    colorSecondary: color.accentText,
+    appBg: color.canvas,
+    appContentBg: color.canvas,
+    appPreviewBg: color.canvas,
+    appHoverBg: color.accentSoft,
+    appBorderColor: color.line,
+    appBorderRadius: 8,
+    textColor: color.ink,
+    textInverseColor: color.accentInk,
+    textMutedColor: color.inkMuted,
+    barBg: color.surface,
+    barTextColor: color.inkMuted,
+    barHoverColor: color.accentText,
+    barSelectedColor: color.accentText,
+    buttonBg: color.surface,
+    buttonBorder: color.lineStrong,
+    booleanBg: color.sunken,
+    booleanSelectedBg: color.surface,
+    inputBg: color.surface,
+    inputBorder: color.lineControl,
+    inputTextColor: color.ink,
+    inputBorderRadius: 8,
+  })
+}
+
+/** The mark of the console beside its name; Storybook draws the title as markup. */
+function brand(): string {
+  const { accent } = palettes.light
+  return `<span style="display:inline-flex;gap:8px;align-items:center"><i style="inline-size:22px;block-size:22px;border-radius:7px;background:linear-gradient(135deg,${accent},#7a5cf0)"></i>Staff console</span>`
+}

@@ -1,0 +1,67 @@
+import type { Preview } from '@storybook/react-vite'
+
+import { networks, toolbarReaders } from '../apps/console/src/testing/toolbarWorld'
+import { countries } from '../apps/console/src/stores/region'
+
+/** The value with which the toolbar leaves a choice to the story. */
+const STORY = 'story'
+
+/** Both themes at once. */
+export const SIDE_BY_SIDE = 'sideBySide'
+
+/** What a reviewer chooses in the toolbar, beside the viewport. */
+export const globalTypes: Preview['globalTypes'] = {
+  theme: tool('Theme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: SIDE_BY_SIDE, title: 'Side by side' },
+  ]),
+  direction: tool('Text direction', 'paragraph', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  region: ofTheWorld('region', 'globe', countries),
+  reader: ofTheWorld('reader', 'user', toolbarReaders),
+  network: ofTheWorld('network', 'transfer', Object.keys(networks)),
+}
+
+/** What the toolbar shows at first. */
+export const initialGlobals = {
+  theme: 'light',
+  direction: 'ltr',
+  region: STORY,
+  reader: STORY,
+  network: STORY,
+}
+
+/** The widths that every screen is reviewed at, as the viewport tool knows them. */
+export const viewports = Object.fromEntries(
+  [
+    ['phone', 'Phone', 390, 844, 'mobile'] as const,
+    ['tablet', 'Tablet', 768, 1024, 'tablet'] as const,
+    ['laptop', 'Laptop', 1280, 800, 'desktop'] as const,
+    ['desktop', 'Desktop', 1600, 1000, 'desktop'] as const,
+  ].map(([key, name, width, height, type]) => [
+    key,
+    { name: `${name}, ${width}`, type, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+)
+
+interface Item {
+  value: string
+  title: string
+}
+
+function tool(description: string, icon: ToolbarIcon, items: Item[]) {
+  return { description, toolbar: { icon, items, dynamicTitle: true } }
+}
+
+/** A choice about the world of a screen, which the story makes unless the toolbar does. */
+function ofTheWorld(name: string, icon: ToolbarIcon, values: readonly string[]) {
+  return tool(`The ${name} of screens and journeys`, icon, [
+    { value: STORY, title: `Story’s ${name}` },
+    ...values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) })),
+  ])
+}
+
+type ToolbarIcon = 'contrast' | 'globe' | 'paragraph' | 'transfer' | 'user'

@@ -1,0 +1,108 @@
+import type { Frame, FrameLocator, Page } from 'playwright'
+
+/** A page of the built Storybook, and what has to be seen there. */
+export interface Visit {
+  name: string
+  /** What follows the Storybook's own path. */
+  address: string
+  /** Throws where something is missing. */
+  look: (page: Page) => Promise<void>
+}
+
+const WORDS = 'Description should not exceed 43 words (currently 47 words)'
+
+/** One page of each kind. */
+export const visits: readonly Visit[] = [
+  {
+    name: 'Welcome leads to a state of a form',
+    address: '?path=/docs/welcome--docs',
+    look: async (page) => {
+      await preview(page).getByRole('link', { name: 'The testimonial form with 47 words' }).click()
+      await seen(preview(page), WORDS)
+    },
+  },
+  {
+    name: 'Welcome sets the toolbar',
+    address: '?path=/docs/welcome--docs',
+    look: async (page) => {
+      await preview(page).getByRole('link', { name: 'The tag input in dark' }).click()
+      await preview(page).locator('html[data-theme="dark"][dir="rtl"] input').first().waitFor()
+    },
+  },
+  {
+    name: 'The sidebar finds a message',
+    address: '?path=/docs/welcome--docs',
+    look: async (page) => {
+      await preview(page).getByRole('heading', { name: 'Staff console' }).waitFor()
+      await page.locator('#storybook-explorer-searchfield').fill('currently')
+      await page.getByRole('option', { name: /currently 47 words/ }).waitFor()
+      await page
+        .getByRole('option', { name: /currently \d+ words/ })
+        .nth(1)
+        .waitFor()
+    },
+  },
+  {
+    name: 'A page of the foundations, in our typeface',
+    address: 'iframe.html?viewMode=docs&id=foundations-colour--docs',
+    look: async (page) => {
+      await page.getByText('The green of Add', { exact: false }).first().waitFor()
+      const isOurs = await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))
+      if (!isOurs) throw new Error('The typeface has not arrived')
+    },
+  },
+  {
+    name: 'A form with its picture',
+    address: 'iframe.html?viewMode=story&id=forms-testimonial--filled',
+    look: (page) => pictures(page.mainFrame(), 1),
+  },
+  {
+    name: 'A screen with its pictures',
+    address: 'iframe.html?viewMode=story&id=screens-teams--list',
+    look: (page) => pictures(page.mainFrame(), 5),
+  },
+  {
+    name: 'What staff see in the UK',
+    address: 'iframe.html?viewMode=story&id=screens-teams--list&globals=reader:staff;region:UK',
+    look: (page) => seen(page, 'You do not have permission to view this page.'),
+  },
+  {
+    name: 'A list on the failing network',
+    address: 'iframe.html?viewMode=story&id=screens-blogs--list&globals=network:failing',
+    look: (page) => seen(page, 'The blogs could not be loaded'),
+  },
+  {
+    name: 'Both themes side by side',
+    address:
+      'iframe.html?viewMode=story&id=screens-teams--list&globals=theme:sideBySide;network:fast',
+    look: async (page) => {
+      for (const theme of ['light', 'dark']) {
+        const half = page.frameLocator(`iframe[title="${theme}"]`)
+        // oxlint-disable-next-line no-await-in-loop -- both halves are there at once
+        await half
+          .locator(`html[data-theme="${theme}"]`)
+          .getByRole('table', { name: 'Teams' })
+          .waitFor()
+      }
+    },
+  },
+]
+
+function preview(page: Page): FrameLocator {
+  return page.frameLocator('#storybook-preview-iframe')
+}
+
+async function seen(place: Page | FrameLocator, words: string): Promise<void> {
+  await place.getByText(words).first().waitFor()
+}
+
+/** Waits until so many pictures are drawn. */
+async function pictures(frame: Frame, least: number): Promise<void> {
+  await frame.waitForFunction(
+    (count) =>
+      [...document.querySelectorAll('#storybook-root img')].filter(
+        (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
+      ).length >= count,
+    least,
+  )
+}
