@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { browserFlags, requireBrowser } from '../scripts/browser'
@@ -40,6 +40,7 @@ export const journey = test.extend<Journey>({
         reducedMotion: 'reduce',
       })
       context.setDefaultTimeout(10_000)
+      await watchPolicy(context, problems)
       const page = await context.newPage()
       watch(page, problems)
       pages.push(page)
@@ -60,13 +61,26 @@ export const journey = test.extend<Journey>({
 const REFUSED =
   /^Failed to load resource: the server responded with a status of (401|403|404|412|422)/
 
-/** Collects errors of the page, of its console, and of its content security policy, which the console shows. */
+/** Collects errors of the page, and errors and warnings of its console. */
 function watch(page: Page, problems: string[]) {
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('crash', () => problems.push('The page crashed'))
   page.on('console', (message) => {
     const text = message.text()
-    if (message.type() === 'error' && !REFUSED.test(text)) problems.push(text)
+    if (['error', 'warning'].includes(message.type()) && !REFUSED.test(text)) problems.push(text)
+  })
+}
+
+/** Collects what the content security policy refuses in any page of a context, the first script included. */
+export async function watchPolicy(context: BrowserContext, violations: string[]) {
+  await context.exposeFunction('tellOfViolation', (text: string) => violations.push(text))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
+      const tell: unknown = Reflect.get(globalThis, 'tellOfViolation')
+      if (typeof tell === 'function')
+        tell(`${effectiveDirective} refused ${blockedURI} (${sourceFile}:${lineNumber})`)
+    })
   })
 }
 
