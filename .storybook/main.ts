@@ -36,6 +36,7 @@ const config: StorybookConfig & ServerChannel = {
       optimizeDeps: {
         include: [
           '@storybook/addon-docs/blocks',
+          'axe-core',
           'storybook/internal/core-events',
           'storybook/internal/csf',
           'storybook/theming/create',

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 
 import { DocsBody } from './DocsBody'
 import { DocsPage } from './DocsPage'
+import { checkInDark } from './darkContrast'
 import { dressed } from './dressed'
 import { globalTypes, initialGlobals, viewports } from './toolbar'
 import { startWorld } from './worldOfStory'
@@ -12,7 +13,8 @@ configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: 'error' },
+    // The one rule of WCAG 2.2 that axe leaves off unless it is asked for.
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: DocsPage, page: DocsBody },
@@ -57,6 +59,7 @@ const preview: Preview = {
   initialGlobals,
   tags: ['autodocs'],
   beforeEach: startWorld,
+  afterEach: checkInDark,
   decorators: [dressed],
 }
 

@@ -3,8 +3,11 @@ import { cdp, commands, server } from 'vitest/browser'
 
 import { lendPrinter } from '../apps/console/src/testing/onPaper'
 import { rewriteTranscripts } from '../apps/console/src/testing/transcript'
+import { wantDark } from './darkContrast'
 
 lendPrinter(async (media) => void (await cdp().send('Emulation.setEmulatedMedia', { media })))
+
+wantDark()
 
 // `-u` accepts what the transcripts say now, as it does for vitest's own snapshots.
 if (server.config.snapshotOptions.updateSnapshot === 'all')

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { styled } from 'styled-components'
 
 import { Button } from '../Button/Button'
 import { Drawer } from './Drawer'
 import { defineStatus } from '../stories/status'
 import { longText } from '../stories/states'
+import { space } from '../theme/tokens'
+
+const Places = styled.ul`
+  a {
+    display: block;
+    padding-block: ${space.s2};
+  }
+`
 
 const meta = {
   title: 'Components/Drawer',
@@ -16,14 +25,14 @@ const meta = {
     label: 'Navigation',
     children: (
       <nav aria-label="Main">
-        <ul>
+        <Places>
           <li>
             <a href="#home">Home</a>
           </li>
           <li>
             <a href="#queries">Queries</a>
           </li>
-        </ul>
+        </Places>
       </nav>
     ),
   },
