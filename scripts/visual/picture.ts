@@ -5,6 +5,8 @@ import { THEMES, type Shot } from './shot'
 import type { WindowSize } from './storyWindow'
 
 const PATIENCE: Patience = { quietMs: 60, shortMs: 2000, patienceMs: 20_000 }
+// Timers that begin with a new size of the window (whether a keyboard has appeared on it) draw nothing.
+const PATIENCE_FOR_SIZE: Patience = { ...PATIENCE, shortMs: 0 }
 
 /** A picture, as it came out of the browser. */
 export interface Picture extends Shot {
@@ -19,6 +21,7 @@ export async function takePictures(
 ): Promise<Picture[]> {
   const session = await page.context().newCDPSession(page)
   const pictures: Picture[] = []
+  await settle(page, PATIENCE)
   for (const size of windows) {
     // One page shows one thing at a time.
     /* oxlint-disable no-await-in-loop */
@@ -39,19 +42,19 @@ export async function takePictures(
 async function fitWindow(page: Page, size: WindowSize): Promise<void> {
   await page.evaluate(() => delete document.documentElement.dataset.pictured)
   await page.setViewportSize(size)
-  await settle(page)
+  await settle(page, PATIENCE_FOR_SIZE)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (height > size.height) {
     await page.setViewportSize({ ...size, height })
-    await settle(page)
+    await settle(page, PATIENCE_FOR_SIZE)
   }
 }
 
-async function settle(page: Page): Promise<void> {
+async function settle(page: Page, patience: Patience): Promise<void> {
   // What moves all the time would be another picture each time.
-  const isSettled = await page.evaluate(settlePage, PATIENCE)
+  const isSettled = await page.evaluate(settlePage, patience)
   if (!isSettled)
-    throw new Error(`It did not come to rest in ${PATIENCE.patienceMs / 1000} seconds.`)
+    throw new Error(`It did not come to rest in ${patience.patienceMs / 1000} seconds.`)
 }
 
 /** A theme is a set of values under an attribute: the story stays as it is. */

@@ -26,7 +26,10 @@ interface Prepared {
 
 declare global {
   interface Window {
-    __STORYBOOK_PREVIEW__: { loadStory: (choice: { storyId: string }) => Promise<Prepared> }
+    __STORYBOOK_PREVIEW__: {
+      ready: () => Promise<void>
+      loadStory: (choice: { storyId: string }) => Promise<Prepared>
+    }
   }
 }
 
