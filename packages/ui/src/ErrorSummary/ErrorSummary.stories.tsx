@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { RatingInput } from '../RatingInput/RatingInput'
 import { TextInput } from '../TextInput/TextInput'
@@ -82,7 +82,7 @@ export const FocusedAfterARefusedSave: Story = {
   },
   render: RefusedForm,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Rating is required' }))
     await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveFocus()
     const link = canvas.getByRole('link', { name: 'Name is required' })

@@ -147,6 +147,6 @@ async function askToDelete(canvas: Canvas, name: string) {
 async function names(canvas: Canvas): Promise<(string | null)[]> {
   const table = await canvas.findByRole('table', { name: 'Testimonials' })
   return within(table)
-    .getAllByRole('rowheader')
+    .queryAllByRole('rowheader')
     .map((cell) => cell.textContent)
 }
