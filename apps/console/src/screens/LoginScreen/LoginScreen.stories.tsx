@@ -61,6 +61,7 @@ export const RefusedWithoutMessage: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expectToast('An error occurred during login')
+    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveValue(''))
   },
 }
 
