@@ -1,5 +1,8 @@
+import { styled } from 'styled-components'
+
 import { Skeleton } from '../Skeleton/Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { space } from '../theme/tokens'
 import type { Column } from './columns'
 import { DataTable } from './DataTable'
 
@@ -18,6 +21,11 @@ export interface DataTableSkeletonProps<Row> {
   actions?: boolean
   /** As in the table that will come. */
   actionsWidth?: string
+  /**
+   * Whether the heads of the table that will come sort.
+   * @default true
+   */
+  sortable?: boolean
 }
 
 /** The table before its first rows: the same heights and widths, so that nothing moves when they come. */
@@ -26,6 +34,7 @@ export function DataTableSkeleton<Row>({
   rows = 8,
   actions = true,
   actionsWidth,
+  sortable = true,
 }: DataTableSkeletonProps<Row>) {
   return (
     <div aria-busy>
@@ -37,9 +46,9 @@ export function DataTableSkeleton<Row>({
           columns={columns.map(blank)}
           rows={Array.from({ length: rows }, (_, index) => index)}
           rowKey={String}
-          onSort={ignore}
+          onSort={sortable ? ignore : undefined}
           actionsWidth={actionsWidth}
-          actions={actions ? blankActions : undefined}
+          actions={actions ? () => blankActions(actionsWidth) : undefined}
         />
       </div>
     </div>
@@ -50,17 +59,35 @@ const bars = ['70%', '45%', '85%', '60%']
 
 function blank<Row>(column: Column<Row>, index: number): Column<number> {
   const width = bars[index % bars.length]
-  const isPicture = column.role === 'picture'
-  return {
-    ...column,
-    cell: () => (isPicture ? <Skeleton width="36px" height="36px" /> : <Skeleton width={width} />),
+  const { role, lines = 1 } = column
+  if (role === 'picture') {
+    return { ...column, cell: () => <Skeleton width="36px" height="36px" /> }
   }
+  // Each bar as wide as its place is a line of its own.
+  const full = Array.from({ length: lines - 1 }, (_, line) => <Skeleton key={line} />)
+  return { ...column, cell: () => [...full, <Skeleton key="last" width={width} />] }
 }
 
-function blankActions() {
-  return <Skeleton width="9rem" height="1.875rem" />
+function blankActions(actionsWidth: string | undefined) {
+  const width = actionsWidth ? `calc(${actionsWidth} - 2 * ${space.s4})` : '9rem'
+  return (
+    <Buttons>
+      <Skeleton width={width} height="100%" />
+    </Buttons>
+  )
 }
 
 function ignore() {
   // Nothing to sort yet.
 }
+
+/** As high as small buttons. */
+const Buttons = styled.div`
+  display: grid;
+  block-size: 1.875rem;
+  max-inline-size: 100%;
+
+  @media (pointer: coarse) {
+    block-size: 2.25rem;
+  }
+`

@@ -12,6 +12,11 @@ export interface Column<Row> {
   /** @default 'start' */
   align?: 'start' | 'end'
   /**
+   * How many lines its text mostly has in a card, for which a skeleton keeps the room.
+   * @default 1
+   */
+  lines?: 1 | 4
+  /**
    * `lead` names the row and is the title of its card; `picture` stands before the lead, in the card beside it, and
    * its header is only heard; `detail` is written in a softer ink.
    */

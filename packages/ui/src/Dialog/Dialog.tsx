@@ -26,7 +26,7 @@ export interface DialogProps {
 /** Something to look at or fill in before going on. Afterwards the focus is where it was. */
 export function Dialog({ isOpen, onClose, title, size = 'm', children, footer }: DialogProps) {
   return (
-    <Scrim isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
+    <Scrim isOpen={isOpen} isDismissable data-grows onOpenChange={(open) => !open && onClose()}>
       <Panel data-size={size}>
         <Sheet>
           <KeepFocus />

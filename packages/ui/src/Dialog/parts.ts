@@ -15,6 +15,12 @@ export const Scrim = styled(ModalOverlay)`
   background: rgb(8 9 13 / 0.5);
   transition: opacity ${motion.quick};
 
+  /* What is still loading grows downwards: in the middle of the window its head would move. */
+  &[data-grows] {
+    place-items: start center;
+    padding-block-start: max(${space.s4}, 10vh);
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     &[data-entering],
     &[data-exiting] {

@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
+import './beforeInter.css'
 
 import type { ReactNode } from 'react'
 

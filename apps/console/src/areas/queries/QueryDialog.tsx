@@ -1,5 +1,5 @@
 import { query } from '@staff/forms/query/query.entity'
-import { Button, Dialog, EmptyState, ErrorState } from '@staff/ui'
+import { Button, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Reply } from 'lucide-react'
 
@@ -35,10 +35,12 @@ export function QueryDialog({ id, onClose }: QueryDialogProps) {
       onClose={onClose}
       title={data?.subject ?? 'Query'}
       footer={
-        data && (
+        data ? (
           <Button variant="primary" icon={<Reply />} href={mailTo(data)}>
             Answer by email
           </Button>
+        ) : (
+          isPending && <Skeleton width="10.5rem" height="2.25rem" />
         )
       }
     >

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@staff/forms/entities'
 import type { query as queryEntity } from '@staff/forms/query/query.entity'
 import { Avatar, color, RelativeTime, Skeleton, space, text, useLocale, weight } from '@staff/ui'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
 import { mailTo, telTo } from './mailTo'
@@ -52,13 +53,42 @@ function wholeDate(value: string, locale: string | undefined): string {
   return `${date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 }
 
+/** Email and phone; then the lines of a message. */
+const FACTS = ['12rem', '8rem']
+const LINES = ['100%', '96%', '99%', '45%']
+
 /** Its shape while it is on its way. */
 export function QueryMessageSkeleton() {
   return (
     <Root aria-busy="true">
-      <Skeleton width="12rem" height="2.25rem" />
-      <Skeleton width="16rem" height="1.25rem" />
-      <Skeleton height="7.5rem" />
+      <Sender>
+        <Round>
+          <Skeleton width="36px" height="36px" />
+        </Round>
+        <div>
+          <Skeleton width="9rem" />
+          <p>
+            <Skeleton width="5rem" />
+          </p>
+        </div>
+      </Sender>
+      <Facts>
+        {FACTS.map((width) => (
+          <Fragment key={width}>
+            <dt>
+              <Skeleton width="2.25rem" />
+            </dt>
+            <dd>
+              <Skeleton width={width} />
+            </dd>
+          </Fragment>
+        ))}
+      </Facts>
+      <Message>
+        {LINES.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Message>
     </Root>
   )
 }
@@ -94,6 +124,12 @@ const Sender = styled.div`
   p {
     font: ${text.sm};
   }
+`
+
+const Round = styled.span`
+  display: grid;
+  border-radius: 50%;
+  overflow: hidden;
 `
 
 const Facts = styled.dl`

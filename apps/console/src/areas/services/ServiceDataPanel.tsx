@@ -60,7 +60,8 @@ export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
       )
     }
     if (parts.data) return <Parts list={parts.data} />
-    if (parts.isPending) return <RecordRowsSkeleton area={serviceDataArea} rows={3} />
+    if (parts.isPending)
+      return <RecordRowsSkeleton area={serviceDataArea} rows={3} sortable={false} />
     return (
       <ErrorState title="The service data could not be loaded" onRetry={() => void parts.refetch()}>
         {parts.error.message}

@@ -1,10 +1,10 @@
-import { Badge, breakpoint, Button, color, RelativeTime, space, text, weight } from '@staff/ui'
+import { Badge, Button, RelativeTime } from '@staff/ui'
 import { Monitor, Smartphone } from 'lucide-react'
-import { styled } from 'styled-components'
 
 import type { OwnSession } from '../../data/ownSessions'
 import { openModal } from '../../stores/modal'
 import { SESSIONS } from './EndSessionDialog'
+import { Device, Facts, Row } from './parts'
 
 export interface SessionRowProps {
   session: OwnSession
@@ -39,40 +39,3 @@ export function SessionRow({ session }: SessionRowProps) {
     </Row>
   )
 }
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${space.s3};
-  align-items: center;
-  padding: ${space.s3} ${space.s5};
-
-  & + & {
-    border-block-start: 1px solid ${color.line};
-  }
-
-  > svg {
-    color: ${color.inkMuted};
-  }
-
-  @media (max-width: ${breakpoint.narrow}) {
-    padding-inline: ${space.s4};
-  }
-`
-
-const Device = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s2};
-  align-items: center;
-
-  strong {
-    font-weight: ${weight.label};
-  }
-`
-
-const Facts = styled.p`
-  color: ${color.inkMuted};
-  font: ${text.sm};
-  overflow-wrap: anywhere;
-`

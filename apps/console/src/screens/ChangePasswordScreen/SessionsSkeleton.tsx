@@ -1,31 +1,42 @@
-import { color, Skeleton, space, VisuallyHidden } from '@staff/ui'
+import { breakpoint, Skeleton, VisuallyHidden } from '@staff/ui'
 import { styled } from 'styled-components'
 
-const ROWS = ['60%', '75%', '55%']
+import { Device, Facts, Row } from './parts'
+
+const ROWS = ['11rem', '8rem', '9rem']
 
 /** The shape of the sessions while they are on their way. */
 export function SessionsSkeleton() {
   return (
-    <>
+    <div aria-busy="true">
       <VisuallyHidden>Loading…</VisuallyHidden>
       <ul aria-hidden>
         {ROWS.map((width) => (
           <Row key={width}>
-            <Skeleton width="9rem" />
-            <Skeleton width={width} />
+            <Skeleton width="20px" height="20px" />
+            <div>
+              <Device>
+                <Skeleton width={width} />
+              </Device>
+              <Facts>
+                <Skeleton width="80%" />
+                <More>
+                  <Skeleton width="40%" />
+                </More>
+              </Facts>
+            </div>
           </Row>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
-const Row = styled.li`
-  display: grid;
-  gap: ${space.s2};
-  padding: ${space.s4} ${space.s5};
+/** Where there is less room, the facts take a second line. */
+const More = styled.span`
+  display: none;
 
-  & + & {
-    border-block-start: 1px solid ${color.line};
+  @media (max-width: ${breakpoint.narrow}) {
+    display: block;
   }
 `

@@ -1,5 +1,5 @@
 import { Button, Card, EmptyState, ErrorState } from '@staff/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 
@@ -8,10 +8,11 @@ import { listPath } from '../../app/paths'
 import { listedWith } from '../../app/returnPath'
 import { useCountry } from '../../app/useCountry'
 import { ApiError } from '../../data/ApiError'
-import { recordQueries } from '../../data/recordQueries'
+import { idOf, recordQueries } from '../../data/recordQueries'
 import { Page } from '../Page/Page'
 import { RecordEditor } from '../RecordEditor/RecordEditor'
 import { EditorSkeleton } from '../RecordEditor/EditorSkeleton'
+import { RequiredIntro } from '../RecordEditor/RequiredIntro'
 
 export interface EditScreenProps {
   area: AreaScreens
@@ -21,10 +22,12 @@ export interface EditScreenProps {
 export function EditScreen({ area }: EditScreenProps) {
   const { entity } = area
   const { one } = entity.labels
-  const listed = listedWith(entity)
+  const parent = listedWith(entity)
   const { recordId = '' } = useParams()
   const country = useCountry()
-  const query = useQuery(recordQueries(entity).one(recordId))
+  const client = useQueryClient()
+  const queries = recordQueries(entity)
+  const query = useQuery(queries.one(recordId))
 
   // What the cache kept from an earlier visit may be old, and a change of it would be refused.
   const isFresh = query.isFetchedAfterMount || query.isError
@@ -32,7 +35,7 @@ export function EditScreen({ area }: EditScreenProps) {
 
   const isGone = query.error instanceof ApiError && query.error.code === 'notFound'
   return (
-    <Page title={`Edit ${one}`}>
+    <Page title={`Edit ${one}`} intro={!isFresh && <RequiredIntro />}>
       {isGone && (
         <Card>
           <EmptyState
@@ -40,8 +43,8 @@ export function EditScreen({ area }: EditScreenProps) {
             title={`This ${one} does not exist`}
             action={
               <Button
-                href={listPath(country, listed)}
-              >{`All ${listed.labels.many.toLowerCase()}`}</Button>
+                href={listPath(country, parent)}
+              >{`All ${parent.labels.many.toLowerCase()}`}</Button>
             }
           >
             It may have been deleted, or its address is mistyped.
@@ -55,7 +58,15 @@ export function EditScreen({ area }: EditScreenProps) {
           </ErrorState>
         </Card>
       )}
-      {!isFresh && <EditorSkeleton />}
+      {!isFresh && <EditorSkeleton area={area} known={query.data ?? listed()} />}
     </Page>
   )
+
+  /** The record as a list of the cache shows it. */
+  function listed() {
+    return queries
+      .cachedLists(client)
+      .flatMap((list) => list.records)
+      .find((record) => idOf(entity, record) === recordId)
+  }
 }

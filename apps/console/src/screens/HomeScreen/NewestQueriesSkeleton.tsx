@@ -30,6 +30,10 @@ const Row = styled.li`
     border-block-start: 1px solid ${color.line};
   }
 
+  > :first-child {
+    border-radius: 50%;
+  }
+
   > div {
     display: grid;
     align-content: space-around;

@@ -123,7 +123,11 @@ const Picture = styled.svg`
 
 const Legend = styled.p`
   display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s3};
   justify-content: space-between;
+  align-items: center;
+  min-block-size: 1lh;
   color: ${color.inkMuted};
   font: ${text.sm};
   font-variant-numeric: tabular-nums;

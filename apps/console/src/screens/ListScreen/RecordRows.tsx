@@ -5,6 +5,7 @@ import {
   DeleteButton,
   EditButton,
   type DataTableProps,
+  type DataTableSkeletonProps,
 } from '@staff/ui'
 
 import type { AreaScreens } from '../../app/defineArea'
@@ -66,18 +67,14 @@ function RecordActions({ area: { entity, RowActions }, record }: RecordActionsPr
   )
 }
 
-export interface RecordRowsSkeletonProps {
+export interface RecordRowsSkeletonProps extends Pick<
+  DataTableSkeletonProps<AnyStored>,
+  'rows' | 'sortable'
+> {
   area: AreaScreens
-  /**
-   * How many rows.
-   * @default 8
-   */
-  rows?: number
 }
 
 /** The shape of the table while its records are on their way. */
-export function RecordRowsSkeleton({ area, rows }: RecordRowsSkeletonProps) {
-  return (
-    <DataTableSkeleton columns={columnsOf(area)} rows={rows} actionsWidth={area.actionsWidth} />
-  )
+export function RecordRowsSkeleton({ area, ...table }: RecordRowsSkeletonProps) {
+  return <DataTableSkeleton {...table} columns={columnsOf(area)} actionsWidth={area.actionsWidth} />
 }

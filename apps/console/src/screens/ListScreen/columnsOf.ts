@@ -25,6 +25,7 @@ export function columnsOf({
       cell: cells[key] ?? standardCell(key, kindOf(key, field), optionsOf(field)),
       sortable: sortable.includes(key),
       width: widths[key] ?? WIDTHS[key],
+      lines: isLong(field) ? 4 : 1,
       role: isPicture(field) ? 'picture' : key === lead ? 'lead' : 'detail',
     }
   })
@@ -32,6 +33,12 @@ export function columnsOf({
 
 const STAMPS: Record<string, string> = { createdAt: 'Created', updatedAt: 'Updated' }
 const WIDTHS: Record<string, string> = { createdAt: '8rem', updatedAt: '8rem' }
+
+/** Of several sentences, as a description is. */
+function isLong(field: SchemaFieldDescription | undefined): boolean {
+  if (!field || field.type !== 'string' || !('tests' in field)) return false
+  return field.tests.some(({ name, params }) => name === 'max' && Number(params?.max) >= 1000)
+}
 
 function kindOf(key: string, field: SchemaFieldDescription | undefined) {
   if (isPicture(field)) return 'picture'

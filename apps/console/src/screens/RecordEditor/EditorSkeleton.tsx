@@ -1,45 +1,78 @@
-import { Card, Skeleton, space } from '@staff/ui'
-import { styled } from 'styled-components'
+import { VisuallyHidden } from '@staff/ui'
+import { keyframes, styled } from 'styled-components'
 
-import { EditorColumns } from './EditorColumns'
+import type { AreaScreens } from '../../app/defineArea'
+import type { AnyStored } from '../../data/recordQueries'
+import { Aside, EditorColumns } from './EditorColumns'
+import { RecordFacts } from './RecordFacts'
+import { RecordPreview } from './RecordPreview'
+import { startOf } from './useDraft'
 
-const FIELDS = [
-  { name: 'line', height: '2.25rem' },
-  { name: 'picture', height: '6.5rem' },
-  { name: 'text', height: '8.5rem' },
-  { name: 'choice', height: '2.25rem' },
-]
+export interface EditorSkeletonProps {
+  area: AreaScreens
+  /** The record as far as it is known: a list that was shown before has it. */
+  known: AnyStored | undefined
+}
 
-/** The shape of a form while its record is on its way. */
-export function EditorSkeleton() {
+/**
+ * The form itself while its record is on its way, so that nothing moves when it comes: out of reach, with the words
+ * that are known or with none.
+ */
+export function EditorSkeleton({ area, known }: EditorSkeletonProps) {
+  const { entity, Form } = area
+  const values = known ? startOf(entity, known) : entity.empty
   return (
-    <EditorColumns aria-busy="true">
-      <Card>
-        <Fields>
-          {FIELDS.map(({ name, height }) => (
-            <div key={name}>
-              <Skeleton width="6rem" height="1.25rem" />
-              <Skeleton height={height} />
-            </div>
-          ))}
-        </Fields>
-      </Card>
-      <Card>
-        <Fields>
-          <Skeleton height="5.5rem" />
-        </Fields>
-      </Card>
-    </EditorColumns>
+    <div aria-busy="true">
+      <VisuallyHidden as="output">Loading…</VisuallyHidden>
+      <Blank inert aria-hidden disabled data-known={known !== undefined}>
+        <EditorColumns>
+          {Form && (
+            <Form
+              mode="edit"
+              initial={values}
+              saveLabel="Save changes"
+              onSave={() => new Promise<never>(() => {})}
+              onCancel={() => {}}
+            />
+          )}
+          <Aside>
+            <RecordFacts record={known ?? UNKNOWN} />
+            <RecordPreview area={area} values={values} />
+          </Aside>
+        </EditorColumns>
+      </Blank>
+    </div>
   )
 }
 
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s5};
-  padding: ${space.s6};
+const LONG_AGO = '2000-01-01T00:00:00Z'
+const UNKNOWN = { createdAt: LONG_AGO, updatedAt: LONG_AGO, version: 1 }
 
-  > div {
-    display: grid;
-    gap: 0.375rem;
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
+const Blank = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  /* When the wait is long. */
+  form :is(input, textarea, button, [role='group']) {
+    animation: ${breathe} 1.6s ease-in-out 1.2s infinite;
+  }
+
+  /* What an empty form would say is not true of the record. */
+  &[data-known='false'] {
+    ::placeholder {
+      color: transparent;
+    }
+    form :is([role='group'], [role='radiogroup'], [aria-haspopup]) > *,
+    form [id$='-aside'],
+    dd,
+    section :not(h2) * {
+      visibility: hidden;
+    }
   }
 `

@@ -1,8 +1,6 @@
 import type { SaveOutcome } from '@staff/forms'
-import { color, space, VisuallyHidden } from '@staff/ui'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
 
 import type { AreaScreens } from '../../app/defineArea'
 import { notify } from '../../app/notify'
@@ -12,10 +10,11 @@ import type { AnyStored } from '../../data/recordQueries'
 import { changedFields } from '../../data/saveRecord'
 import { useSaveRecord } from '../../data/useSaveRecord'
 import { Page } from '../Page/Page'
-import { EditorColumns } from './EditorColumns'
+import { Aside, EditorColumns } from './EditorColumns'
 import { LeaveGuard } from './LeaveGuard'
 import { RecordFacts } from './RecordFacts'
 import { RecordPreview } from './RecordPreview'
+import { RequiredIntro } from './RequiredIntro'
 import { startOf, useDraft } from './useDraft'
 
 export interface RecordEditorProps {
@@ -68,12 +67,7 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
       title={`${record ? 'Edit' : 'Add'} ${one}`}
       crumb={record && entity.titleOf(record)}
       alert={isRefused ? 'Error: ' : ''}
-      intro={
-        <>
-          Fields marked <Star aria-hidden="true">*</Star>
-          <VisuallyHidden>with an asterisk</VisuallyHidden> are required.
-        </>
-      }
+      intro={<RequiredIntro />}
     >
       <EditorColumns>
         {Form && (
@@ -98,12 +92,3 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
     </Page>
   )
 }
-
-const Aside = styled.aside`
-  display: grid;
-  gap: ${space.s5};
-`
-
-const Star = styled.span`
-  color: ${color.danger};
-`

@@ -1,0 +1,157 @@
+import { blog } from '@staff/forms/blog/blog.entity'
+import { blogFixtures } from '@staff/forms/blog/blog.fixtures'
+import { query } from '@staff/forms/query/query.entity'
+import { queryFixtures } from '@staff/forms/query/query.fixtures'
+import { service } from '@staff/forms/service/service.entity'
+import { serviceFixtures } from '@staff/forms/service/service.fixtures'
+import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { user } from '@staff/forms/user/user.entity'
+import { userFixtures } from '@staff/forms/user/user.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+
+import { changePasswordPath, editPath, homePath, listPath } from '../../app/paths'
+import { openSearch } from '../../app/returnPath'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectSteady, loadFont, type Landmarks } from '../../testing/steady'
+
+/** Nothing shifts: what is seen while a screen loads stands where the loaded screen has it. */
+const meta = {
+  title: 'Screens/Loading',
+  component: ConsoleAt,
+  args: { path: homePath('US') },
+  parameters: { layout: 'fullscreen', api: { latency: 300 } },
+  tags: ['!autodocs'],
+  beforeEach: loadFont,
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const HEAD: Landmarks = { heading: 'h1', 'sentence below it': 'main header p' }
+
+const TABLE: Landmarks = {
+  'heads of columns': 'thead th',
+  'first row': 'tbody tr:first-child',
+  'cells of the first row': 'tbody tr:first-child > *',
+}
+
+const LIST: Landmarks = {
+  ...HEAD,
+  ...TABLE,
+  button: 'main header a',
+  search: 'main input',
+  'picture of the first row': 'tbody tr:first-child > [data-role=picture] > div > span',
+}
+
+const FORM: Landmarks = {
+  ...HEAD,
+  form: 'main form',
+  labels: 'main form [id$="-label"]',
+  fields: 'main form > :first-child > *',
+  'save bar': 'main form > :last-child',
+  facts: 'main aside > :first-child',
+}
+
+const PREVIEW: Landmarks = { 'head of the preview': 'main aside h2' }
+
+const HOME: Landmarks = {
+  ...HEAD,
+  tiles: 'main li > a:has(> svg)',
+  panels: 'main section',
+  'rows of a panel': 'main section li',
+}
+
+const SESSIONS: Landmarks = {
+  ...HEAD,
+  form: 'main form',
+  'head of the panel': 'main section header',
+  'first session': 'main section li:first-child',
+}
+
+const DIALOG: Landmarks = { heading: '[role=dialog] h2', cross: '[role=dialog] [aria-label=Close]' }
+
+export const List: Story = steady(listPath('US', testimonial), LIST)
+
+/** Cards in the place of rows. */
+export const ListOnAPhone: Story = onAPhone(List)
+
+/** Without an Add button, with another button in its rows. */
+export const ListOfQueries: Story = steady(listPath('US', query), { ...HEAD, ...TABLE })
+
+export const Form: Story = steady(editPath('US', testimonial, testimonialFixtures.filled.id), {
+  ...FORM,
+  ...PREVIEW,
+})
+
+export const FormOnAPhone: Story = onAPhone(Form)
+
+/** A picture in the preview too. */
+export const FormWithPictures: Story = steady(editPath('US', blog, blogFixtures.filled.id), {
+  ...FORM,
+  ...PREVIEW,
+  'picture of the preview': 'main aside article > :first-child',
+})
+
+/** The roles to choose from come when they come. */
+export const FormWithChoices: Story = steady(editPath('US', user, userFixtures.filled.id), FORM)
+
+/** The list has the record already: the whole preview stands there at once. */
+export const FormFromItsList: Story = {
+  args: { path: listPath('US', testimonial) },
+  play: async ({ canvas }) => {
+    const { name } = testimonialFixtures.filled
+    await userEvent.click(await canvas.findByRole('link', { name: `Edit ${name}` }))
+    await expectSteady({ ...FORM, 'all of the preview': 'main aside *' })
+  },
+}
+
+export const Home: Story = steady(homePath('US'), HOME)
+
+export const HomeOnAPhone: Story = onAPhone(Home)
+
+export const HomeOfStaff: Story = {
+  ...Home,
+  parameters: { api: { role: 'staff', latency: 300 } },
+}
+
+export const OwnSessions: Story = steady(changePasswordPath('US', 1), {
+  ...SESSIONS,
+  'all sessions': 'main section li',
+})
+
+export const OwnSessionsOnAPhone: Story = onAPhone(steady(changePasswordPath('US', 1), SESSIONS))
+
+/** From a link: the list below has it mostly, and it is there at once. */
+export const QueryMessage: Story = steady(
+  listPath('US', query) + openSearch('', queryFixtures.records[0]?.id ?? ''),
+  { ...DIALOG, 'sender and facts': '[role=dialog] > div > div > :not(:last-child)' },
+)
+
+export const QueryMessageOnAPhone: Story = onAPhone(QueryMessage)
+
+export const ServiceData: Story = {
+  args: { path: listPath('US', service) },
+  play: async ({ canvas }) => {
+    const name = `Service data of ${serviceFixtures.filled.name}`
+    await userEvent.click(await canvas.findByRole('link', { name }))
+    await expectSteady({ ...DIALOG, ...inDialog(TABLE) })
+  },
+}
+
+export const ServiceDataOnAPhone: Story = onAPhone(ServiceData)
+
+function steady(path: string, landmarks: Landmarks): Story {
+  return { args: { path }, play: () => expectSteady(landmarks) }
+}
+
+function onAPhone(story: Story): Story {
+  return { ...story, globals: { viewport: { value: 'phone' } } }
+}
+
+function inDialog(landmarks: Landmarks): Landmarks {
+  return Object.fromEntries(
+    Object.entries(landmarks).map(([name, selector]) => [name, `[role=dialog] ${selector}`]),
+  )
+}
