@@ -1,4 +1,4 @@
-import { Button, color, ErrorState, space } from '@staff/ui'
+import { Button, color, ErrorState, Skeleton, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
@@ -18,10 +18,15 @@ export function OwnSessions() {
     <Panel
       title="Where you are logged in"
       action={
-        others.length > 0 && (
-          <Button size="s" onClick={endOthers}>
-            End all other sessions
-          </Button>
+        // Mostly there are others, so the button has its place from the start.
+        own.isPending ? (
+          <Skeleton width="10rem" height="1.875rem" />
+        ) : (
+          others.length > 0 && (
+            <Button size="s" onClick={endOthers}>
+              End all other sessions
+            </Button>
+          )
         )
       }
     >

@@ -32,9 +32,9 @@ type Story = StoryObj<typeof meta>
 const HEAD: Landmarks = { heading: 'h1', 'sentence below it': 'main header p' }
 
 const TABLE: Landmarks = {
-  'heads of columns': 'thead th',
-  'first row': 'tbody tr:first-child',
-  'cells of the first row': 'tbody tr:first-child > *',
+  'heads of columns': '[role=table] thead th',
+  'first row': '[role=table] tbody tr:first-child',
+  'cells of the first row': '[role=table] tbody tr:first-child > *',
 }
 
 const LIST: Landmarks = {
@@ -42,7 +42,8 @@ const LIST: Landmarks = {
   ...TABLE,
   button: 'main header a',
   search: 'main input',
-  'picture of the first row': 'tbody tr:first-child > [data-role=picture] > div > span',
+  'picture of the first row':
+    '[role=table] tbody tr:first-child > [data-role=picture] > div > span',
 }
 
 const FORM: Landmarks = {
