@@ -38,7 +38,7 @@ export const Shown: Story = {
 }
 
 /** Who works without single keys finds the list in the user menu. */
-export const FromTheUserMenu: Story = {
+export const OpenedAndClosed: Story = {
   play: async ({ canvas }) => {
     const account = await canvas.findByRole('button', { name: /^Account of/ })
     await userEvent.click(account)

@@ -68,7 +68,7 @@ export const Opened: Story = {
 }
 
 /** A click anywhere in its row opens a query; Escape leads back. */
-export const OpenedByItsRow: Story = {
+export const ClosedByEscape: Story = {
   args: { path },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(filled.subject))
@@ -79,7 +79,7 @@ export const OpenedByItsRow: Story = {
 }
 
 /** The button of the row does the same for the keyboard, and has the focus again afterwards. */
-export const OpenedByItsButton: Story = {
+export const BackToItsButton: Story = {
   args: { path },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('link', { name: /^Read .* of Mei Song$/ })

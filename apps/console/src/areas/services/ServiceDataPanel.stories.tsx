@@ -61,12 +61,21 @@ export const NothingYet: Story = {
   },
 }
 
+const failed = 'The service data could not be loaded'
+
 export const Failed: Story = {
+  parameters: { api: { answers: [answers.failing('services-data')] } },
+  play: async () => {
+    const panel = await findPanel()
+    await expect(await within(panel).findByText(failed)).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: Story = {
   parameters: { api: { answers: [answers.failing('services-data', 1)] } },
   play: async () => {
     const panel = await findPanel()
-    const failed = 'The service data could not be loaded'
-    await expect(await within(panel).findByText(failed)).toBeVisible()
+    await within(panel).findByText(failed)
     await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(titles(panel)).toHaveLength(4))
   },

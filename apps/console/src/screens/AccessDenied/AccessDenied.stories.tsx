@@ -21,6 +21,13 @@ const text = 'You do not have permission to view this page.'
 export const UnknownAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go Back to Home' })).toBeVisible()
+  },
+}
+
+export const BackToHome: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(text)
     await userEvent.click(canvas.getByRole('link', { name: 'Go Back to Home' }))
     await expect(await canvas.findByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
   },

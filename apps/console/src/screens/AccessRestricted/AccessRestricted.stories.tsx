@@ -19,11 +19,17 @@ type Story = StoryObj<typeof meta>
 const text =
   'This page is only available in the US region, but the data is the same for both US and UK.'
 
-/** The way out leads to the home of the region that was chosen last. */
 export const InTheUK: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Access Restricted' })).toBeVisible()
     await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
+/** The way out leads to the home of the region that was chosen last. */
+export const BackToHome: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(text)
     await userEvent.click(canvas.getByRole('link', { name: 'Go Back to Home' }))
     await expect(await canvas.findByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'UK' })).toBeChecked()

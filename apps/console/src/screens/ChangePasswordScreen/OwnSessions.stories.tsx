@@ -50,10 +50,17 @@ export const Loading: Story = {
 
 /** The form above works all the same. */
 export const Failed: Story = {
-  parameters: { api: { answers: [answers.failing('sessions', 1)] } },
+  parameters: { api: { answers: [answers.failing('sessions')] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your sessions could not be loaded')).toBeVisible()
     await expect(canvas.getByRole('form', { name: 'Change password' })).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: Story = {
+  parameters: { api: { answers: [answers.failing('sessions', 1)] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your sessions could not be loaded')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await sessionsIn(canvas)).toHaveLength(3)
   },

@@ -43,9 +43,16 @@ export const NotFound: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { api: { answers: [answers.failing('testimonials', 1)] } },
+  parameters: { api: { answers: [answers.failing('testimonials')] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The testimonial could not be loaded')).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: Story = {
+  parameters: { api: { answers: [answers.failing('testimonials', 1)] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The testimonial could not be loaded')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible()
   },
@@ -100,19 +107,27 @@ export const Conflict: Story = {
   },
 }
 
-/** Staying keeps the text; leaving drops it. */
 export const LeavingWithChanges: Story = {
   play: async ({ canvas }) => {
-    await rename(canvas, 'Priya R. Raman')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
+    const dialog = await leaveWithChanges(canvas)
+    await expect(dialog.getByRole('button', { name: 'Stay' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Leave without saving' })).toBeVisible()
+  },
+}
+
+export const StayedWithChanges: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await leaveWithChanges(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Priya R. Raman')
+  },
+}
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    const again = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(again.getByRole('button', { name: 'Leave without saving' }))
+export const LeftWithoutSaving: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await leaveWithChanges(canvas)
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
     await expect(await canvas.findByRole('rowheader', { name: 'Priya Raman' })).toBeInTheDocument()
   },
 }
@@ -137,6 +152,12 @@ export const FocusNotObscured: Story = {
     })
     await expect(covered).toEqual([])
   },
+}
+
+async function leaveWithChanges(canvas: Canvas) {
+  await rename(canvas, 'Priya R. Raman')
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+  return within(await screen.findByRole('alertdialog'))
 }
 
 async function rename(canvas: Canvas, name: string) {

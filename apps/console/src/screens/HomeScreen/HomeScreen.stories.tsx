@@ -35,7 +35,12 @@ export const AsAdministrator: Story = {
       'Roles 12',
       'Users 12',
     ])
-    await userEvent.click(canvas.getByRole('link', { name: 'Testimonials 12' }))
+  },
+}
+
+export const TileFollowed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Testimonials 12' }))
     await expect(await canvas.findByRole('heading', { name: 'Testimonials' })).toBeVisible()
   },
 }
@@ -108,9 +113,16 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { api: { answers: [answers.failing('dashboard', 1)] } },
+  parameters: { api: { answers: [answers.failing('dashboard')] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The overview could not be loaded')).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: Story = {
+  parameters: { api: { answers: [answers.failing('dashboard', 1)] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The overview could not be loaded')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('link', { name: 'Testimonials 12' })).toBeVisible()
   },

@@ -48,17 +48,30 @@ export const NothingFound: Story = {
   args: { path: `${list}?q=zebra` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No testimonials match “zebra”')).toBeVisible()
+  },
+}
+
+export const SearchCleared: Story = {
+  args: { path: `${list}?q=zebra` },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No testimonials match “zebra”')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
     await expect(await names(canvas)).toHaveLength(12)
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
   },
 }
 
-/** The server fails once; Retry brings the list. */
 export const Failed: Story = {
-  parameters: { api: { answers: [answers.failing('testimonials', 1)] } },
+  parameters: { api: { answers: [answers.failing('testimonials')] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The testimonials could not be loaded')).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: Story = {
+  parameters: { api: { answers: [answers.failing('testimonials', 1)] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The testimonials could not be loaded')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await names(canvas)).toHaveLength(12)
   },
@@ -111,18 +124,29 @@ export const PastTheEnd: Story = {
   },
 }
 
-/** Cancel has the focus, Escape keeps the record, Delete takes it away at once. */
-export const Deleted: Story = {
+/** Cancel has the focus, so that Enter deletes nothing. */
+export const AskedToDelete: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas, 'Priya Raman')
     await expect(dialog.getByText(/“Priya Raman” disappears/)).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+}
+
+export const KeptByEscape: Story = {
+  play: async ({ canvas }) => {
+    await askToDelete(canvas, 'Priya Raman')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(await names(canvas)).toHaveLength(12)
+  },
+}
 
-    const again = await askToDelete(canvas, 'Priya Raman')
-    await userEvent.click(again.getByRole('button', { name: 'Delete' }))
+/** Delete takes the record away at once. */
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToDelete(canvas, 'Priya Raman')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(async () => expect(await names(canvas)).toHaveLength(11))
     await expectToast('“Priya Raman” is deleted.')
   },

@@ -109,18 +109,30 @@ export const AskedForTestimonials: Story = {
   },
 }
 
-/** Out by the user menu: the storage is empty and the next login starts at the beginning. */
+/** Out by the user menu: the storage is empty. */
 export const LoggedOut: Story = {
   args: { path: listPath('US', testimonial) },
   parameters: { api: { loggedIn: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Ana Moreno' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
-    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible()
+    await logOut(canvas)
     await expect(sessionStorage.getItem('token')).toBeNull()
+  },
+}
+
+/** The login after that starts at the beginning, not where the last one ended. */
+export const LoggedOutAndIn: Story = {
+  ...LoggedOut,
+  play: async ({ canvas }) => {
+    await logOut(canvas)
     await logIn(canvas)
     await expect(await canvas.findByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
   },
+}
+
+async function logOut(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Account of Ana Moreno' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+  await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible()
 }
 
 async function logIn(canvas: Canvas, password: string = FAKE_LOGIN.password) {
