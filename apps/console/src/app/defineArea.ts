@@ -12,8 +12,8 @@ export interface AreaDefinition<E extends AnyEntity> {
   Form?: ComponentType<FormProps<E>>
   /** Cells that show more than their value: other pictures are thumbnails, moments are relative, the rest is text. */
   cells?: Partial<Record<ListedOf<E>, (record: RecordOf<E>) => ReactNode>>
-  /** Widths of columns that should not share the room evenly, as CSS lengths. */
-  widths?: Partial<Record<ListedOf<E>, string>>
+  /** Widths of columns that should not share the room evenly, as on a screen of 1280 px. */
+  widths?: Partial<Record<ListedOf<E>, `${number}rem`>>
   /** Heads of columns that are called otherwise than their field. */
   headings?: Partial<Record<ListedOf<E>, string>>
   /** What a row of the list offers before Edit and Delete. */

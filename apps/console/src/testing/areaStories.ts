@@ -26,7 +26,9 @@ export function listStories({ entity, records }: Pick<Fixtures, 'entity' | 'reco
   return {
     filled: story(path, {}, async (canvas) => {
       const table = await canvas.findByRole('table', { name: many })
-      await expect(within(table).getAllByRole('rowheader')).toHaveLength(records.length)
+      const leads = within(table).getAllByRole('rowheader')
+      await expect(leads).toHaveLength(records.length)
+      await expect(Math.min(...leads.map(({ offsetWidth }) => offsetWidth))).toBeGreaterThan(128)
     }),
     loading: story(path, { answers: [answers.never(entity.area)] }, async (canvas) => {
       await expect(await canvas.findByText('Loading…')).toBeInTheDocument()

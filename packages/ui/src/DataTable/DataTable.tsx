@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { BodyCell } from './BodyCell'
-import type { Column, Sort } from './columns'
+import { inProportion, type Column, type Sort } from './columns'
 import { HeadCell } from './HeadCell'
 import { Head, HeaderCell, HeadLine } from './headParts'
 import { Root, Rows, Table } from './parts'
@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   actionsLabel?: string
   /**
    * Room for the buttons, a CSS length.
-   * @default '13.5rem'
+   * @default '12.5rem'
    */
   actionsWidth?: string
   /**
@@ -52,7 +52,7 @@ export function DataTable<Row>({
   onSort,
   actions,
   actionsLabel = 'Actions',
-  actionsWidth = '13.5rem',
+  actionsWidth = '12.5rem',
   busy = false,
   onRowClick,
 }: DataTableProps<Row>) {
@@ -70,7 +70,7 @@ export function DataTable<Row>({
           {columns.map(({ key, width, role }) => (
             <col
               key={key}
-              style={{ width: width ?? (role === 'picture' ? '3.5rem' : undefined) }}
+              style={{ width: role === 'picture' ? '3.5rem' : width && inProportion(width) }}
             />
           ))}
           {actions && <col style={{ width: actionsWidth }} />}

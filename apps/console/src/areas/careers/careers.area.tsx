@@ -12,6 +12,12 @@ export const careersArea = defineArea({
   cells: {
     experience: ({ experience }) => yearsOf(experience),
   },
-  widths: { experience: '7.5rem', type: '6.5rem' },
+  widths: {
+    experience: '7rem',
+    location: '8.5rem',
+    department: '8.5rem',
+    type: '6.5rem',
+    updatedAt: '7rem',
+  },
   Preview: CareerPreview,
 })

@@ -8,6 +8,12 @@ import { ContractualPositionPreview } from './ContractualPositionPreview'
 export const contractualPositionsArea = defineArea({
   entity: contractualPosition,
   Form: ContractualPositionForm,
-  widths: { duration: '7rem', type: '6rem', interviewMode: '9rem' },
+  widths: {
+    location: '8.5rem',
+    duration: '7rem',
+    type: '6rem',
+    interviewMode: '9rem',
+    updatedAt: '7rem',
+  },
   Preview: ContractualPositionPreview,
 })

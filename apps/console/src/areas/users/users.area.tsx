@@ -7,5 +7,5 @@ import { defineArea } from '../../app/defineArea'
 export const usersArea = defineArea({
   entity: user,
   Form: UserForm,
-  widths: { email: '17rem', roleName: '11rem', account: '7rem' },
+  widths: { email: '14.5rem', roleName: '10rem', account: '6.5rem', updatedAt: '7rem' },
 })

@@ -32,7 +32,7 @@ export function columnsOf({
 }
 
 const STAMPS: Record<string, string> = { createdAt: 'Created', updatedAt: 'Updated' }
-const WIDTHS: Record<string, string> = { createdAt: '8rem', updatedAt: '8rem' }
+const WIDTHS: Record<string, `${number}rem`> = { createdAt: '8rem', updatedAt: '8rem' }
 
 /** Of several sentences, as a description is. */
 function isLong(field: SchemaFieldDescription | undefined): boolean {
