@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { besideItsPreview } from '../stories/formFrame'
 import { formStories, save, savingForm } from '../stories/formStories'
 import { formWorld } from '../stories/formWorld'
 import { refusesIn } from '../stories/refuses'
@@ -17,7 +18,7 @@ const meta = {
   component: BlogForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [formWorld],
+  decorators: [besideItsPreview, formWorld],
 } satisfies Meta<typeof BlogForm>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { save, savingForm } from '../stories/formStories'
+import { besideItsPreview } from '../stories/formFrame'
 import { formWorld } from '../stories/formWorld'
 import { BlogForm } from './BlogForm'
 import { blogFixtures } from './blog.fixtures'
@@ -14,7 +15,7 @@ const meta = {
   component: BlogForm,
   args: { ...savingForm, initial: filled },
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [formWorld],
+  decorators: [besideItsPreview, formWorld],
 } satisfies Meta<typeof BlogForm>
 
 export default meta

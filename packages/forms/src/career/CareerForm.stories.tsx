@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { besideItsPreview } from '../stories/formFrame'
 import { formStories, savingForm } from '../stories/formStories'
 import { formWorld } from '../stories/formWorld'
 import { makeMistake, refusesIn } from '../stories/refuses'
@@ -14,7 +15,7 @@ const meta = {
   component: CareerForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [formWorld],
+  decorators: [besideItsPreview, formWorld],
 } satisfies Meta<typeof CareerForm>
 
 export default meta

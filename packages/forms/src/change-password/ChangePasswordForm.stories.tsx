@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { mistakeOf, type InvalidCase } from '../entity/defineFixtures'
+import { standingAlone } from '../stories/formFrame'
 import { controlOf, expectMessage, expectSummary, makeMistake } from '../stories/refuses'
 import { ChangePasswordForm, type ChangePasswordOutcome } from './ChangePasswordForm'
 import { changePasswordFixtures } from './changePassword.fixtures'
@@ -13,6 +14,7 @@ const meta = {
   component: ChangePasswordForm,
   args: { onChangePassword: ending({ status: 'changed' }) },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
+  decorators: [standingAlone],
 } satisfies Meta<typeof ChangePasswordForm>
 
 export default meta

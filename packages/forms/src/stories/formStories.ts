@@ -20,6 +20,14 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
   const initial: F['filled'] = filled
   const names = Object.keys(entity.empty)
   const values = Object.fromEntries(names.map((name) => [name, Reflect.get(filled, name)]))
+  const conflicting = {
+    initial,
+    onSave: ending({
+      status: 'conflict',
+      message: `Someone has changed this ${entity.labels.one} since you opened it.`,
+      current: { ...filled, version: 9 },
+    }),
+  }
 
   return {
     /** Saves what the record holds: every field, and nothing but the fields. */
@@ -31,12 +39,13 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
       },
     },
 
-    /** A second press saves nothing twice, and the text can still be read and copied. */
+    /** It is said at once. A second press saves nothing twice, and the text can still be read and copied. */
     saving: {
       args: { initial, onSave: fn(() => new Promise<never>(() => {})) },
       play: async ({ canvasElement, args }: PlayContext) => {
         await save(canvasElement)
-        await expect(await within(canvasElement).findByText('Saving…')).toBeVisible()
+        await expect(within(canvasElement).getByText('Saving…')).toBeVisible()
+        await expect(saveButton(canvasElement)).toHaveAttribute('aria-busy', 'true')
         await save(canvasElement)
         await expect(args.onSave).toHaveBeenCalledTimes(1)
         const [box] = within(canvasElement).getAllByRole('textbox')
@@ -62,20 +71,20 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
     saveFailed: failing(initial, 'Something went wrong on the server. Please try again.'),
     offline: failing(initial, 'The server cannot be reached. Check your connection and try again.'),
 
-    /** Somebody else saved first: nothing is overwritten, and their version is one press away. */
+    /** Somebody else saved first: nothing is overwritten. */
     conflict: {
-      args: {
-        initial,
-        onSave: ending({
-          status: 'conflict',
-          message: `Someone has changed this ${entity.labels.one} since you opened it.`,
-          current: { ...filled, version: 9 },
-        }),
-      },
+      args: conflicting,
       play: async ({ canvasElement }: PlayContext) => {
+        await meetConflict(canvasElement)
+      },
+    },
+
+    /** Their version is one press away. */
+    theirVersion: {
+      args: conflicting,
+      play: async ({ canvasElement }: PlayContext) => {
+        await userEvent.click(await meetConflict(canvasElement))
         const canvas = within(canvasElement)
-        await save(canvasElement)
-        await userEvent.click(await canvas.findByRole('button', { name: 'Show their version' }))
         await waitFor(() =>
           expect(canvas.queryByText(/since you opened it/)).not.toBeInTheDocument(),
         )
@@ -84,9 +93,21 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
   }
 }
 
+/** Saves, is told of somebody else's version, and finds the button that shows it. */
+async function meetConflict(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const canvas = within(canvasElement)
+  await save(canvasElement)
+  await expect(await canvas.findByText(/since you opened it/)).toBeVisible()
+  return canvas.findByRole('button', { name: 'Show their version' })
+}
+
 /** Presses the button that saves. */
 export async function save(canvasElement: HTMLElement): Promise<void> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Save|Add)\b/ }))
+  await userEvent.click(saveButton(canvasElement))
+}
+
+function saveButton(canvasElement: HTMLElement) {
+  return within(canvasElement).getByRole('button', { name: /^(Save|Add)\b/ })
 }
 
 function failing<Values>(initial: Values, message: string) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { endlessUploads, refusedUploads } from '../stories/fakeUploads'
+import { besideItsPreview } from '../stories/formFrame'
 import { formStories, savingForm } from '../stories/formStories'
 import { formWorld } from '../stories/formWorld'
 import { refusesIn } from '../stories/refuses'
@@ -17,7 +18,7 @@ const meta = {
   component: TestimonialForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [formWorld],
+  decorators: [besideItsPreview, formWorld],
 } satisfies Meta<typeof TestimonialForm>
 
 export default meta
@@ -39,6 +40,8 @@ export const SaveFailed: Story = form.saveFailed
 export const SaveOffline: Story = form.offline
 
 export const Conflict: Story = form.conflict
+
+export const TheirVersion: Story = form.theirVersion
 
 /** White space around a text is not stored, and a rating is a number. */
 export const Corrected: Story = {

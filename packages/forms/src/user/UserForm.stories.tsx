@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { samplePassword } from '../entity/samplePasswords'
+import { besideItsPreview } from '../stories/formFrame'
 import { formStories, savingForm } from '../stories/formStories'
 import { formWorld } from '../stories/formWorld'
 import { refusesIn } from '../stories/refuses'
@@ -16,7 +17,7 @@ const meta = {
   component: UserForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [formWorld],
+  decorators: [besideItsPreview, formWorld],
 } satisfies Meta<typeof UserForm>
 
 export default meta
