@@ -11,7 +11,7 @@ import { FrameDrawing } from './FrameDrawing'
 const meta = {
   title: 'Foundations/Layout',
   parameters: foundationParameters(
-    'One frame for every screen: the navigation at the side, a bar at the top, and a page that is never wider than one reads. It changes at two widths and is reviewed at four: 390, 768, 1280 and 1600 pixels, in the toolbar.',
+    'One frame for every screen: the navigation at the side, a bar at the top, and a page that is never wider than one reads. It changes at three widths and is reviewed at five: 320, 390, 768, 1280 and 1600 pixels, in the toolbar.',
   ),
 } satisfies Meta
 
@@ -51,9 +51,11 @@ export const Sizes: Story = {
 }
 
 const changes: Record<keyof typeof breakpoint, string> = {
+  tight: 'The bar at the top takes two lines and scrolls away, and a label stands above its value',
   narrow:
     'The navigation becomes a drawer, a table a list of cards, and the save bar stays at the thumb',
   medium: 'What stands beside the form, or beside the newest queries, goes below',
+  low: 'As a height: the bars at the top and below a form scroll away with the page',
 }
 
 export const Breakpoints: Story = {

@@ -1,4 +1,4 @@
-import { Card, space } from '@staff/ui'
+import { breakpoint, Card, space } from '@staff/ui'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -78,7 +78,7 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
   }
 
   return (
-    <Card>
+    <Root>
       <SchemaForm
         schema={schema}
         initial={props.initial ?? empty}
@@ -95,12 +95,21 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
         </Body>
         <SaveBar saveLabel={saveLabel} note={note} onCancel={props.onCancel} />
       </SchemaForm>
-    </Card>
+    </Root>
   )
 }
+
+/** Its save bar looks at the room that the form has. */
+const Root = styled(Card)`
+  container-type: inline-size;
+`
 
 const Body = styled.div`
   display: grid;
   gap: ${space.s5};
   padding: ${space.s6};
+
+  @media (max-width: ${breakpoint.narrow}) {
+    padding: ${space.s4};
+  }
 `

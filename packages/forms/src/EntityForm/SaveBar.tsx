@@ -42,6 +42,13 @@ const Root = styled.div`
 
   @media (max-width: ${breakpoint.narrow}) {
     justify-content: flex-end;
+    padding: ${space.s3} ${space.s4};
+  }
+  @media (max-height: ${breakpoint.low}) {
+    position: static;
+  }
+  @container (max-width: ${breakpoint.tight}) {
+    position: static;
   }
 `
 

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { AppLink } from '../Link/AppLink'
 import { breakpoint, color, motion, radius, space, weight } from '../theme/tokens'
@@ -47,7 +47,10 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
 }
 
 const Root = styled.nav`
+  /* As wide as there is room, which decides how much of the trail is shown. */
+  flex: 1 0 4rem;
   min-inline-size: 0;
+  container-type: inline-size;
 `
 
 const Step = styled.span`
@@ -105,27 +108,35 @@ const Item = styled.li`
   }
 `
 
+const backLink = css`
+  ${Item}::before {
+    display: none;
+  }
+  ${Item}[data-step='above'] {
+    display: none;
+  }
+  /* It stands alone there, and half of itself would cut it. */
+  ${Item}[data-step='parent'] {
+    flex-shrink: 1;
+    max-inline-size: none;
+  }
+  ${Item}[data-step='parent'] > svg {
+    display: block;
+  }
+  &[data-has-parent='true'] [aria-current] {
+    ${visuallyHidden}
+  }
+`
+
 const List = styled.ol`
   display: flex;
   min-inline-size: 0;
   color: ${color.inkMuted};
 
   @media (max-width: ${breakpoint.narrow}) {
-    ${Item}::before {
-      display: none;
-    }
-    ${Item}[data-step='above'] {
-      display: none;
-    }
-    /* It stands alone there, and half of itself would cut it. */
-    ${Item}[data-step='parent'] {
-      max-inline-size: none;
-    }
-    ${Item}[data-step='parent'] > svg {
-      display: block;
-    }
-    &[data-has-parent='true'] [aria-current] {
-      ${visuallyHidden}
-    }
+    ${backLink}
+  }
+  @container (max-width: ${breakpoint.tight}) {
+    ${backLink}
   }
 `

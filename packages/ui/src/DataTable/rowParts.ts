@@ -89,6 +89,10 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  @container (max-width: ${breakpoint.tight}) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s1};
+  }
 `
 
 export const LeadCell = styled(Cell).attrs({ as: 'th', scope: 'row', role: 'rowheader' })``

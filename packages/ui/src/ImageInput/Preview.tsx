@@ -23,7 +23,7 @@ export function Preview({ src, filled, broken, onBroken }: PreviewProps) {
         // The name stands beside it.
         <img src={src} alt="" onError={onBroken} />
       ) : (
-        <Icon aria-hidden size={24} strokeWidth={1.5} />
+        <Icon aria-hidden size="1.5rem" strokeWidth={1.5} />
       )}
     </Square>
   )

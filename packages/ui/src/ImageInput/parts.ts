@@ -5,6 +5,7 @@ import { color, motion, radius, space, weight } from '../theme/tokens'
 
 export const Zone = styled.div.attrs({ role: 'group' })`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s4};
   align-items: center;
   min-block-size: 7.375rem;
@@ -33,7 +34,7 @@ export const Zone = styled.div.attrs({ role: 'group' })`
 `
 
 export const Content = styled.div`
-  flex: 1;
+  flex: 1 1 7rem;
   min-inline-size: 0;
 `
 

@@ -108,12 +108,16 @@ export const layer = { bar: 2, skip: 50, dialog: 100, toast: 200 } as const
 /** Durations of motion; `prefers-reduced-motion` turns all of it off in the global style. */
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const
 
-/** Widths up to which the layout is another one, for media and container queries. */
+/** Widths, and one height, up to which the layout is another one, for media and container queries. */
 export const breakpoint = {
+  /** Up to here, as with large text on a phone, what stood beside something small stands below it. */
+  tight: '16rem',
   /** Up to here the navigation is a drawer, and a table is a list of cards. */
   narrow: '47.5rem',
   /** Up to here what stands beside something stands below it. */
   medium: '64rem',
+  /** In a window that is not higher nothing stays at its edges: the room is needed for reading. */
+  low: '24rem',
 } as const
 
 /** Fixed sizes of the console's frame and pages. */

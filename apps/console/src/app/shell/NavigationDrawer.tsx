@@ -31,7 +31,7 @@ export function NavigationDrawer({ country }: NavigationDrawerProps) {
 const Root = styled.div`
   display: none;
 
-  @media (max-width: ${breakpoint.narrow}) {
+  @container shell (max-width: ${breakpoint.narrow}) {
     display: block;
   }
 `

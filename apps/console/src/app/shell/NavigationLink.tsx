@@ -32,6 +32,14 @@ export const NavigationLink = styled(Link)`
     color: ${color.accentText};
   }
 
+  /* Where colours are forced, an edge says what the ground says elsewhere. */
+  @media (forced-colors: active) {
+    &[aria-current='page'] {
+      border-inline-start: 4px solid Highlight;
+      padding-inline-start: calc(${space.s2} - 4px);
+    }
+  }
+
   @media (pointer: coarse) {
     min-block-size: 2.75rem;
   }

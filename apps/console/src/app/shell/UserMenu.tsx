@@ -78,7 +78,7 @@ const Trigger = styled.span`
   align-items: center;
   font-weight: 500;
 
-  @media (max-width: ${breakpoint.narrow}) {
+  @container shell (max-width: ${breakpoint.narrow}) {
     span:last-child {
       display: none;
     }

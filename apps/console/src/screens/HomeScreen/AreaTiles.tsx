@@ -1,5 +1,6 @@
 import {
   AppLink,
+  breakpoint,
   color,
   motion,
   radius,
@@ -51,6 +52,11 @@ const Root = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr));
   gap: ${space.s3};
+
+  /* Two beside each other on the smallest phone. */
+  @container shell (max-width: ${breakpoint.narrow}) {
+    grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  }
 
   > li {
     display: grid;

@@ -76,7 +76,7 @@ const Columns = styled.div`
   gap: ${space.s6};
   align-items: start;
 
-  @media (max-width: ${breakpoint.medium}) {
+  @container shell (max-width: ${breakpoint.medium}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

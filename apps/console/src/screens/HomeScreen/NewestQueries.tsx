@@ -78,20 +78,17 @@ const Row = styled(AppLink)`
     grid-row: span 2;
   }
 
-  strong,
-  p {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
   strong {
     font-weight: ${weight.label};
+    overflow-wrap: anywhere;
   }
 
   p {
     grid-column: 2 / -1;
     color: ${color.inkMuted};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   b {

@@ -27,10 +27,12 @@ export function Panel({ title, action, children }: PanelProps) {
 
 const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s3};
   justify-content: space-between;
   align-items: center;
   min-block-size: 3.25rem;
-  padding-inline: ${space.s5};
+  padding: ${space.s2} ${space.s5};
   border-block-end: 1px solid ${color.line};
 
   h2 {

@@ -56,7 +56,7 @@ const Bar = styled.div`
 const Field = styled.div`
   max-inline-size: 20rem;
 
-  @media (max-width: ${breakpoint.narrow}) {
+  @container shell (max-width: ${breakpoint.narrow}) {
     max-inline-size: none;
   }
 `

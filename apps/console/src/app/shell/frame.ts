@@ -1,0 +1,87 @@
+import { breakpoint, color, layer, layout, space } from '@staff/ui'
+import { styled } from 'styled-components'
+
+/** The room that the frame has. Its queries count in the reader's text size: large text is as a narrow window. */
+export const Room = styled.div`
+  container: shell / inline-size;
+`
+
+/** The bar at the top, the navigation at the side, and the screen. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template: 'side top' auto 'side main' 1fr / ${layout.side} minmax(0, 1fr);
+  min-block-size: 100vh;
+
+  @container shell (max-width: ${breakpoint.narrow}) {
+    grid-template: 'top' auto 'main' 1fr / minmax(0, 1fr);
+  }
+`
+
+export const Side = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  grid-area: side;
+  block-size: 100vh;
+  overflow-y: auto;
+  border-inline-end: 1px solid ${color.line};
+  background: ${color.sunken};
+
+  @container shell (max-width: ${breakpoint.narrow}) {
+    display: none;
+  }
+`
+
+export const Top = styled.header`
+  position: sticky;
+  z-index: ${layer.bar};
+  inset-block-start: 0;
+  grid-area: top;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s3};
+  align-items: center;
+  min-block-size: ${layout.bar};
+  padding-inline: ${space.s8};
+  border-block-end: 1px solid ${color.line};
+  background: ${color.surface};
+
+  @media (max-height: ${breakpoint.low}) {
+    position: static;
+  }
+  @container shell (max-width: ${breakpoint.narrow}) {
+    padding-inline: ${space.s3};
+  }
+  @container shell (max-width: ${breakpoint.tight}) {
+    position: static;
+    padding-block: ${space.s2};
+  }
+`
+
+export const Tools = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  align-items: center;
+  margin-inline-start: auto;
+`
+
+export const Main = styled.main`
+  grid-area: main;
+  max-inline-size: ${layout.page};
+  padding: ${space.s8};
+
+  /* What takes the focus scrolls clear of the bar above and of a form's save bar below. */
+  :where(a, button, input, textarea, select, [tabindex]) {
+    scroll-margin-block: calc(${layout.bar} + ${space.s4}) 7.5rem;
+
+    @media (max-height: ${breakpoint.low}) {
+      scroll-margin-block: ${space.s2};
+    }
+    @container shell (max-width: ${breakpoint.tight}) {
+      scroll-margin-block: ${space.s2};
+    }
+  }
+
+  @container shell (max-width: ${breakpoint.narrow}) {
+    padding: ${space.s4};
+  }
+`
