@@ -31,7 +31,7 @@ function Rules({ typed }: { typed: string }) {
         const met = isMet(typed)
         return (
           <li key={name} data-met={met}>
-            {met ? <Check aria-hidden size={14} /> : <Circle aria-hidden size={14} />}
+            {met ? <Check aria-hidden size="0.875rem" /> : <Circle aria-hidden size="0.875rem" />}
             {says}
             <VisuallyHidden>{met ? ' (met)' : ' (not met yet)'}</VisuallyHidden>
           </li>

@@ -2,7 +2,7 @@ import { TagInput, type TagInputProps } from '@staff/ui'
 
 import { useFieldProps } from './useFieldProps'
 
-export interface TagsFieldProps extends Pick<TagInputProps, 'hint'> {
+export interface TagsFieldProps extends Pick<TagInputProps, 'hint' | 'placeholder'> {
   /** The name of the field in the form's schema. */
   name: string
 }
@@ -11,6 +11,7 @@ export interface TagsFieldProps extends Pick<TagInputProps, 'hint'> {
 export function TagsField({
   name,
   hint = 'Enter or a comma adds a tag; a list can be pasted.',
+  placeholder = 'Add a tag…',
 }: TagsFieldProps) {
-  return <TagInput hint={hint} {...useFieldProps<string[]>(name)} />
+  return <TagInput hint={hint} placeholder={placeholder} {...useFieldProps<string[]>(name)} />
 }

@@ -8,7 +8,7 @@ export interface AvatarProps {
   /** The address of a picture instead of the initials. */
   src?: string
   /**
-   * Width and height in pixels.
+   * Width and height in pixels, at the usual size of text.
    * @default 28
    */
   size?: number
@@ -17,7 +17,7 @@ export interface AvatarProps {
 /** A face or initials beside a name. Hidden from screen readers, because the name is there. */
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
   return (
-    <Root aria-hidden data-initials={initials(name)} style={{ '--size': `${size}px` }}>
+    <Root aria-hidden data-initials={initials(name)} style={{ '--size': `${size / 16}rem` }}>
       {src && <Picture src={src} alt="" />}
     </Root>
   )

@@ -68,6 +68,14 @@ const typedText = css`
     color: ${color.inkFaint};
     opacity: 1;
   }
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
+  /* An address begins at the left in every language. */
+  &:is([type='email'], [type='url'], [type='tel']):dir(rtl) {
+    direction: ltr;
+    text-align: end;
+  }
 
   /* Smaller text makes iOS zoom into the page at each focus. */
   @media (pointer: coarse) {

@@ -131,10 +131,22 @@ export const EscapeCloses: Story = {
   },
 }
 
+/** It ends where its button ends, at the left. */
 export const OpenRightToLeft: Story = {
   globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toBeVisible())
+    const difference = menu.getBoundingClientRect().left - trigger.getBoundingClientRect().left
+    await expect(Math.abs(difference)).toBeLessThan(2)
   },
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { MenuTrigger } from 'react-aria-components/Menu'
 
 import { groupEntries, type MenuEntry, type MenuGroup } from './entries'
@@ -19,10 +20,22 @@ export function Menu({ label, trigger, items }: MenuProps) {
   return (
     <MenuTrigger>
       <Trigger aria-label={label}>{trigger}</Trigger>
-      <Pop placement="bottom end" offset={6}>
+      <Floating>
         <List>{groupEntries(items).map((group) => renderGroup(group, label))}</List>
-      </Pop>
+      </Floating>
     </MenuTrigger>
+  )
+}
+
+/** Ends where its button ends; it is drawn anew each time it opens, and so knows which way the page is read. */
+function Floating({ children }: { children: ReactNode }) {
+  useContext(OverlayTriggerStateContext)
+  // `end` would be that of the browser's language.
+  const end = document.documentElement.dir === 'rtl' ? 'left' : 'right'
+  return (
+    <Pop placement={`bottom ${end}`} offset={6}>
+      {children}
+    </Pop>
   )
 }
 

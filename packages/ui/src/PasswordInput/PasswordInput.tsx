@@ -34,7 +34,7 @@ export function PasswordInput({ id, label, required, hint, error, ...rest }: Pas
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!shown)}
           >
-            {shown ? <EyeOff aria-hidden size={16} /> : <Eye aria-hidden size={16} />}
+            {shown ? <EyeOff aria-hidden size="1rem" /> : <Eye aria-hidden size="1rem" />}
           </InsideButton>
         </Box>
       )}

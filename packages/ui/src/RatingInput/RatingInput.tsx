@@ -62,7 +62,7 @@ export function RatingInput({
                   disabled={disabled}
                   onChange={() => onChange(rating)}
                 />
-                <Star aria-hidden size={24} strokeWidth={1.5} />
+                <Star aria-hidden size="1.5rem" strokeWidth={1.5} />
               </label>
             ))}
           </Stars>

@@ -42,7 +42,7 @@ export function SearchInput({ label, value, onChange, id, ...rest }: SearchInput
       <VisuallyHidden as="label" htmlFor={id ?? ownId}>
         {label}
       </VisuallyHidden>
-      <Search aria-hidden size={16} />
+      <Search aria-hidden size="1rem" />
       <BareInput
         autoComplete="off"
         {...rest}
@@ -55,7 +55,7 @@ export function SearchInput({ label, value, onChange, id, ...rest }: SearchInput
       />
       {value && !rest.disabled && (
         <InsideButton type="button" aria-label="Clear search" onClick={handleClear}>
-          <X aria-hidden size={16} />
+          <X aria-hidden size="1rem" />
         </InsideButton>
       )}
     </Box>

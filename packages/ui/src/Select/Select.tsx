@@ -66,14 +66,14 @@ export function Select({
             <Value>
               {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
             </Value>
-            <ChevronDown aria-hidden size={16} />
+            <ChevronDown aria-hidden size="1rem" />
           </Trigger>
           <Floating>
             <ListBox items={options}>
               {(option) => (
                 <Option id={option.value} textValue={option.label}>
                   <span>{option.label}</span>
-                  <Check aria-hidden size={16} />
+                  <Check aria-hidden size="1rem" />
                 </Option>
               )}
             </ListBox>

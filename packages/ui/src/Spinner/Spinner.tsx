@@ -8,7 +8,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /** What is going on, for screen readers; leave it out where a text beside the spinner says it. */
   label?: string
   /**
-   * Width and height in pixels.
+   * Width and height in pixels, at the usual size of text.
    * @default 16
    */
   size?: number
@@ -17,7 +17,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
 /** Something is going on and nobody knows how long it takes. It is seen after a second of waiting, and heard at once. */
 export function Spinner({ label, size = 16, ...rest }: SpinnerProps) {
   return (
-    <Root {...rest} style={{ '--size': `${size}px`, ...rest.style }} aria-hidden={!label}>
+    <Root {...rest} style={{ '--size': `${size / 16}rem`, ...rest.style }} aria-hidden={!label}>
       <Ring />
       {label && <VisuallyHidden as="output">{label}</VisuallyHidden>}
     </Root>

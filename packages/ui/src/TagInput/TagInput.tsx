@@ -16,7 +16,7 @@ export interface TagInputProps extends FieldProps {
   value: string[]
   /**
    * What stands in the input while it is empty.
-   * @default 'Add a tag…'
+   * @default nothing
    */
   placeholder?: string
   /**
@@ -34,7 +34,7 @@ export interface TagInputProps extends FieldProps {
 export function TagInput({
   name,
   value,
-  placeholder = 'Add a tag…',
+  placeholder,
   disabled = false,
   onChange,
   onBlur,

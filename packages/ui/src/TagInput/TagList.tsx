@@ -62,7 +62,7 @@ export function TagList({ labelledBy, tags, pointAt, disabled, onRemove, onLeave
             onKeyDown={(event) => handleKeyDown(event, tag)}
             onClick={(event) => remove(event.currentTarget, tag)}
           >
-            <X aria-hidden size={14} />
+            <X aria-hidden size="0.875rem" />
           </Remove>
         </Tag>
       ))}

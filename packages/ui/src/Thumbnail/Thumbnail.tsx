@@ -10,7 +10,7 @@ export interface ThumbnailProps {
   /** What the picture shows; empty where a text beside it says so. */
   alt: string
   /**
-   * Width and height in pixels.
+   * Width and height in pixels, at the usual size of text.
    * @default 36
    */
   size?: number
@@ -22,7 +22,7 @@ export function Thumbnail({ src, alt, size = 36 }: ThumbnailProps) {
   const missing = !src || src === brokenSrc
 
   return (
-    <Root style={{ '--size': `${size}px` }}>
+    <Root style={{ '--size': `${size / 16}rem` }}>
       {missing ? (
         <ImageOff {...(alt ? { role: 'img', 'aria-label': alt } : {})} />
       ) : (

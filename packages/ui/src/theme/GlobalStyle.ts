@@ -28,6 +28,14 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { color: inherit; font: inherit; }
   img, svg { display: block; flex: none; }
 
+  /* Signs that point along the line. An open menu has the direction of the browser, so the page is asked. */
+  html[dir='rtl'] :is(.lucide-reply, .lucide-log-out) { scale: -1 1; }
+
+  @media (forced-colors: active) {
+    /* The browser forces the colour of words; an icon takes part in it only as one of them. */
+    svg { color: inherit !important; }
+  }
+
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
 
   /* These take the focus only to be read; a ring would promise that they do something. */

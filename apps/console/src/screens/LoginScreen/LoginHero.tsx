@@ -21,16 +21,23 @@ export function LoginHero() {
 
 // The hero keeps its own night in both themes, so its colours are not tokens.
 const Root = styled.section`
+  --start: 15%;
+  --end: 90%;
+
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   gap: ${space.s8};
   padding: 3.5rem;
   background:
-    radial-gradient(56rem 32rem at 15% 10%, #4a63f0 0, transparent 60%),
-    radial-gradient(44rem 32rem at 90% 90%, #7a3fd0 0, transparent 60%), #1b2568;
+    radial-gradient(56rem 32rem at var(--start) 10%, #4a63f0 0, transparent 60%),
+    radial-gradient(44rem 32rem at var(--end) 90%, #7a3fd0 0, transparent 60%), #1b2568;
   color: #fff;
 
+  &:dir(rtl) {
+    --start: 85%;
+    --end: 10%;
+  }
   @media (max-width: ${breakpoint.narrow}) {
     gap: ${space.s4};
     padding: ${space.s6};
