@@ -37,7 +37,9 @@ export function QueryMessage({ query }: QueryMessageProps) {
           <>
             <dt>Phone</dt>
             <dd>
-              <a href={telTo(phone)}>{phone}</a>
+              <a href={telTo(phone)}>
+                <bdi>{phone}</bdi>
+              </a>
             </dd>
           </>
         )}

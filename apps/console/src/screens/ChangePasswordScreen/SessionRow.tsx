@@ -16,14 +16,18 @@ export function SessionRow({ session }: SessionRowProps) {
   const Sign = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor
   return (
     <Row>
-      <Sign aria-hidden size={20} />
+      <Sign aria-hidden size="1.25rem" />
       <div>
         <Device>
           <strong>{device}</strong> {current && <Badge tone="success">This session</Badge>}
         </Device>
         <Facts>
-          {address && `${address} · `}started <RelativeTime value={startedAt} /> ·{' '}
-          {current ? 'in use now' : 'last seen '}
+          {address && (
+            <>
+              <bdi>{address}</bdi> ·{' '}
+            </>
+          )}
+          started <RelativeTime value={startedAt} /> · {current ? 'in use now' : 'last seen '}
           {!current && <RelativeTime value={lastSeenAt} />}
         </Facts>
       </div>

@@ -25,7 +25,8 @@ const DRAWN: Record<ValueKind, (value: string) => ReactNode> = {
   picture: (url) => <Thumbnail src={url ? resolveImage(url) : undefined} alt="" />,
   moment: (time) => <RelativeTime value={time} />,
   email: (address) => <EmailAddress address={address} />,
-  text: (text) => text,
+  // Which way it is read is its own matter: a phone number begins with its plus everywhere.
+  text: (text) => text && <bdi>{text}</bdi>,
 }
 
 /** In a narrow column it breaks before its at sign and not before its last letter. */
