@@ -37,6 +37,8 @@ export const initialGlobals = {
 /** The widths that every screen is reviewed at, as the viewport tool knows them. */
 export const viewports = Object.fromEntries(
   [
+    ['smallPhone', 'Small phone', 320, 568, 'mobile'] as const,
+    ['zoomed', 'Laptop at 400 %', 320, 256, 'desktop'] as const,
     ['phone', 'Phone', 390, 844, 'mobile'] as const,
     ['tablet', 'Tablet', 768, 1024, 'tablet'] as const,
     ['laptop', 'Laptop', 1280, 800, 'desktop'] as const,

@@ -1,11 +1,25 @@
 import { afterEach, beforeEach } from 'vitest'
 import { cdp, commands, server } from 'vitest/browser'
 
+import { lendForcedColours } from '../apps/console/src/testing/limits/forcedColours'
 import { lendPrinter } from '../apps/console/src/testing/onPaper'
 import { rewriteTranscripts } from '../apps/console/src/testing/transcript'
 import { wantDark } from './darkContrast'
 
 lendPrinter(async (media) => void (await cdp().send('Emulation.setEmulatedMedia', { media })))
+
+// A list of features takes the place of the one before: calm motion is what every other story has.
+lendForcedColours(async (value) => {
+  const forced = [
+    { name: 'forced-colors', value },
+    { name: 'prefers-color-scheme', value: 'dark' },
+  ]
+  const features = [
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    ...(value === 'active' ? forced : []),
+  ]
+  await cdp().send('Emulation.setEmulatedMedia', { features })
+})
 
 wantDark()
 

@@ -92,5 +92,5 @@ export const NotSaved: Story = {
 
 export const OnANarrowScreen: Story = {
   ...NotSaved,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
 }

@@ -84,7 +84,7 @@ export const TooLongForItsPlace: Story = {
 }
 
 export const BackLinkOnANarrowScreen: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     const back = canvas.getByRole('link', { name: 'Testimonials' })
     await expect(back).toBeVisible()

@@ -165,7 +165,7 @@ export const RowsThatOpen: Story = {
 }
 
 export const CardsInANarrowPlace: Story = {
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Testimonials' }))
     await expect(table.getAllByRole('rowgroup')).toHaveLength(2)

@@ -73,5 +73,5 @@ export const AsHighAsTheTable: Story = {
 
 export const InANarrowPlace: Story = {
   args: { rows: 2 },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
 }

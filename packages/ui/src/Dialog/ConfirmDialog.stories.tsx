@@ -114,7 +114,7 @@ export const LeavingUnsavedChanges: Story = {
   },
 }
 
-export const OnANarrowScreen: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const OnANarrowScreen: Story = { globals: { viewport: { value: 'smallPhone' } } }
 
 export const LongText: Story = { args: { title: longText, children: longText } }
 

@@ -57,7 +57,7 @@ export const Wide: Story = { args: { size: 'l' } }
 export const LongerThanTheWindow: Story = {
   tags: ['!autodocs'],
   ...WithButtons,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: {
     ...WithButtons.args,
     children: Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1} of many.</p>),

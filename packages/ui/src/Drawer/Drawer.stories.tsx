@@ -42,7 +42,7 @@ const meta = {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
     docs: { story: { inline: false, height: '24rem' } },
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
 } satisfies Meta<typeof Drawer>
 
 export default meta
@@ -96,5 +96,5 @@ export const ClosesByItsCross: Story = {
 export const LongText: Story = { args: { children: <p>{longText}</p> } }
 
 export const RightToLeft: Story = {
-  globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
+  globals: { viewport: { value: 'smallPhone' }, direction: 'rtl' },
 }

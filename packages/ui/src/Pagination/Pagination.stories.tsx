@@ -107,4 +107,4 @@ export const NoRecords: Story = {
   },
 }
 
-export const OnANarrowScreen: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const OnANarrowScreen: Story = { globals: { viewport: { value: 'smallPhone' } } }

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
+
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import {
+  expectFocusSeen,
+  expectIconsSeen,
+  expectStateSeen,
+  expectToldApart,
+  inForcedColours,
+} from '../../testing/limits/forcedColours'
+import { limitStates } from '../../testing/limits/limitStates'
+import { limitStory, type Check } from '../../testing/limits/limitStory'
+
+/** As a contrast theme of Windows draws it. Storybook shows the plain state: only the tests can force colours. */
+const meta = {
+  title: 'Screens/At the limits/Forced colours',
+  component: ConsoleAt,
+  parameters: { layout: 'fullscreen', api: {} },
+  globals: { viewport: { value: 'laptop' } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const login = forced((main) => expectFocusSeen(within(main).getByRole('textbox')))
+export const Login: Story = limitStory(limitStates.login, login)
+
+const home = forced((main) => expectFocusSeen(within(main).getByRole('link', { name: /^Users/ })))
+export const Home: Story = limitStory(limitStates.home, home)
+
+/** Where the reader is, the region, and a button that leads nowhere. */
+export const List: Story = limitStory(
+  limitStates.list,
+  forced(async (main, canvas) => {
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expectStateSeen(navigation.getByRole('link', { current: 'page' }), 'aria-current')
+    const [us, uk] = ['US', 'UK'].map((name) => canvas.getByRole('radio', { name }))
+    await expectToldApart(us?.parentElement ?? null, uk?.parentElement ?? null)
+    await expectStateSeen(within(main).getByRole('button', { name: 'Next' }), 'aria-disabled')
+    await expectFocusSeen(within(main).getByRole('button', { name: 'Name' }))
+  }),
+)
+
+const refused = forced((main) =>
+  expectStateSeen(within(main).getByRole('textbox', { name: 'Name' }), 'aria-invalid'),
+)
+export const FormRefused: Story = limitStory(limitStates.refused, refused)
+
+const edit = forced((main) =>
+  expectFocusSeen(within(main).getByRole('button', { name: 'Remove Delivery' })),
+)
+export const EditForm: Story = limitStory(limitStates.edit, edit)
+
+const query = forced((dialog) =>
+  expectFocusSeen(within(dialog).getByRole('button', { name: 'Close' })),
+)
+export const QueryOpen: Story = limitStory(limitStates.query, query)
+
+const deleting = forced((dialog) =>
+  expectFocusSeen(within(dialog).getByRole('button', { name: 'Delete' })),
+)
+export const DeleteAsked: Story = limitStory(limitStates.deleting, deleting)
+
+const userMenu = forced((menu) =>
+  expectFocusSeen(within(menu).getByRole('menuitem', { name: 'Log out' })),
+)
+export const UserMenuOpen: Story = limitStory(limitStates.userMenu, userMenu)
+
+export const ChangePassword: Story = limitStory(limitStates.changePassword, forced())
+export const AccessDenied: Story = limitStory(limitStates.accessDenied, forced())
+
+function forced(check?: Check): Check {
+  return (part, canvas) =>
+    inForcedColours(async () => {
+      await expectIconsSeen()
+      await check?.(part, canvas)
+    })
+}

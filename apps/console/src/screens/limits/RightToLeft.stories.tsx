@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import { limitStates } from '../../testing/limits/limitStates'
+import { limitStory } from '../../testing/limits/limitStory'
+import { expectRightToLeft } from '../../testing/limits/readingOrder'
+
+/** As a translation into Arabic or Hebrew would stand; numbers and addresses stay as they are. */
+const meta = {
+  title: 'Screens/At the limits/Right to left',
+  component: ConsoleAt,
+  parameters: { layout: 'fullscreen', api: {} },
+  globals: { direction: 'rtl', viewport: { value: 'laptop' } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Login: Story = limitStory(limitStates.login, expectRightToLeft)
+export const Home: Story = limitStory(limitStates.home, expectRightToLeft)
+export const List: Story = limitStory(limitStates.list, expectRightToLeft)
+export const Queries: Story = limitStory(limitStates.queries, expectRightToLeft)
+export const FormRefused: Story = limitStory(limitStates.refused, expectRightToLeft)
+export const EditForm: Story = limitStory(limitStates.edit, expectRightToLeft)
+export const QueryOpen: Story = limitStory(limitStates.query, expectRightToLeft)
+export const DeleteAsked: Story = limitStory(limitStates.deleting, expectRightToLeft)
+/** At the left, below the person's name. */
+export const UserMenuOpen: Story = limitStory(
+  limitStates.userMenu,
+  expectRightToLeft,
+  async (menu, canvas) => {
+    const trigger = canvas.getByRole('button', { name: /^Account of/, hidden: true })
+    const distance = menu.getBoundingClientRect().left - trigger.getBoundingClientRect().left
+    await expect(Math.abs(distance)).toBeLessThan(2)
+  },
+)
+/** From the right. */
+export const NavigationOpen: Story = {
+  ...limitStory(limitStates.navigation, expectRightToLeft, async (drawer) => {
+    await expect(drawer.getBoundingClientRect().right).toBeGreaterThan(innerWidth - 2)
+    await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(40)
+  }),
+  globals: { viewport: { value: 'phone' } },
+}
+export const ChangePassword: Story = limitStory(limitStates.changePassword, expectRightToLeft)
