@@ -38,7 +38,14 @@ export function SchemaErrorSummary({ attempts, onCorrected }: SchemaErrorSummary
   }, [isCorrected])
 
   if (attempts === 0 || errors.length === 0) return null
-  return <ErrorSummary ref={summary} title={titleFor(errors.length)} errors={errors} />
+  return (
+    <ErrorSummary
+      ref={summary}
+      title={titleFor(errors.length)}
+      errors={errors}
+      attempt={attempts}
+    />
+  )
 }
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']

@@ -41,7 +41,11 @@ export const AddedAloud: Story = {
     const input = canvas.getByRole('textbox', { name: 'Tags' })
     await userEvent.type(input, 'Formik{Enter}')
     await waitFor(() => expectAnnounced(canvasElement, 'Formik added'))
-    await expectTold(input, { label: 'Tags', hint: 'Enter or a comma adds a tag' })
+    await expectTold(input, {
+      label: 'Tags',
+      hint: 'Enter or a comma adds a tag',
+      required: true,
+    })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove React' }))
     await waitFor(() => expectAnnounced(canvasElement, 'React removed'))
     await expect(canvas.getByRole('button', { name: 'Remove Storybook' })).toHaveFocus()

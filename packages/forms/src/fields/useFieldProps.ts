@@ -1,4 +1,5 @@
 import { useField } from 'formik'
+import type { SchemaDescription } from 'yup'
 
 import { useSchemaContext } from '../SchemaForm/SchemaContext'
 
@@ -26,7 +27,7 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
     id: fieldId(formId, name),
     name,
     label: description.label ?? name,
-    required: !description.optional || description.tests.some((test) => test.name === 'required'),
+    required: !description.optional || asksForAny(description),
     value: field.value,
     error: refusals[name] ?? (meta.touched ? meta.error : undefined),
     onChange: (value) => {
@@ -36,6 +37,13 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
     },
     onBlur: () => void helpers.setTouched(true),
   }
+}
+
+/** Whether a rule refuses an empty field: one that is called so, or one that asks for entries of a list. */
+function asksForAny({ type, tests }: SchemaDescription): boolean {
+  const least = tests.find(({ name }) => name === 'min')?.params?.min
+  const asksForEntries = type === 'array' && Number(least) >= 1
+  return asksForEntries || tests.some(({ name }) => name === 'required')
 }
 
 /** The id of a field's control, for labels and for the links of the error summary. */

@@ -129,6 +129,28 @@ export const Busy: Story = {
   },
 }
 
+/** Most answers are there within a second: only then a spinner takes the place of the words. */
+export const BusyForLong: Story = {
+  tags: ['!autodocs'],
+  args: { variant: 'primary', busy: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' })
+    const spinner = button.querySelector('[aria-hidden]') ?? button
+    await expect(opacitiesAfter(990, button, spinner)).toEqual(['0', '1'])
+    await expect(opacitiesAfter(1300, button, spinner)).toEqual(['1', '0'])
+  },
+}
+
+/** Of the spinner and of the words, so many milliseconds after the button became busy. */
+function opacitiesAfter(time: number, button: Element, spinner: Element) {
+  for (const animation of button.getAnimations({ subtree: true })) {
+    animation.pause()
+    animation.currentTime = time
+  }
+  const seen = [spinner, button.lastElementChild ?? button]
+  return seen.map((each) => getComputedStyle(each).opacity)
+}
+
 export const BusyKeepsItsWidth: Story = {
   tags: ['!autodocs'],
   render: (args) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
+import { Button } from '../Button/Button'
 import { RatingInput } from '../RatingInput/RatingInput'
 import { TextInput } from '../TextInput/TextInput'
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary'
@@ -90,6 +91,27 @@ export const FocusedAfterARefusedSave: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await expect(window.location.hash).toBe('')
+  },
+}
+
+/** A correction is told in a sentence; the list is not read again. */
+export const OneCorrected: Story = {
+  render: function Correcting(args) {
+    const [errors, setErrors] = useState(args.errors)
+    return (
+      <>
+        <ErrorSummary title={`${errors.length} to correct before saving`} errors={errors} />
+        <Button onClick={() => setErrors(errors.slice(1))}>Correct one</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 to correct')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    const title = canvas.getByRole('heading', { name: '1 to correct before saving' })
+    await expect(title).toHaveAttribute('aria-live', 'polite')
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { color, radius, space, weight } from '../theme/tokens'
@@ -15,30 +15,53 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   title: string
   /** The problems, in the order of the fields. */
   errors: FieldProblem[]
+  /**
+   * Grows with each refused save: then all of it is read to screen readers again.
+   * @default 1
+   */
+  attempt?: number
 }
 
 /**
  * Everything that stands in the way of saving, each a link to its control.
  * Focus it (`ref.current.focus()`) after a refused save, so that nobody has to look for it.
  */
-export function ErrorSummary({ title, errors, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt = 1, ...rest }: ErrorSummaryProps) {
   const titleId = useId()
 
   return (
     <Root {...rest} aria-labelledby={titleId} tabIndex={-1}>
-      <div role="alert">
-        <Title id={titleId}>{title}</Title>
-        <ul>
-          {errors.map(({ id, message }) => (
-            <li key={id}>
-              <a href={`#${id}`} onClick={(event) => goToControl(event, id)}>
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Problems key={attempt} titleId={titleId} title={title} errors={errors} />
     </Root>
+  )
+}
+
+interface ProblemsProps extends Pick<ErrorSummaryProps, 'title' | 'errors'> {
+  titleId: string
+}
+
+/** It interrupts when it comes. Of the corrections it tells only the title, politely, and never the list again. */
+function Problems({ titleId, title, errors }: ProblemsProps) {
+  const words = [title, ...errors.map(({ message }) => message)].join()
+  const [first] = useState(words)
+  const [isNew, setIsNew] = useState(true)
+  if (isNew && words !== first) setIsNew(false)
+
+  return (
+    <div role={isNew ? 'alert' : undefined}>
+      <Title id={titleId} aria-live="polite" aria-atomic="true">
+        {title}
+      </Title>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goToControl(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -50,6 +50,8 @@ export const Close: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     await expect(button).toHaveAttribute('title', 'Close')
+    // Beside a name of its own the title would be a description: the same words twice.
+    await expect(button).not.toHaveAttribute('aria-label')
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onClick).toHaveBeenCalledOnce()

@@ -3,7 +3,10 @@ import { styled } from 'styled-components'
 
 import { color, motion, radius } from '../theme/tokens'
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'title'
+> {
   /** What the button does: its name and its tooltip. */
   label: string
   /** The icon, which is hidden from screen readers. */
@@ -13,7 +16,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /** A button that is only an icon, for actions that everybody knows by it. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
-    <Root type="button" title={label} {...rest} aria-label={label}>
+    // The title is both: beside an `aria-label` it would be a description, and the same words would be said twice.
+    <Root type="button" {...rest} title={label}>
       {icon}
     </Root>
   )

@@ -71,7 +71,7 @@ const SESSIONS: Landmarks = {
   'first session': 'main section li:first-child',
 }
 
-const DIALOG: Landmarks = { heading: '[role=dialog] h2', cross: '[role=dialog] [aria-label=Close]' }
+const DIALOG: Landmarks = { heading: '[role=dialog] h2', cross: '[role=dialog] [title=Close]' }
 
 export const List: Story = steady(listPath('US', testimonial), LIST)
 
