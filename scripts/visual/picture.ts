@@ -21,7 +21,7 @@ export async function takePictures(
 ): Promise<Picture[]> {
   const session = await page.context().newCDPSession(page)
   const pictures: Picture[] = []
-  await settle(page, PATIENCE)
+  await settle(page)
   for (const size of windows) {
     // One page shows one thing at a time.
     /* oxlint-disable no-await-in-loop */
@@ -50,7 +50,8 @@ async function fitWindow(page: Page, size: WindowSize): Promise<void> {
   }
 }
 
-async function settle(page: Page, patience: Patience): Promise<void> {
+/** Waits until what a page shows has come to rest. Throws if it never does. */
+export async function settle(page: Page, patience = PATIENCE): Promise<void> {
   // What moves all the time would be another picture each time.
   const isSettled = await page.evaluate(settlePage, patience)
   if (!isSettled)
@@ -58,7 +59,7 @@ async function settle(page: Page, patience: Patience): Promise<void> {
 }
 
 /** A theme is a set of values under an attribute: the story stays as it is. */
-async function dress(page: Page, theme: string | undefined): Promise<void> {
+export async function dress(page: Page, theme: string | undefined): Promise<void> {
   await page.evaluate((chosen) => {
     Object.assign(document.documentElement.dataset, { theme: chosen, pictured: '' })
     return new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Page } from 'playwright'
+import sharp, { type OverlayOptions } from 'sharp'
+
+import { dress, settle } from './visual/picture'
+import { cacheFolder, root } from './visual/places'
+import { THEMES } from './visual/shot'
+import { serveFolder } from './visual/siteServer'
+import { buildStorybook } from './visual/storybookBuild'
+import { openStories, showStory } from './visual/storyPage'
+import { openStudio } from './visual/studio'
+
+// `npm run screens`: draws the pictures of docs/screens.md from the stories of the screens, each wide and narrow, light and dark.
+
+const STORIES = {
+  login: 'screens-login--new',
+  home: 'screens-home--as-administrator',
+  list: 'screens-testimonials-list--filled',
+  edit: 'screens-blogs--edit',
+  mistakes: 'screens-testimonials-create--nothing-filled-in',
+  query: 'screens-queries--opened',
+}
+const WINDOWS = [
+  { width: 1280, height: 844 },
+  { width: 390, height: 844 },
+]
+const SCALE = 0.6
+const GAP = 16
+const QUALITY = 82
+
+const target = join(root, 'docs/screens')
+const folder = join(cacheFolder, 'storybook')
+buildStorybook(root, folder)
+mkdirSync(target, { recursive: true })
+
+const studio = await openStudio()
+const site = await serveFolder(folder)
+const page = await studio.openPage()
+await openStories(page, site.url)
+for (const [name, story] of Object.entries(STORIES)) {
+  // One page shows one screen at a time.
+  /* oxlint-disable no-await-in-loop */
+  const sheet = await drawSheet(page, story)
+  const { size } = await sheet.toFile(join(target, `${name}.webp`))
+  console.log(`docs/screens/${name}.webp ${Math.round(size / 1024)} KB`)
+  /* oxlint-enable no-await-in-loop */
+}
+site.close()
+await studio.close()
+
+/** One picture of a story in every window, with a row for each theme. */
+async function drawSheet(on: Page, story: string): Promise<sharp.Sharp> {
+  const parts: OverlayOptions[] = []
+  let left = 0
+  await showStory(on, story)
+  for (const size of WINDOWS) {
+    /* oxlint-disable no-await-in-loop */
+    await on.setViewportSize(size)
+    await settle(on)
+    for (const [row, theme] of THEMES.entries()) {
+      await dress(on, theme)
+      const input = await shrink(await on.screenshot(), size.width)
+      parts.push({ input, left, top: row * (scaled(size.height) + GAP) })
+    }
+    /* oxlint-enable no-await-in-loop */
+    left += scaled(size.width) + GAP
+  }
+  const height = THEMES.length * (scaled(WINDOWS[0]?.height ?? 0) + GAP) - GAP
+  const ground = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: left - GAP, height, channels: 4, background: ground } })
+    .composite(parts)
+    .webp({ quality: QUALITY })
+}
+
+function shrink(png: Buffer, width: number): Promise<Buffer> {
+  return sharp(png)
+    .resize({ width: scaled(width) })
+    .png()
+    .toBuffer()
+}
+
+function scaled(length: number): number {
+  return Math.round(length * SCALE)
+}
