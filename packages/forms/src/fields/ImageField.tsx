@@ -17,10 +17,7 @@ interface Chosen {
 }
 
 /** A picture to choose, drop or paste. It travels at once; saving waits for it. */
-export function ImageField({
-  name,
-  hint = 'JPEG, PNG or WebP, up to 5 MB.',
-}: ImageFieldProps) {
+export function ImageField({ name, hint = 'JPEG, PNG or WebP, up to 5 MB.' }: ImageFieldProps) {
   const { value, onChange, error, ...field } = useFieldProps<string>(name)
   const { uploadImage, resolveImage } = useUploads()
   const { waitFor } = useSchemaContext()
