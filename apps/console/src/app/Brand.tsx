@@ -21,6 +21,7 @@ export function Brand({ ground = 'page' }: BrandProps) {
 
 const Root = styled.p`
   --mark: linear-gradient(135deg, ${color.accent}, #7a5cf0);
+  --glyph: linear-gradient(#fff 0 0);
 
   display: flex;
   gap: ${space.s2};
@@ -32,10 +33,15 @@ const Root = styled.p`
     inline-size: 1.5rem;
     block-size: 1.5rem;
     border-radius: 7px;
-    background: var(--mark);
+    background:
+      var(--glyph) 0.375rem 0.375rem / 0.25rem 0.75rem no-repeat,
+      var(--glyph) 0.75rem 0.375rem / 0.375rem 0.3125rem no-repeat,
+      var(--glyph) 0.75rem 0.8125rem / 0.375rem 0.3125rem no-repeat,
+      var(--mark);
   }
 
   &[data-ground='picture'] {
     --mark: #fff;
+    --glyph: linear-gradient(#2f49d6 0 0);
   }
 `
