@@ -7,4 +7,4 @@ export {
 export { EntityForm, type EntityFormProps, type FormProps } from './EntityForm/EntityForm'
 export type { SaveOutcome } from './EntityForm/SaveOutcome'
 export { UploadsContext, type StoredImage, type Uploads } from './fields/uploads'
-export { ReferencesContext, type UseReferences } from './fields/references'
+export { ReferencesContext, type References, type UseReferences } from './fields/references'

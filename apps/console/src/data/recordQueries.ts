@@ -4,28 +4,15 @@ import type { AnyEntity, IdKey, RecordOf, Stamps } from '@staff/forms/entities'
 import type { Me } from '../stores/auth'
 import { recordList, replaceAll, type RecordList } from '../stores/recordList'
 import { request } from './http'
+import { readAll, readPage, type ListParams, type Page, type WholeParams } from './readRecords'
+
+export type { ListParams } from './readRecords'
 
 /** A stored record of an entity, as an object for sure: to the compiler `RecordOf` alone could be anything. */
 export type Stored<E extends AnyEntity> = RecordOf<E> & Stamps
 
 /** A stored record whose entity does not matter to the code at hand. */
 export type AnyStored = Record<IdKey, string> & Stamps
-
-/** What a list shows: the search, the order and the page, counted from 1. */
-export interface ListParams {
-  q: string
-  sort: string
-  order: 'asc' | 'desc'
-  page: number
-  pageSize: number
-  /** Only records that refer to these: `{ serviceId: … }`. */
-  filter?: Readonly<Record<string, string>>
-}
-
-interface Page<T> {
-  records: T[]
-  total: number
-}
 
 /** The queries of one area. Their keys exist only here. */
 export function recordQueries<E extends AnyEntity>(entity: E) {
@@ -46,22 +33,11 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
 
     /** One page of the list: a `recordList`, the same one for as long as the cache holds it. */
     list: (params: ListParams) =>
-      queryOptions({
-        queryKey: [...lists, params] as const,
-        queryFn: async ({ client, queryKey, signal }): Promise<RecordList<Stored<E>>> => {
-          const { data } = await request<Page<Stored<E>>>(`/${entity.area}?${search(params)}`, {
-            signal,
-          })
-          signal.throwIfAborted()
-          const known = client.getQueryData<RecordList<Stored<E>>>(queryKey)
-          return known
-            ? replaceAll(known, data.records, data.total)
-            : recordList<Stored<E>>(entity.idKey, data.records, data.total)
-        },
-        // The list itself tells its watchers what changed; comparing and copying it would break that.
-        structuralSharing: false,
-        placeholderData: keepPreviousData,
-      }),
+      listOptions(entity, params, (signal) => readPage(entity.area, params, signal)),
+
+    /** All records in one list, however many calls that takes. */
+    whole: (params: WholeParams) =>
+      listOptions(entity, params, (signal) => readAll(entity.area, entity.idKey, params, signal)),
 
     /** One record with its version. */
     one: (id: string) =>
@@ -71,6 +47,26 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
           (await request<Stored<E>>(`/${entity.area}/${encodeURIComponent(id)}`, { signal })).data,
       }),
   }
+}
+
+function listOptions<E extends AnyEntity>(
+  entity: E,
+  params: ListParams | WholeParams,
+  read: (signal: AbortSignal) => Promise<Page<Stored<E>>>,
+) {
+  return queryOptions({
+    queryKey: [entity.area, 'list', params] as const,
+    queryFn: async ({ client, queryKey, signal }): Promise<RecordList<Stored<E>>> => {
+      const { records, total } = await read(signal)
+      const known = client.getQueryData<RecordList<Stored<E>>>(queryKey)
+      return known
+        ? replaceAll(known, records, total)
+        : recordList<Stored<E>>(entity.idKey, records, total)
+    },
+    // The list itself tells its watchers what changed; comparing and copying it would break that.
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** The queries about the person who is logged in. */
@@ -119,13 +115,4 @@ export const dashboardQueries = {
 /** The id of a stored record, under whichever key its entity has it. */
 export function idOf<E extends AnyEntity>(entity: E, record: Stored<E>): string {
   return String(Reflect.get(record, entity.idKey))
-}
-
-function search({ page, pageSize, filter, ...texts }: ListParams): URLSearchParams {
-  return new URLSearchParams({
-    ...texts,
-    page: String(page),
-    pageSize: String(pageSize),
-    ...filter,
-  })
 }

@@ -1,17 +1,20 @@
 import type { UseReferences } from '@staff/forms'
-import { entities, type AnyEntity } from '@staff/forms/entities'
+import { entities, sortableBy, type AnyEntity } from '@staff/forms/entities'
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 
 import { recordList } from '../stores/recordList'
-import { idOf, recordQueries, type AnyStored, type ListParams } from './recordQueries'
+import { idOf, recordQueries, type AnyStored } from './recordQueries'
 
-/** The records of an area as choices in the order of their titles; undefined while they are on their way. */
+/** All records of an area as choices in the order of their titles. */
 export const useReferences: UseReferences = (area) => {
   const entity = entityOf(area)
-  const { data } = useQuery(recordQueries(entity).list(NEWEST))
-  const { records } = useSnapshot(data ?? NOTHING)
-  return data && optionsOf(entity, records)
+  const [sort = ''] = sortableBy(entity)
+  const all = useQuery(recordQueries(entity).whole({ q: '', sort, order: 'asc' }))
+  const { records } = useSnapshot(all.data ?? NOTHING)
+  if (all.data) return { status: 'loaded', options: optionsOf(entity, records) }
+  if (all.isFetching) return { status: 'loading' }
+  return { status: 'failed', retry: () => void all.refetch() }
 }
 
 function optionsOf(entity: AnyEntity, records: readonly AnyStored[]) {
@@ -25,8 +28,5 @@ function entityOf(area: string): AnyEntity {
   if (!entity) throw new Error(`No entity has the area '${area}'`)
   return entity
 }
-
-/** As many as one call brings. */
-const NEWEST: ListParams = { q: '', sort: 'updatedAt', order: 'desc', page: 1, pageSize: 100 }
 
 const NOTHING = recordList<AnyStored>('id', [])

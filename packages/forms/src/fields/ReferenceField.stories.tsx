@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expectTold } from '@staff/ui/stories/relations'
 import { defineStatus } from '@staff/ui/stories/status'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { roleFixtures } from '../role/role.fixtures'
 import { formWorld } from '../stories/formWorld'
@@ -9,6 +9,8 @@ import { fieldMatrix, handedOn } from './fieldStories'
 import { inSampleForm } from './sampleForm'
 import { ReferenceField } from './ReferenceField'
 import { ReferencesContext, type UseReferences } from './references'
+
+const retry = fn()
 
 const [adminRole = ''] = roleFixtures.records.map(({ id }) => id)
 
@@ -38,17 +40,31 @@ export const Matrix: Story = fieldMatrix({
 
 /** Until the records are there the field says so, and keeps its place. */
 export const OnTheirWay: Story = {
-  decorators: [
-    (Story) => (
-      <ReferencesContext value={notYet}>
-        <Story />
-      </ReferencesContext>
-    ),
-  ],
+  decorators: [given(() => ({ status: 'loading' }))],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Loading…')
     await expectTold(canvas.getByRole('button'), { ...args, label: 'Role Name', required: true })
   },
 }
 
-const notYet: UseReferences = () => undefined
+/** Said at the field, as no mistake of its own; Retry leaves the focus there. */
+export const NotLoaded: Story = {
+  decorators: [given(() => ({ status: 'failed', retry }))],
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('button', { name: /Role Name/ })
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The choices could not be loaded.')
+    await expectTold(control, { ...args, label: 'Role Name', required: true })
+    await expect(control).toHaveAccessibleDescription(/could not be loaded/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(retry).toHaveBeenCalledOnce()
+    await expect(control).toHaveFocus()
+  },
+}
+
+function given(use: UseReferences): Decorator {
+  return (Story) => (
+    <ReferencesContext value={use}>
+      <Story />
+    </ReferencesContext>
+  )
+}

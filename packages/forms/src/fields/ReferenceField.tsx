@@ -1,7 +1,8 @@
-import { Select, type SelectProps } from '@staff/ui'
+import { Button, Select, space, type SelectProps } from '@staff/ui'
+import { styled } from 'styled-components'
 
 import { useSchemaContext } from '../SchemaForm/SchemaContext'
-import { useReferences } from './references'
+import { useReferences, type References } from './references'
 import { useFieldProps } from './useFieldProps'
 
 export interface ReferenceFieldProps extends Pick<SelectProps, 'hint'> {
@@ -10,17 +11,42 @@ export interface ReferenceFieldProps extends Pick<SelectProps, 'hint'> {
 }
 
 /** One of the records of another area, such as the role of a user. */
-export function ReferenceField({ name, ...rest }: ReferenceFieldProps) {
+export function ReferenceField({ name, hint }: ReferenceFieldProps) {
   const field = useFieldProps<string>(name)
-  const options = useReferences(useArea(name))
+  const references = useReferences(useArea(name))
+  const { status } = references
+
+  function handleRetry(retry: () => void) {
+    // The button goes away with the failure: the focus stays in the field.
+    document.getElementById(field.id)?.focus()
+    retry()
+  }
+
   return (
     <Select
-      {...rest}
       {...field}
-      options={options ?? []}
-      placeholder={options ? 'Choose…' : 'Loading…'}
+      hint={
+        status === 'failed' ? (
+          <Failure>
+            <span role="alert">The choices could not be loaded.</span>
+            <Button size="s" onClick={() => handleRetry(references.retry)}>
+              Retry
+            </Button>
+          </Failure>
+        ) : (
+          hint
+        )
+      }
+      options={status === 'loaded' ? references.options : []}
+      placeholder={PLACEHOLDERS[status]}
     />
   )
+}
+
+const PLACEHOLDERS: Record<References['status'], string> = {
+  loading: 'Loading…',
+  loaded: 'Choose…',
+  failed: 'Not loaded',
 }
 
 function useArea(name: string): string {
@@ -31,3 +57,10 @@ function useArea(name: string): string {
   }
   return String(meta.area)
 }
+
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s3};
+  align-items: center;
+`

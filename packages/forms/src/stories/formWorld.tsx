@@ -15,15 +15,17 @@ export const formWorld: Decorator = (Story, { parameters }) => (
 )
 
 /** The sample records of an area as choices. */
-const sampleReferences: UseReferences = (area) =>
-  fixtures
+const sampleReferences: UseReferences = (area) => ({
+  status: 'loaded',
+  options: fixtures
     .filter(({ entity }) => entity.area === area)
     .flatMap(({ entity, records }) =>
       records.map((record) => ({
         value: Reflect.get(record, entity.idKey),
         label: titleOf(entity, record),
       })),
-    )
+    ),
+})
 
 // Each entity's titleOf takes its own records; the registry knows only that they belong together.
 function titleOf({ titleOf: title }: { titleOf: (values: never) => string }, record: object) {

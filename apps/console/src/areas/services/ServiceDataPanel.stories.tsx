@@ -81,6 +81,16 @@ export const FailedAndRetried: Story = {
   },
 }
 
+/** More than the server gives at once. */
+export const MoreThanAPage: Story = {
+  parameters: { api: { records: { 'services-data': Array.from({ length: 104 }, numbered) } } },
+  play: async () => {
+    const panel = await findPanel()
+    await waitFor(() => expect(titles(panel)).toHaveLength(104))
+    await expect(titles(panel).at(-1)).toBe('Part 104')
+  },
+}
+
 /** An old link to a service that was deleted since. */
 export const ServiceGone: Story = {
   args: { path: list + openSearch('', '019a0000-0000-7000-8000-00000000dead') },
@@ -131,6 +141,13 @@ export const Journey: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
+}
+
+function numbered(_: unknown, index: number) {
+  const number = index + 1
+  const id = `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`
+  const { filled: part } = serviceDataFixtures
+  return { ...part, id, serviceId: filled.id, title: `Part ${number}`, orderBy: number }
 }
 
 function findPanel(name = filled.name) {

@@ -9,7 +9,8 @@ import { useSnapshot } from 'valtio'
 import { createPath } from '../../app/paths'
 import { useCountry } from '../../app/useCountry'
 import { ApiError } from '../../data/ApiError'
-import { recordQueries, type AnyStored, type ListParams } from '../../data/recordQueries'
+import { recordQueries, type AnyStored } from '../../data/recordQueries'
+import type { WholeParams } from '../../data/readRecords'
 import { serviceState } from '../../data/serviceState'
 import { DeleteDialog } from '../../screens/ListScreen/DeleteDialog'
 import { RecordRows, RecordRowsSkeleton } from '../../screens/ListScreen/RecordRows'
@@ -33,7 +34,7 @@ export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
         .services.flatMap((list) => list.records)
         .find((each) => each.id === id),
   })
-  const parts = useQuery(recordQueries<AnyEntity>(serviceData).list(partsOf(id)))
+  const parts = useQuery(recordQueries<AnyEntity>(serviceData).whole(partsOf(id)))
   const addPath = `${createPath(useCountry(), serviceData)}?serviceId=${encodeURIComponent(id)}`
   const isGone = opener.error instanceof ApiError && opener.error.code === 'notFound'
   const addButton = <AddButton href={addPath}>Add service data</AddButton>
@@ -80,14 +81,7 @@ function Parts({ list }: { list: RecordList<AnyStored> }) {
   )
 }
 
-/** All parts of a service's page, as many as one call brings. */
-function partsOf(serviceId: string): ListParams {
-  return {
-    q: '',
-    sort: 'orderBy',
-    order: 'asc',
-    page: 1,
-    pageSize: 100,
-    filter: { serviceId },
-  }
+/** All parts of a service's page. */
+function partsOf(serviceId: string): WholeParams {
+  return { q: '', sort: 'orderBy', order: 'asc', filter: { serviceId } }
 }

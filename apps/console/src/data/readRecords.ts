@@ -1,0 +1,65 @@
+import type { IdKey } from '@staff/forms/entities'
+
+import { request } from './http'
+
+/** What a list shows: the search, the order and the page, counted from 1. */
+export interface ListParams {
+  q: string
+  sort: string
+  order: 'asc' | 'desc'
+  page: number
+  pageSize: number
+  /** Only records that refer to these: `{ serviceId: … }`. */
+  filter?: Readonly<Record<string, string>>
+}
+
+/** A list without pages. */
+export type WholeParams = Omit<ListParams, 'page' | 'pageSize'>
+
+/** Records of an area, and how many there are on all pages. */
+export interface Page<T> {
+  records: T[]
+  total: number
+}
+
+/** Reads one page. */
+export async function readPage<T>(
+  area: string,
+  params: ListParams,
+  signal: AbortSignal,
+): Promise<Page<T>> {
+  const { data } = await request<Page<T>>(`/${area}?${search(params)}`, { signal })
+  signal.throwIfAborted()
+  return data
+}
+
+/** As many records as the server gives at once. */
+const MOST = 100
+
+/** Reads all records, page after page. */
+export async function readAll<T extends object>(
+  area: string,
+  idKey: IdKey,
+  params: WholeParams,
+  signal: AbortSignal,
+): Promise<Page<T>> {
+  const found = await readFrom(1)
+  // A record that is added meanwhile moves another one to the next page, where it comes again.
+  const once = [...new Map(found.map((each) => [Reflect.get(each, idKey), each])).values()]
+  return { records: once, total: once.length }
+
+  async function readFrom(page: number): Promise<T[]> {
+    const { records, total } = await readPage<T>(area, { ...params, page, pageSize: MOST }, signal)
+    const isLast = records.length < MOST || page * MOST >= total
+    return isLast ? records : [...records, ...(await readFrom(page + 1))]
+  }
+}
+
+function search({ page, pageSize, filter, ...texts }: ListParams): URLSearchParams {
+  return new URLSearchParams({
+    ...texts,
+    page: String(page),
+    pageSize: String(pageSize),
+    ...filter,
+  })
+}
