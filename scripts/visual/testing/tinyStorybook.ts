@@ -40,7 +40,7 @@ function page(bodies: Record<string, string>): string {
       document.querySelector('main').innerHTML = html
       channel.emit('storyFinished', { storyId, status: 'success' })
     }
-    window.__STORYBOOK_PREVIEW__ = { loadStory: async () => ({ parameters: {}, storyGlobals: {} }) }
+    window.__STORYBOOK_PREVIEW__ = { ready: async () => {}, loadStory: async () => ({ parameters: {}, storyGlobals: {} }) }
     window.__STORYBOOK_ADDONS_CHANNEL__ = channel
   </script>`
 }

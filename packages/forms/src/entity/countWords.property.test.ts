@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 
 import { countWords } from './countWords'
 
+// Every character that Unicode calls white space.
 const SPACES = Array.from(
-  '\t\n\v\f\r \u0085\u00A0\u1680\u2000\u2003\u2009\u200A\u2028\u2029\u202F\u205F\u3000',
+  '\t\n\v\f\r \u0085\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A' +
+    '\u2028\u2029\u202F\u205F\u3000',
 )
 
 const space = fc.string({ unit: fc.constantFrom(...SPACES), minLength: 1, maxLength: 4 })

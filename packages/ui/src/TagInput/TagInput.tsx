@@ -14,10 +14,7 @@ export interface TagInputProps extends FieldProps {
   name?: string
   /** The tags, in the order in which they were added. */
   value: string[]
-  /**
-   * What stands in the input while it is empty.
-   * @default nothing
-   */
+  /** What stands in the input while it is empty. */
   placeholder?: string
   /**
    * Shows the tags without a way to change them.
