@@ -28,11 +28,13 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           <Item key={label} data-step={step(index)}>
             {index === parent && <ChevronLeft />}
             {href !== undefined && index < last ? (
-              <Step as={AppLink} href={href}>
+              <Step as={AppLink} href={href} dir="auto">
                 {label}
               </Step>
             ) : (
-              <Step aria-current={index === last ? 'page' : undefined}>{label}</Step>
+              <Step dir="auto" aria-current={index === last ? 'page' : undefined}>
+                {label}
+              </Step>
             )}
           </Item>
         ))}

@@ -64,6 +64,9 @@ export const controlBox = css`
 `
 
 const typedText = css`
+  /* What is typed has a direction of its own. */
+  unicode-bidi: plaintext;
+
   &::placeholder {
     color: ${color.inkFaint};
     opacity: 1;

@@ -85,11 +85,7 @@ export function ImageInput({
         >
           <Preview src={src} broken={broken} filled={filled} onBroken={() => setBrokenSrc(src)} />
           <Content>
-            {filled && (
-              <Name>
-                <bdi>{fileName ?? 'Picture'}</bdi>
-              </Name>
-            )}
+            {filled && <Name>{fileName ?? 'Picture'}</Name>}
             {progress !== undefined && (
               <Progress value={progress} label={`Uploading ${fileName ?? 'the picture'}`} />
             )}

@@ -38,7 +38,8 @@ export const Content = styled.div`
   min-inline-size: 0;
 `
 
-export const Name = styled.div`
+export const Name = styled.div.attrs({ dir: 'auto' })`
+  text-align: match-parent;
   overflow: hidden;
   font-weight: ${weight.label};
   text-overflow: ellipsis;

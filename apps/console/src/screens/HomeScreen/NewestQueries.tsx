@@ -34,7 +34,7 @@ export function NewestQueries({ queries, listHref }: NewestQueriesProps) {
                 <When>
                   <RelativeTime value={createdAt} /> · {region}
                 </When>
-                <p>
+                <p dir="auto">
                   <b>{subject}</b> – {message}
                 </p>
               </Row>
@@ -86,6 +86,7 @@ const Row = styled(AppLink)`
   p {
     grid-column: 2 / -1;
     color: ${color.inkMuted};
+    text-align: match-parent;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -13,7 +13,7 @@ function lost(): string[] {
   const controls = document.querySelectorAll('a, button, input, textarea')
   return [
     ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide`] : []),
-    ...words().flatMap(({ range, parent }) => {
+    ...wordsIn(document.body).flatMap(({ range, parent }) => {
       const cutters = Array.from(range.getClientRects(), (place) => cutterOf(place, parent))
       const cutter = cutters.find((each) => each !== undefined)
       return cutter && !isExcerpt(cutter) ? [`Cut: “${range.toString().trim()}”`] : []
@@ -26,8 +26,8 @@ function lost(): string[] {
 }
 
 /** Every piece of text that is drawn. */
-function words() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+function wordsIn(root: Element) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: { range: Range; parent: Element }[] = []
   while (texts.nextNode()) {
     const { currentNode } = texts
@@ -56,11 +56,19 @@ function isExcerpt(element: Element): boolean {
   const { textOverflow, webkitLineClamp } = getComputedStyle(element)
   const text = element.textContent
   const hasDots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-  if (!hasDots || text.length < 60) return false
+  if (!hasDots || text.length < 60 || !beginsInSight(element)) return false
   const fields = document.querySelectorAll('textarea')
   return (
     element.closest('a') !== null ||
     Boolean(element.closest('tbody tr')?.querySelector('a')) ||
     Array.from(fields).some(({ value }) => value === text)
   )
+}
+
+function beginsInSight(element: Element): boolean {
+  const [first] = wordsIn(element)
+  if (!first) return false
+  const { startContainer } = first.range
+  first.range.setEnd(startContainer, 1)
+  return cutterOf(first.range.getBoundingClientRect(), first.parent) === undefined
 }
