@@ -38,6 +38,7 @@ const Root = styled.p`
       var(--glyph) 0.75rem 0.375rem / 0.375rem 0.3125rem no-repeat,
       var(--glyph) 0.75rem 0.8125rem / 0.375rem 0.3125rem no-repeat,
       var(--mark);
+    forced-color-adjust: none;
   }
 
   &[data-ground='picture'] {

@@ -2,7 +2,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 
-import { color, layer, motion, radius, shadow, space, text } from '../theme/tokens'
+import { breakpoint, color, layer, motion, radius, shadow, space, text } from '../theme/tokens'
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -74,6 +74,10 @@ export const Head = styled.div`
   gap: ${space.s3};
   padding: ${space.s5} ${space.s5} ${space.s3} ${space.s6};
   background: ${color.surface};
+
+  @media (max-height: ${breakpoint.low}) {
+    position: static;
+  }
 `
 
 export const Title = styled(Heading)`
@@ -104,4 +108,8 @@ export const Foot = styled.div`
   padding: ${space.s3} ${space.s6};
   border-block-start: 1px solid ${color.line};
   background: ${color.sunken};
+
+  @media (max-height: ${breakpoint.low}) {
+    position: static;
+  }
 `

@@ -79,7 +79,7 @@ const Segment = styled.label`
     background: ${color.lineStrong};
   }
   @media (forced-colors: active) {
-    &:has(:checked) {
+    &&:has(:checked) {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

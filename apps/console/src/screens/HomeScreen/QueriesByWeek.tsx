@@ -115,6 +115,14 @@ const Picture = styled.svg`
     fill: ${color.accent};
   }
 
+  @media (forced-colors: active) {
+    fill: CanvasText;
+
+    rect:last-child {
+      fill: Highlight;
+    }
+  }
+
   /* The newest week stands at the end of the line, as in its legend. */
   &:dir(rtl) {
     transform: scaleX(-1);

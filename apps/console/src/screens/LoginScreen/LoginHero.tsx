@@ -29,9 +29,12 @@ const Root = styled.section`
   justify-content: space-between;
   gap: ${space.s8};
   padding: 3.5rem;
+  /* Seen where colours are forced, and the picture is not drawn. */
+  border-inline-end: 1px solid transparent;
   background:
     radial-gradient(56rem 32rem at var(--start) 10%, #4a63f0 0, transparent 60%),
     radial-gradient(44rem 32rem at var(--end) 90%, #7a3fd0 0, transparent 60%), #1b2568;
+  background-origin: border-box;
   color: #fff;
 
   &:dir(rtl) {
