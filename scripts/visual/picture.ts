@@ -5,8 +5,6 @@ import { THEMES, type Shot } from './shot'
 import type { WindowSize } from './storyWindow'
 
 const PATIENCE: Patience = { quietMs: 60, shortMs: 2000, patienceMs: 20_000 }
-// Timers that begin with a new size of the window (whether a keyboard has appeared on it) draw nothing.
-const PATIENCE_FOR_SIZE: Patience = { ...PATIENCE, shortMs: 0 }
 
 /** A picture, as it came out of the browser. */
 export interface Picture extends Shot {
@@ -21,7 +19,6 @@ export async function takePictures(
 ): Promise<Picture[]> {
   const session = await page.context().newCDPSession(page)
   const pictures: Picture[] = []
-  await settle(page)
   for (const size of windows) {
     // One page shows one thing at a time.
     /* oxlint-disable no-await-in-loop */
@@ -42,20 +39,20 @@ export async function takePictures(
 async function fitWindow(page: Page, size: WindowSize): Promise<void> {
   await page.evaluate(() => delete document.documentElement.dataset.pictured)
   await page.setViewportSize(size)
-  await settle(page, PATIENCE_FOR_SIZE)
+  await settle(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (height > size.height) {
     await page.setViewportSize({ ...size, height })
-    await settle(page, PATIENCE_FOR_SIZE)
+    await settle(page)
   }
 }
 
 /** Waits until what a page shows has come to rest. Throws if it never does. */
-export async function settle(page: Page, patience = PATIENCE): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   // What moves all the time would be another picture each time.
-  const isSettled = await page.evaluate(settlePage, patience)
+  const isSettled = await page.evaluate(settlePage, PATIENCE)
   if (!isSettled)
-    throw new Error(`It did not come to rest in ${patience.patienceMs / 1000} seconds.`)
+    throw new Error(`It did not come to rest in ${PATIENCE.patienceMs / 1000} seconds.`)
 }
 
 /** A theme is a set of values under an attribute: the story stays as it is. */

@@ -19,17 +19,29 @@ export function pinPage(now: number): void {
   const pending = new Map<number, number>()
   const start = window.setTimeout.bind(window)
   const stop = window.clearTimeout.bind(window)
+  // Timers that a new size starts (is there a keyboard on the screen now?), and those that they start, draw nothing.
+  let isOfResize = false
+  window.addEventListener('resize', () => {
+    isOfResize = true
+    start(() => {
+      isOfResize = false
+    })
+  })
   window.pendingTimers = pending
   window.setTimeout = ((run: TimerHandler, delay = 0, ...rest: unknown[]) => {
+    const draws = !isOfResize
     const id = start(
       (...words: unknown[]) => {
         pending.delete(id)
+        const before = isOfResize
+        isOfResize ||= !draws
         if (typeof run === 'function') run(...words)
+        isOfResize = before
       },
       delay,
       ...rest,
     )
-    pending.set(id, delay)
+    if (draws) pending.set(id, delay)
     return id
     // The DOM's type of it has an overload that nobody uses.
   }) as typeof window.setTimeout
