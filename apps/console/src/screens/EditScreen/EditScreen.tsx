@@ -33,9 +33,14 @@ export function EditScreen({ area }: EditScreenProps) {
   const isFresh = query.isFetchedAfterMount || query.isError
   if (query.data && isFresh) return <RecordEditor key={recordId} area={area} record={query.data} />
 
+  const known = query.data ?? listed()
   const isGone = query.error instanceof ApiError && query.error.code === 'notFound'
   return (
-    <Page title={`Edit ${one}`} intro={!isFresh && <RequiredIntro />}>
+    <Page
+      title={`Edit ${one}`}
+      crumb={known && entity.titleOf(known)}
+      intro={!isFresh && <RequiredIntro />}
+    >
       {isGone && (
         <Card>
           <EmptyState
@@ -58,7 +63,7 @@ export function EditScreen({ area }: EditScreenProps) {
           </ErrorState>
         </Card>
       )}
-      {!isFresh && <EditorSkeleton area={area} known={query.data ?? listed()} />}
+      {!isFresh && <EditorSkeleton area={area} known={known} />}
     </Page>
   )
 

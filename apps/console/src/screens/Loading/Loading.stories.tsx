@@ -100,11 +100,16 @@ export const FormWithChoices: Story = steady(editPath('US', user, userFixtures.f
 
 /** The list has the record already: the whole preview stands there at once. */
 export const FormFromItsList: Story = {
-  args: { path: listPath('US', testimonial) },
+  args: { path: listPath('US', blog) },
   play: async ({ canvas }) => {
-    const { name } = testimonialFixtures.filled
-    await userEvent.click(await canvas.findByRole('link', { name: `Edit ${name}` }))
-    await expectSteady({ ...FORM, 'all of the preview': 'main aside *' })
+    const { title } = blogFixtures.filled
+    await userEvent.click(await canvas.findByRole('link', { name: `Edit ${title}` }))
+    await expectSteady({
+      ...FORM,
+      crumbs: 'header nav li',
+      tags: 'main form li',
+      'all of the preview': 'main aside *',
+    })
   },
 }
 

@@ -24,7 +24,7 @@ export function EditorSkeleton({ area, known }: EditorSkeletonProps) {
   return (
     <div aria-busy="true">
       <VisuallyHidden as="output">Loading…</VisuallyHidden>
-      <Blank inert aria-hidden disabled data-known={known !== undefined}>
+      <Blank inert aria-hidden aria-disabled disabled={!known}>
         <EditorColumns>
           {Form && (
             <Form
@@ -59,16 +59,17 @@ const Blank = styled.fieldset`
   border: 0;
 
   /* When the wait is long. */
-  form :is(input, textarea, button, [role='group']) {
+  form :is(input:not([type='radio']), textarea, button, [role='group']) {
     animation: ${breathe} 1.6s ease-in-out 1.2s infinite;
   }
 
   /* What an empty form would say is not true of the record. */
-  &[data-known='false'] {
+  &:disabled {
     ::placeholder {
       color: transparent;
     }
-    form :is([role='group'], [role='radiogroup'], [aria-haspopup]) > *,
+    form :is([role='group'], [aria-haspopup]) > *,
+    form [role='radiogroup'] ~ *,
     form [id$='-aside'],
     dd,
     section :not(h2) * {
