@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Page } from 'playwright'
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
 import { dress, settle } from './visual/picture'
 import { cacheFolder, root } from './visual/places'
@@ -51,7 +51,7 @@ site.close()
 await studio.close()
 
 /** One picture of a story in every window, with a row for each theme. */
-async function drawSheet(on: Page, story: string): Promise<sharp.Sharp> {
+async function drawSheet(on: Page, story: string): Promise<Sharp> {
   const parts: OverlayOptions[] = []
   let left = 0
   await showStory(on, story)
