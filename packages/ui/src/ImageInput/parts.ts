@@ -39,7 +39,8 @@ export const Content = styled.div`
 `
 
 export const Name = styled.div.attrs({ dir: 'auto' })`
-  text-align: match-parent;
+  inline-size: fit-content;
+  max-inline-size: 100%;
   overflow: hidden;
   font-weight: ${weight.label};
   text-overflow: ellipsis;

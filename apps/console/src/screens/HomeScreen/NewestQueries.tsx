@@ -86,7 +86,8 @@ const Row = styled(AppLink)`
   p {
     grid-column: 2 / -1;
     color: ${color.inkMuted};
-    text-align: match-parent;
+    justify-self: start;
+    max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -9,8 +9,9 @@ import {
   expectToldApart,
   inForcedColours,
 } from '../../testing/limits/forcedColours'
-import { limitStates } from '../../testing/limits/limitStates'
 import { limitStory, type Check } from '../../testing/limits/limitStory'
+import { overlayStates } from '../../testing/limits/overlayStates'
+import { screenStates } from '../../testing/limits/screenStates'
 
 /** As a contrast theme of Windows draws it. Storybook shows the plain state: only the tests can force colours. */
 const meta = {
@@ -25,14 +26,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const login = forced((main) => expectFocusSeen(within(main).getByRole('textbox')))
-export const Login: Story = limitStory(limitStates.login, login)
+export const Login: Story = limitStory(screenStates.login, login)
 
 const home = forced((main) => expectFocusSeen(within(main).getByRole('link', { name: /^Users/ })))
-export const Home: Story = limitStory(limitStates.home, home)
+export const Home: Story = limitStory(screenStates.home, home)
 
 /** Where the reader is, the region, and a button that leads nowhere. */
 export const List: Story = limitStory(
-  limitStates.list,
+  screenStates.list,
   forced(async (main, canvas) => {
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expectStateSeen(navigation.getByRole('link', { current: 'page' }), 'aria-current')
@@ -46,30 +47,30 @@ export const List: Story = limitStory(
 const refused = forced((main) =>
   expectStateSeen(within(main).getByRole('textbox', { name: 'Name' }), 'aria-invalid'),
 )
-export const FormRefused: Story = limitStory(limitStates.refused, refused)
+export const FormRefused: Story = limitStory(screenStates.refused, refused)
 
 const edit = forced((main) =>
   expectFocusSeen(within(main).getByRole('button', { name: 'Remove Delivery' })),
 )
-export const EditForm: Story = limitStory(limitStates.edit, edit)
+export const EditForm: Story = limitStory(screenStates.edit, edit)
 
 const query = forced((dialog) =>
   expectFocusSeen(within(dialog).getByRole('button', { name: 'Close' })),
 )
-export const QueryOpen: Story = limitStory(limitStates.query, query)
+export const QueryOpen: Story = limitStory(overlayStates.query, query)
 
 const deleting = forced((dialog) =>
   expectFocusSeen(within(dialog).getByRole('button', { name: 'Delete' })),
 )
-export const DeleteAsked: Story = limitStory(limitStates.deleting, deleting)
+export const DeleteAsked: Story = limitStory(overlayStates.deleting, deleting)
 
 const userMenu = forced((menu) =>
   expectFocusSeen(within(menu).getByRole('menuitem', { name: 'Log out' })),
 )
-export const UserMenuOpen: Story = limitStory(limitStates.userMenu, userMenu)
+export const UserMenuOpen: Story = limitStory(overlayStates.userMenu, userMenu)
 
-export const ChangePassword: Story = limitStory(limitStates.changePassword, forced())
-export const AccessDenied: Story = limitStory(limitStates.accessDenied, forced())
+export const ChangePassword: Story = limitStory(screenStates.changePassword, forced())
+export const AccessDenied: Story = limitStory(screenStates.accessDenied, forced())
 
 function forced(check?: Check): Check {
   return (part, canvas) =>

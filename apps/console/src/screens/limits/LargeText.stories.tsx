@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectFocusInSight } from '../../testing/limits/focusInSight'
-import { limitStates } from '../../testing/limits/limitStates'
 import { limitStory } from '../../testing/limits/limitStory'
+import { overlayStates } from '../../testing/limits/overlayStates'
+import { screenStates } from '../../testing/limits/screenStates'
 
 /** Text at 200 %, as people with low vision set it in their browser. All sizes grow with it. */
 const meta = {
@@ -23,17 +24,17 @@ type Story = StoryObj<typeof meta>
 
 const onAPhone = { globals: { viewport: { value: 'phone' } } }
 
-export const Login: Story = limitStory(limitStates.login)
-export const Home: Story = limitStory(limitStates.home)
-export const List: Story = limitStory(limitStates.list)
+export const Login: Story = limitStory(screenStates.login)
+export const Home: Story = limitStory(screenStates.home)
+export const List: Story = limitStory(screenStates.list)
 export const ListOnAPhone: Story = { ...List, ...onAPhone }
-export const FormRefused: Story = limitStory(limitStates.refused)
-export const EditForm: Story = limitStory(limitStates.edit)
+export const FormRefused: Story = limitStory(screenStates.refused)
+export const EditForm: Story = limitStory(screenStates.edit)
 export const EditFormOnAPhone: Story = {
-  ...limitStory(limitStates.edit, expectFocusInSight),
+  ...limitStory(screenStates.edit, expectFocusInSight),
   ...onAPhone,
 }
-export const QueryOpen: Story = limitStory(limitStates.query)
-export const DeleteAsked: Story = limitStory(limitStates.deleting)
-export const UserMenuOpen: Story = limitStory(limitStates.userMenu)
-export const ChangePassword: Story = limitStory(limitStates.changePassword)
+export const QueryOpen: Story = limitStory(overlayStates.query)
+export const DeleteAsked: Story = limitStory(overlayStates.deleting)
+export const UserMenuOpen: Story = limitStory(overlayStates.userMenu)
+export const ChangePassword: Story = limitStory(screenStates.changePassword)

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { ConsoleAt } from '../../testing/ConsoleAt'
-import { limitStates } from '../../testing/limits/limitStates'
 import { limitStory } from '../../testing/limits/limitStory'
+import { overlayStates } from '../../testing/limits/overlayStates'
 import { expectRightToLeft } from '../../testing/limits/readingOrder'
+import { screenStates } from '../../testing/limits/screenStates'
 
 /** As a translation into Arabic or Hebrew would stand; numbers and addresses stay as they are. */
 const meta = {
@@ -18,17 +19,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Login: Story = limitStory(limitStates.login, expectRightToLeft)
-export const Home: Story = limitStory(limitStates.home, expectRightToLeft)
-export const List: Story = limitStory(limitStates.list, expectRightToLeft)
-export const Queries: Story = limitStory(limitStates.queries, expectRightToLeft)
-export const FormRefused: Story = limitStory(limitStates.refused, expectRightToLeft)
-export const EditForm: Story = limitStory(limitStates.edit, expectRightToLeft)
-export const QueryOpen: Story = limitStory(limitStates.query, expectRightToLeft)
-export const DeleteAsked: Story = limitStory(limitStates.deleting, expectRightToLeft)
+export const Login: Story = limitStory(screenStates.login, expectRightToLeft)
+export const Home: Story = limitStory(screenStates.home, expectRightToLeft)
+export const List: Story = limitStory(screenStates.list, expectRightToLeft)
+export const Queries: Story = limitStory(screenStates.queries, expectRightToLeft)
+export const FormRefused: Story = limitStory(screenStates.refused, expectRightToLeft)
+export const EditForm: Story = limitStory(screenStates.edit, expectRightToLeft)
+export const QueryOpen: Story = limitStory(overlayStates.query, expectRightToLeft)
+export const DeleteAsked: Story = limitStory(overlayStates.deleting, expectRightToLeft)
 /** At the left, below the person's name. */
 export const UserMenuOpen: Story = limitStory(
-  limitStates.userMenu,
+  overlayStates.userMenu,
   expectRightToLeft,
   async (menu, canvas) => {
     const trigger = canvas.getByRole('button', { name: /^Account of/, hidden: true })
@@ -38,10 +39,10 @@ export const UserMenuOpen: Story = limitStory(
 )
 /** From the right. */
 export const NavigationOpen: Story = {
-  ...limitStory(limitStates.navigation, expectRightToLeft, async (drawer) => {
+  ...limitStory(overlayStates.navigation, expectRightToLeft, async (drawer) => {
     await expect(drawer.getBoundingClientRect().right).toBeGreaterThan(innerWidth - 2)
     await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(40)
   }),
   globals: { viewport: { value: 'phone' } },
 }
-export const ChangePassword: Story = limitStory(limitStates.changePassword, expectRightToLeft)
+export const ChangePassword: Story = limitStory(screenStates.changePassword, expectRightToLeft)

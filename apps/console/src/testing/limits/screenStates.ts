@@ -1,0 +1,108 @@
+import { blog } from '@staff/forms/blog/blog.entity'
+import { blogFixtures } from '@staff/forms/blog/blog.fixtures'
+import { query } from '@staff/forms/query/query.entity'
+import { queryFixtures } from '@staff/forms/query/query.fixtures'
+import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import {
+  changePasswordPath,
+  createPath,
+  editPath,
+  homePath,
+  listPath,
+  paths,
+} from '../../app/paths'
+import type { LimitState } from './limitState'
+
+// Few of each: a check looks at every word.
+const testimonials = testimonialFixtures.records.slice(0, 4)
+const queries = queryFixtures.records.slice(0, 4)
+
+/** The screens that are looked at wherever room, colours or direction are unusual. */
+export const screenStates = {
+  login: {
+    path: paths.login,
+    api: { loggedIn: false },
+    open: async (canvas) => {
+      await canvas.findByRole('button', { name: 'Login' })
+      return canvas.getByRole('main')
+    },
+    actions: { textbox: ['Email'], button: ['Show password', 'Login'] },
+  },
+  home: {
+    path: homePath('US'),
+    open: async (canvas) => {
+      await canvas.findByRole('link', { name: 'Users 12' })
+      return canvas.getByRole('main')
+    },
+    actions: { link: ['Queries 27', 'Contractual positions 12', 'All queries', /Jonas Lind/] },
+  },
+  list: {
+    path: listPath('US', testimonial),
+    api: { records: { testimonials } },
+    open: async (canvas) => {
+      await canvas.findByRole('rowheader', { name: 'Priya Raman' })
+      return canvas.getByRole('main')
+    },
+    actions: {
+      link: ['Add testimonial', 'Edit Priya Raman'],
+      searchbox: ['Search testimonials'],
+      button: ['Name', 'Rating', 'Updated', 'Delete Priya Raman', 'Previous', 'Next'],
+    },
+  },
+  queries: {
+    path: listPath('US', query),
+    api: { records: { queries } },
+    open: async (canvas) => {
+      await canvas.findByRole('rowheader', { name: 'Jonas Lind' })
+      return canvas.getByRole('main')
+    },
+    actions: { searchbox: ['Search queries'], link: [/^Read .* of Jonas Lind/] },
+  },
+  refused: {
+    path: createPath('US', testimonial),
+    open: async (canvas) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add testimonial' }))
+      await canvas.findByText('Four things to correct before saving')
+      return canvas.getByRole('main')
+    },
+    actions: {
+      link: ['Name is required', 'Rating is required'],
+      textbox: ['Name', 'Description'],
+      radio: ['5 stars'],
+      button: ['Cancel', 'Add testimonial'],
+    },
+  },
+  edit: {
+    path: editPath('US', blog, blogFixtures.filled.id),
+    open: async (canvas) => {
+      const { title } = blogFixtures.filled
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(title))
+      return canvas.getByRole('main')
+    },
+    actions: {
+      textbox: ['Title', 'Author', 'Tags', 'Description'],
+      button: ['Replace', 'Remove', 'Remove Delivery', 'Cancel', 'Save changes'],
+    },
+  },
+  changePassword: {
+    path: changePasswordPath('US', 1),
+    open: async (canvas) => {
+      await canvas.findByText('Safari on iPhone')
+      return canvas.getByRole('main')
+    },
+    actions: {
+      button: ['Change password', 'End all other sessions', /^End the session of Safari on iPhone/],
+    },
+  },
+  accessDenied: {
+    path: `${homePath('US')}/no-such-screen`,
+    open: async (canvas) => {
+      await canvas.findByText('You do not have permission to view this page.')
+      return canvas.getByRole('main')
+    },
+    actions: { link: ['Go Back to Home'] },
+  },
+} as const satisfies Record<string, LimitState>
