@@ -68,6 +68,13 @@ export const AddATestimonial: Story = {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
     })
+    await step('Corrects it, and the next', async () => {
+      await userEvent.paste('Zebra Ltd')
+      await canvas.findByText(/^Three things to correct/)
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }))
+      await userEvent.paste('Stripes.')
+      await canvas.findByText(/^Two things to correct/)
+    })
     await compare('Add a testimonial')
   },
 }
