@@ -1,3 +1,5 @@
+import type { Args } from '@storybook/react-vite'
+import { buildArgsParam } from 'storybook/internal/router'
 import { styled } from 'styled-components'
 
 import { color } from '../packages/ui/src/theme/tokens'
@@ -7,13 +9,17 @@ export interface SideBySideProps {
   id: string
   /** The toolbar's other choices, which hold in both themes. */
   globals: Record<string, unknown>
+  /** What the story begins with, and what the controls have made of it. */
+  initialArgs: Args
+  args: Args
 }
 
 const KEPT = ['direction', 'region', 'reader', 'network']
 
 /** A story in both themes. Each has a document of its own: dialogs, menus and the fake API belong to a page. */
-export function SideBySide({ id, globals }: SideBySideProps) {
+export function SideBySide({ id, globals, initialArgs, args }: SideBySideProps) {
   const kept = KEPT.map((name) => `${name}:${String(globals[name])}`)
+  const chosen = buildArgsParam(initialArgs, args)
   return (
     <Halves>
       {['light', 'dark'].map((theme) => (
@@ -21,7 +27,7 @@ export function SideBySide({ id, globals }: SideBySideProps) {
         <iframe
           key={theme}
           title={theme}
-          src={`iframe.html?id=${id}&viewMode=story&globals=${[`theme:${theme}`, ...kept].join(';')}`}
+          src={`iframe.html?id=${id}&viewMode=story&args=${chosen}&globals=${[`theme:${theme}`, ...kept].join(';')}`}
         />
       ))}
     </Halves>

@@ -11,13 +11,14 @@ import { worldKey } from './worldOfStory'
 
 /** Draws a story in the theme, the direction and the region of the toolbar. */
 export const dressed: Decorator = (Story, context) => {
-  const { args, globals, id, parameters, viewMode } = context
+  const { args, globals, id, initialArgs, parameters, viewMode } = context
   const { theme, direction } = globals
   const { region } = readToolbar(globals)
 
   if (viewMode !== 'docs') {
     dress(document.documentElement, theme === SIDE_BY_SIDE ? 'light' : theme, direction)
-    if (theme === SIDE_BY_SIDE) return <SideBySide id={id} globals={globals} />
+    if (theme === SIDE_BY_SIDE)
+      return <SideBySide id={id} globals={globals} initialArgs={initialArgs} args={args} />
   }
 
   const story =

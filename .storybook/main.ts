@@ -39,6 +39,7 @@ const config: StorybookConfig & ServerChannel = {
           'axe-core',
           'storybook/internal/core-events',
           'storybook/internal/csf',
+          'storybook/internal/router',
           'storybook/theming/create',
         ],
       },

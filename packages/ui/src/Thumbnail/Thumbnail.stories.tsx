@@ -13,7 +13,14 @@ const meta = {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
   },
   args: { src: samplePicture, alt: 'Priya Raman' },
-  argTypes: { size: { control: { type: 'range', min: 20, max: 96 } } },
+  argTypes: {
+    src: {
+      control: 'select',
+      options: ['a picture', 'none', 'broken'],
+      mapping: { 'a picture': samplePicture, none: undefined, broken: '/no-such-picture.png' },
+    },
+    size: { control: { type: 'range', min: 20, max: 96 } },
+  },
 } satisfies Meta<typeof Thumbnail>
 
 export default meta

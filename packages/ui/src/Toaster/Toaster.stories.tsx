@@ -16,7 +16,7 @@ const meta = {
   // Each in a frame of its own, because it covers the whole window.
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
-    docs: { story: { inline: false, height: '12rem' } },
+    docs: { story: { inline: false, height: '17rem' } },
   },
   beforeEach: () => () => toast.dismiss(),
 } satisfies Meta<typeof Toaster>

@@ -95,7 +95,7 @@ export const Contrast: Story = {
 }
 
 const Role = styled.span`
-  display: inline-block;
+  display: block;
   inline-size: 15rem;
 `
 

@@ -23,6 +23,8 @@ const Root = styled.span`
 
   &::before {
     content: '';
+    /* Higher than a line, which stays in line with those beside it. */
+    margin-block: -0.125rem;
     inline-size: ${space.s6};
     block-size: ${space.s6};
     border: 1px solid ${color.line};

@@ -60,7 +60,8 @@ const Table = styled.table`
     border-block-end: 1px solid ${color.line};
     font-weight: ${weight.text};
     text-align: start;
-    vertical-align: baseline;
+    line-height: 1.25rem;
+    vertical-align: top;
   }
   & td {
     min-inline-size: 7rem;

@@ -16,7 +16,7 @@ export function ComponentPage() {
       <Description />
       <Primary />
       <Controls />
-      <Stories />
+      <Stories includePrimary={false} />
     </>
   )
 }
