@@ -7,7 +7,8 @@ import { ApiError } from '../../data/ApiError'
 import { recordQueries } from '../../data/recordQueries'
 import { mailTo } from './mailTo'
 import { PrintStyle } from './PrintStyle'
-import { QueryMessage, QueryMessageSkeleton } from './QueryMessage'
+import { QueryMessage } from './QueryMessage'
+import { QueryMessageSkeleton } from './QueryMessageSkeleton'
 
 export interface QueryDialogProps {
   id: string

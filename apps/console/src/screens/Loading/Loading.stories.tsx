@@ -15,6 +15,7 @@ import { changePasswordPath, editPath, homePath, listPath } from '../../app/path
 import { openSearch } from '../../app/returnPath'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectSteady, loadFont, type Landmarks } from '../../testing/steady'
+import { DIALOG, FORM, HEAD, HOME, inDialog, LIST, PREVIEW, SESSIONS, TABLE } from './landmarks'
 
 /** Nothing shifts: what is seen while a screen loads stands where the loaded screen has it. */
 const meta = {
@@ -28,50 +29,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const HEAD: Landmarks = { heading: 'h1', 'sentence below it': 'main header p' }
-
-const TABLE: Landmarks = {
-  'heads of columns': '[role=table] thead th',
-  'first row': '[role=table] tbody tr:first-child',
-  'cells of the first row': '[role=table] tbody tr:first-child > *',
-}
-
-const LIST: Landmarks = {
-  ...HEAD,
-  ...TABLE,
-  button: 'main header a',
-  search: 'main input',
-  'picture of the first row':
-    '[role=table] tbody tr:first-child > [data-role=picture] > div > span',
-}
-
-const FORM: Landmarks = {
-  ...HEAD,
-  form: 'main form',
-  labels: 'main form [id$="-label"]',
-  fields: 'main form > :first-child > *',
-  'save bar': 'main form > :last-child',
-  facts: 'main aside > :first-child',
-}
-
-const PREVIEW: Landmarks = { 'head of the preview': 'main aside h2' }
-
-const HOME: Landmarks = {
-  ...HEAD,
-  tiles: 'main li > a:has(> svg)',
-  panels: 'main section',
-  'rows of a panel': 'main section li',
-}
-
-const SESSIONS: Landmarks = {
-  ...HEAD,
-  form: 'main form',
-  'head of the panel': 'main section header',
-  'first session': 'main section li:first-child',
-}
-
-const DIALOG: Landmarks = { heading: '[role=dialog] h2', cross: '[role=dialog] [title=Close]' }
 
 export const List: Story = steady(listPath('US', testimonial), LIST)
 
@@ -154,10 +111,4 @@ function steady(path: string, landmarks: Landmarks): Story {
 
 function onAPhone(story: Story): Story {
   return { ...story, globals: { viewport: { value: 'phone' } } }
-}
-
-function inDialog(landmarks: Landmarks): Landmarks {
-  return Object.fromEntries(
-    Object.entries(landmarks).map(([name, selector]) => [name, `[role=dialog] ${selector}`]),
-  )
 }
