@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { bytea, moment, recordColumns, recordId, searchText } from './columns'
+import { recordColumns, recordId, searchText } from './columns'
 import { sortIndexes } from './sortIndexes'
-
-/** Pictures under the SHA-256 of their bytes in hex; width and height in pixels. */
-export const images = pgTable('images', {
-  hash: text().primaryKey(),
-  bytes: bytea().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  createdAt: moment().notNull().defaultNow(),
-})
 
 /** What clients say; `image` is the address that `POST /images` answered. */
 export const testimonials = pgTable(

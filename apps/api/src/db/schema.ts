@@ -17,6 +17,7 @@ import { queries } from './visitors'
 
 export * from './content'
 export * from './people'
+export * from './pictures'
 export * from './safeguards'
 export * from './visitors'
 

@@ -196,6 +196,5 @@ describe('a deletion', () => {
 
 test('a list stays the same object when it is read again', async () => {
   const { lists } = await readLists()
-  const again = await client.fetchQuery(queries.list(firstPage))
-  expect(again).toBe(lists[0])
+  expect(await client.fetchQuery(queries.list(firstPage))).toBe(lists[0])
 })
