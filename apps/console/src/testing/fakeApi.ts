@@ -25,10 +25,10 @@ export interface FakeApiOptions {
    */
   records?: Readonly<Record<string, readonly object[]>>
   /**
-   * How long each answer takes in milliseconds; 'forever' shows what is seen while waiting.
+   * How long each answer takes in milliseconds, or what it waits for; 'forever' shows what is seen while waiting.
    * @default 0
    */
-  latency?: number | 'forever'
+  latency?: number | 'forever' | (() => Promise<void>)
   /**
    * What goes otherwise than well, from `answers`; the first that answers a call wins.
    * @default []
@@ -55,7 +55,8 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
       const request = readCall(call)
       const instead = firstAnswer(overrides, request)
       if (latency === 'forever') return toResponse('never')
-      if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
+      if (typeof latency === 'function') await latency()
+      else if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
       if (instead === 'lost') handler(request)
       return toResponse(instead ?? session.refuse(request, opensTo) ?? handler(request))
     }

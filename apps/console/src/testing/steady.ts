@@ -11,20 +11,45 @@ const TOLERANCE = 1
 
 /**
  * Holds what is seen while a screen waits against what is seen when all has come, pictures too: each landmark is there
- * from the start, as often as at the end, in the same place and as large. For a story whose API takes its time.
+ * from the start, as often as at the end, in the same place and as large. For a story with the world `heldBack`.
  */
 export async function expectSteady(landmarks: Landmarks): Promise<void> {
   await waitFor(() => expect(document.querySelector(WAITING)).not.toBeNull())
   const before = placesOf(landmarks)
+  letAnswersCome()
   await waitFor(() => expect(document.querySelector(WAITING)).toBeNull())
   await Promise.all(Array.from(document.images, arrived))
   const after = placesOf(landmarks)
   await expect(Object.keys(landmarks).flatMap((name) => moved(name, before, after))).toEqual([])
 }
 
-/** Waits for the font, so that a story does not see it arrive: that is asked for elsewhere. */
-export async function loadFont(): Promise<void> {
+/** For `parameters.api`: an answer waits until the story has seen what waiting looks like. */
+export const heldBack = { latency: () => gate.opened }
+
+/** Holds back the answers of what is asked from now on, after a step that needed some. */
+export function holdAnswers(): void {
+  gate = shutGate()
+}
+
+/** Lets all answers come, held back or not. */
+export function letAnswersCome(): void {
+  gate.open()
+}
+
+/** For `beforeEach`: holds back the answers, and has the font, so that the story does not see it arrive. */
+export async function startHeldBack(): Promise<void> {
+  holdAnswers()
   await document.fonts.load("1em 'Inter Variable'")
+}
+
+let gate = shutGate()
+
+function shutGate() {
+  let open: (() => void) | undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open?.() }
 }
 
 type Places = Record<string, DOMRect[]>

@@ -14,7 +14,14 @@ import { userEvent } from 'storybook/test'
 import { changePasswordPath, editPath, homePath, listPath } from '../../app/paths'
 import { openSearch } from '../../app/returnPath'
 import { ConsoleAt } from '../../testing/ConsoleAt'
-import { expectSteady, loadFont, type Landmarks } from '../../testing/steady'
+import {
+  expectSteady,
+  heldBack,
+  holdAnswers,
+  letAnswersCome,
+  startHeldBack,
+  type Landmarks,
+} from '../../testing/steady'
 import { DIALOG, FORM, HEAD, HOME, inDialog, LIST, PREVIEW, SESSIONS, TABLE } from './landmarks'
 
 /** Nothing shifts: what is seen while a screen loads stands where the loaded screen has it. */
@@ -22,13 +29,14 @@ const meta = {
   title: 'Screens/Loading',
   component: ConsoleAt,
   args: { path: homePath('US') },
-  parameters: { layout: 'fullscreen', api: { latency: 300 } },
+  parameters: { layout: 'fullscreen', api: heldBack },
   tags: ['!autodocs'],
-  beforeEach: loadFont,
+  beforeEach: startHeldBack,
 } satisfies Meta<typeof ConsoleAt>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const List: Story = steady(listPath('US', testimonial), LIST)
 
@@ -59,8 +67,7 @@ export const FormWithChoices: Story = steady(editPath('US', user, userFixtures.f
 export const FormFromItsList: Story = {
   args: { path: listPath('US', blog) },
   play: async ({ canvas }) => {
-    const { title } = blogFixtures.filled
-    await userEvent.click(await canvas.findByRole('link', { name: `Edit ${title}` }))
+    await followLink(canvas, `Edit ${blogFixtures.filled.title}`)
     await expectSteady({
       ...FORM,
       crumbs: 'header nav li',
@@ -76,7 +83,7 @@ export const HomeOnAPhone: Story = onAPhone(Home)
 
 export const HomeOfStaff: Story = {
   ...Home,
-  parameters: { api: { role: 'staff', latency: 300 } },
+  parameters: { api: { ...heldBack, role: 'staff' } },
 }
 
 export const OwnSessions: Story = steady(changePasswordPath('US', 1), {
@@ -97,13 +104,20 @@ export const QueryMessageOnAPhone: Story = onAPhone(QueryMessage)
 export const ServiceData: Story = {
   args: { path: listPath('US', service) },
   play: async ({ canvas }) => {
-    const name = `Service data of ${serviceFixtures.filled.name}`
-    await userEvent.click(await canvas.findByRole('link', { name }))
+    await followLink(canvas, `Service data of ${serviceFixtures.filled.name}`)
     await expectSteady({ ...DIALOG, ...inDialog(TABLE) })
   },
 }
 
 export const ServiceDataOnAPhone: Story = onAPhone(ServiceData)
+
+/** From a list that has come; what it leads to is held back again. */
+async function followLink(canvas: Canvas, name: string) {
+  letAnswersCome()
+  const link = await canvas.findByRole('link', { name })
+  holdAnswers()
+  await userEvent.click(link)
+}
 
 function steady(path: string, landmarks: Landmarks): Story {
   return { args: { path }, play: () => expectSteady(landmarks) }
