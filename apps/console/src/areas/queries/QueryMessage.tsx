@@ -43,7 +43,7 @@ export function QueryMessage({ query }: QueryMessageProps) {
           </>
         )}
       </Facts>
-      <Message>{message}</Message>
+      <Message dir="auto">{message}</Message>
     </Root>
   )
 }

@@ -13,7 +13,7 @@ export const overlayStates = {
     ...queries,
     path: `${queries.path}?open=${filled.id}`,
     open: async () => {
-      await screen.findByRole('link', { name: 'Answer by email' })
+      await screen.findByText('Answer by email')
       return screen.getByRole('dialog')
     },
     actions: { button: ['Close'], link: [filled.email, filled.phone, 'Answer by email'] },
@@ -21,7 +21,7 @@ export const overlayStates = {
   deleting: {
     ...list,
     open: async (canvas) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Delete Priya Raman' }))
+      await userEvent.click(await canvas.findByLabelText('Delete Priya Raman'))
       return screen.findByRole('alertdialog')
     },
     actions: { button: ['Cancel', 'Delete'] },
@@ -30,7 +30,7 @@ export const overlayStates = {
     ...home,
     open: async (canvas) => {
       await home.open(canvas)
-      await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }))
+      await userEvent.click(canvas.getByLabelText(/^Account of/))
       return screen.findByRole('menu')
     },
     actions: {
