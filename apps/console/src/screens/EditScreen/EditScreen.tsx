@@ -63,7 +63,7 @@ export function EditScreen({ area }: EditScreenProps) {
           </ErrorState>
         </Card>
       )}
-      {!isFresh && <EditorSkeleton area={area} known={known} />}
+      {!isFresh && <EditorSkeleton area={area} id={recordId} known={known} />}
     </Page>
   )
 

@@ -13,7 +13,9 @@ import { userEvent } from 'storybook/test'
 
 import { changePasswordPath, editPath, homePath, listPath } from '../../app/paths'
 import { openSearch } from '../../app/returnPath'
+import { keepDraft } from '../../stores/drafts'
 import { ConsoleAt } from '../../testing/ConsoleAt'
+import { fakeSession } from '../../testing/fakeSession'
 import {
   expectSteady,
   heldBack,
@@ -59,6 +61,15 @@ export const FormWithPictures: Story = steady(editPath('US', blog, blogFixtures.
   ...PREVIEW,
   'picture of the preview': 'main aside article > :first-child',
 })
+
+/** The banner that says so is there from the start. */
+export const FormWithADraft: Story = {
+  ...Form,
+  beforeEach: () => {
+    const { userId } = fakeSession()
+    keepDraft(userId, `${testimonial.area}/${testimonialFixtures.filled.id}`, { name: 'Zebra' })
+  },
+}
 
 /** The roles to choose from come when they come. */
 export const FormWithChoices: Story = steady(editPath('US', user, userFixtures.filled.id), FORM)

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@staff/ui'
+import { useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 
 import type { AreaScreens } from '../../app/defineArea'
@@ -6,10 +7,12 @@ import type { AnyStored } from '../../data/recordQueries'
 import { Aside, EditorColumns } from './EditorColumns'
 import { RecordFacts } from './RecordFacts'
 import { RecordPreview } from './RecordPreview'
-import { startOf } from './useDraft'
+import { keptDraft, startOf } from './useDraft'
 
 export interface EditorSkeletonProps {
   area: AreaScreens
+  /** The record's id. */
+  id: string
   /** The record as far as it is known: a list that was shown before has it. */
   known: AnyStored | undefined
 }
@@ -18,9 +21,10 @@ export interface EditorSkeletonProps {
  * The form itself while its record is on its way, so that nothing moves when it comes: out of reach, with the words
  * that are known or with none.
  */
-export function EditorSkeleton({ area, known }: EditorSkeletonProps) {
+export function EditorSkeleton({ area, id, known }: EditorSkeletonProps) {
   const { entity, Form } = area
   const values = known ? startOf(entity, known) : entity.empty
+  const [draft] = useState(() => keptDraft(entity, id, values))
   return (
     <div aria-busy="true">
       <VisuallyHidden as="output">Loading…</VisuallyHidden>
@@ -30,6 +34,7 @@ export function EditorSkeleton({ area, known }: EditorSkeletonProps) {
             <Form
               mode="edit"
               initial={values}
+              draft={draft}
               saveLabel="Save changes"
               onSave={() => new Promise<never>(() => {})}
               onCancel={() => {}}

@@ -13,7 +13,7 @@ export function useDraft(entity: AnyEntity, record: AnyStored | undefined, prese
   // The person at the start: the draft stays theirs even when the session ends under the form.
   const [userId] = useState(auth.userId)
   const place = record ? [idOf(entity, record)] : ['new', ...Object.values(preset)]
-  const key = [entity.area, ...place].join('/')
+  const key = keyOf(entity, place)
   const [found] = useState(() => draftOf(userId, key))
   const [keptAt, setKeptAt] = useState<Date>()
   const start = startOf(entity, record, preset)
@@ -34,6 +34,16 @@ export function useDraft(entity: AnyEntity, record: AnyStored | undefined, prese
       setKeptAt(undefined)
     },
   }
+}
+
+/** What the person typed before into the form of a record that is still on its way, on top of what it starts with. */
+export function keptDraft(entity: AnyEntity, id: string, start: object): object | undefined {
+  const found = draftOf(auth.userId, keyOf(entity, [id]))
+  return found && { ...start, ...found }
+}
+
+function keyOf({ area }: AnyEntity, place: unknown[]): string {
+  return [area, ...place].join('/')
 }
 
 /** What a form starts with: the fields of the record, without its id and stamps, or an empty form but for `preset`. */
