@@ -55,7 +55,7 @@ export const SortButton = styled.button`
 
 export const HeaderCell = styled.th.attrs({ scope: 'col', role: 'columnheader' })`
   block-size: 2.25rem;
-  padding: 0 ${space.s4};
+  padding: 0 var(--cell-side);
   border-block-end: 1px solid ${color.line};
   background: ${color.sunken};
   color: ${color.inkMuted};
@@ -63,6 +63,12 @@ export const HeaderCell = styled.th.attrs({ scope: 'col', role: 'columnheader' }
   font-weight: ${weight.heading};
   text-align: start;
 
+  &:first-child {
+    padding-inline-start: ${space.s4};
+  }
+  &:last-child {
+    padding-inline-end: ${space.s4};
+  }
   &[data-align='end'] {
     text-align: end;
   }

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 
-import { breakpoint, color, motion } from '../theme/tokens'
+import { breakpoint, color, motion, space } from '../theme/tokens'
 
 const sweep = keyframes`
   from { translate: -100% 0; }
@@ -36,10 +36,17 @@ export const Root = styled.div`
 // Drawn as blocks in a narrow place, the parts of a table lose their meaning to CSS: the roles give it back.
 
 export const Table = styled.table.attrs({ role: 'table' })`
+  --cell-side: ${space.s4};
+
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;
+
+  /* Narrower than on a screen of 1280 px, beside the navigation: words need the room more. */
+  @container (max-width: 61rem) {
+    --cell-side: ${space.s2};
+  }
 
   @container (max-width: ${breakpoint.narrow}) {
     &,

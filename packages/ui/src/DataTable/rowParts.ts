@@ -52,12 +52,18 @@ export const Label = styled.span`
 export const Cell = styled.td.attrs({ role: 'cell' })`
   /* Two lines, the space around them and the line below are 56 px. */
   block-size: 3.5rem;
-  padding: calc(${space.s2} - 1px) ${space.s4} ${space.s2};
+  padding: calc(${space.s2} - 1px) var(--cell-side) ${space.s2};
   border-block-end: 1px solid ${color.line};
   font-weight: ${weight.text};
   text-align: start;
   vertical-align: middle;
 
+  &:first-child {
+    padding-inline-start: ${space.s4};
+  }
+  &:last-child {
+    padding-inline-end: ${space.s4};
+  }
   &[data-align='end'] {
     font-variant-numeric: tabular-nums;
     text-align: end;
@@ -77,8 +83,13 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     grid-template-columns: 6.5rem minmax(0, 1fr);
     gap: ${space.s3};
     block-size: auto;
-    padding: 0;
     border: 0;
+
+    &,
+    &:first-child,
+    &:last-child {
+      padding: 0;
+    }
 
     &[data-align='end'] {
       text-align: start;

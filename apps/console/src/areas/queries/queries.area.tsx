@@ -8,7 +8,7 @@ import { ReadButton } from './ReadButton'
 export const queriesArea = defineArea({
   entity: query,
   headings: { createdAt: 'Received' },
-  widths: { createdAt: '7rem', email: '13.5rem', phone: '10rem', region: '5rem' },
+  widths: { createdAt: '7.75rem', email: '13rem', phone: '10rem', region: '5rem' },
   RowActions: ReadButton,
   actionsWidth: '6.5rem',
   Opened: QueryDialog,

@@ -12,7 +12,7 @@ export const servicesArea = defineArea({
   Form: ServiceForm,
   widths: { name: '10rem', orderBy: '6.5rem', updatedAt: '7rem' },
   RowActions: ServiceDataButton,
-  actionsWidth: '22rem',
+  actionsWidth: '20.5rem',
   Opened: ServiceDataPanel,
   Preview: ServicePreview,
 })
