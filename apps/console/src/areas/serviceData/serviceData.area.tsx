@@ -8,6 +8,6 @@ import { ServiceDataPreview } from './ServiceDataPreview'
 export const serviceDataArea = defineArea({
   entity: serviceData,
   Form: ServiceDataForm,
-  widths: { orderBy: '6rem' },
+  widths: { orderBy: '8rem' },
   Preview: ServiceDataPreview,
 })
