@@ -10,7 +10,7 @@ import { useReferences } from '../../data/useReferences'
 import type { Country } from '../../stores/region'
 import { ClientContext } from '../clientContext'
 import { ShortcutKeeper } from '../shortcuts/ShortcutKeeper'
-import { Frame, Main, Room, Side, Tools, Top } from './frame'
+import { CaretRoom, Frame, Main, Room, Side, Tools, Top } from './frame'
 import { RouterLink } from './RouterLink'
 import { SessionKeeper } from './SessionKeeper'
 import { SideNavigation } from './SideNavigation'
@@ -40,6 +40,7 @@ export function Shell({ country }: ShellProps) {
           <ReferencesContext value={references}>
             <SessionKeeper />
             <ShortcutKeeper country={country} />
+            <CaretRoom />
             <SkipLink href="#main" />
             <Room>
               <Frame>

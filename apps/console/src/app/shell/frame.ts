@@ -1,5 +1,5 @@
 import { breakpoint, color, layer, layout, space } from '@staff/ui'
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 
 /** The room that the frame has. Its queries count in the reader's text size: large text is as a narrow window. */
 export const Room = styled.div`
@@ -64,14 +64,17 @@ export const Tools = styled.div`
   margin-inline-start: auto;
 `
 
+/** Clear of the bar above and of a form's save bar below. */
+const barRoom = `calc(${layout.bar} + ${space.s4}) 7.5rem`
+
 export const Main = styled.main`
   grid-area: main;
   max-inline-size: ${layout.page};
   padding: ${space.s8};
 
-  /* What takes the focus scrolls clear of the bar above and of a form's save bar below. */
+  /* Where what takes the focus scrolls to. */
   :where(a, button, input, textarea, select, [tabindex]) {
-    scroll-margin-block: calc(${layout.bar} + ${space.s4}) 7.5rem;
+    scroll-margin-block: ${barRoom};
 
     @media (max-height: ${breakpoint.low}) {
       scroll-margin-block: ${space.s2};
@@ -83,5 +86,14 @@ export const Main = styled.main`
 
   @container shell (max-width: ${breakpoint.narrow}) {
     padding: ${space.s4};
+  }
+`
+
+/** A text of many lines is scrolled to its caret, for which margins do not count: the page itself leaves the room. */
+export const CaretRoom = createGlobalStyle`
+  html:has(#main textarea:focus) {
+    scroll-padding-block: ${barRoom};
+
+    @media (max-height: ${breakpoint.low}) { scroll-padding-block: ${space.s2}; }
   }
 `

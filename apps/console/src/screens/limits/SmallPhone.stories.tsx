@@ -26,7 +26,7 @@ export const Home: Story = limitStory(screenStates.home)
 export const List: Story = limitStory(screenStates.list, expectFocusInSight)
 /** Nor below the save bar. */
 export const FormRefused: Story = limitStory(screenStates.refused, expectFocusInSight)
-export const EditForm: Story = limitStory(screenStates.edit)
+export const EditForm: Story = limitStory(screenStates.edit, expectFocusInSight)
 /** In a low window both bars scroll away, and leave the room for what is read. */
 export const EditFormAt400Percent: Story = {
   ...limitStory(screenStates.edit, expectFocusInSight),
