@@ -110,8 +110,8 @@ export const SecondPage: Story = {
   play: async ({ canvas }) => {
     await expect(await names(canvas)).toHaveLength(10)
     await userEvent.click(canvas.getByRole('button', { name: /Next/ }))
-    await waitFor(async () => expect(await names(canvas)).toHaveLength(2))
-    await expect(canvas.getByText('11–12 of 12')).toBeVisible()
+    await expect(await canvas.findByText('11–12 of 12')).toBeVisible()
+    await expect(await names(canvas)).toHaveLength(2)
   },
 }
 
@@ -119,8 +119,8 @@ export const SecondPage: Story = {
 export const PastTheEnd: Story = {
   args: { path: `${list}?pageSize=10&page=9` },
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await names(canvas)).toHaveLength(2))
-    await expect(canvas.getByText('11–12 of 12')).toBeVisible()
+    await expect(await canvas.findByText('11–12 of 12')).toBeVisible()
+    await expect(await names(canvas)).toHaveLength(2)
   },
 }
 
