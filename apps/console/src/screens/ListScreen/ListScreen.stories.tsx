@@ -111,7 +111,7 @@ export const SecondPage: Story = {
     await expect(await names(canvas)).toHaveLength(10)
     await userEvent.click(canvas.getByRole('button', { name: /Next/ }))
     await expect(await canvas.findByText('11–12 of 12')).toBeVisible()
-    await expect(await names(canvas)).toHaveLength(2)
+    await waitFor(async () => expect(await names(canvas)).toHaveLength(2))
   },
 }
 
@@ -120,7 +120,7 @@ export const PastTheEnd: Story = {
   args: { path: `${list}?pageSize=10&page=9` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11–12 of 12')).toBeVisible()
-    await expect(await names(canvas)).toHaveLength(2)
+    await waitFor(async () => expect(await names(canvas)).toHaveLength(2))
   },
 }
 
