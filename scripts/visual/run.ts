@@ -6,7 +6,7 @@ import { openStories, showStory } from './storyPage'
 import { findWindows } from './storyWindow'
 import type { Studio } from './studio'
 
-const PAGES = 2
+const PAGES = 3
 const TRIES = 3
 
 /** A story that could not be pictured, and why. */
