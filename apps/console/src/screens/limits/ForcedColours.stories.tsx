@@ -69,6 +69,14 @@ const userMenu = forced((menu) =>
 )
 export const UserMenuOpen: Story = limitStory(overlayStates.userMenu, userMenu)
 
+const navigation = forced((drawer) =>
+  expectStateSeen(within(drawer).getByRole('link', { current: 'page' }), 'aria-current'),
+)
+export const NavigationOpen: Story = {
+  ...limitStory(overlayStates.navigation, navigation),
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const ChangePassword: Story = limitStory(screenStates.changePassword, forced())
 export const AccessDenied: Story = limitStory(screenStates.accessDenied, forced())
 

@@ -38,3 +38,6 @@ export const QueryOpen: Story = limitStory(overlayStates.query)
 export const DeleteAsked: Story = limitStory(overlayStates.deleting)
 export const UserMenuOpen: Story = limitStory(overlayStates.userMenu)
 export const ChangePassword: Story = limitStory(screenStates.changePassword)
+export const AccessDenied: Story = limitStory(screenStates.accessDenied)
+/** At twice the size even a laptop has the drawer of a narrow window. */
+export const NavigationOpen: Story = limitStory(overlayStates.navigation)

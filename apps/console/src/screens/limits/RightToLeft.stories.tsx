@@ -46,3 +46,4 @@ export const NavigationOpen: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 export const ChangePassword: Story = limitStory(screenStates.changePassword, expectRightToLeft)
+export const AccessDenied: Story = limitStory(screenStates.accessDenied, expectRightToLeft)
