@@ -1,5 +1,5 @@
 import { breakpoint, color, SearchInput, space } from '@staff/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
@@ -27,11 +27,12 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
     setTyped(value)
   }
 
+  const search = useEffectEvent(onSearch)
   useEffect(() => {
     if (isLeaving || typed.trim() === value) return undefined
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS)
+    const timer = setTimeout(() => search(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [isLeaving, typed, value, onSearch])
+  }, [isLeaving, typed, value])
 
   return (
     <Bar>

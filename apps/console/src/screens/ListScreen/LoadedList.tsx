@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { RecordTable, type RecordTableProps } from './RecordTable'
@@ -15,10 +15,12 @@ export function LoadedList({ whenEmpty, ...table }: LoadedListProps) {
   const lastPage = Math.max(1, Math.ceil(total / params.pageSize))
   const isPastTheEnd = !busy && records.length === 0 && params.page > lastPage
 
+  // Once, whatever is drawn on the way: every further call would start the way there anew.
+  const goTo = useEffectEvent((page: number) => onChange({ page }, { replace: true }))
   // Its last record was deleted, or the link is old: the page before it is meant.
   useEffect(() => {
-    if (isPastTheEnd) onChange({ page: lastPage }, { replace: true })
-  }, [isPastTheEnd, lastPage, onChange])
+    if (isPastTheEnd) goTo(lastPage)
+  }, [isPastTheEnd, lastPage])
 
   return total > 0 ? <RecordTable {...table} /> : whenEmpty
 }
