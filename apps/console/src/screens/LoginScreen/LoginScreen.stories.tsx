@@ -83,6 +83,7 @@ export const AnswerWithoutToken: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expectToast('Ask your administrator.')
+    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveValue(''))
     await expect(sessionStorage.getItem('token')).toBeNull()
   },
 }
