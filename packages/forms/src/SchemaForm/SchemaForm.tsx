@@ -2,6 +2,7 @@ import { FormikProvider, useFormik } from 'formik'
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { validate, type FieldErrors, type FormSchema } from '../entity/validate'
+import { fieldId } from '../fields/useFieldProps'
 import { SchemaContext } from './SchemaContext'
 
 export interface SchemaFormProps<Values, Typed extends object> {
@@ -22,6 +23,8 @@ export interface SubmittedForm {
   refuse: (errors: FieldErrors) => void
   /** Sets one field, for example clears a password. */
   setField: (name: string, value: unknown) => void
+  /** Puts the focus into the control of a field. */
+  focus: (name: string) => void
   /** Starts anew with these values, or with the first ones. */
   reset: (values?: object) => void
 }
@@ -55,6 +58,7 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
     await props.onSubmit(values, {
       refuse: setRefusals,
       setField: (name, value) => void latest.current.setFieldValue(name, value, false),
+      focus: (name) => document.getElementById(fieldId(formId, name))?.focus(),
       reset: (fresh) => latest.current.resetForm(fresh && { values: fresh as Typed }),
     })
   }

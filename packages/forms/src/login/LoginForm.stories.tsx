@@ -52,7 +52,9 @@ export const SaveRefused: Story = {
   args: { onLogin: fn(async () => false) },
   play: async ({ canvas }) => {
     await logIn(canvas)
-    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveValue(''))
+    const password = canvas.getByLabelText(/^Password/)
+    await waitFor(() => expect(password).toHaveValue(''))
+    await waitFor(() => expect(password).toHaveFocus())
     await expect(canvas.getByLabelText(/Email/)).toHaveValue(filled.email)
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeEnabled()
   },

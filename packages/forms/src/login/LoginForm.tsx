@@ -13,7 +13,7 @@ import { login } from './login.schema'
 export type Credentials = InferType<typeof login.schema>
 
 export interface LoginFormProps {
-  /** Logs in and says whether it worked: then the form is cleared, else only the password. */
+  /** Logs in and says whether it worked: then the form is cleared, else only the password, which gets the focus. */
   onLogin: (credentials: Credentials) => Promise<boolean>
   /** Hears the messages of a submission that the schema refuses. */
   onInvalid?: (errors: FieldErrors) => void
@@ -29,7 +29,11 @@ export function LoginForm({ onLogin, onInvalid }: LoginFormProps) {
       onInvalid={onInvalid}
       onSubmit={async (credentials, form) => {
         if (await onLogin(credentials)) form.reset()
-        else form.setField('password', '')
+        else {
+          // The button was disabled meanwhile, and a disabled button loses the focus.
+          form.setField('password', '')
+          form.focus('password')
+        }
       }}
     >
       <Fields>

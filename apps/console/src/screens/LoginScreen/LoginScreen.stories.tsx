@@ -51,7 +51,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'Wrong-1')
     await expectToast('The email or the password is not right.')
-    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveValue(''))
+    await expectPasswordAgain(canvas)
     await expect(canvas.getByLabelText(/Email/)).toHaveValue(FAKE_LOGIN.email)
   },
 }
@@ -61,7 +61,7 @@ export const RefusedWithoutMessage: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expectToast('An error occurred during login')
-    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveValue(''))
+    await expectPasswordAgain(canvas)
   },
 }
 
@@ -71,7 +71,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expectToast('An error occurred during login')
-    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveValue(''))
+    await expectPasswordAgain(canvas)
     await expect(canvas.getByLabelText(/Email/)).toHaveValue(FAKE_LOGIN.email)
   },
 }
@@ -83,7 +83,7 @@ export const AnswerWithoutToken: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expectToast('Ask your administrator.')
-    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveValue(''))
+    await expectPasswordAgain(canvas)
     await expect(sessionStorage.getItem('token')).toBeNull()
   },
 }
@@ -134,6 +134,13 @@ async function logOut(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Account of Ana Moreno' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
   await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible()
+}
+
+/** What was typed is gone, and the focus waits there. */
+async function expectPasswordAgain(canvas: Canvas) {
+  const password = canvas.getByLabelText(/^Password/)
+  await waitFor(() => expect(password).toHaveValue(''))
+  await waitFor(() => expect(password).toHaveFocus())
 }
 
 async function logIn(canvas: Canvas, password: string = FAKE_LOGIN.password) {
