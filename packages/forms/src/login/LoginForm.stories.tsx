@@ -6,11 +6,12 @@ import { LoginForm } from './LoginForm'
 import { loginFixtures } from './login.fixtures'
 
 const { filled, invalid } = loginFixtures
+const REFUSAL = 'The email or the password is not right.'
 
 const meta = {
   title: 'Forms/Login',
   component: LoginForm,
-  args: { onLogin: fn(async () => true), onInvalid: fn() },
+  args: { onLogin: answering(undefined), onInvalid: fn() },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof LoginForm>
 
@@ -47,16 +48,19 @@ export const Saving: Story = {
   },
 }
 
-/** The password goes, the email stays. */
+/** Why stays in sight until the next try. The password goes, the email stays. */
 export const SaveRefused: Story = {
-  args: { onLogin: fn(async () => false) },
+  args: { onLogin: answering(REFUSAL) },
   play: async ({ canvas }) => {
     await logIn(canvas)
     const password = canvas.getByLabelText(/^Password/)
     await waitFor(() => expect(password).toHaveValue(''))
     await waitFor(() => expect(password).toHaveFocus())
     await expect(canvas.getByLabelText(/Email/)).toHaveValue(filled.email)
-    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeEnabled()
+    await expect(canvas.getByText(REFUSAL)).toBeVisible()
+    const button = await canvas.findByRole('button', { name: 'Login' })
+    await expect(button).toBeEnabled()
+    await expect(button).toHaveAccessibleDescription(REFUSAL)
   },
 }
 
@@ -77,4 +81,8 @@ async function refuse(
     ),
   )
   await expect(args.onLogin).not.toHaveBeenCalled()
+}
+
+function answering(problem: string | undefined) {
+  return fn(async (): Promise<string | undefined> => problem)
 }

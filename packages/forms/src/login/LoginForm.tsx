@@ -1,5 +1,6 @@
-import { Button, space } from '@staff/ui'
+import { Button, color, space, text } from '@staff/ui'
 import { useFormikContext } from 'formik'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { InferType } from 'yup'
 
@@ -13,46 +14,65 @@ import { login } from './login.schema'
 export type Credentials = InferType<typeof login.schema>
 
 export interface LoginFormProps {
-  /** Logs in and says whether it worked: then the form is cleared, else only the password, which gets the focus. */
-  onLogin: (credentials: Credentials) => Promise<boolean>
+  /**
+   * Logs in, and answers a sentence where that did not work: it stays in the form until the next try, and the password is
+   * asked for again. Without one the form is cleared.
+   */
+  onLogin: (credentials: Credentials) => Promise<string | undefined>
   /** Hears the messages of a submission that the schema refuses. */
   onInvalid?: (errors: FieldErrors) => void
 }
 
 /** Email and password. */
 export function LoginForm({ onLogin, onInvalid }: LoginFormProps) {
+  const [refusal, setRefusal] = useState<string>()
+  const refusalId = useId()
+
   return (
     <SchemaForm
       schema={login.schema}
       initial={login.empty}
       label="Login"
-      onInvalid={onInvalid}
+      onInvalid={(errors) => {
+        setRefusal(undefined)
+        onInvalid?.(errors)
+      }}
       onSubmit={async (credentials, form) => {
-        if (await onLogin(credentials)) form.reset()
-        else {
-          // The button was disabled meanwhile, and a disabled button loses the focus.
-          form.setField('password', '')
-          form.focus('password')
+        setRefusal(undefined)
+        const problem = await onLogin(credentials)
+        setRefusal(problem)
+        if (problem === undefined) {
+          form.reset()
+          return
         }
+        form.setField('password', '')
+        // The button was disabled meanwhile, and a disabled button loses the focus.
+        form.focus('password')
       }}
     >
       <Fields>
         <TextField name="email" type="email" autoComplete="username" />
         <PasswordField name="password" autoComplete="current-password" />
-        <LoginButton />
+        {refusal && <Refusal id={refusalId}>{refusal}</Refusal>}
+        <LoginButton describedBy={refusal && refusalId} />
       </Fields>
     </SchemaForm>
   )
 }
 
-function LoginButton() {
+function LoginButton({ describedBy }: { describedBy: string | undefined }) {
   const { isSubmitting } = useFormikContext()
   return (
-    <Button type="submit" variant="primary" disabled={isSubmitting}>
+    <Button type="submit" variant="primary" disabled={isSubmitting} aria-describedby={describedBy}>
       {isSubmitting ? 'Logging In...' : 'Login'}
     </Button>
   )
 }
+
+const Refusal = styled.p`
+  color: ${color.danger};
+  font: ${text.sm};
+`
 
 const Fields = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { listPath, paths } from '../../app/paths'
 import { answers } from '../../testing/answers'
@@ -46,11 +46,13 @@ export const LoggingIn: Story = {
   },
 }
 
-/** The server's message in a toast; the password goes, the email stays. */
+/** The server's message in a toast, and for longer in the form; the password goes, the email stays. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'Wrong-1')
     await expectToast('The email or the password is not right.')
+    const form = within(canvas.getByRole('form', { name: 'Login' }))
+    await expect(await form.findByText('The email or the password is not right.')).toBeVisible()
     await expectPasswordAgain(canvas)
     await expect(canvas.getByLabelText(/Email/)).toHaveValue(FAKE_LOGIN.email)
   },

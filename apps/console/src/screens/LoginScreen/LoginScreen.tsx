@@ -34,15 +34,15 @@ export function LoginScreen() {
   )
 }
 
-async function handleLogin(credentials: Credentials): Promise<boolean> {
+async function handleLogin(credentials: Credentials): Promise<string | undefined> {
   const answer = await logInCall(credentials)
   if (answer.status !== 'ok') {
     notify('error', answer.message, loginToast)
-    return false
+    return answer.message
   }
   notify('success', answer.message, loginToast)
   logIn({ ...answer.session, email: credentials.email })
-  return true
+  return undefined
 }
 
 function handleInvalid(errors: Record<string, string>) {
