@@ -110,9 +110,10 @@ eachDatabase((open) => {
 
   test('the table names nobody and no place', async () => {
     await (await attempt(OWNER, '10.9.9.9')).right()
-    const rows = JSON.stringify(await database.db.select().from(throttles))
-    expect(rows).toContain('login-familiar')
-    expect(rows).not.toMatch(/owner|example|10\.9/)
+    const rows = await database.db.select().from(throttles)
+    const keys = rows.map(({ key }) => key).join(' ')
+    expect(keys).toContain('login-familiar')
+    expect(keys).not.toMatch(/owner|example|10\.9/)
   })
 })
 
