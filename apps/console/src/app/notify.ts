@@ -7,16 +7,10 @@ export const toaster = proxy({ isWanted: false })
 type Tone = 'success' | 'info' | 'error'
 type ToastOptions = Parameters<typeof toast.success>[1]
 
-/**
- * Says something in a toast, with the product's defaults unless `options` say otherwise. An error stays until it is closed, as
- * it may stand nowhere else. Durations in milliseconds.
- */
+/** Says something in a toast, with the product's defaults unless `options` say otherwise. Durations in milliseconds. */
 export function notify(tone: Tone, message: string, options?: ToastOptions) {
   toaster.isWanted = true
-  const stay = tone === 'error' && { autoClose: false as const }
-  void import('@staff/ui/Toaster').then((module) =>
-    module.toast[tone](message, { ...stay, ...options }),
-  )
+  void import('@staff/ui/Toaster').then((module) => module.toast[tone](message, options))
 }
 
 /** The login's toasts stand in the middle and go after two seconds, as specified. */

@@ -20,13 +20,16 @@ export function Toaster() {
   )
 }
 
-/** Says something in a toast. An error interrupts a screen reader, everything else waits its turn. */
+/**
+ * Says something in a toast. An error interrupts a screen reader and stays until it is closed, as it may stand nowhere else;
+ * everything else waits its turn, and goes.
+ */
 export const toast = {
   success: (words: string, options?: ToastOptions) => bare.success(words, options),
   info: (words: string, options?: ToastOptions) => bare.info(words, options),
   warning: (words: string, options?: ToastOptions) => bare.warning(words, options),
   error: (words: string, options?: ToastOptions) =>
-    bare.error(words, { role: 'alert', ...options }),
+    bare.error(words, { role: 'alert', autoClose: false, ...options }),
   dismiss: () => bare.dismiss(),
 }
 
