@@ -3,6 +3,7 @@ export { Badge, type BadgeProps } from './Badge/Badge'
 export {
   breakpoint,
   color,
+  fontSize,
   layer,
   layout,
   motion,
@@ -11,6 +12,7 @@ export {
   shadow,
   space,
   text,
+  tracking,
   weight,
 } from './theme/tokens'
 export {
@@ -27,7 +29,10 @@ export { Select, type SelectOption, type SelectProps } from './Select/Select'
 export { TagInput, type TagInputProps } from './TagInput/TagInput'
 export { TextArea, type TextAreaProps } from './TextArea/TextArea'
 export { TextInput, type TextInputProps } from './TextInput/TextInput'
+export { LiveRegion } from './VisuallyHidden/LiveRegion'
+export { useAnnouncement } from './VisuallyHidden/useAnnouncement'
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden'
+export { safeHref, safeMailTo } from './Link/safeHref'
 export {
   WordCountTextArea,
   type WordCountTextAreaProps,
@@ -41,7 +46,8 @@ export { CancelButton } from './Button/CancelButton'
 export { DeleteButton } from './Button/DeleteButton'
 export { EditButton } from './Button/EditButton'
 export { Card, type CardProps } from './Card/Card'
-export type { Column, Sort } from './DataTable/columns'
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox'
+export { orderWords, type Column, type Sort, type SortKind } from './DataTable/columns'
 export { DataTable, type DataTableProps } from './DataTable/DataTable'
 export { DataTableSkeleton, type DataTableSkeletonProps } from './DataTable/DataTableSkeleton'
 export { ConfirmDialog, type ConfirmDialogProps } from './Dialog/ConfirmDialog'

@@ -8,7 +8,7 @@ import { matrixStory } from '../stories/matrixStory'
 import { arabic } from '../stories/states'
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

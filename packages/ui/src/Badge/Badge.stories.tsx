@@ -7,7 +7,7 @@ import { doAndDont } from '../stories/DoAndDont'
 import { arabic } from '../stories/states'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

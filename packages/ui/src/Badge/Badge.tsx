@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { color, radius, space, text, weight } from '../theme/tokens'
@@ -9,6 +9,8 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
    * @default 'neutral'
    */
   tone?: 'neutral' | 'accent' | 'success' | 'danger'
+  /** The word or two. */
+  children?: ReactNode
 }
 
 /** A word or two about the state of the thing beside it. */

@@ -9,7 +9,7 @@ import { doAndDont } from '../stories/DoAndDont'
 import { arabic, longText } from '../stories/states'
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

@@ -7,7 +7,7 @@ import { manyOfOneLandmark, matrixStory } from '../stories/matrixStory'
 import { arabic, longText, pointerStates } from '../stories/states'
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Layout/Breadcrumbs',
   component: Breadcrumbs,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

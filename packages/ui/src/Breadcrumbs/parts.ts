@@ -19,7 +19,7 @@ export const Step = styled.span`
   transition: color ${motion.quick};
 
   a& {
-    padding-block: 2px;
+    padding-block: ${space.s1};
     outline-offset: -2px;
   }
   a&:hover {

@@ -15,7 +15,7 @@ import { doAndDont } from '../stories/DoAndDont'
 import { arabic, pointerStates } from '../stories/states'
 
 const meta = {
-  title: 'Components/Add, Edit, Delete, Cancel',
+  title: 'Components/Actions/Add, Edit, Delete, Cancel',
   component: AddButton,
   subcomponents: { EditButton, DeleteButton, CancelButton },
   parameters: {

@@ -12,7 +12,7 @@ import { doAndDont } from '../stories/DoAndDont'
 import { arabic, pointerStates } from '../stories/states'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -97,7 +97,7 @@ export const DoDont: Story = doAndDont(
 )
 
 export const Secondary: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' })
     await expect(button).toHaveAttribute('type', 'button')
@@ -152,7 +152,7 @@ function opacitiesAfter(time: number, button: Element, spinner: Element) {
 }
 
 export const BusyKeepsItsWidth: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   render: (args) => (
     <Column>
       <Button {...args} variant="primary" />
@@ -173,7 +173,7 @@ export const BusyKeepsItsWidth: Story = {
 const submit = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
 export const BusyDoesNotSubmit: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   args: { type: 'submit', busy: true, onClick: undefined },
   decorators: [
     (Story) => (

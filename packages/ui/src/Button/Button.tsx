@@ -24,6 +24,10 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * @default false
    */
   busy?: boolean
+  /** What the button does, in a word or two. */
+  children?: ReactNode
+  /** Does it; a busy button does nothing. */
+  onClick?: ComponentPropsWithRef<'button'>['onClick']
 }
 
 /** Does something, or goes somewhere when it has an `href`. */

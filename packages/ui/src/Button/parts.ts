@@ -20,7 +20,7 @@ export const Root = styled.button`
   gap: ${space.s2};
   min-block-size: 2.25rem;
   padding-block: 0;
-  padding-inline: calc(${space.s4} - 2px);
+  padding-inline: ${space.s3};
   border: 1px solid var(--edge);
   border-radius: ${radius.m};
   background: var(--ground);
@@ -44,13 +44,19 @@ export const Root = styled.button`
   &:active {
     translate: 0 1px;
   }
+  /* The pixel that it has left still belongs to it: a press on its upper edge counts, too. */
+  &:active::after {
+    content: '';
+    position: absolute;
+    inset: -2px -1px 100%;
+  }
 
   &[data-size='s'] {
     --shade: none;
 
-    gap: 0.375rem;
+    gap: ${space.s1};
     min-block-size: 1.875rem;
-    padding-inline: calc(${space.s3} - 2px);
+    padding-inline: ${space.s2};
     font: ${text.sm};
     font-weight: ${weight.label};
   }

@@ -6,7 +6,7 @@ import { matrixStory } from '../stories/matrixStory'
 import { arabic, longText } from '../stories/states'
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

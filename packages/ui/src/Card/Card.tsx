@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { color, radius, shadow, space } from '../theme/tokens'
@@ -9,6 +9,8 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
    * @default 'none'
    */
   padding?: 'none' | 'm' | 'l'
+  /** What belongs together. */
+  children?: ReactNode
 }
 
 /** A sheet that holds things that belong together. A card in a card is flat. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Column } from './columns'
 import { Cell, Label, LeadCell, Value } from './rowParts'
 
@@ -9,19 +11,25 @@ interface BodyCellProps<Row> {
 /** What one column says of one row; the lead column's cell is the header of the row. */
 export function BodyCell<Row>({ column, row }: BodyCellProps<Row>) {
   const { header, cell, align, role } = column
+  // What is never left out needs no mark.
+  const priority = column.priority === 1 ? undefined : column.priority
 
   if (role === 'lead') {
     return (
-      <LeadCell data-align={align} data-role="lead">
-        <Value>{cell(row)}</Value>
+      <LeadCell data-align={align} data-role="lead" data-priority={priority}>
+        <Value>{isolated(cell(row))}</Value>
       </LeadCell>
     )
   }
   return (
-    <Cell data-align={align} data-role={role}>
-      {/* Screen readers have it from the header row. */}
-      {role !== 'picture' && <Label aria-hidden>{header}</Label>}
-      <Value>{cell(row)}</Value>
+    <Cell data-align={align} data-role={role} data-priority={priority}>
+      {role !== 'picture' && <Label>{header}</Label>}
+      <Value>{isolated(cell(row))}</Value>
     </Cell>
   )
+}
+
+/** A bare text gets an element of its own, which its direction and its dots need. */
+function isolated(content: ReactNode): ReactNode {
+  return typeof content === 'string' && content ? <bdi>{content}</bdi> : content
 }

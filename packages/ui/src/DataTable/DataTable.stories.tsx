@@ -13,7 +13,7 @@ import { arabic, longText } from '../stories/states'
 const SampleTable = DataTable<SampleRow>
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: SampleTable,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -115,6 +115,7 @@ export const SortedDownwards: Story = {
 }
 
 export const SortingByKeyboard: Story = {
+  tags: ['action'],
   render: function Sorting(args: ComponentProps<typeof SampleTable>) {
     const [sort, setSort] = useState<Sort>({ key: 'name', order: 'asc' })
     return (
@@ -155,6 +156,7 @@ export const WithoutActionsAndSorting: Story = {
 
 /** A click in a row opens it; one on a link of the row, or one that ends a marking, does not. */
 export const RowsThatOpen: Story = {
+  tags: ['action'],
   args: { onRowClick: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('rowheader', { name: 'Priya Raman' }))
@@ -164,19 +166,66 @@ export const RowsThatOpen: Story = {
   },
 }
 
-export const CardsInANarrowPlace: Story = {
-  globals: { viewport: { value: 'phone' } },
+/** Of a window of about 900 px, beside the navigation: what matters less is left out before rows become cards. */
+export const FewerColumns: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '640px' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Testimonials' }))
-    await expect(table.getAllByRole('rowgroup')).toHaveLength(2)
-    await expect(table.getAllByRole('row')).toHaveLength(5)
-
-    const [, first] = table.getAllByRole('row')
-    const card = within(first ?? document.body)
-    await expect(card.getByRole('rowheader', { name: 'Priya Raman' })).toBeVisible()
-    await expect(card.getByText('Updated')).toBeVisible()
-    await expect(card.getByRole('cell', { name: '2 h ago' })).toBeVisible()
-    await expect(card.getByRole('link', { name: 'Edit Priya Raman' })).toBeVisible()
-    await expect(table.getByRole('button', { name: 'Name' })).toBeVisible()
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads).toEqual(['Image', 'Name', 'Rating', 'Actions'])
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getByRole('link', { name: 'Edit Priya Raman' })).toBeVisible()
   },
+}
+
+/** For people who would rather see more rows than have room between them. */
+export const Compact: Story = {
+  decorators: [(Story) => <div data-density="compact">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row')
+    await expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([40, 40, 40, 40])
+  },
+}
+
+/** Until one points at a row, or works in it, its buttons have no frame; they are there all the time. */
+export const QuietButtons: Story = {
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('link', { name: 'Edit Priya Raman' })
+    await expect(edit).toBeVisible()
+    await expect(getComputedStyle(edit).borderTopColor).toBe('rgba(0, 0, 0, 0)')
+    canvas.getByRole('button', { name: 'Delete Priya Raman' }).focus()
+    await expect(getComputedStyle(edit).borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
+/** Numbers end below one another, and so does their head. */
+export const Numbers: Story = {
+  args: {
+    columns: [
+      ...sampleColumns.slice(0, 2),
+      {
+        key: 'rating',
+        header: 'Rating',
+        sortable: true,
+        sorts: 'number',
+        align: 'end',
+        width: '8rem',
+        cell: ({ rating }) => rating * 111,
+      },
+    ],
+    sort: { key: 'rating', order: 'desc' },
+  },
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole('cell', { name: '555' })
+    const head = canvas.getByRole('columnheader', { name: 'Rating' })
+    await expect(cell && getComputedStyle(cell).fontVariantNumeric).toBe('tabular-nums')
+    await expect(endOf(head)).toBeCloseTo(endOf(canvas.getAllByText('555')[0]), 0)
+  },
+}
+
+/** Where the words of an element end, in pixels. */
+function endOf(element: HTMLElement | undefined): number {
+  const words = document.createTreeWalker(element ?? document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  range.selectNodeContents(words.nextNode() ?? document.body)
+  return range.getBoundingClientRect().right
 }

@@ -4,9 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { BodyCell } from './BodyCell'
 import { inProportion, type Column, type Sort } from './columns'
 import { HeadCell } from './HeadCell'
-import { Head, HeaderCell, HeadLine } from './headParts'
+import { Actions } from './Actions'
+import { Head, HeaderCell } from './headParts'
 import { Root, Rows, Table } from './parts'
-import { Actions, Cell, Line } from './rowParts'
+import { Cell, Line } from './rowParts'
+import { SortMenu } from './SortMenu'
 
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */
@@ -19,9 +21,9 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** By what the rows are sorted, shown by an arrow. */
   sort?: Sort
-  /** A header was pressed; without this no header is a button. */
-  onSort?: (key: string) => void
-  /** The buttons at the end of a row. */
+  /** A header was pressed, or in a narrow place a column and an order were chosen; without this nothing sorts. */
+  onSort?: (key: string, order?: Sort['order']) => void
+  /** The buttons at the end of a row. The first link among them is what a press on a card follows. */
   actions?: (row: Row) => ReactNode
   /**
    * The header of the buttons, only heard.
@@ -30,7 +32,7 @@ export interface DataTableProps<Row> {
   actionsLabel?: string
   /**
    * Room for the buttons, a CSS length.
-   * @default '12.5rem'
+   * @default '11.25rem'
    */
   actionsWidth?: string
   /**
@@ -42,7 +44,7 @@ export interface DataTableProps<Row> {
   onRowClick?: (row: Row) => void
 }
 
-/** Records in rows; in a narrow place each row becomes a card with the same content in the same order. */
+/** Records in rows. A narrower table shows fewer columns, and a narrow one a card for each row. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -52,7 +54,7 @@ export function DataTable<Row>({
   onSort,
   actions,
   actionsLabel = 'Actions',
-  actionsWidth = '12.5rem',
+  actionsWidth = '11.25rem',
   busy = false,
   onRowClick,
 }: DataTableProps<Row>) {
@@ -63,20 +65,22 @@ export function DataTable<Row>({
   }
 
   return (
-    <Root>
+    <Root data-busy={busy || undefined}>
+      {onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} />}
       <Table aria-busy={busy}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>
-          {columns.map(({ key, width, role }) => (
+          {columns.map(({ key, width, priority, role }) => (
             <col
               key={key}
+              data-priority={priority}
               style={{ width: role === 'picture' ? '3.5rem' : width && inProportion(width) }}
             />
           ))}
           {actions && <col style={{ width: actionsWidth }} />}
         </colgroup>
         <Head>
-          <HeadLine>
+          <tr>
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -85,12 +89,13 @@ export function DataTable<Row>({
                 <VisuallyHidden>{actionsLabel}</VisuallyHidden>
               </HeaderCell>
             )}
-          </HeadLine>
+          </tr>
         </Head>
         <Rows>
           {rows.map((row) => (
             <Line
               key={rowKey(row)}
+              data-row={rowKey(row)}
               data-opens={onRowClick ? true : undefined}
               onClick={onRowClick && ((event) => handleClick(event, row))}
             >

@@ -11,7 +11,7 @@ import { matrixStory } from '../stories/matrixStory'
 const SampleSkeleton = DataTableSkeleton<SampleRow>
 
 const meta = {
-  title: 'Components/DataTableSkeleton',
+  title: 'Components/Data/DataTableSkeleton',
   component: SampleSkeleton,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

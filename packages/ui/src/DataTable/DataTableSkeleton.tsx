@@ -55,17 +55,18 @@ export function DataTableSkeleton<Row>({
   )
 }
 
-const bars = ['70%', '45%', '85%', '60%']
+// Lengths, because a card is as wide as what stands in it.
+const bars = ['9rem', '5rem', '11rem', '7rem']
+/** As large as a picture in the density of the moment. */
+const SQUARE = 'var(--thumbnail-size, 2.25rem)'
 
 function blank<Row>(column: Column<Row>, index: number): Column<number> {
   const width = bars[index % bars.length]
-  const { role, lines = 1 } = column
+  const { role } = column
   if (role === 'picture') {
-    return { ...column, cell: () => <Skeleton width="36px" height="36px" /> }
+    return { ...column, cell: () => <Skeleton width={SQUARE} height={SQUARE} /> }
   }
-  // Each bar as wide as its place is a line of its own.
-  const full = Array.from({ length: lines - 1 }, (_, line) => <Skeleton key={line} />)
-  return { ...column, cell: () => [...full, <Skeleton key="last" width={width} />] }
+  return { ...column, cell: () => <Skeleton width={width} /> }
 }
 
 function blankActions(actionsWidth: string | undefined) {

@@ -5,7 +5,7 @@ import type { Column, Sort } from './columns'
 import { ColumnName, HeaderCell, SortButton } from './headParts'
 
 interface HeadCellProps {
-  column: Pick<Column<never>, 'key' | 'header' | 'sortable' | 'align' | 'role'>
+  column: Pick<Column<never>, 'key' | 'header' | 'sortable' | 'align' | 'priority' | 'role'>
   sort: Sort | undefined
   onSort: ((key: string) => void) | undefined
 }
@@ -14,12 +14,12 @@ const ariaOrder = { asc: 'ascending', desc: 'descending' } as const
 
 /** The head of a column; a button where the column sorts. The arrow has its place even while it is not seen. */
 export function HeadCell({ column, sort, onSort }: HeadCellProps) {
-  const { key, header, sortable, align, role } = column
+  const { key, header, sortable, align, priority, role } = column
   const order = sort?.key === key ? ariaOrder[sort.order] : 'none'
 
   if (!sortable || !onSort) {
     return (
-      <HeaderCell data-align={align}>
+      <HeaderCell data-align={align} data-priority={priority}>
         {role === 'picture' ? (
           <VisuallyHidden>{header}</VisuallyHidden>
         ) : (
@@ -29,7 +29,7 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
     )
   }
   return (
-    <HeaderCell data-align={align} aria-sort={order}>
+    <HeaderCell data-align={align} data-priority={priority} aria-sort={order}>
       <SortButton type="button" onClick={() => onSort(key)}>
         {header}
         <ArrowUp />

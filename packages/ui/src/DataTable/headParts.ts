@@ -1,13 +1,15 @@
 import { styled } from 'styled-components'
 
-import { breakpoint, color, motion, radius, space, text, weight } from '../theme/tokens'
-import { visuallyHidden } from '../theme/visuallyHidden'
+import { ownDirection } from '../theme/ownDirection'
+import { color, motion, radius, space, text, weight } from '../theme/tokens'
+import { tableWidth } from './columns'
 
 export const ColumnName = styled.span`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${ownDirection}
 `
 
 export const SortButton = styled.button`
@@ -51,6 +53,10 @@ export const SortButton = styled.button`
   [aria-sort='descending'] > & > svg {
     rotate: 180deg;
   }
+  /* The words end where the numbers end. */
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
 `
 
 export const HeaderCell = styled.th.attrs({ scope: 'col', role: 'columnheader' })`
@@ -74,41 +80,9 @@ export const HeaderCell = styled.th.attrs({ scope: 'col', role: 'columnheader' }
   }
 `
 
-export const HeadLine = styled.tr.attrs({ role: 'row' })`
-  @container (max-width: ${breakpoint.narrow}) {
-    display: flex;
-    flex-wrap: wrap;
-  }
-`
-
-/** In a narrow place only what sorts stays in sight, as a line of buttons above the cards. */
+/** Cards have no columns: each says by itself what it shows, and one menu sorts them. */
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  @container (max-width: ${breakpoint.narrow}) {
-    display: block;
-
-    &:has([aria-sort]) > ${HeadLine} {
-      padding: ${space.s2} ${space.s4};
-      gap: ${space.s1} ${space.s3};
-      border-block-end: 1px solid ${color.line};
-      background: ${color.sunken};
-    }
-    & ${HeaderCell} {
-      display: flex;
-      align-items: center;
-      block-size: auto;
-      padding: 0;
-      border: 0;
-      background: none;
-    }
-    & ${HeaderCell}:not([aria-sort]) {
-      ${visuallyHidden}
-    }
-  }
-  @container (max-width: ${breakpoint.narrow}) {
-    @media (pointer: coarse) {
-      & ${SortButton} {
-        min-block-size: 2.25rem;
-      }
-    }
+  @container (max-width: ${tableWidth.cards}) {
+    display: none;
   }
 `

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 
-import { breakpoint, color, motion, space } from '../theme/tokens'
+import { color, motion, space } from '../theme/tokens'
+import { tableWidth } from './columns'
 
 const sweep = keyframes`
   from { translate: -100% 0; }
@@ -17,7 +18,7 @@ export const Root = styled.div`
   overflow: clip;
 
   /* Says that newer rows are on their way, without moving anything, when they are late. */
-  &:has(> [aria-busy='true'])::after {
+  &[data-busy]::after {
     content: '';
     position: absolute;
     inset-block-start: 0;
@@ -28,7 +29,7 @@ export const Root = styled.div`
     animation: ${sweep} 1.1s ease-in-out 1s infinite backwards;
     forced-color-adjust: none;
   }
-  &:dir(rtl):has(> [aria-busy='true'])::after {
+  &:dir(rtl)[data-busy]::after {
     animation-name: ${sweepBack};
   }
 `
@@ -36,19 +37,49 @@ export const Root = styled.div`
 // Drawn as blocks in a narrow place, the parts of a table lose their meaning to CSS: the roles give it back.
 
 export const Table = styled.table.attrs({ role: 'table' })`
-  --cell-side: ${space.s4};
+  --cell-side: ${space.s3};
+  --row-height: 3.5rem;
+  --row-space: ${space.s2};
+  --card-space: ${space.s4};
+  --lines: 2;
 
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;
 
-  /* Narrower than on a screen of 1280 px, beside the navigation: words need the room more. */
-  @container (max-width: 61rem) {
-    --cell-side: ${space.s2};
+  [data-density='compact'] & {
+    --row-height: 2.5rem;
+    --row-space: ${space.s1};
+    --card-space: ${space.s3};
+    --lines: 1;
+    --thumbnail-size: 1.75rem;
   }
 
-  @container (max-width: ${breakpoint.narrow}) {
+  @container (max-width: ${tableWidth.all}) {
+    --cell-side: ${space.s2};
+
+    & [data-priority='4'] {
+      display: none;
+    }
+  }
+  @container (max-width: ${tableWidth.most}) {
+    & [data-priority='3'] {
+      display: none;
+    }
+  }
+  @container (max-width: ${tableWidth.few}) {
+    & [data-priority='2'] {
+      display: none;
+    }
+  }
+
+  @container (max-width: ${tableWidth.cards}) {
+    /* Stronger than the density. */
+    && {
+      --lines: 3;
+    }
+
     &,
     & > tbody {
       display: block;

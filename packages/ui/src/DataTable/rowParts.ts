@@ -1,15 +1,19 @@
 import { styled } from 'styled-components'
 
-import { breakpoint, color, motion, space, text, weight } from '../theme/tokens'
+import { ownDirection } from '../theme/ownDirection'
+import { breakpoint, color, space, text, weight } from '../theme/tokens'
+import { visuallyHidden } from '../theme/visuallyHidden'
+import { tableWidth } from './columns'
 
-/** What a cell holds: two lines at most. */
+/** What a cell holds: two lines at most, one where rows are compact. */
 export const Value = styled.div`
   display: -webkit-box;
   min-inline-size: 0;
   overflow: hidden;
   overflow-wrap: break-word;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: var(--lines);
+  ${ownDirection}
 
   /* Nothing to say looks meant, and is not read aloud. */
   &:empty::before {
@@ -19,40 +23,26 @@ export const Value = styled.div`
   & button:focus-visible {
     outline-offset: -2px;
   }
-
-  @container (max-width: ${breakpoint.narrow}) {
-    -webkit-line-clamp: 4;
-  }
 `
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space.s1};
-
-  @container (max-width: ${breakpoint.narrow}) {
-    justify-content: flex-start;
-    gap: ${space.s2};
-    padding-block-start: ${space.s1};
-  }
-`
-
-/** The name of the column, beside the value in a card. */
+/** The name of the column: in a card it is heard, and seen where a number would say nothing without it. */
 export const Label = styled.span`
   display: none;
 
-  @container (max-width: ${breakpoint.narrow}) {
+  @container (max-width: ${tableWidth.cards}) {
     display: block;
-    color: ${color.inkMuted};
-    font: ${text.sm};
+    flex: none;
+
+    :not([data-align='end']) > & {
+      ${visuallyHidden}
+    }
   }
 `
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
   /* Two lines, the space around them and the line below are 56 px. */
-  block-size: 3.5rem;
-  padding: calc(${space.s2} - 1px) var(--cell-side) ${space.s2};
+  block-size: var(--row-height);
+  padding: calc(var(--row-space) - 1px) var(--cell-side) var(--row-space);
   border-block-end: 1px solid ${color.line};
   font-weight: ${weight.text};
   text-align: start;
@@ -77,41 +67,12 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   &[data-role='picture'] {
     padding-inline-end: 0;
   }
-
-  @container (max-width: ${breakpoint.narrow}) {
-    display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
-    gap: ${space.s3};
-    block-size: auto;
-    border: 0;
-
-    &,
-    &:first-child,
-    &:last-child {
-      padding: 0;
-    }
-
-    &[data-align='end'] {
-      text-align: start;
-    }
-    &[data-role='lead'],
-    &[data-role='picture'],
-    &[data-role='actions'] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  @container (max-width: ${breakpoint.tight}) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s1};
-  }
 `
 
 export const LeadCell = styled(Cell).attrs({ as: 'th', scope: 'row', role: 'rowheader' })``
 
+/** A row. In a narrow place it is a card: its picture, its lead, one line of what matters, and its buttons. */
 export const Line = styled.tr.attrs({ role: 'row' })`
-  & > ${Cell} {
-    transition: background-color ${motion.quick};
-  }
   &:hover > ${Cell} {
     background: ${color.sunken};
   }
@@ -122,33 +83,68 @@ export const Line = styled.tr.attrs({ role: 'row' })`
     cursor: pointer;
   }
 
-  @container (max-width: ${breakpoint.narrow}) {
+  @container (max-width: ${tableWidth.cards}) {
+    position: relative;
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space.s2} ${space.s3};
-    align-items: center;
-    padding: ${space.s4};
-
-    & > ${Cell} {
-      grid-column: 1 / -1;
-    }
-    /* A card begins with what it is about, wherever that stands in a row. */
-    & > [data-role='lead'],
-    & > [data-role='picture'] {
-      order: -1;
-    }
-    & > [data-role='picture'] {
-      grid-column: 1;
-    }
-    & > [data-role='picture'] + [data-role='lead'] {
-      grid-column: 2;
-    }
+    grid-template-columns: repeat(4, minmax(0, max-content)) minmax(0, 1fr);
+    align-items: baseline;
+    row-gap: ${space.s1};
+    padding: var(--card-space) ${space.s4};
 
     & + & {
       border-block-start: 1px solid ${color.line};
     }
-    &:hover > ${Cell} {
+    &:hover {
+      background: ${color.sunken};
+    }
+
+    & > ${Cell} {
+      display: flex;
+      gap: ${space.s1};
+      grid-row: 2;
+      block-size: auto;
+      padding: 0;
+      border: 0;
       background: none;
+      color: ${color.inkMuted};
+      font: ${text.sm};
+      text-align: start;
+    }
+    & > [data-role='picture'] {
+      grid-area: 1 / 1 / span 2;
+      align-self: center;
+      padding-inline-end: ${space.s3};
+    }
+    & > [data-role='lead'] {
+      grid-area: 1 / 1 / auto / -1;
+      color: ${color.ink};
+      font: ${text.md};
+      font-weight: ${weight.label};
+    }
+    & > [data-role='picture'] ~ [data-role='lead'] {
+      grid-column-start: 2;
+    }
+    & > [data-role='actions'] {
+      grid-area: 3 / 1 / auto / -1;
+    }
+    /* Nothing to say has no place; what follows another detail stands behind a dot. */
+    & > [data-role='detail'] > ${Value} {
+      display: block;
+
+      &:empty {
+        display: none;
+      }
+    }
+    & > [data-role='detail']:not([data-priority]) ~ [data-role='detail'] > ${Value}::before {
+      content: '·' / '';
+      margin-inline: ${space.s1};
+    }
+  }
+  @container (max-width: ${breakpoint.tight}) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > ${Cell}:is([data-role], td) {
+      grid-area: auto / 1;
     }
   }
 `

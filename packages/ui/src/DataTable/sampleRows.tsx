@@ -35,7 +35,9 @@ export const sampleColumns: Column<SampleRow>[] = [
   {
     key: 'rating',
     header: 'Rating',
+    role: 'detail',
     sortable: true,
+    sorts: 'number',
     width: '7rem',
     cell: ({ rating }) => <Stars value={rating} />,
   },
@@ -43,6 +45,7 @@ export const sampleColumns: Column<SampleRow>[] = [
     key: 'description',
     header: 'Description',
     role: 'detail',
+    priority: 2,
     cell: ({ description }) => description,
   },
   {
@@ -50,6 +53,8 @@ export const sampleColumns: Column<SampleRow>[] = [
     header: 'Updated',
     role: 'detail',
     sortable: true,
+    sorts: 'date',
+    priority: 3,
     width: '7.5rem',
     cell: ({ updatedAt }) => <RelativeTime value={updatedAt} now={now} />,
   },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button'
+import { DeleteButton } from '../Button/DeleteButton'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 import { Line } from '../stories/Line'
 import { defineStatus } from '../stories/status'
@@ -10,16 +11,18 @@ import { doAndDont } from '../stories/DoAndDont'
 import { arabic, longText } from '../stories/states'
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     isOpen: true,
     title: 'Delete the testimonial of Priya Raman?',
     children: 'It disappears from the public site at once. This cannot be undone.',
     confirmLabel: 'Delete',
+    confirmAs: DeleteButton,
     onConfirm: fn(),
     onCancel: fn(),
   },
+  argTypes: { confirmAs: { control: false } },
   // Each in a frame of its own, because it covers the whole window.
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -31,6 +34,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** They are the Delete and Cancel controls that a list has, too. */
+export const ControlsWithIcons: Story = {
+  play: async () => {
+    for (const name of ['Delete', 'Cancel']) {
+      const button = await screen.findByRole('button', { name })
+      await expect(button.querySelector('svg')).toBeVisible()
+    }
+  },
+}
 
 export const CancelHasTheFocus: Story = {
   play: async ({ args }) => {
@@ -46,7 +59,7 @@ export const CancelHasTheFocus: Story = {
 }
 
 export const Confirmed: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
@@ -54,7 +67,7 @@ export const Confirmed: Story = {
 }
 
 export const EscapeCancels: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ args }) => {
     await screen.findByRole('alertdialog')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -95,7 +108,7 @@ function WithRow(args: ConfirmDialogProps) {
 
 /** The button that asked goes with its row: the focus stays on the page's main part. */
 export const OpenerGone: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   render: WithRow,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete this row' }))
@@ -110,6 +123,7 @@ export const LeavingUnsavedChanges: Story = {
     title: 'Leave without saving?',
     children: 'Your changes to this testimonial are not saved yet.',
     confirmLabel: 'Leave',
+    confirmAs: Button,
     cancelLabel: 'Stay',
   },
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ComponentType, type ReactNode } from 'react'
 
 import { Button, type ButtonProps } from '../Button/Button'
+import { CancelButton } from '../Button/CancelButton'
 import { KeepFocus } from './KeepFocus'
 import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
 
@@ -13,6 +14,11 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** A verb: 'Delete', 'Leave'. */
   confirmLabel: string
+  /**
+   * The control that confirms: `DeleteButton` where a record is deleted.
+   * @default the plain `Button`
+   */
+  confirmAs?: ComponentType<ButtonProps>
   /**
    * The way back, in a word.
    * @default 'Cancel'
@@ -32,6 +38,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
   /** Escape or the cancel button, which has the focus first. A click beside the dialog answers nothing. */
   onCancel: () => void
+  /** What takes the focus afterwards, in the dialog or the page below, because the button that asked is gone. */
+  focusAfter?: (below: HTMLElement) => HTMLElement | null
 }
 
 /** Asks before something is lost. */
@@ -40,11 +48,13 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  confirmAs: ConfirmButton = Button,
   cancelLabel = 'Cancel',
   tone = 'danger',
   busy = false,
   onConfirm,
   onCancel,
+  focusAfter,
 }: ConfirmDialogProps) {
   const bodyId = useId()
 
@@ -56,7 +66,7 @@ export function ConfirmDialog({
     >
       <Panel>
         <Sheet role="alertdialog" aria-describedby={children ? bodyId : undefined}>
-          <KeepFocus />
+          <KeepFocus focusAfter={focusAfter} />
           <Head>
             <Title slot="title">{title}</Title>
           </Head>
@@ -65,9 +75,9 @@ export function ConfirmDialog({
             <SafeAnswer onClick={busy ? undefined : onCancel} aria-disabled={busy}>
               {cancelLabel}
             </SafeAnswer>
-            <Button variant={tone} busy={busy} onClick={onConfirm}>
+            <ConfirmButton variant={tone} busy={busy} onClick={onConfirm}>
               {confirmLabel}
-            </Button>
+            </ConfirmButton>
           </Foot>
         </Sheet>
       </Panel>
@@ -82,5 +92,5 @@ function SafeAnswer(props: ButtonProps) {
   // Later than autoFocus, which a dialog below takes for a focus that escaped from it.
   useEffect(() => button.current?.focus(), [])
 
-  return <Button {...props} ref={button} />
+  return <CancelButton {...props} ref={button} />
 }

@@ -8,7 +8,7 @@ import { defineStatus } from '../stories/status'
 import { arabic, longText } from '../stories/states'
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     isOpen: true,
@@ -89,7 +89,7 @@ function WithOpener(args: ComponentProps<typeof Dialog>) {
 }
 
 export const GivesTheFocusBack: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   render: WithOpener,
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Read' })
@@ -110,7 +110,7 @@ export const GivesTheFocusBack: Story = {
 }
 
 export const ClosesByItsCross: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   render: WithOpener,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read' }))

@@ -2,7 +2,18 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
 
-import { breakpoint, color, layer, motion, radius, shadow, space, text } from '../theme/tokens'
+import {
+  breakpoint,
+  color,
+  layer,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+  tracking,
+  weight,
+} from '../theme/tokens'
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -83,10 +94,10 @@ export const Head = styled.div`
 export const Title = styled(Heading)`
   flex: 1;
   min-inline-size: 0;
-  padding-block: 0.125rem;
-  font: ${text.xl};
-  font-size: 1.0625rem;
-  letter-spacing: -0.01em;
+  padding-block: ${space.s1};
+  font: ${text.lg};
+  font-weight: ${weight.heading};
+  letter-spacing: ${tracking.heading};
   overflow-wrap: break-word;
   text-wrap: balance;
 `

@@ -17,7 +17,7 @@ const Places = styled.ul`
 `
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   args: {
     isOpen: true,
@@ -68,7 +68,7 @@ function WithOpener(args: ComponentProps<typeof Drawer>) {
 }
 
 export const KeepsTheFocusUntilEscape: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   render: WithOpener,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Navigation' })
@@ -86,7 +86,7 @@ export const KeepsTheFocusUntilEscape: Story = {
 }
 
 export const ClosesByItsCross: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ import { doAndDont } from '../stories/DoAndDont'
 import { arabic, longText } from '../stories/states'
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

@@ -24,7 +24,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
     <Card>
       <Root>
         <Disc aria-hidden>{icon ?? <Inbox />}</Disc>
-        <Title>{title}</Title>
+        <Title tabIndex={-1}>{title}</Title>
         {children && <Body>{children}</Body>}
         {action}
       </Root>

@@ -8,7 +8,7 @@ import { matrixStory } from '../stories/matrixStory'
 import { arabic, longText, pointerStates } from '../stories/states'
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

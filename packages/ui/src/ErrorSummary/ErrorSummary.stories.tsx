@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { RatingInput } from '../RatingInput/RatingInput'
+import { space } from '../theme/tokens'
 import { TextInput } from '../TextInput/TextInput'
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary'
 import { defineStatus } from '../stories/status'
@@ -12,7 +13,7 @@ import { doAndDont } from '../stories/DoAndDont'
 import { arabic, longText } from '../stories/states'
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/Feedback/ErrorSummary',
   component: ErrorSummary,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -75,6 +76,7 @@ export const TwoProblems: Story = {
 
 /** After a refused save the summary takes the focus, and each link leads to its control. */
 export const FocusedAfterARefusedSave: Story = {
+  tags: ['action'],
   args: {
     errors: [
       { id: 'name', message: 'Name is required' },
@@ -94,22 +96,28 @@ export const FocusedAfterARefusedSave: Story = {
   },
 }
 
+// As the forms say it.
+const titles: Record<number, string> = {
+  1: 'One thing to correct before saving',
+  2: 'Two things to correct before saving',
+}
+
 /** A correction is told in a sentence; the list is not read again. */
 export const OneCorrected: Story = {
   render: function Correcting(args) {
     const [errors, setErrors] = useState(args.errors)
     return (
       <>
-        <ErrorSummary title={`${errors.length} to correct before saving`} errors={errors} />
+        <ErrorSummary title={titles[errors.length] ?? ''} errors={errors} />
         <Button onClick={() => setErrors(errors.slice(1))}>Correct one</Button>
       </>
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('2 to correct')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Two things to correct before saving')
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    const title = canvas.getByRole('heading', { name: '1 to correct before saving' })
+    const title = canvas.getByRole('heading', { name: 'One thing to correct before saving' })
     await expect(title).toHaveAttribute('aria-live', 'polite')
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
@@ -119,7 +127,7 @@ function RefusedForm(args: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
-    <div style={{ display: 'grid', gap: '1.25rem' }}>
+    <div style={{ display: 'grid', gap: space.s5 }}>
       <ErrorSummary {...args} ref={summary} />
       <TextInput id="name" label="Name" required error="Name is required" />
       <RatingInput

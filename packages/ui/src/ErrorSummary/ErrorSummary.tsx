@@ -84,7 +84,7 @@ const Root = styled.div.attrs({ role: 'group' })`
 
   a {
     display: inline-block;
-    padding-block: 2px;
+    padding-block: ${space.s1};
     border-radius: ${radius.s};
     color: ${color.danger};
     font-weight: ${weight.label};
@@ -98,6 +98,6 @@ const Root = styled.div.attrs({ role: 'group' })`
 `
 
 const Title = styled.h2`
-  margin-block-end: 2px;
+  margin-block-end: ${space.s1};
   font-weight: ${weight.heading};
 `

@@ -12,7 +12,7 @@ import { expectTold } from '../stories/relations'
 const draw: FieldLayoutProps['children'] = (control) => <Input {...control} name="reference" />
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Inputs/Field',
   component: Field,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

@@ -1,13 +1,15 @@
 import { css, styled } from 'styled-components'
 
-import { color, motion, radius, space } from '../theme/tokens'
+import { color, fontSize, motion, radius, space } from '../theme/tokens'
 
 /**
  * The box of a control: on the input itself, or on a box around an input.
- * A parent may set `--control-height`, for instance for the larger controls of the login screen.
+ * A parent may set `--control-height`, for instance for the larger controls of the login screen, and `--control-width`
+ * for what is never long, such as a number.
  */
 export const controlBox = css`
   inline-size: 100%;
+  max-inline-size: var(--control-width, none);
   min-block-size: var(--control-height, 2.25rem);
   border: 1px solid ${color.lineControl};
   border-radius: ${radius.m};
@@ -82,7 +84,7 @@ const typedText = css`
 
   /* Smaller text makes iOS zoom into the page at each focus. */
   @media (pointer: coarse) {
-    font-size: 1rem;
+    font-size: ${fontSize.lg};
   }
 `
 

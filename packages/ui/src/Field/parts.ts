@@ -8,20 +8,20 @@ export const Root = styled.div`
 `
 
 export const LabelLine = styled.div`
-  margin-block-end: 0.375rem;
+  margin-block-end: ${space.s1};
   font-weight: ${weight.label};
   overflow-wrap: anywhere;
 `
 
 export const Asterisk = styled.span`
-  margin-inline-start: 0.125rem;
+  margin-inline-start: ${space.s1};
   color: ${color.danger};
 `
 
 export const Below = styled.div`
   display: flex;
   gap: ${space.s4};
-  margin-block-start: 0.375rem;
+  margin-block-start: ${space.s1};
   color: ${color.inkMuted};
   font: ${text.sm};
 `
@@ -34,11 +34,11 @@ export const Remarks = styled.div`
 
 export const Problem = styled.div`
   display: flex;
-  gap: 0.375rem;
+  gap: ${space.s1};
   color: ${color.danger};
 
   svg {
-    margin-block-start: 0.2em;
+    margin-block-start: ${space.s1};
   }
 `
 

@@ -9,7 +9,7 @@ import { doAndDont } from '../stories/DoAndDont'
 import { pointerStates } from '../stories/states'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

@@ -11,6 +11,8 @@ export interface IconButtonProps extends Omit<
   label: string
   /** The icon, which is hidden from screen readers. */
   icon: ReactNode
+  /** Does what the label says. */
+  onClick?: ComponentPropsWithRef<'button'>['onClick']
 }
 
 /** A button that is only an icon, for actions that everybody knows by it. */

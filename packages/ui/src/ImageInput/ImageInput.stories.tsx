@@ -10,7 +10,7 @@ import { filled, imageInputMatrix } from './ImageInput.matrix'
 import { expectTold } from '../stories/relations'
 
 const meta = {
-  title: 'Components/ImageInput',
+  title: 'Components/Inputs/ImageInput',
   component: ImageInput,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -76,7 +76,7 @@ export const Broken: Story = {
 }
 
 export const Chosen: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
@@ -90,7 +90,7 @@ export const Chosen: Story = {
 }
 
 export const Dropped: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvas, args }) => {
     const zone = canvas.getByRole('group')
     const dataTransfer = carrying('first.png', 'second.png')
@@ -113,7 +113,7 @@ export const DraggedOver: Story = {
 }
 
 export const Pasted: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Choose a picture' })
     button.focus()
@@ -125,7 +125,7 @@ export const Pasted: Story = {
 
 /** The field keeps its height and the focus through all of its states. */
 export const ChosenAndRemoved: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   render: Controlled,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const zone = canvas.getByRole('group')

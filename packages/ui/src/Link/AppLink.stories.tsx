@@ -9,7 +9,7 @@ import { doAndDont } from '../stories/DoAndDont'
 import { arabic, longText, pointerStates } from '../stories/states'
 
 const meta = {
-  title: 'Components/AppLink',
+  title: 'Components/Actions/AppLink',
   component: AppLink,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

@@ -7,7 +7,12 @@ import {
   type ReactNode,
 } from 'react'
 
-export type AppLinkProps = ComponentPropsWithRef<'a'>
+export interface AppLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads. */
+  href?: string
+  /** Where it leads, in words that make sense by themselves. */
+  children?: ReactNode
+}
 
 /** Something that takes the props of an `<a>` with `href`, for example a router's link. */
 export type LinkComponent = ComponentType<AppLinkProps> | 'a'

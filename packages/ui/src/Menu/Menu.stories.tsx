@@ -11,7 +11,7 @@ import { arabic, longText, pointerStates } from '../stories/states'
 const choose = fn()
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   args: {
     label: 'Account of Ana Moreno',
@@ -94,7 +94,7 @@ export const Open: Story = {
 }
 
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button')
     await userEvent.tab()
@@ -111,7 +111,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ChoosingATheme: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
@@ -120,7 +120,7 @@ export const ChoosingATheme: Story = {
 }
 
 export const EscapeCloses: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button')
     await userEvent.click(trigger)

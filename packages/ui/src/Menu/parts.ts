@@ -84,9 +84,9 @@ export const Line = styled(Separator)`
 export const Row = styled(MenuItem)`
   display: flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: ${space.s2};
   min-block-size: 2rem;
-  padding: 0.375rem ${space.s2};
+  padding: ${space.s1} ${space.s2};
   border-radius: ${radius.s};
   cursor: pointer;
   outline: none;

@@ -10,7 +10,7 @@ import { manyOfOneLandmark, matrixStory } from '../stories/matrixStory'
 import { arabic, longText } from '../stories/states'
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

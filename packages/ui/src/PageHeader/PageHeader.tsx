@@ -1,11 +1,13 @@
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 
-import { color, space, text } from '../theme/tokens'
+import { color, space, text, tracking } from '../theme/tokens'
 
 export interface PageHeaderProps {
   /** What the screen is: its only heading of the first level. */
   title: ReactNode
+  /** A word beside the title, quieter and no part of the heading: how much of it there is. */
+  note?: ReactNode
   /** A sentence below the title. */
   intro?: ReactNode
   /** Buttons at the end of the line. */
@@ -15,13 +17,16 @@ export interface PageHeaderProps {
 }
 
 /** The head of a screen: what it is, one sentence, what can be done. */
-export function PageHeader({ title, intro, actions, headingRef }: PageHeaderProps) {
+export function PageHeader({ title, note, intro, actions, headingRef }: PageHeaderProps) {
   return (
     <Root>
       <Words>
-        <Title ref={headingRef} tabIndex={-1}>
-          {title}
-        </Title>
+        <TitleLine>
+          <Title ref={headingRef} tabIndex={-1}>
+            {title}
+          </Title>
+          {note !== undefined && <Note>{note}</Note>}
+        </TitleLine>
         {intro && <Intro>{intro}</Intro>}
       </Words>
       {actions && <Actions>{actions}</Actions>}
@@ -41,15 +46,33 @@ const Words = styled.div`
   min-inline-size: 0;
 `
 
+const TitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s2};
+`
+
+const Note = styled.span`
+  color: ${color.inkMuted};
+  font: ${text.lg};
+`
+
 const Title = styled.h1`
+  min-inline-size: 0;
   font: ${text.xl};
-  letter-spacing: -0.015em;
+  letter-spacing: ${tracking.heading};
   overflow-wrap: break-word;
   text-wrap: balance;
+
+  /* Alone it has the whole line: its place is the same for a longer title that comes later. */
+  &:only-child {
+    flex: 1;
+  }
 `
 
 const Intro = styled.p`
-  margin-block-start: 0.125rem;
+  margin-block-start: ${space.s1};
   max-inline-size: 65ch;
   color: ${color.inkMuted};
   text-wrap: pretty;

@@ -45,7 +45,7 @@ const Select = styled.select`
   appearance: none;
   inline-size: 3.75rem;
   block-size: 1.875rem;
-  padding-inline: ${space.s2} 1.5rem;
+  padding-inline: ${space.s2} ${space.s6};
   border: 1px solid ${color.lineControl};
   border-radius: ${radius.m};
   background: ${color.surface};

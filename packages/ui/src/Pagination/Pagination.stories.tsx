@@ -7,7 +7,7 @@ import { manyOfOneLandmark, matrixStory } from '../stories/matrixStory'
 import { pointerStates } from '../stories/states'
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Data/Pagination',
   component: Pagination,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -79,6 +79,7 @@ export const LastPage: Story = {
 }
 
 export const AnotherPageSize: Story = {
+  tags: ['action'],
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'per page' }), '50')
     await expect(args.onPageSize).toHaveBeenCalledWith(50)

@@ -8,7 +8,7 @@ import { fieldStates } from '../stories/fieldStates'
 import { expectFocusOrder, expectTold } from '../stories/relations'
 
 const meta = {
-  title: 'Components/PasswordInput',
+  title: 'Components/Inputs/PasswordInput',
   component: PasswordInput,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -44,6 +44,7 @@ export const Shown: Story = {
   args: { defaultValue: 'Blue-Depot-7' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('Password')
+    // Beside another password it must be clear which one it shows.
     const toggle = canvas.getByRole('button', { name: 'Show password' })
     await expect(input).toHaveAttribute('type', 'password')
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
@@ -60,7 +61,7 @@ export const Shown: Story = {
 }
 
 export const ShownByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   args: { defaultValue: 'Blue-Depot-7' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

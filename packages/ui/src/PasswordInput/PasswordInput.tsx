@@ -26,7 +26,7 @@ export function PasswordInput({ id, label, required, hint, error, ...rest }: Pas
           />
           <InsideButton
             type="button"
-            aria-label="Show password"
+            aria-label={`Show ${label.toLowerCase()}`}
             aria-pressed={shown}
             aria-controls={control.id}
             disabled={rest.disabled}

@@ -6,7 +6,7 @@ import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

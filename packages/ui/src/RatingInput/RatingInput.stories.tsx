@@ -9,7 +9,7 @@ import { fieldStates } from '../stories/fieldStates'
 import { expectTold } from '../stories/relations'
 
 const meta = {
-  title: 'Components/RatingInput',
+  title: 'Components/Inputs/RatingInput',
   component: RatingInput,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -84,7 +84,7 @@ export const OutOfTen: Story = {
 }
 
 export const ChosenByPointer: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '2 stars' }))
     await expect(args.onChange).toHaveBeenCalledWith(2)
@@ -93,7 +93,7 @@ export const ChosenByPointer: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   args: { value: 3 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

@@ -7,7 +7,7 @@ import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 
 const meta = {
-  title: 'Components/RelativeTime',
+  title: 'Components/Data/RelativeTime',
   component: RelativeTime,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

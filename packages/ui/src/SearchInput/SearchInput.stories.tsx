@@ -8,7 +8,7 @@ import { matrixStory } from '../stories/matrixStory'
 import { arabic, longText, pointerStates } from '../stories/states'
 
 const meta = {
-  title: 'Components/SearchInput',
+  title: 'Components/Inputs/SearchInput',
   component: SearchInput,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -69,7 +69,7 @@ export const Empty: Story = {
 }
 
 export const ClearedByButton: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   args: { value: 'depot' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
@@ -80,7 +80,7 @@ export const ClearedByButton: Story = {
 }
 
 export const ClearedByEscape: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   args: { value: 'depot' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{Escape}')

@@ -69,7 +69,7 @@ const Box = styled.div`
   display: flex;
   gap: ${space.s2};
   align-items: center;
-  padding-inline: 0.625rem ${space.s1};
+  padding-inline: ${space.s3} ${space.s1};
 
   > svg {
     color: ${color.inkMuted};

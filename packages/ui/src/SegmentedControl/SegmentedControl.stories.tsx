@@ -9,7 +9,7 @@ import { doAndDont } from '../stories/DoAndDont'
 import { arabic, pointerStates } from '../stories/states'
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Inputs/SegmentedControl',
   component: SegmentedControl,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -111,6 +111,7 @@ export const DoDont: Story = doAndDont({
 })
 
 export const Region: Story = {
+  tags: ['action'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Region' })).toBeVisible()
     await userEvent.click(canvas.getByText('UK'))
@@ -120,6 +121,7 @@ export const Region: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['action'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'US' })).toHaveFocus()

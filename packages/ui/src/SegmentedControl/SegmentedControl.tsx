@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-import { color, motion, radius, shadow, text, weight } from '../theme/tokens'
+import { color, motion, radius, shadow, space, text, weight } from '../theme/tokens'
 import { visuallyHidden } from '../theme/visuallyHidden'
 
 export interface SegmentedControlProps<Value extends string> {
@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string>({
 const Root = styled.div`
   display: inline-flex;
   flex: none;
-  padding: 2px;
+  padding: ${space.s1};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.m};
   background: ${color.sunken};
@@ -53,12 +53,12 @@ const Root = styled.div`
 const Segment = styled.label`
   position: relative;
   min-inline-size: 2.5rem;
-  padding-inline: 0.625rem;
-  border-radius: 5px;
+  padding-inline: ${space.s2};
+  border-radius: ${radius.s};
   color: ${color.inkMuted};
   font: ${text.sm};
   font-weight: ${weight.label};
-  line-height: 1.625rem;
+  line-height: 1.5rem;
   text-align: center;
   cursor: pointer;
   transition:
@@ -77,6 +77,12 @@ const Segment = styled.label`
   }
   [data-theme='dark'] &:has(:checked) {
     background: ${color.lineStrong};
+  }
+  @media (prefers-contrast: more) {
+    &&:has(:checked) {
+      background: ${color.accent};
+      color: ${color.accentInk};
+    }
   }
   @media (forced-colors: active) {
     &&:has(:checked) {

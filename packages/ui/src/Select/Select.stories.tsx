@@ -11,7 +11,7 @@ import { expectTold } from '../stories/relations'
 const TYPES = ['Full time', 'Part time', 'Internship', 'Contract']
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Inputs/Select',
   component: Select,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -86,7 +86,7 @@ export const Open: Story = {
 }
 
 export const ChosenByPointer: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('option', { name: 'Internship' }))
@@ -96,7 +96,7 @@ export const ChosenByPointer: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()

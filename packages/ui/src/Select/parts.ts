@@ -5,6 +5,7 @@ import { SelectValue } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 
 import { controlBox } from '../Field/control'
+import { ownDirection } from '../theme/ownDirection'
 import { color, radius, shadow, space, text, weight } from '../theme/tokens'
 
 export const Trigger = styled(Button)`
@@ -31,6 +32,7 @@ export const Value = styled(SelectValue)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${ownDirection}
 
   &[data-placeholder] {
     color: ${color.inkFaint};

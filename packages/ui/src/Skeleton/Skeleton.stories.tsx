@@ -6,7 +6,7 @@ import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

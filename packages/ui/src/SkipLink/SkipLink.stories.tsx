@@ -5,7 +5,7 @@ import { SkipLink } from './SkipLink'
 import { defineStatus } from '../stories/status'
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Layout/SkipLink',
   component: SkipLink,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

@@ -4,11 +4,12 @@ import { expect } from 'storybook/test'
 import { Spinner, type SpinnerProps } from './Spinner'
 import { defineStatus } from '../stories/status'
 import { Skeleton } from '../Skeleton/Skeleton'
+import { space } from '../theme/tokens'
 import { matrixStory } from '../stories/matrixStory'
 import { doAndDont } from '../stories/DoAndDont'
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -35,7 +36,7 @@ export const Matrix: Story = matrixStory<SpinnerProps>({
 export const DoDont: Story = doAndDont({
   do: {
     show: (
-      <div style={{ display: 'grid', gap: '0.5rem' }}>
+      <div style={{ display: 'grid', gap: space.s2 }}>
         <Skeleton width="9rem" height="1.25rem" />
         <Skeleton width="16rem" />
         <Skeleton width="13rem" />

@@ -6,7 +6,7 @@ import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 
 const meta = {
-  title: 'Components/Stars',
+  title: 'Components/Data/Stars',
   component: Stars,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

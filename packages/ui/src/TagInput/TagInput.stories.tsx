@@ -10,7 +10,7 @@ import { manyTags, rightToLeft, tagInputMatrix } from './TagInput.matrix'
 import { expectFocusOrder, expectTold } from '../stories/relations'
 
 const meta = {
-  title: 'Components/TagInput',
+  title: 'Components/Inputs/TagInput',
   component: TagInput,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
@@ -74,7 +74,7 @@ export const ManyTags: Story = {
 }
 
 export const AddedWithEnterAndComma: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '  React {Enter}')
@@ -89,7 +89,7 @@ export const AddedWithEnterAndComma: Story = {
 }
 
 export const AddedOnLeaving: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'React')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -100,7 +100,7 @@ export const AddedOnLeaving: Story = {
 }
 
 export const PastedList: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   args: { value: ['React'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox'))
@@ -115,7 +115,7 @@ export const PastedList: Story = {
 }
 
 export const AlreadyThere: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   args: { value: ['React', 'Storybook'] },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox')
@@ -128,7 +128,7 @@ export const AlreadyThere: Story = {
 }
 
 export const RemovedByButton: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   args: { value: ['React', 'Storybook', 'Vite'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Storybook' }))
@@ -146,7 +146,7 @@ export const RemovedByButton: Story = {
 }
 
 export const RemovedByBackspace: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   args: { value: ['React', 'Storybook'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ab{Backspace}{Backspace}')
@@ -159,7 +159,7 @@ export const RemovedByBackspace: Story = {
 }
 
 export const MovedWithArrows: Story = {
-  tags: ['!autodocs'],
+  tags: ['action'],
   args: { value: ['React', 'Storybook', 'Vite'] },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')

@@ -1,13 +1,22 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { styled } from 'styled-components'
 
 import { BareInput, controlBox } from '../Field/control'
 import { Field, type FieldProps } from '../Field/Field'
 import { LiveRegion } from '../VisuallyHidden/LiveRegion'
 import { useAnnouncement } from '../VisuallyHidden/useAnnouncement'
+import { afterPress } from '../Press/afterPress'
 import { addTags, isList } from './addTags'
 import { arrowKeys } from './arrowKeys'
 import { TagList } from './TagList'
+import { space } from '../theme/tokens'
 
 export interface TagInputProps extends FieldProps {
   /** Name of the input in which the next tag is typed. */
@@ -93,10 +102,22 @@ export function TagInput({
   }
 
   function handleBlur(event: FocusEvent<HTMLElement>) {
+    const isLeft = !event.currentTarget.contains(event.relatedTarget)
+    // A new tag may need a line of its own, which would move what is being pressed.
+    afterPress(() => latestLeave.current(isLeft))
+  }
+
+  function leave(isLeft: boolean) {
     if (typed.trim()) addTyped(typed)
     else setTyped('')
-    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+    if (isLeft) onBlur?.()
   }
+
+  // The press that leaves the input may have changed the tags: it may have removed one.
+  const latestLeave = useRef(leave)
+  useEffect(() => {
+    latestLeave.current = leave
+  })
 
   return (
     <Field {...field} aside={already(repeated)}>
@@ -150,13 +171,13 @@ const Box = styled.div`
 
   display: flex;
   flex-wrap: wrap;
-  gap: 0.375rem;
+  gap: ${space.s1};
   align-items: center;
-  padding: 0.3125rem 0.375rem;
+  padding: ${space.s1};
 
   > input {
     flex-basis: 7rem;
-    padding-inline: 0.375rem;
+    padding-inline: ${space.s2};
   }
   /* Nothing can be typed, so it needs no line of its own. */
   > input:disabled {

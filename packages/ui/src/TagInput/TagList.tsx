@@ -109,7 +109,7 @@ const Tag = styled.li`
   }
   &:has(:disabled) {
     padding-inline-end: ${space.s2};
-    background: ${color.line};
+    background: color-mix(in srgb, ${color.ink} 8%, transparent);
     color: ${color.inkMuted};
   }
 `

@@ -9,7 +9,7 @@ import { fieldStates } from '../stories/fieldStates'
 import { expectTold } from '../stories/relations'
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Inputs/TextArea',
   component: TextArea,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

@@ -10,6 +10,8 @@ export interface TextAreaProps
    * @default 6
    */
   rows?: number
+  /** Hears each change of the text. */
+  onChange?: ComponentPropsWithRef<'textarea'>['onChange']
 }
 
 /** Several lines of text. Takes everything a native text area takes. */

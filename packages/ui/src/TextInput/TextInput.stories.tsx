@@ -9,7 +9,7 @@ import { arabic, longText } from '../stories/states'
 import { expectTold } from '../stories/relations'
 
 const meta = {
-  title: 'Components/TextInput',
+  title: 'Components/Inputs/TextInput',
   component: TextInput,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

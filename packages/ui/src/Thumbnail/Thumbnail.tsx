@@ -9,28 +9,25 @@ export interface ThumbnailProps {
   src: string | undefined
   /** What the picture shows; empty where a text beside it says so. */
   alt: string
-  /**
-   * Width and height in pixels, at the usual size of text.
-   * @default 36
-   */
+  /** Width and height in pixels, at the usual size of text. Without one it is 36, or as `--thumbnail-size` says. */
   size?: number
 }
 
 /** A small square picture, cut to fit. A broken one becomes an icon. */
-export function Thumbnail({ src, alt, size = 36 }: ThumbnailProps) {
+export function Thumbnail({ src, alt, size }: ThumbnailProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const missing = !src || src === brokenSrc
 
   return (
-    <Root style={{ '--size': `${size / 16}rem` }}>
+    <Root style={size === undefined ? undefined : { '--size': `${size / 16}rem` }}>
       {missing ? (
         <ImageOff {...(alt ? { role: 'img', 'aria-label': alt } : {})} />
       ) : (
         <Picture
           src={src}
           alt={alt}
-          width={size}
-          height={size}
+          width={size ?? 36}
+          height={size ?? 36}
           loading="lazy"
           decoding="async"
           onError={() => setBrokenSrc(src)}
@@ -41,6 +38,8 @@ export function Thumbnail({ src, alt, size = 36 }: ThumbnailProps) {
 }
 
 const Root = styled.span`
+  --size: var(--thumbnail-size, 2.25rem);
+
   position: relative;
   display: inline-grid;
   flex: none;

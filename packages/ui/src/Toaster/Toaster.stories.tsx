@@ -11,7 +11,7 @@ import { doAndDont } from '../stories/DoAndDont'
 import { longText } from '../stories/states'
 
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Components/Feedback/Toaster',
   component: Toaster,
   // Each in a frame of its own, because it covers the whole window.
   parameters: {

@@ -70,7 +70,7 @@ export const Root = styled.div`
     fill: var(--ink);
   }
   .Toastify__toast > button {
-    margin-block: -6px;
+    margin-block: calc(-1 * ${space.s2});
     margin-inline-start: auto;
   }
 

@@ -7,7 +7,7 @@ import { defineStatus } from '../stories/status'
 import { doAndDont } from '../stories/DoAndDont'
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

@@ -17,7 +17,7 @@ const FORTY_SEVEN_WORDS =
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 const meta = {
-  title: 'Components/WordCountTextArea',
+  title: 'Components/Inputs/WordCountTextArea',
   component: WordCountTextArea,
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),

@@ -19,6 +19,13 @@ export interface WordCountTextAreaProps extends Omit<TextAreaProps, 'value' | 'd
   mostWords: number
   /** Counts the words of a text; the rule that refuses too many must count with the same function. */
   countWords: (text: string) => number
+  /**
+   * Height in lines of text; the person may pull it larger.
+   * @default 6
+   */
+  rows?: number
+  /** Hears each change of the text. */
+  onChange?: TextAreaProps['onChange']
 }
 
 /** Several lines of text with a limit of words: a quiet count to see, and one to hear after typing stops. */

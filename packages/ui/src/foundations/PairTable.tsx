@@ -81,6 +81,5 @@ const Mark = styled.span`
     content: 'Aa' / '';
     color: var(--ink);
     font-weight: ${weight.heading};
-    font-size: 0.8125rem;
   }
 `

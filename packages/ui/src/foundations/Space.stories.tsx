@@ -9,7 +9,7 @@ import { TokenTable } from './TokenTable'
 const meta = {
   title: 'Foundations/Space',
   parameters: foundationParameters(
-    'Distances are multiples of 4 pixels: the number in a name counts them. A component has no outer margin; whoever puts things together gives the gap.',
+    'Paddings, gaps and margins are multiples of 4 pixels, as in GitHub Primer: the number in a name counts them. A test refuses any other; only one pixel is free, for the line of a border. A component has no outer margin; whoever puts things together gives the gap.',
   ),
 } satisfies Meta
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, radius, space } from '../theme/tokens'
+import { color, fontSize, radius, space } from '../theme/tokens'
 
 export interface SwatchProps {
   /** A colour like '#147a3d'. */
@@ -24,7 +24,7 @@ const Root = styled.span`
   &::before {
     content: '';
     /* Higher than a line, which stays in line with those beside it. */
-    margin-block: -0.125rem;
+    margin-block: calc(-1 * ${space.s1});
     inline-size: ${space.s6};
     block-size: ${space.s6};
     border: 1px solid ${color.line};
@@ -34,6 +34,6 @@ const Root = styled.span`
   }
   & > code {
     color: ${color.inkMuted};
-    font-size: 0.75rem;
+    font-size: ${fontSize.xs};
   }
 `

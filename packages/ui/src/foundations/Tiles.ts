@@ -21,11 +21,11 @@ export const Tile = styled.div`
   border-radius: var(--radius);
   background: ${color.surface};
   box-shadow: var(--shadow, none);
-  font: ${text.sm};
+  font: ${text.md};
   text-align: center;
 
   & > small {
     color: ${color.inkMuted};
-    font-size: 0.75rem;
+    font: ${text.xs};
   }
 `

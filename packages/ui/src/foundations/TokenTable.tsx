@@ -52,7 +52,7 @@ const Scroller = styled.section`
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font: ${text.sm};
+  font: ${text.md};
 
   & th,
   & td {
@@ -60,7 +60,6 @@ const Table = styled.table`
     border-block-end: 1px solid ${color.line};
     font-weight: ${weight.text};
     text-align: start;
-    line-height: 1.25rem;
     vertical-align: top;
   }
   & td {
@@ -69,7 +68,7 @@ const Table = styled.table`
   }
   & td > small {
     color: ${color.inkMuted};
-    font-size: 0.75rem;
+    font: ${text.xs};
   }
   & thead th {
     color: ${color.inkMuted};

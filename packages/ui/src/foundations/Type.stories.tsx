@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 
-import { text, weight } from '../theme/tokens'
+import { text, tracking, weight } from '../theme/tokens'
 import { foundationParameters } from './foundationParameters'
 import { TokenTable } from './TokenTable'
 
 const meta = {
   title: 'Foundations/Type',
   parameters: foundationParameters(
-    "One typeface, Inter, served with the product. Sizes are in rem, so that they grow with the reader's own text size; each comes with its line height.",
+    "One typeface, Inter, served with the product. Its six sizes are those of GitHub Primer, in rem, so that they grow with the reader's own text size; each comes with its line height. A screen needs three of them, and a test refuses a size that is not here.",
   ),
 } satisfies Meta
 
@@ -19,12 +19,13 @@ type Story = StoryObj<typeof meta>
 const SENTENCE = 'They rebuilt our booking portal'
 
 const uses: Record<keyof typeof text, string> = {
-  xs: 'Captions, labels of tiles',
-  sm: 'Tables, hints, badges',
+  xs: 'Badges, heads of columns, labels that stand alone on their line',
+  sm: 'Hints and messages at fields, dates: small text of more than one line',
   md: 'Everything else',
-  lg: 'The text of a page that is read',
-  xl: 'Headings of cards and dialogs',
-  xxl: 'The heading of a page',
+  lg: 'Headings of dialogs and empty lists, with the weight of a heading',
+  xl: 'The heading of a screen, and its large numbers',
+  xxl: 'The heading of the login on a phone',
+  display: 'The heading of the login',
 }
 
 /** Size over line height, in pixels at the browser's usual text size. */
@@ -76,6 +77,38 @@ export const Weights: Story = {
   },
 }
 
+/** Large type looks loose at the distance of small type, so headings have a little less; nothing else has another. */
+export const LetterSpacing: Story = {
+  render: () => (
+    <TokenTable
+      label="Letter-spacing"
+      columns={['Token', 'Sample', 'Value', 'For']}
+      rows={[
+        [
+          'heading',
+          <Sample key="sample" data-tight style={{ '--sample': text.xl }}>
+            Testimonials
+          </Sample>,
+          tracking.heading,
+          'Headings of screens, dialogs and the login; the name of the product',
+        ],
+        [
+          'none',
+          <Sample key="sample" style={{ '--sample': text.xl }}>
+            Testimonials
+          </Sample>,
+          '0',
+          'Everything else',
+        ],
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [tight, usual] = canvas.getAllByText('Testimonials').map((sample) => sample.offsetWidth)
+    await expect(tight).toBeLessThan(usual ?? 0)
+  },
+}
+
 /** '400 0.75rem/1rem …' as '12 / 16'. */
 function pixelsOf(font: string): string {
   return [...font.matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16).join(' / ')
@@ -85,4 +118,8 @@ const Sample = styled.span`
   display: inline-block;
   font: var(--sample);
   white-space: nowrap;
+
+  &[data-tight] {
+    letter-spacing: ${tracking.heading};
+  }
 `

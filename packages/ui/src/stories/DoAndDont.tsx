@@ -84,7 +84,7 @@ const Pair = styled.div`
     border-block-start: 1px solid ${color.line};
   }
   & figcaption > svg {
-    margin-block-start: 2px;
+    block-size: 1.25rem;
     color: var(--ink);
   }
   & figcaption strong {

@@ -18,6 +18,8 @@ const files = import.meta.glob<StoryFile & Record<string, unknown>>(
 
 const pages = Object.values(files)
   .filter(({ default: meta }) => /^(Components|Forms\/Fields)\//.test(meta.title))
+  // Further stories of a component that has its page.
+  .filter(({ default: meta }) => meta.title !== 'Components/Data/DataTableCards')
   .map(({ default: meta, ...stories }) => ({
     meta,
     title: meta.title,
@@ -25,11 +27,15 @@ const pages = Object.values(files)
   }))
 
 /** These lie over the page, so that only one of them can be seen at a time: a story for each state instead. */
-const OVERLAYS = ['ConfirmDialog', 'Dialog', 'Drawer', 'SkipLink', 'Toaster'].map(
-  (name) => `Components/${name}`,
-)
+const OVERLAYS = [
+  'Components/Overlays/ConfirmDialog',
+  'Components/Overlays/Dialog',
+  'Components/Overlays/Drawer',
+  'Components/Layout/SkipLink',
+  'Components/Feedback/Toaster',
+]
 /** It has no look. */
-const UNSEEN = ['Components/VisuallyHidden']
+const UNSEEN = ['Components/Layout/VisuallyHidden']
 
 describe.each(pages)('the page of $title', ({ meta, title, names }) => {
   test('has controls to play with and every state', () => {
@@ -54,8 +60,8 @@ test('every component of the package has a page', async () => {
   const shown = new Set(
     pages.flatMap(({ meta }) => Object.values({ ...meta.subcomponents, own: meta.component })),
   )
-  // These two bring something to what is inside them, and have no look.
-  const silent = ['ThemeRoot', 'LinkProvider', 'LocaleContext']
+  // These bring something to what is inside them, or speak, and have no look.
+  const silent = ['ThemeRoot', 'LinkProvider', 'LocaleContext', 'LiveRegion']
   const missing = Object.entries(exported).filter(
     ([name, value]) =>
       /^[A-Z]/.test(name) && !silent.includes(name) && value instanceof Object && !shown.has(value),

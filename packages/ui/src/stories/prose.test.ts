@@ -46,7 +46,7 @@ function defaultsOf(source: string): Set<string> {
   const heads = source.matchAll(/export function [A-Z][^(]*\(\{([^}]*)\}/g)
   return new Set(
     Array.from(heads).flatMap(([, head = '']) =>
-      Array.from(head.matchAll(/(\w+) = /g)).map(([, name = '']) => name),
+      Array.from(head.matchAll(/(\w+)(?:: \w+)? = /g)).map(([, name = '']) => name),
     ),
   )
 }

@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 
-import { color, palettes, shadows, text, type ThemeName } from './tokens'
+import { moreContrast } from './moreContrast'
+import { color, palettes, shadows, text, type ColorName, type ThemeName } from './tokens'
 
 const FONT = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif"
 
@@ -9,6 +10,12 @@ export const GlobalStyle = createGlobalStyle`
   :root { --font: ${FONT}; color-scheme: light; ${declare('light')} }
   [data-theme='dark'] { color-scheme: dark; ${declare('dark')} }
   [data-theme='light'] { color-scheme: light; ${declare('light')} }
+
+  @media (prefers-contrast: more) {
+    :root { ${declareColors(moreContrast.light)} }
+    [data-theme='dark'] { ${declareColors(moreContrast.dark)} }
+    [data-theme='light'] { ${declareColors(moreContrast.light)} }
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -38,8 +45,12 @@ export const GlobalStyle = createGlobalStyle`
 
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
 
+  @media (prefers-contrast: more) {
+    :focus-visible { outline-width: 3px; }
+  }
+
   /* These take the focus only to be read; a ring would promise that they do something. */
-  :is(main, h1)[tabindex='-1']:focus-visible { outline: none; }
+  :is(main, h1, h2)[tabindex='-1']:focus-visible { outline: none; }
 
   @media (prefers-reduced-motion: reduce) {
     /* The time of a toast runs as an animation; it is a clock and no motion. */
@@ -49,8 +60,14 @@ export const GlobalStyle = createGlobalStyle`
 
 function declare(theme: ThemeName): string {
   const declarations = [
-    ...Object.entries(palettes[theme]).map(([name, value]) => `--color-${name}: ${value};`),
+    declareColors(palettes[theme]),
     ...Object.entries(shadows[theme]).map(([name, value]) => `--shadow-${name}: ${value};`),
   ]
   return declarations.join(' ')
+}
+
+function declareColors(colors: Partial<Record<ColorName, string>>): string {
+  return Object.entries(colors)
+    .map(([name, value]) => `--color-${name}: ${value};`)
+    .join(' ')
 }

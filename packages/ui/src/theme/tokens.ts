@@ -74,7 +74,7 @@ export const color = variables('color', palettes.light)
 /** CSS variables of the shadows. */
 export const shadow = variables('shadow', shadows.light)
 
-/** The 4-point grid: `s4` is 16 px. In rem, so that it grows with the reader's text size. */
+/** Steps of 4 px: the number counts them, so `s4` is 16 px. In rem, so that they grow with the reader's text size. */
 export const space = {
   s1: '0.25rem',
   s2: '0.5rem',
@@ -87,15 +87,29 @@ export const space = {
   s12: '3rem',
 } as const
 
+/** The sizes of type, after GitHub Primer: 12, 14, 16, 20, 24 and 32 px. For what has a font of its own, such as code. */
+export const fontSize = {
+  xs: '0.75rem',
+  md: '0.875rem',
+  lg: '1rem',
+  xl: '1.25rem',
+  xxl: '1.5rem',
+  display: '2rem',
+} as const
+
 /** Size and line height as one `font` shorthand: `font: ${text.md}` is 14 over 20 px at the default text size. */
 export const text = {
-  xs: '400 0.75rem/1rem var(--font)',
-  sm: '400 0.8125rem/1.25rem var(--font)',
-  md: '400 0.875rem/1.25rem var(--font)',
-  lg: '400 1rem/1.5rem var(--font)',
-  xl: '650 1.25rem/1.75rem var(--font)',
-  xxl: '650 1.75rem/2.25rem var(--font)',
+  xs: `400 ${fontSize.xs}/1rem var(--font)`,
+  sm: `400 ${fontSize.xs}/1.25rem var(--font)`,
+  md: `400 ${fontSize.md}/1.25rem var(--font)`,
+  lg: `400 ${fontSize.lg}/1.5rem var(--font)`,
+  xl: `650 ${fontSize.xl}/1.75rem var(--font)`,
+  xxl: `650 ${fontSize.xxl}/2rem var(--font)`,
+  display: `650 ${fontSize.display}/2.5rem var(--font)`,
 } as const
+
+/** Letter-spacing of headings, which are set a little tighter; all other text keeps that of the typeface. */
+export const tracking = { heading: '-0.015em' } as const
 
 /** Font weights of the variable font: text 400, labels and buttons 550, headings 650. */
 export const weight = { text: 400, label: 550, heading: 650 } as const
@@ -112,6 +126,8 @@ export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as con
 export const breakpoint = {
   /** Up to here, as with large text on a phone, what stood beside something small stands below it. */
   tight: '16rem',
+  /** A form that is not wider has one column. */
+  column: '32rem',
   /** Up to here the navigation is a drawer, and a table is a list of cards. */
   narrow: '47.5rem',
   /** Up to here what stands beside something stands below it. */

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+
+import { color, space } from '../theme/tokens'
+import { tableWidth } from './columns'
+import { Line } from './rowParts'
+
+/** The buttons of a row: quiet, until one points at the row or works in it. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.s1};
+
+  /* Stronger than what the buttons say of themselves. */
+  && > :is(a, button) {
+    padding-inline: ${space.s2};
+    border-color: transparent;
+    background: none;
+    color: ${color.inkMuted};
+    transition: none;
+  }
+  ${Line}:is(:hover, :focus-within) && > :is(a, button) {
+    border-color: var(--edge);
+    background: var(--ground);
+    color: var(--ink);
+
+    &:hover {
+      border-color: var(--edge-hover);
+      background: var(--ground-hover);
+    }
+  }
+
+  @container (max-width: ${tableWidth.cards}) {
+    flex: 1;
+    justify-content: flex-start;
+    gap: ${space.s2};
+    margin-inline-start: calc(-1 * ${space.s2});
+
+    /* The whole card is the first link, which stays the only one that leads there; what else can be pressed lies above. */
+    && > a:first-of-type {
+      position: static;
+      translate: none;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+      }
+    }
+    & > :is(button, a:not(:first-of-type)),
+    ${Line} > td:not([data-role='actions']) a {
+      position: relative;
+      z-index: 1;
+    }
+
+    @media (pointer: coarse) {
+      && > :is(a, button) {
+        min-block-size: 2.75rem;
+      }
+      /* The card is its target. */
+      && > a:only-child {
+        min-block-size: 1.5rem;
+      }
+    }
+  }
+`

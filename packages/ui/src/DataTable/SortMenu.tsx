@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { styled } from 'styled-components'
+
+import { Menu } from '../Menu/Menu'
+import { color, space, text } from '../theme/tokens'
+import { orderWords, tableWidth, type Column, type Sort } from './columns'
+
+interface SortMenuProps {
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable' | 'sorts'>[]
+  sort: Sort | undefined
+  onSort: (key: string, order: Sort['order']) => void
+}
+
+const ORDERS = ['asc', 'desc'] as const
+
+/** What the heads of columns are for cards: by what they are sorted, and which way. */
+export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
+  const sortable = columns.filter((column) => column.sortable)
+  const current = sortable.find(({ key }) => key === sort?.key) ?? sortable[0]
+  if (!current) return null
+  const order = sort?.order ?? 'asc'
+  const Arrow = order === 'asc' ? ArrowUp : ArrowDown
+
+  return (
+    <Bar>
+      <Menu
+        label={`Sort: ${current.header}, ${orderWords(current.sorts, order)}`}
+        trigger={
+          <>
+            Sort: {current.header}
+            <Arrow />
+          </>
+        }
+        items={[
+          {
+            heading: 'Sort by',
+            items: sortable.map(({ key, header }) => ({
+              id: key,
+              label: header,
+              checked: key === current.key,
+              onAction: () => onSort(key, order),
+            })),
+          },
+          { separator: true },
+          {
+            heading: 'Order',
+            items: ORDERS.map((way) => ({
+              id: way,
+              label: capitalized(orderWords(current.sorts, way)),
+              checked: way === order,
+              onAction: () => onSort(current.key, way),
+            })),
+          },
+        ]}
+      />
+    </Bar>
+  )
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const Bar = styled.div`
+  display: none;
+
+  @container (max-width: ${tableWidth.cards}) {
+    display: flex;
+    padding: ${space.s1} ${space.s3};
+    border-block-end: 1px solid ${color.line};
+    color: ${color.inkMuted};
+    font: ${text.sm};
+  }
+`
