@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { besideItsPreview } from '../stories/formFrame'
-import { formStories, savingForm } from '../stories/formStories'
+import { formStories, save, savingForm } from '../stories/formStories'
 import { formWorld } from '../stories/formWorld'
-import { makeMistake, refusesIn } from '../stories/refuses'
+import { controlOf, makeMistake, refusesIn } from '../stories/refuses'
 import { CareerForm } from './CareerForm'
 import { careerFixtures } from './career.fixtures'
 
@@ -21,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const New: Story = { args: { saveLabel: 'Add career' } }
+export const New: Story = form.new
 export const Filled: Story = form.filled
 export const Saving: Story = form.saving
 export const SaveRefused: Story = form.saveRefused('title', 'Job title is already advertised')
@@ -40,6 +41,29 @@ export const ExperienceNotANumber: Story = {
   args: { initial: careerFixtures.filled },
   play: (context) =>
     makeMistake(context, { ...careerFixtures.invalid.experienceTooHigh, value: 'three years' }),
+}
+/** It is a number for programs only. */
+export const ExperienceWithAnExponent: Story = {
+  args: { initial: careerFixtures.filled },
+  play: (context) =>
+    makeMistake(context, { ...careerFixtures.invalid.experienceTooHigh, value: '1e1' }),
+}
+export const ExperienceHexadecimal: Story = {
+  args: { initial: careerFixtures.filled },
+  play: (context) =>
+    makeMistake(context, { ...careerFixtures.invalid.experienceTooHigh, value: '0x10' }),
+}
+/** Spaces around it, a sign or full-width digits make it no other number. */
+export const ExperienceAsAPersonWritesIt: Story = {
+  args: { initial: careerFixtures.filled },
+  play: async ({ canvasElement, args }) => {
+    const experience = controlOf(canvasElement, 'experience')
+    await userEvent.clear(experience)
+    await userEvent.paste(' \uff12\uff0e\uff15 ')
+    await save(canvasElement)
+    const saved = expect.objectContaining({ experience: 2.5 })
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(saved))
+  },
 }
 export const LocationMissing: Story = refuses('locationMissing')
 export const LocationTooLong: Story = refuses('locationTooLong')

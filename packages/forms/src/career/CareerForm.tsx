@@ -1,4 +1,5 @@
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { FieldRow } from '../EntityForm/FieldRow'
 import { ChoiceField } from '../fields/ChoiceField'
 import { NumberField } from '../fields/NumberField'
 import { TextAreaField } from '../fields/TextAreaField'
@@ -10,10 +11,14 @@ export function CareerForm(props: FormProps<typeof career>) {
   return (
     <EntityForm entity={career} {...props}>
       <TextField name="title" />
-      <NumberField name="experience" inputMode="decimal" hint="In years, from 0 to 50." />
-      <TextField name="location" />
-      <TextField name="department" />
-      <ChoiceField name="type" />
+      <FieldRow>
+        <NumberField name="experience" inputMode="decimal" hint="In years, from 0 to 50." />
+        <ChoiceField name="type" />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="location" />
+        <TextField name="department" />
+      </FieldRow>
       <TextAreaField name="description" />
     </EntityForm>
   )

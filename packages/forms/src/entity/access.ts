@@ -1,6 +1,7 @@
 import type { AnyEntity, Audience } from './defineEntity'
 
-/** Who may open an entity's records and who may change them. */
-export function accessTo({ access }: AnyEntity): { read: Audience; write: Audience } {
-  return access ?? { read: 'administrator', write: 'administrator' }
+/** Who may open an entity's records, who may create and change them, and who may delete them. */
+export function accessTo({ access }: AnyEntity): Record<'read' | 'write' | 'remove', Audience> {
+  const { read = 'administrator', write = 'administrator', remove = write } = access ?? {}
+  return { read, write, remove }
 }

@@ -55,6 +55,11 @@ export interface Entity<
   computed?: Readonly<Record<string, string>>
   /** Columns of the list, in reading order; all but pictures and lists can be sorted by. */
   listed: readonly Listed[]
+  /**
+   * The number that gives each record its place: the list is in this order unless its reader sorts it otherwise.
+   * @default the newest change first, or the newest record where records are never changed
+   */
+  orderedBy?: keyof Values & string
   /** Fields that the list's search looks into. */
   searched: readonly (keyof Values & string)[]
   /**
@@ -62,13 +67,24 @@ export interface Entity<
    * @default the area has its list
    */
   openedBy?: keyof Values & string
-  /** Fields that are typed and sent but never shown, kept in a draft or sent back: passwords. */
+  /** Fields that are typed and sent but never shown, kept in a draft or sent back: passwords, and what goes with them. */
   secret?: readonly string[]
   /**
    * Who may open the records and who may change them.
    * @default administrators both
    */
-  access?: { read: Audience; write: Audience }
+  access?: {
+    read: Audience
+    /** Who may create and change them. */
+    write: Audience
+    /** @default those who may write */
+    remove?: Audience
+  }
+  /**
+   * Whether the records are about people outside, who may ask to be forgotten: the audit keeps their ids and nothing else.
+   * @default false
+   */
+  isPersonal?: boolean
 }
 
 /** People by what their role opens: everyone who is logged in, administrators only, or none of them. */

@@ -9,6 +9,18 @@ export function sortableBy({ schema, listed }: AnyEntity): string[] {
   return [...new Set([...shown, 'updatedAt'])]
 }
 
+/** How a list is sorted. */
+export interface SortOrder {
+  sort: string
+  order: 'asc' | 'desc'
+}
+
+/** The order of a list that nobody has sorted otherwise. */
+export function usualOrder({ orderedBy, listed }: AnyEntity): SortOrder {
+  if (orderedBy) return { sort: orderedBy, order: 'asc' }
+  return { sort: listed.includes('updatedAt') ? 'updatedAt' : 'createdAt', order: 'desc' }
+}
+
 /** Whether a field holds a picture: its rule asks for an uploaded one. */
 export function isPicture(field: SchemaFieldDescription | undefined): boolean {
   return (

@@ -36,6 +36,7 @@ export const Matrix: Story = fieldMatrix({
 })
 
 export const Told: Story = {
+  tags: ['action'],
   args: { hint: 'Stands beside the title on the public site' },
   play: ({ canvas, args }) =>
     expectTold(canvas.getByRole('button'), { ...args, label: 'Type', required: true }),

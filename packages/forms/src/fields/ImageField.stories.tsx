@@ -35,6 +35,7 @@ export const Matrix: Story = fieldMatrix({
 
 /** How much is sent is seen and told, and Remove stops it. */
 export const RemovedOnItsWay: Story = {
+  tags: ['action'],
   parameters: { values: { image: '' }, uploads: endlessUploads },
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')

@@ -1,13 +1,20 @@
 import { ImageInput, type ImageInputProps } from '@staff/ui'
+import { untilReleased } from '@staff/ui/afterPress'
 import { useEffect, useRef, useState } from 'react'
 
+import { isUploadedImage } from '../entity/rules/image'
 import { useSchemaContext } from '../SchemaForm/SchemaContext'
 import { acceptedImages, formatBytes, refuseImage, useUploads } from './uploads'
 import { useFieldProps } from './useFieldProps'
 
-export interface ImageFieldProps extends Pick<ImageInputProps, 'hint'> {
+export interface ImageFieldProps {
   /** The name of the field in the form's schema. */
   name: string
+  /**
+   * Help that stays visible.
+   * @default 'JPEG, PNG or WebP, up to 5 MB.'
+   */
+  hint?: ImageInputProps['hint']
 }
 
 interface Chosen {
@@ -42,6 +49,7 @@ export function ImageField({ name, hint = 'JPEG, PNG or WebP, up to 5 MB.' }: Im
       })
       onChange(url)
     } catch (problem) {
+      await untilReleased()
       if (own.signal.aborted) return
       setRefusal(
         problem instanceof Error ? problem.message : 'The picture could not be stored. Try again.',
@@ -71,14 +79,16 @@ export function ImageField({ name, hint = 'JPEG, PNG or WebP, up to 5 MB.' }: Im
   }
 
   const fresh = chosen?.url === value ? chosen : undefined
+  // An address from elsewhere is refused by the schema, and the browser never asks for it.
+  const isForeign = value !== '' && !isUploadedImage(value)
   return (
     <ImageInput
       {...field}
       hint={hint}
       accept={acceptedImages}
-      src={value ? resolveImage(value) : undefined}
-      fileName={fresh?.fileName}
-      details={fresh?.details}
+      src={value && !isForeign ? resolveImage(value) : undefined}
+      fileName={isForeign ? 'Picture' : fresh?.fileName}
+      details={isForeign ? 'The picture cannot be shown' : fresh?.details}
       progress={progress}
       error={refusal ?? error}
       onChoose={handleChoose}

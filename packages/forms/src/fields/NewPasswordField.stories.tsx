@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectTold } from '@staff/ui/stories/relations'
+import { expectAnnounced, expectTold } from '@staff/ui/stories/relations'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
@@ -40,5 +40,34 @@ export const RulesTicked: Story = {
     await userEvent.type(input, '7')
     await waitFor(() => expect(input).toHaveAccessibleDescription(/a digit \(met\)/u))
     await expectTold(input, { label: 'Password', required: true })
+  },
+}
+
+/** What can refuse the password in the end stands in the list from the beginning; the server's part says so. */
+export const EveryRuleBefore: Story = {
+  args: {
+    owner: { name: 'Ana Moreno', email: 'ana@northwind.example' },
+    oldPassword: 'Blue-Depot-7',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password')
+    const told = (words: RegExp) => waitFor(() => expect(input).toHaveAccessibleDescription(words))
+    await told(/easily guessed one – checked when you save/u)
+    await userEvent.clear(input)
+    await userEvent.type(input, 'Blue-Depot-7')
+    await told(/not your old password \(not met yet\)/u)
+    await told(/not your name or email \(met\)/u)
+    await userEvent.type(input, 'moreno')
+    await told(/not your old password \(met\)/u)
+    await told(/not your name or email \(not met yet\)/u)
+  },
+}
+
+/** What is missing is said once the person rests, not at each key. */
+export const ToldAfterTyping: Story = {
+  parameters: { values: { password: '' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Blue-Depot')
+    await waitFor(() => expectAnnounced(canvasElement, 'Still missing: a digit'), { timeout: 3000 })
   },
 }

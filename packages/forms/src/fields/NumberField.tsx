@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@staff/ui'
+import { styled } from 'styled-components'
 
 import { useFieldProps } from './useFieldProps'
 
@@ -16,13 +17,22 @@ export interface NumberFieldProps extends Pick<TextInputProps, 'hint' | 'placeho
 export function NumberField({ name, inputMode = 'numeric', ...rest }: NumberFieldProps) {
   const { value, onChange, ...field } = useFieldProps<string | number | null>(name)
   return (
-    <TextInput
-      {...rest}
-      {...field}
-      value={value ?? ''}
-      inputMode={inputMode}
-      autoComplete="off"
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <Room>
+      <TextInput
+        {...rest}
+        {...field}
+        value={value ?? ''}
+        inputMode={inputMode}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Room>
   )
 }
+
+/** As wide as a number is; its hint and its message may be wider. */
+const Room = styled.div`
+  --control-width: 8rem;
+
+  min-inline-size: 0;
+`

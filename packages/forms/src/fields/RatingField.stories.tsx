@@ -33,6 +33,7 @@ export const Matrix: Story = fieldMatrix({
 })
 
 export const ChosenByKeyboard: Story = {
+  tags: ['action'],
   play: async ({ canvas, args }) => {
     await expectFocusOrder([canvas.getByRole('radio', { name: '4 stars' })])
     await userEvent.keyboard('{ArrowRight}')

@@ -37,6 +37,7 @@ export const Matrix: Story = fieldMatrix({
 
 /** Adding and removing is announced, and the focus stays among the tags. */
 export const AddedAloud: Story = {
+  tags: ['action'],
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox', { name: 'Tags' })
     await userEvent.type(input, 'Formik{Enter}')
@@ -49,5 +50,23 @@ export const AddedAloud: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove React' }))
     await waitFor(() => expectAnnounced(canvasElement, 'React removed'))
     await expect(canvas.getByRole('button', { name: 'Remove Storybook' })).toHaveFocus()
+  },
+}
+
+/** A tag that differs from another only in what nobody sees is refused. */
+export const HiddenCharacter: Story = {
+  parameters: { values: { tags: ['React', 'Re\u00ADact'] } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Tags' })
+    await userEvent.click(input)
+    await userEvent.tab()
+    await waitFor(() =>
+      expectTold(input, {
+        label: 'Tags',
+        hint: 'Enter or a comma adds a tag',
+        required: true,
+        error: 'A tag contains a soft hyphen (U+00AD) after "Re"',
+      }),
+    )
   },
 }

@@ -2,9 +2,19 @@ import { TagInput, type TagInputProps } from '@staff/ui'
 
 import { useFieldProps } from './useFieldProps'
 
-export interface TagsFieldProps extends Pick<TagInputProps, 'hint' | 'placeholder'> {
+export interface TagsFieldProps {
   /** The name of the field in the form's schema. */
   name: string
+  /**
+   * Help that stays visible.
+   * @default 'Enter or a comma adds a tag; a list can be pasted.'
+   */
+  hint?: TagInputProps['hint']
+  /**
+   * What stands in the control while it is empty.
+   * @default 'Add a tag…'
+   */
+  placeholder?: TagInputProps['placeholder']
 }
 
 /** A list of tags. */

@@ -40,6 +40,7 @@ export const Matrix: Story = fieldMatrix({
 
 /** No complaint while a person types; it comes when the field is left, and goes with the mistake. */
 export const ComplainsWhenLeft: Story = {
+  tags: ['action'],
   args: { hint: 'As it should stand under the quotation' },
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox', { name: 'Summary' })

@@ -40,6 +40,7 @@ export const Matrix: Story = fieldMatrix({
 
 /** No complaint while a person types; it comes when the field is left, and goes with the mistake. */
 export const ComplainsWhenLeft: Story = {
+  tags: ['action'],
   args: { hint: 'As it should stand under the quotation' },
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox', { name: 'Name' })
@@ -50,5 +51,59 @@ export const ComplainsWhenLeft: Story = {
     await expectTold(control, { ...args, label: 'Name', required: true, error: 'Name is required' })
     await userEvent.type(control, 'P')
     await waitFor(() => expect(control).toBeValid())
+  },
+}
+
+/** A character that nobody can see would make another record of the same name: it is named, with its place. */
+export const HiddenCharacter: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(control)
+    await userEvent.paste('Priya\u200B Raman')
+    await userEvent.tab()
+    await waitFor(() =>
+      expectTold(control, {
+        label: 'Name',
+        required: true,
+        error: 'Name contains a zero width space (U+200B) after "Priya"',
+      }),
+    )
+  },
+}
+
+/** A family of emoji is one character, as a person counts; in units of the computer it is eleven. */
+export const CountsAsAPersonDoes: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(control)
+    await userEvent.paste('👨‍👩‍👧‍👦'.repeat(20))
+    await userEvent.tab()
+    await expect(control).toBeValid()
+    await userEvent.type(control, '👨‍👩‍👧‍👦')
+    await userEvent.tab()
+    await waitFor(() =>
+      expectTold(control, {
+        label: 'Name',
+        required: true,
+        error: 'Name should not exceed 20 characters',
+      }),
+    )
+  },
+}
+
+/** So many large characters fit the limit of 200, and not what the database sorts by. */
+export const TooManyLargeCharacters: Story = {
+  parameters: { values: { title: '👨‍👩‍👧‍👦'.repeat(199) } },
+  args: { name: 'title' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Title' })
+    await userEvent.click(control)
+    await userEvent.tab()
+    await waitFor(() => expect(control).toBeInvalid())
+    await expectTold(control, {
+      label: 'Title',
+      required: true,
+      error: 'Title has too many large characters: shorten it',
+    })
   },
 }

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useField } from 'formik'
 import { useEffect, type ReactNode } from 'react'
-import { object } from 'yup'
+import { boolean, object } from 'yup'
 
 import { choice, reference } from '../entity/rules/choice'
 import { image } from '../entity/rules/image'
@@ -15,6 +15,7 @@ import { SchemaForm } from '../SchemaForm/SchemaForm'
 /** A field of every kind, with the rules that fields of the product have. */
 const schema = object({
   name: text('Name', 20),
+  title: text('Title'),
   nickname: optionalText('Nickname', 20),
   summary: multiline('Summary', 60),
   description: multiline('Description').test(atMostWords(7)),
@@ -25,6 +26,7 @@ const schema = object({
   tags: tags('Tags').min(1, 'At least one tag is required'),
   image: image('Image'),
   password: newPassword('Password'),
+  isFeatured: boolean().label('Is Featured').default(false),
 })
 
 /** What stands in the fields of the sample form; a missing one is empty. */
@@ -32,6 +34,7 @@ export type SampleValues = Record<string, unknown>
 
 const empty: SampleValues = {
   name: '',
+  title: '',
   nickname: '',
   summary: '',
   description: '',
@@ -42,6 +45,7 @@ const empty: SampleValues = {
   tags: [],
   image: '',
   password: '',
+  isFeatured: false,
 }
 
 /** A stored picture that a field can show. */

@@ -1,3 +1,4 @@
+import { afterPress } from '@staff/ui/afterPress'
 import { useField } from 'formik'
 import type { SchemaDescription } from 'yup'
 
@@ -15,7 +16,7 @@ export interface FieldControl<Value> {
   onBlur: () => void
 }
 
-/** Joins a control to the field of the form that has this name. A complaint waits until the field is left. */
+/** Joins a control to the field of the form that has this name. A complaint waits until the field is left, and a press that leaves it is over. */
 export function useFieldProps<Value>(name: string): FieldControl<Value> {
   const { formId, fields, check, refusals, dropRefusal } = useSchemaContext()
   const [field, meta, helpers] = useField<Value>(name)
@@ -35,7 +36,9 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
       if (meta.error) helpers.setError(check(name, value))
       if (refusals[name]) dropRefusal(name)
     },
-    onBlur: () => void helpers.setTouched(true),
+    // The message would move the button whose press has moved the focus. Formik checks the values that it has rendered,
+    // and leaving a list of tags has just added one: a moment later it is among them.
+    onBlur: () => afterPress(() => void Promise.resolve().then(() => helpers.setTouched(true))),
   }
 }
 

@@ -1,3 +1,4 @@
+import { compatible } from '../hiddenCharacters'
 import { optionalText, text } from './text'
 
 /** A simple address pattern: something, an at sign, something with a dot. Linear in the length of the text. */
@@ -24,18 +25,26 @@ export function linkedInAddress(label: string) {
   })
 }
 
-/** A required email address of a simple pattern. */
+/** A required email address of a simple pattern; full-width letters and signs become the plain ones. */
 export function email(label: string) {
-  return text(label, 254).matches(ADDRESS, {
+  return text(label, 254).transform(plain).matches(ADDRESS, {
     name: 'email',
     message: 'Invalid email address',
     excludeEmptyString: true,
   })
 }
 
+/** A text with plain letters in place of those of another width. */
+export function plain(value: unknown): unknown {
+  return typeof value === 'string' ? compatible(value) : value
+}
+
 function isWebAddress(address: string, protocol?: string, domain?: string): boolean {
   // A domain name of other alphabets costs the square of its length to read.
   if (address.length > LONGEST || /\s/.test(address) || !URL.canParse(address)) return false
+  // The browser reads a full-width letter in a domain as the plain one; a person sees another address.
+  const [, domainTyped = ''] = /^[^/]*\/\/([^/?#]*)/.exec(address) ?? []
+  if (compatible(domainTyped) !== domainTyped.normalize('NFC')) return false
   const { protocol: used, hostname } = new URL(address)
   const isHttp = protocol ? used === protocol : used === 'http:' || used === 'https:'
   return isHttp && (!domain || hostname === domain || hostname.endsWith(`.${domain}`))

@@ -2,6 +2,11 @@ import { string } from 'yup'
 
 const IMAGE_URL = /^\/api\/images\/[0-9a-f]{64}\.webp$/
 
+/** Whether an address is that of a picture in the console's own store. Only such a picture is ever loaded. */
+export function isUploadedImage(url: string): boolean {
+  return IMAGE_URL.test(url)
+}
+
 /** A picture that may be missing: the address that `POST /images` answered for it. */
 export function optionalImage(label: string) {
   return string()

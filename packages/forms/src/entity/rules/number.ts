@@ -1,5 +1,7 @@
 import { number } from 'yup'
 
+import { readNumber } from '../readNumber'
+
 /** A required whole number from `least` to `most`. */
 export function wholeNumber(label: string, least: number, most: number) {
   const message = `\${label} must be a whole number from ${least} to ${most}`
@@ -10,9 +12,12 @@ export function wholeNumber(label: string, least: number, most: number) {
 export function requiredNumber(label: string, message: string, named = label) {
   return number()
     .label(label)
-    .transform((value: unknown, original: unknown) =>
-      original === '' || original === null ? undefined : value,
-    )
+    .transform((value: unknown, original: unknown) => {
+      if (original === null) return undefined
+      // yup reads whatever a program would: 1e1, 0x10.
+      if (typeof original !== 'string') return value
+      return original.trim() === '' ? undefined : readNumber(original)
+    })
     .typeError(message)
     .required(`${named} is required`)
 }

@@ -1,6 +1,7 @@
 import { string } from 'yup'
 
 import { composed } from '../composed'
+import { countCharacters, hasAtMost } from '../countCharacters'
 
 /** What a new password needs, in the order in which it is said. Each pattern is linear in the length of the text. */
 export const passwordRules = [
@@ -39,7 +40,7 @@ export function newPassword(label: string) {
     .test({
       name: 'max',
       message: `\${label} should not exceed ${PASSWORD_MAX_LENGTH} characters`,
-      test: (typed) => charactersOf(typed ?? '') <= PASSWORD_MAX_LENGTH,
+      test: (typed) => hasAtMost(composed(typed ?? ''), PASSWORD_MAX_LENGTH),
     })
   return passwordRules
     .reduce(
@@ -56,5 +57,5 @@ export function newPassword(label: string) {
 
 /** Characters as a person counts them, not UTF-16 units; an accent that was typed alone belongs to its letter. */
 export function charactersOf(typed: string): number {
-  return Array.from(composed(typed)).length
+  return countCharacters(composed(typed))
 }

@@ -1,19 +1,29 @@
 import { array, string } from 'yup'
 
-/** At least one tag, none twice in whatever case, each of at most 40 characters. */
+import { hasAtMost } from '../countCharacters'
+import { folded, hiddenCharacter } from '../hiddenCharacters'
+import { hiddenIn, withPlainSpaces } from './text'
+
+/** At least one tag, none twice in whatever case or width, each of at most 40 characters. */
 export function tags(label: string) {
-  return array(string().required().trim())
+  return array(string().required().transform(withPlainSpaces))
     .label(label)
     .typeError('${label} must be a list')
     .test({
+      name: 'visible',
+      message: ({ value }: { value?: string[] }) =>
+        `A tag contains a ${hiddenIn(value?.find((tag) => hiddenCharacter(tag)) ?? '')}`,
+      test: (list) => !list?.some((tag) => hiddenCharacter(tag)),
+    })
+    .test({
       name: 'tagLength',
       message: 'A tag should not exceed 40 characters',
-      test: (list) => list?.every((tag) => tag.length <= 40) ?? true,
+      test: (list) => list?.every((tag) => hasAtMost(tag, 40)) ?? true,
     })
     .test({
       name: 'unique',
       message: 'A tag should not stand twice',
-      test: (list) => new Set(list?.map((tag) => tag.toLowerCase())).size === (list?.length ?? 0),
+      test: (list) => new Set(list?.map((tag) => folded(tag))).size === (list?.length ?? 0),
     })
     .default([])
 }

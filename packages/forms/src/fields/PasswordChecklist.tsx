@@ -1,0 +1,84 @@
+import { color, LiveRegion, space, useAnnouncement, VisuallyHidden } from '@staff/ui'
+import { Check, Clock, Minus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+
+import type { PasswordCheck } from './passwordChecks'
+
+export interface PasswordChecklistProps {
+  checks: PasswordCheck[]
+}
+
+/** The rules of a new password: a tick for what is met, a dash for what is not, a clock for what the server tells. */
+export function PasswordChecklist({ checks }: PasswordChecklistProps) {
+  return (
+    <>
+      <List>
+        {checks.map(({ name, says, state }) => {
+          const Icon = ICONS[state]
+          return (
+            <li key={name} data-state={state}>
+              <Icon aria-hidden size="0.875rem" />
+              <span>
+                {says}
+                {state === 'later' && ' – checked when you save'}
+                {state !== 'later' && <VisuallyHidden>{WORDS[state]}</VisuallyHidden>}
+              </span>
+            </li>
+          )
+        })}
+      </List>
+      <Progress checks={checks} />
+    </>
+  )
+}
+
+const ICONS = { met: Check, unmet: Minus, later: Clock }
+const WORDS = { met: ' (met)', unmet: ' (not met yet)' }
+
+// Who hears each key would never hear the end of a sentence.
+const PAUSE_MS = 1000
+
+/** Says what is still missing when the person stops typing, and nothing where nothing has changed. */
+function Progress({ checks }: PasswordChecklistProps) {
+  const [announcement, say] = useAnnouncement()
+  const missing = checks.filter(({ state }) => state === 'unmet').map(({ says }) => says)
+  const sentence = missing.length > 0 ? `Still missing: ${missing.join(', ')}` : 'All rules are met'
+  const told = useRef(sentence)
+
+  useEffect(() => {
+    if (sentence === told.current) return undefined
+    const pause = setTimeout(() => {
+      told.current = sentence
+      say(sentence)
+    }, PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [sentence, say])
+
+  return <LiveRegion announcement={announcement} />
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s4};
+
+  li {
+    display: inline-flex;
+    gap: ${space.s1};
+    align-items: center;
+  }
+
+  svg {
+    flex: none;
+    opacity: 0.7;
+  }
+
+  li[data-state='met'] {
+    color: ${color.add};
+
+    svg {
+      opacity: 1;
+    }
+  }
+`

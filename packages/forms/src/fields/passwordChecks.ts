@@ -1,0 +1,43 @@
+import { composed } from '../entity/composed'
+import { charactersOf, PASSWORD_MAX_LENGTH, passwordRules } from '../entity/rules/password'
+import { tellsOf, type Owner } from '../entity/rules/personal'
+
+/** One line of the checklist of a new password. */
+export interface PasswordCheck {
+  name: string
+  says: string
+  /** 'later' is what only the server can tell. */
+  state: 'met' | 'unmet' | 'later'
+}
+
+export interface PasswordCheckOptions {
+  owner?: Owner
+  oldPassword?: string
+}
+
+/** Every rule that can refuse a new password, in the order in which it is said. */
+export function passwordChecks(
+  typed: string,
+  { owner, oldPassword }: PasswordCheckOptions = {},
+): PasswordCheck[] {
+  const check = (name: string, says: string, isMet: boolean): PasswordCheck => ({
+    name,
+    says,
+    state: isMet && typed !== '' ? 'met' : 'unmet',
+  })
+  const rules = passwordRules.map(({ name, says, isMet }) => check(name, says, isMet(typed)))
+  // As long as the old one is not typed, nobody can tell.
+  const isNew = oldPassword !== '' && composed(typed) !== composed(oldPassword ?? '')
+  const isKnown = owner !== undefined && `${owner.name}${owner.email}`.trim() !== ''
+  return [
+    ...rules,
+    ...(charactersOf(typed) > PASSWORD_MAX_LENGTH
+      ? [check('max', `at most ${PASSWORD_MAX_LENGTH} characters`, false)]
+      : []),
+    ...(oldPassword === undefined ? [] : [check('notOld', 'not your old password', isNew)]),
+    isKnown
+      ? check('personal', 'not your name or email', !tellsOf(typed, owner))
+      : { name: 'personal', says: 'not your name or email', state: 'later' },
+    { name: 'common', says: 'not a common or easily guessed one', state: 'later' },
+  ]
+}
