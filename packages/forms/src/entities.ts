@@ -38,15 +38,19 @@ export const entities = registry.map(({ entity }) => entity)
 export type EntityName = (typeof entities)[number]['name']
 
 export { login } from './login/login.schema'
+export { confirmPassword } from './confirm-password/confirmPassword.schema'
 export { changePassword } from './change-password/changePassword.schema'
 export { accessTo } from './entity/access'
 export { referencesOf } from './entity/references'
 export { optionsOf } from './entity/optionsOf'
 export type { Option } from './entity/rules/choice'
-export { isPicture, sortableBy } from './entity/sortable'
+export { isPicture, sortableBy, usualOrder, type SortOrder } from './entity/sortable'
+export { CODE_POINTS, countCharacters, hasAtMost } from './entity/countCharacters'
+export { compatible, folded, hiddenCharacter, visible } from './entity/hiddenCharacters'
 export { countWords } from './entity/countWords'
 export { composed } from './entity/composed'
 export { charactersOf, PASSWORD_MAX_LENGTH, passwordRules } from './entity/rules/password'
+export { tellsOf, type Owner } from './entity/rules/personal'
 export { checkTypes } from './entity/checkTypes'
 export { validate, type FieldErrors, type Validated } from './entity/validate'
 export type {

@@ -11,6 +11,7 @@ export const fixtures = await Promise.all(
 )
 
 export { changePasswordFixtures } from './change-password/changePassword.fixtures'
+export { confirmPasswordFixtures } from './confirm-password/confirmPassword.fixtures'
 export { loginFixtures } from './login/login.fixtures'
 export {
   FIXTURE_NOW,

@@ -4,6 +4,11 @@ export {
   type ChangePasswordOutcome,
   type PasswordChange,
 } from './change-password/ChangePasswordForm'
+export {
+  ConfirmPasswordForm,
+  type ConfirmPasswordOutcome,
+  type PasswordConfirmation,
+} from './confirm-password/ConfirmPasswordForm'
 export { EntityForm, type EntityFormProps, type FormProps } from './EntityForm/EntityForm'
 export type { SaveOutcome } from './EntityForm/SaveOutcome'
 export { UploadsContext, type StoredImage, type Uploads } from './fields/uploads'

@@ -1,4 +1,5 @@
 import { breakpoint, Card, space } from '@staff/ui'
+import { untilReleased } from '@staff/ui/afterPress'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -32,11 +33,6 @@ export interface EntityFormProps<Values extends object> {
   onEdit?: (values: Blank<Values>, dirty: boolean) => void
   /** Hears whether the last attempt to save was refused and mistakes are left, for the page's title. */
   onRefused?: (refused: boolean) => void
-  /**
-   * The words on the button.
-   * @default 'Save changes'
-   */
-  saveLabel?: string
   /** A quiet remark in the save bar, such as when the draft was kept. */
   note?: ReactNode
   children: ReactNode
@@ -55,26 +51,17 @@ export function modeOf({ mode, initial }: { mode?: 'create' | 'edit'; initial?: 
 
 /** The form of one record: its fields, a summary of what is refused, and a bar to save or leave. */
 export function EntityForm<Values extends object>(props: EntityFormProps<Values>) {
-  const { entity, saveLabel = 'Save changes', note, children } = props
-  const { schema, empty } = (modeOf(props) === 'create' && entity.create) || entity
-  const [attempts, setAttempts] = useState(0)
+  const { entity, note, children } = props
+  const isNew = modeOf(props) === 'create'
+  const { schema, empty } = (isNew && entity.create) || entity
   const [outcome, setOutcome] = useState<SaveOutcome>()
 
   async function handleSubmit(values: Values, form: SubmittedForm) {
     const ended = await props.onSave(values)
+    await untilReleased()
     setOutcome(ended)
-    if (ended.status === 'refused') {
-      form.refuse(ended.errors)
-      handleInvalid()
-    } else {
-      props.onRefused?.(false)
-      if (ended.status === 'saved') form.reset(values)
-    }
-  }
-
-  function handleInvalid() {
-    setAttempts((count) => count + 1)
-    props.onRefused?.(true)
+    if (ended.status === 'refused') form.refuse(ended.errors)
+    if (ended.status === 'saved') form.reset(values)
   }
 
   return (
@@ -84,22 +71,26 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
         initial={props.initial ?? empty}
         label={entity.labels.one}
         onSubmit={handleSubmit}
-        onInvalid={handleInvalid}
+        onRefused={props.onRefused}
       >
         <EditWatcher<Blank<Values>> onEdit={props.onEdit} />
         <Body>
-          <SchemaErrorSummary attempts={attempts} onCorrected={() => props.onRefused?.(false)} />
+          <SchemaErrorSummary />
           <DraftBanner draft={props.draft} />
           <OutcomeBanner outcome={outcome} onDiscard={() => setOutcome(undefined)} />
           {children}
         </Body>
-        <SaveBar saveLabel={saveLabel} note={note} onCancel={props.onCancel} />
+        <SaveBar
+          adds={isNew ? entity.labels.one : undefined}
+          note={note}
+          onCancel={props.onCancel}
+        />
       </SchemaForm>
     </Root>
   )
 }
 
-/** Its save bar looks at the room that the form has. */
+/** Its rows of fields and its save bar look at the room that the form has. */
 const Root = styled(Card)`
   container-type: inline-size;
 `
@@ -109,7 +100,7 @@ const Body = styled.div`
   gap: ${space.s5};
   padding: ${space.s6};
 
-  @media (max-width: ${breakpoint.narrow}) {
+  @container (max-width: ${breakpoint.column}) {
     padding: ${space.s4};
   }
 `

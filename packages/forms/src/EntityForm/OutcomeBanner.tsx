@@ -19,6 +19,22 @@ export function OutcomeBanner({ outcome, onDiscard }: OutcomeBannerProps) {
       </Banner>
     )
   }
+  if (outcome?.status === 'unknown') {
+    return (
+      <Banner
+        tone="warn"
+        title={outcome.message}
+        action={
+          <Button size="s" type="submit">
+            Try again
+          </Button>
+        }
+      >
+        It is not known whether your changes were stored. What you typed is still here. Try again:
+        nothing is stored twice.
+      </Banner>
+    )
+  }
   if (outcome?.status !== 'conflict') return null
 
   function handleTakeTheirs(current: object) {

@@ -1,24 +1,32 @@
-import { breakpoint, Button, CancelButton, color, radius, space, text } from '@staff/ui'
+import { AddButton, breakpoint, Button, CancelButton, color, radius, space, text } from '@staff/ui'
 import { useFormikContext } from 'formik'
+import { Save } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface SaveBarProps {
-  saveLabel: string
+  /** What kind of record the form adds: 'testimonial'. Without it the form changes one. */
+  adds?: string
   note?: ReactNode
   onCancel: () => void
 }
 
 /** Save and Cancel, always in reach at the lower edge of the form. */
-export function SaveBar({ saveLabel, note, onCancel }: SaveBarProps) {
+export function SaveBar({ adds, note, onCancel }: SaveBarProps) {
   const { isSubmitting } = useFormikContext()
   return (
     <Root>
       <Note>{isSubmitting ? 'Saving…' : note}</Note>
       <CancelButton onClick={onCancel} />
-      <Button type="submit" variant="primary" busy={isSubmitting}>
-        {saveLabel}
-      </Button>
+      {adds ? (
+        <AddButton type="submit" busy={isSubmitting}>
+          Add {adds}
+        </AddButton>
+      ) : (
+        <Button type="submit" variant="primary" icon={<Save />} busy={isSubmitting}>
+          Save changes
+        </Button>
+      )}
     </Root>
   )
 }
@@ -40,9 +48,14 @@ const Root = styled.div`
     scroll-margin-block: 0;
   }
 
-  @media (max-width: ${breakpoint.narrow}) {
+  @container (max-width: ${breakpoint.column}) {
     justify-content: flex-end;
     padding: ${space.s3} ${space.s4};
+
+    /* Both in one line at 320 px: a bar of two lines would cover the field that has the focus. */
+    button {
+      padding-inline: ${space.s2};
+    }
   }
   @media (max-height: ${breakpoint.low}) {
     position: static;
@@ -55,9 +68,9 @@ const Root = styled.div`
 const Note = styled.output`
   flex: 1 1 auto;
   color: ${color.inkMuted};
-  font: ${text.sm};
+  font: ${text.md};
 
-  @media (max-width: ${breakpoint.narrow}) {
+  @container (max-width: ${breakpoint.column}) {
     flex-basis: 100%;
 
     &:empty {

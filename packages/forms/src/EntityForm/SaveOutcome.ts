@@ -7,5 +7,7 @@ export type SaveOutcome =
   | { status: 'refused'; errors: FieldErrors; message: string }
   /** Somebody saved the record in the meantime; `current` is theirs. */
   | { status: 'conflict'; current: object; message: string }
-  /** Nothing was stored: the server failed or could not be reached. */
+  /** Nothing was stored: the server failed. */
   | { status: 'failed'; message: string }
+  /** The response was lost: the values may be stored or not. To save again is safe. */
+  | { status: 'unknown'; message: string }

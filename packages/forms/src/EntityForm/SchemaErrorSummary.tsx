@@ -5,16 +5,9 @@ import { useEffect, useRef } from 'react'
 import { fieldId } from '../fields/useFieldProps'
 import { useSchemaContext } from '../SchemaForm/SchemaContext'
 
-export interface SchemaErrorSummaryProps {
-  /** Number of refused attempts to save; the summary takes the focus each time it grows. */
-  attempts: number
-  /** Called when the last mistake is gone. */
-  onCorrected?: () => void
-}
-
-/** What stands between the form and being saved, each with a link to its field. */
-export function SchemaErrorSummary({ attempts, onCorrected }: SchemaErrorSummaryProps) {
-  const { formId, fields, refusals } = useSchemaContext()
+/** What stands between the form and being saved, each with a link to its field. It takes the focus at each refusal. */
+export function SchemaErrorSummary() {
+  const { formId, fields, attempts, refusals } = useSchemaContext()
   const { errors: mistakes } = useFormikContext<Record<string, unknown>>()
   const summary = useRef<HTMLDivElement>(null)
 
@@ -27,15 +20,6 @@ export function SchemaErrorSummary({ attempts, onCorrected }: SchemaErrorSummary
     const message = messages[name]
     return message ? [{ id: fieldId(formId, name), message }] : []
   })
-
-  const isCorrected = attempts > 0 && errors.length === 0
-  const listener = useRef(onCorrected)
-  useEffect(() => {
-    listener.current = onCorrected
-  })
-  useEffect(() => {
-    if (isCorrected) listener.current?.()
-  }, [isCorrected])
 
   if (attempts === 0 || errors.length === 0) return null
   return (

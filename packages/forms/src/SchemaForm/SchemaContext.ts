@@ -9,6 +9,8 @@ export interface SchemaContextValue {
   fields: Record<string, SchemaFieldDescription>
   /** The message that a value of this field would get; undefined when it is valid. */
   check: (name: string, value: unknown) => string | undefined
+  /** Number of refused submissions since the form was last saved. */
+  attempts: number
   /** Messages of the server that still stand. A field's message falls when the field changes. */
   refusals: Record<string, string>
   dropRefusal: (name: string) => void

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type React
 import { validate, type FieldErrors, type FormSchema } from '../entity/validate'
 import { fieldId } from '../fields/useFieldProps'
 import { SchemaContext } from './SchemaContext'
+import { useRefusals } from './useRefusals'
 
 export interface SchemaFormProps<Values, Typed extends object> {
   schema: FormSchema<Values>
@@ -12,6 +13,8 @@ export interface SchemaFormProps<Values, Typed extends object> {
   onSubmit: (values: Values, form: SubmittedForm) => Promise<void>
   /** Called when the schema refuses a submission. */
   onInvalid?: (errors: FieldErrors) => void
+  /** Hears whether the last submission was refused, by the schema or the server, and mistakes are left. */
+  onRefused?: (refused: boolean) => void
   /** Accessible name of the form. */
   label: string
   children: ReactNode
@@ -36,7 +39,6 @@ export interface SubmittedForm {
 export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<Values, Typed>) {
   const { schema, label, children } = props
   const formId = useId()
-  const [refusals, setRefusals] = useState<FieldErrors>({})
   const pending = useRef(new Set<Promise<unknown>>())
 
   const formik = useFormik<Typed>({
@@ -45,6 +47,10 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
     validateOnChange: false,
     onSubmit: submit,
   })
+  const { refusals, setRefusals, attempts, countAttempt, forgetAttempts } = useRefusals(
+    formik.errors,
+    props.onRefused,
+  )
   const latest = useRef(formik)
   useEffect(() => {
     latest.current = formik
@@ -56,10 +62,16 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
     if (errors) return
     setRefusals({})
     await props.onSubmit(values, {
-      refuse: setRefusals,
+      refuse: (messages) => {
+        setRefusals(messages)
+        countAttempt()
+      },
       setField: (name, value) => void latest.current.setFieldValue(name, value, false),
       focus: (name) => document.getElementById(fieldId(formId, name))?.focus(),
-      reset: (fresh) => latest.current.resetForm(fresh && { values: fresh as Typed }),
+      reset: (fresh) => {
+        forgetAttempts()
+        latest.current.resetForm(fresh && { values: fresh as Typed })
+      },
     })
   }
 
@@ -75,7 +87,9 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
     const { errors } = validate(schema, latest.current.values)
     // Formik would refuse too, but without telling: the summary and the toast need to know.
     await latest.current.submitForm()
-    if (errors) props.onInvalid?.(errors)
+    if (!errors) return
+    countAttempt()
+    props.onInvalid?.(errors)
   }
 
   const context = useMemo(
@@ -84,6 +98,7 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
       fields: schema.describe().fields,
       check: (name: string, value: unknown) =>
         validate(schema, { ...latest.current.values, [name]: value }).errors?.[name],
+      attempts,
       refusals,
       dropRefusal: (name: string) =>
         setRefusals(({ [name]: _dropped, ...others }: FieldErrors) => others),
@@ -92,7 +107,7 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
         void work.finally(() => pending.current.delete(work))
       },
     }),
-    [formId, schema, refusals],
+    [formId, schema, attempts, refusals, setRefusals],
   )
 
   return (

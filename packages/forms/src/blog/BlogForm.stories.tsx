@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-export const New: Story = { args: { saveLabel: 'Add blog' } }
+export const New: Story = form.new
 export const Filled: Story = form.filled
 export const Saving: Story = form.saving
 export const SaveRefused: Story = form.saveRefused(
@@ -72,6 +72,7 @@ export const LinkPost: Story = {
 
 /** What only an article has is stored empty; until then it waits in the form. */
 export const ArticleBecomesLinkPost: Story = {
+  tags: ['action'],
   args: { initial: filled },
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvas, 'Link post')

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { FieldRow } from '../EntityForm/FieldRow'
 import { ChoiceField } from '../fields/ChoiceField'
 import { ImageField } from '../fields/ImageField'
 import { TagsField } from '../fields/TagsField'
@@ -12,10 +13,12 @@ import { blog } from './blog.entity'
 export function BlogForm(props: FormProps<typeof blog>) {
   return (
     <EntityForm entity={blog} {...props}>
-      <ChoiceField
-        name="kind"
-        hint="An article is read here; a link post is a picture that leads elsewhere."
-      />
+      <FieldRow>
+        <ChoiceField
+          name="kind"
+          hint="An article is read here; a link post is a picture that leads elsewhere."
+        />
+      </FieldRow>
       <TextField name="title" />
       <ImageField name="image" />
       <KindFields />
@@ -28,7 +31,9 @@ function KindFields() {
   if (kind === 'Link post') return <TextField name="imageLink" type="url" />
   return (
     <>
-      <TextField name="author" />
+      <FieldRow>
+        <TextField name="author" />
+      </FieldRow>
       <TagsField name="tags" />
       <TextAreaField name="description" />
     </>

@@ -12,6 +12,7 @@ const [first = '', second = ''] = filled.tags
 
 const meta = {
   title: 'Forms/Blog/Tags',
+  tags: ['!autodocs', 'action'],
   component: BlogForm,
   args: { ...savingForm, initial: filled },
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -45,6 +46,20 @@ export const AddedBySaving: Story = {
   play: async (context) => {
     await userEvent.type(tagsOf(context), 'Research')
     await expectSaved(context, [first, second, 'Research'])
+  },
+}
+
+/** It is there when the list is checked. */
+export const AddedByLeaving: Story = {
+  args: { initial: { ...filled, tags: [], description: '' } },
+  play: async (context) => {
+    const { canvas } = context
+    await userEvent.type(tagsOf(context), 'React')
+    await userEvent.tab()
+    await expect(await canvas.findByRole('button', { name: 'Remove React' })).toBeVisible()
+    await userEvent.tab()
+    await expect(await canvas.findByText('Description is required')).toBeVisible()
+    await expect(canvas.queryByText('At least one tag is required')).not.toBeInTheDocument()
   },
 }
 

@@ -5,7 +5,7 @@ import { optionalWebAddress } from '../entity/rules/address'
 import { choice } from '../entity/rules/choice'
 import { image } from '../entity/rules/image'
 import { tags } from '../entity/rules/tags'
-import { optionalText, text } from '../entity/rules/text'
+import { optionalMultiline, optionalText, text } from '../entity/rules/text'
 
 /** The two kinds of a blog: written here, or a picture that links elsewhere. */
 export const BLOG_KINDS = ['Article', 'Link post'] as const
@@ -35,7 +35,7 @@ export const blog = defineEntity({
     image: image('Image'),
     author: optionalText('Author').test(requiredIn('Article', '${label} is required')),
     tags: tags('Tags').test(requiredIn('Article', 'At least one tag is required')),
-    description: optionalText('Description', 20_000).test(
+    description: optionalMultiline('Description', 20_000).test(
       requiredIn('Article', '${label} is required'),
     ),
     imageLink: optionalWebAddress('Image Link').test(

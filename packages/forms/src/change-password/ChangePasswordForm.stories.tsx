@@ -24,6 +24,7 @@ export const New: Story = {}
 
 /** A success clears the form. */
 export const Filled: Story = {
+  tags: ['action'],
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement, filled)
     await submit(canvasElement)
@@ -39,6 +40,8 @@ export const Filled: Story = {
 export const Typed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, { newPassword: 'Correct' })
+    await waitFor(() => expect(canvas.getAllByText('(not met yet)')).toHaveLength(4))
+    await fill(canvasElement, { oldPassword: 'Correct-1' })
     await waitFor(() => expect(canvas.getAllByText('(not met yet)')).toHaveLength(3))
   },
 }

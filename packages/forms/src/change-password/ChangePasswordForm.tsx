@@ -1,9 +1,10 @@
 import { Button, space } from '@staff/ui'
+import { untilReleased } from '@staff/ui/afterPress'
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { InferType } from 'yup'
 
+import type { Owner } from '../entity/rules/personal'
 import type { FieldErrors } from '../entity/validate'
 import { SchemaErrorSummary } from '../EntityForm/SchemaErrorSummary'
 import { NewPasswordField } from '../fields/NewPasswordField'
@@ -25,22 +26,21 @@ export type ChangePasswordOutcome =
 export interface ChangePasswordFormProps {
   /** Changes the password and says how it ended: after a success the form is cleared. */
   onChangePassword: (typed: PasswordChange) => Promise<ChangePasswordOutcome>
+  /** Who changes it, as the session knows them. */
+  owner?: Owner
+  /** Hears whether the last attempt was refused and mistakes are left, for the page's title. */
+  onRefused?: (refused: boolean) => void
 }
 
 /** The old password, and the new one twice. */
-export function ChangePasswordForm({ onChangePassword }: ChangePasswordFormProps) {
-  const [attempts, setAttempts] = useState(0)
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { onChangePassword, owner, onRefused } = props
 
   async function handleSubmit(typed: PasswordChange, form: SubmittedForm) {
     const outcome = await onChangePassword(typed)
+    await untilReleased()
     if (outcome.status === 'changed') form.reset()
-    if (outcome.status !== 'refused') return
-    form.refuse(outcome.errors)
-    handleInvalid()
-  }
-
-  function handleInvalid() {
-    setAttempts((count) => count + 1)
+    if (outcome.status === 'refused') form.refuse(outcome.errors)
   }
 
   return (
@@ -49,17 +49,22 @@ export function ChangePasswordForm({ onChangePassword }: ChangePasswordFormProps
       initial={changePassword.empty}
       label="Change password"
       onSubmit={handleSubmit}
-      onInvalid={handleInvalid}
+      onRefused={onRefused}
     >
       <Fields>
-        <SchemaErrorSummary attempts={attempts} />
+        <SchemaErrorSummary />
         <PasswordField name="oldPassword" autoComplete="current-password" />
-        <NewPasswordField name="newPassword" />
+        <OwnPasswordField owner={owner} />
         <PasswordField name="confirmPassword" autoComplete="new-password" />
         <SubmitButton />
       </Fields>
     </SchemaForm>
   )
+}
+
+function OwnPasswordField({ owner }: { owner?: Owner }) {
+  const { values } = useFormikContext<PasswordChange>()
+  return <NewPasswordField name="newPassword" owner={owner} oldPassword={values.oldPassword} />
 }
 
 function SubmitButton() {

@@ -1,4 +1,5 @@
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { FieldRow } from '../EntityForm/FieldRow'
 import { ImageField } from '../fields/ImageField'
 import { TextField } from '../fields/TextField'
 import { client } from './client.entity'
@@ -7,9 +8,11 @@ import { client } from './client.entity'
 export function ClientForm(props: FormProps<typeof client>) {
   return (
     <EntityForm entity={client} {...props}>
-      <TextField name="name" />
+      <FieldRow>
+        <TextField name="name" />
+        <TextField name="websiteLink" type="url" />
+      </FieldRow>
       <ImageField name="image" />
-      <TextField name="websiteLink" type="url" />
     </EntityForm>
   )
 }

@@ -18,10 +18,10 @@ export const client = defineEntity({
   },
   schema: object({
     name: text('Name', 120),
-    image: image('Image'),
     websiteLink: optionalWebAddress('Website Link'),
+    image: image('Image'),
   }),
-  empty: { name: '', image: '', websiteLink: '' },
+  empty: { name: '', websiteLink: '', image: '' },
   titleOf: ({ name }) => name,
   listed: ['image', 'name', 'websiteLink', 'updatedAt'],
   searched: ['name', 'websiteLink'],

@@ -1,4 +1,5 @@
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { FieldRow } from '../EntityForm/FieldRow'
 import { ChoiceField } from '../fields/ChoiceField'
 import { TextAreaField } from '../fields/TextAreaField'
 import { TextField } from '../fields/TextField'
@@ -9,10 +10,14 @@ export function ContractualPositionForm(props: FormProps<typeof contractualPosit
   return (
     <EntityForm entity={contractualPosition} {...props}>
       <TextField name="role" />
-      <TextField name="location" />
-      <TextField name="duration" hint="For example: 6 months." />
-      <ChoiceField name="type" />
-      <ChoiceField name="interviewMode" />
+      <FieldRow>
+        <TextField name="location" />
+        <TextField name="duration" hint="For example: 6 months." />
+      </FieldRow>
+      <FieldRow>
+        <ChoiceField name="type" />
+        <ChoiceField name="interviewMode" />
+      </FieldRow>
       <TextAreaField name="summary" />
     </EntityForm>
   )

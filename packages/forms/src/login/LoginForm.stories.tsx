@@ -22,6 +22,7 @@ type Play = NonNullable<Story['play']>
 export const New: Story = {}
 
 export const Filled: Story = {
+  tags: ['action'],
   play: async ({ args, canvas }) => {
     await logIn(canvas)
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith(filled))

@@ -1,6 +1,7 @@
 import { Button, color, space, text } from '@staff/ui'
+import { untilReleased } from '@staff/ui/afterPress'
 import { useFormikContext } from 'formik'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { InferType } from 'yup'
 
@@ -21,18 +22,24 @@ export interface LoginFormProps {
   onLogin: (credentials: Credentials) => Promise<string | undefined>
   /** Hears the messages of a submission that the schema refuses. */
   onInvalid?: (errors: FieldErrors) => void
+  /** Hears whether the last try was refused, here or by the server, for the page's title. */
+  onRefused?: (refused: boolean) => void
 }
 
 /** Email and password. */
-export function LoginForm({ onLogin, onInvalid }: LoginFormProps) {
+export function LoginForm({ onLogin, onInvalid, onRefused }: LoginFormProps) {
   const [refusal, setRefusal] = useState<string>()
+  const [isMistaken, setIsMistaken] = useState(false)
   const refusalId = useId()
+  const isRefused = isMistaken || refusal !== undefined
+  useEffect(() => onRefused?.(isRefused), [isRefused, onRefused])
 
   return (
     <SchemaForm
       schema={login.schema}
       initial={login.empty}
       label="Login"
+      onRefused={setIsMistaken}
       onInvalid={(errors) => {
         setRefusal(undefined)
         onInvalid?.(errors)
@@ -40,6 +47,7 @@ export function LoginForm({ onLogin, onInvalid }: LoginFormProps) {
       onSubmit={async (credentials, form) => {
         setRefusal(undefined)
         const problem = await onLogin(credentials)
+        await untilReleased()
         setRefusal(problem)
         if (problem === undefined) {
           form.reset()
@@ -71,7 +79,7 @@ function LoginButton({ describedBy }: { describedBy: string | undefined }) {
 
 const Refusal = styled.p`
   color: ${color.danger};
-  font: ${text.sm};
+  font: ${text.md};
 `
 
 const Fields = styled.div`

@@ -1,13 +1,16 @@
 import { object, string } from 'yup'
 
-import { ADDRESS } from '../entity/rules/address'
+import { ADDRESS, plain } from '../entity/rules/address'
+import { onlyVisible, withPlainSpaces } from '../entity/rules/text'
 
 /** What a person types to log in. */
 export const login = {
   schema: object({
     email: string()
       .label('Email')
-      .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+      .transform(withPlainSpaces)
+      .transform(plain)
+      .test(onlyVisible())
       .required('Email is required')
       .matches(ADDRESS, {
         name: 'email',

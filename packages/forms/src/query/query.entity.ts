@@ -5,7 +5,7 @@ import { email } from '../entity/rules/address'
 import { choice } from '../entity/rules/choice'
 import { multiline, optionalText, text } from '../entity/rules/text'
 
-/** What a visitor of the public site asked. It comes from there and is only read here. */
+/** What a visitor of the public site asked. It comes from there, is read here, and is deleted by administrators. */
 export const query = defineEntity({
   name: 'query',
   area: 'queries',
@@ -28,5 +28,6 @@ export const query = defineEntity({
   titleOf: ({ subject }) => subject,
   listed: ['createdAt', 'name', 'email', 'phone', 'subject', 'region'],
   searched: ['name', 'email', 'subject', 'message'],
-  access: { read: 'signedIn', write: 'nobody' },
+  access: { read: 'signedIn', write: 'nobody', remove: 'administrator' },
+  isPersonal: true,
 })

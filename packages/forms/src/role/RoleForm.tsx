@@ -1,4 +1,5 @@
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { FieldRow } from '../EntityForm/FieldRow'
 import { ChoiceField } from '../fields/ChoiceField'
 import { TextAreaField } from '../fields/TextAreaField'
 import { TextField } from '../fields/TextField'
@@ -8,11 +9,13 @@ import { role } from './role.entity'
 export function RoleForm(props: FormProps<typeof role>) {
   return (
     <EntityForm entity={role} {...props}>
-      <TextField name="name" />
-      <ChoiceField
-        name="roleTypeId"
-        hint="Administrators open the whole console; staff the overview, the queries and their password."
-      />
+      <FieldRow>
+        <TextField name="name" />
+        <ChoiceField
+          name="roleTypeId"
+          hint="Administrators open the whole console; staff the overview, the queries and their password."
+        />
+      </FieldRow>
       <TextAreaField name="description" />
     </EntityForm>
   )

@@ -2,7 +2,7 @@ import { object } from 'yup'
 
 import { defineEntity } from '../entity/defineEntity'
 import { numberChoice } from '../entity/rules/choice'
-import { optionalText, text } from '../entity/rules/text'
+import { optionalMultiline, text } from '../entity/rules/text'
 
 /** What a group of users may open: the whole console, or what the reduced one has. */
 export const role = defineEntity({
@@ -21,7 +21,7 @@ export const role = defineEntity({
       { value: 1, label: 'Administrator' },
       { value: 2, label: 'Staff' },
     ]),
-    description: optionalText('Description', 1000),
+    description: optionalMultiline('Description', 1000),
   }),
   empty: { name: '', roleTypeId: null, description: '' },
   titleOf: ({ name }) => name,

@@ -1,4 +1,5 @@
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { FieldRow } from '../EntityForm/FieldRow'
 import { ImageField } from '../fields/ImageField'
 import { NumberField } from '../fields/NumberField'
 import { TextAreaField } from '../fields/TextAreaField'
@@ -9,12 +10,16 @@ import { service } from './service.entity'
 export function ServiceForm(props: FormProps<typeof service>) {
   return (
     <EntityForm entity={service} {...props}>
-      <TextField name="name" />
-      <ImageField name="icon" />
-      <NumberField name="orderBy" hint="The lowest number comes first on the public site." />
+      <FieldRow>
+        <TextField name="name" />
+        <NumberField name="orderBy" hint="The lowest number comes first on the public site." />
+      </FieldRow>
+      <FieldRow>
+        <ImageField name="icon" />
+        <ImageField name="image" />
+      </FieldRow>
       <TextField name="headingBy" />
       <TextAreaField name="descriptionBy" />
-      <ImageField name="image" />
     </EntityForm>
   )
 }

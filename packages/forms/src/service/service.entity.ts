@@ -18,14 +18,15 @@ export const service = defineEntity({
   },
   schema: object({
     name: text('Name', 120),
-    icon: image('Icon'),
     orderBy: wholeNumber('Order By', 0, 9999),
+    icon: image('Icon'),
+    image: optionalImage('Image'),
     headingBy: text('Heading By'),
     descriptionBy: multiline('Description By'),
-    image: optionalImage('Image'),
   }),
-  empty: { name: '', icon: '', orderBy: null, headingBy: '', descriptionBy: '', image: '' },
+  empty: { name: '', orderBy: null, icon: '', image: '', headingBy: '', descriptionBy: '' },
   titleOf: ({ name }) => name,
   listed: ['icon', 'name', 'orderBy', 'headingBy', 'updatedAt'],
+  orderedBy: 'orderBy',
   searched: ['name', 'headingBy', 'descriptionBy'],
 })

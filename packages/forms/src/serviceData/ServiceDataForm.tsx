@@ -1,4 +1,5 @@
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { FieldRow } from '../EntityForm/FieldRow'
 import { ImageField } from '../fields/ImageField'
 import { NumberField } from '../fields/NumberField'
 import { ReferenceField } from '../fields/ReferenceField'
@@ -10,11 +11,13 @@ import { serviceData } from './serviceData.entity'
 export function ServiceDataForm(props: FormProps<typeof serviceData>) {
   return (
     <EntityForm entity={serviceData} {...props}>
-      <ReferenceField name="serviceId" />
+      <FieldRow>
+        <ReferenceField name="serviceId" />
+        <NumberField name="orderBy" hint="The lowest number comes first on the service’s page." />
+      </FieldRow>
       <TextField name="title" />
       <TextAreaField name="description" />
       <ImageField name="image" />
-      <NumberField name="orderBy" hint="The lowest number comes first on the service’s page." />
     </EntityForm>
   )
 }

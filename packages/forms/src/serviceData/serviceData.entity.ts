@@ -19,14 +19,15 @@ export const serviceData = defineEntity({
   },
   schema: object({
     serviceId: reference('Service', 'services'),
+    orderBy: wholeNumber('Order By', 0, 9999),
     title: text('Title'),
     description: multiline('Description'),
     image: optionalImage('Image'),
-    orderBy: wholeNumber('Order By', 0, 9999),
   }),
-  empty: { serviceId: '', title: '', description: '', image: '', orderBy: null },
+  empty: { serviceId: '', orderBy: null, title: '', description: '', image: '' },
   titleOf: ({ title }) => title,
   listed: ['image', 'title', 'orderBy', 'updatedAt'],
+  orderedBy: 'orderBy',
   searched: ['title', 'description'],
   openedBy: 'serviceId',
 })

@@ -30,10 +30,21 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
   }
 
   return {
+    /** Empty, and its submit is the green Add control. */
+    new: {
+      play: async ({ canvasElement }: PlayContext) => {
+        const add = within(canvasElement).getByRole('button', { name: `Add ${entity.labels.one}` })
+        await expect(add).toHaveAttribute('data-variant', 'add')
+        await expect(add.querySelector('svg')).toBeVisible()
+      },
+    },
+
     /** Saves what the record holds: every field, and nothing but the fields. */
     filled: {
       args: { initial },
       play: async ({ canvasElement, args }: PlayContext) => {
+        await expect(saveButton(canvasElement).querySelector('svg')).toBeVisible()
+        await expectOrder(canvasElement, Object.keys(entity.schema.describe().fields))
         await save(canvasElement)
         await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(values))
       },
@@ -69,7 +80,25 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
 
     /** Nothing was stored, and nothing that was typed is lost. */
     saveFailed: failing(initial, 'Something went wrong on the server. Please try again.'),
-    offline: failing(initial, 'The server cannot be reached. Check your connection and try again.'),
+
+    /** The connection broke: the server may have stored the values, and to try again is safe. */
+    offline: {
+      args: {
+        initial,
+        onSave: ending({
+          status: 'unknown',
+          message: 'The server cannot be reached. Check your connection and try again.',
+        }),
+      },
+      play: async ({ canvasElement, args }: PlayContext) => {
+        await save(canvasElement)
+        const canvas = within(canvasElement)
+        await expect(await canvas.findByText(/not known whether/)).toBeVisible()
+        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+        await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2))
+        await expect(await canvas.findByText(/What you typed is still here/)).toBeVisible()
+      },
+    },
 
     /** Somebody else saved first: nothing is overwritten. */
     conflict: {
@@ -99,6 +128,19 @@ async function meetConflict(canvasElement: HTMLElement): Promise<HTMLElement> {
   await save(canvasElement)
   await expect(await canvas.findByText(/since you opened it/)).toBeVisible()
   return canvas.findByRole('button', { name: 'Show their version' })
+}
+
+/** The fields stand in the order of the schema, in which the summary lists what is wrong. */
+async function expectOrder(canvasElement: HTMLElement, names: string[]) {
+  const shown = names.flatMap((name) => {
+    const control = canvasElement.querySelector(`form [id$="-${name}"]`)
+    return control ? [control] : []
+  })
+  const misplaced = shown.filter((control, index) => {
+    const next = shown[index + 1]
+    return next && control.compareDocumentPosition(next) !== Node.DOCUMENT_POSITION_FOLLOWING
+  })
+  await expect(misplaced).toEqual([])
 }
 
 /** Presses the button that saves. */

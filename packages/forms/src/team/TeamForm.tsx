@@ -1,4 +1,5 @@
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { FieldRow } from '../EntityForm/FieldRow'
 import { ImageField } from '../fields/ImageField'
 import { TextField } from '../fields/TextField'
 import { WordCountField } from '../fields/WordCountField'
@@ -8,12 +9,16 @@ import { team } from './team.entity'
 export function TeamForm(props: FormProps<typeof team>) {
   return (
     <EntityForm entity={team} {...props}>
-      <TextField name="name" />
+      <FieldRow>
+        <TextField name="name" />
+        <TextField name="position" />
+      </FieldRow>
       <ImageField name="image" />
-      <TextField name="position" />
       <WordCountField name="description" />
       <TextField name="linkedInLink" type="url" />
-      <TextField name="email" type="email" />
+      <FieldRow>
+        <TextField name="email" type="email" />
+      </FieldRow>
     </EntityForm>
   )
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const New: Story = { args: { saveLabel: 'Add technology' } }
+export const New: Story = form.new
 export const Filled: Story = form.filled
 export const Saving: Story = form.saving
 export const SaveRefused: Story = form.saveRefused(

@@ -1,4 +1,5 @@
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { FieldRow } from '../EntityForm/FieldRow'
 import { ChoiceField } from '../fields/ChoiceField'
 import { ImageField } from '../fields/ImageField'
 import { TextField } from '../fields/TextField'
@@ -8,9 +9,11 @@ import { technology } from './technology.entity'
 export function TechnologyForm(props: FormProps<typeof technology>) {
   return (
     <EntityForm entity={technology} {...props}>
-      <TextField name="name" />
+      <FieldRow>
+        <TextField name="name" />
+        <ChoiceField name="category" />
+      </FieldRow>
       <ImageField name="image" />
-      <ChoiceField name="category" />
     </EntityForm>
   )
 }

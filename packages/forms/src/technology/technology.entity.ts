@@ -18,10 +18,10 @@ export const technology = defineEntity({
   },
   schema: object({
     name: text('Name', 120),
-    image: image('Image'),
     category: choice('Category', ['Front end', 'Back end', 'Mobile', 'Cloud', 'Data', 'Other']),
+    image: image('Image'),
   }),
-  empty: { name: '', image: '', category: '' },
+  empty: { name: '', category: '', image: '' },
   titleOf: ({ name }) => name,
   listed: ['image', 'name', 'category', 'updatedAt'],
   searched: ['name', 'category'],

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const New: Story = { args: { saveLabel: 'Add testimonial' } }
+export const New: Story = form.new
 
 export const Filled: Story = form.filled
 
@@ -41,10 +41,11 @@ export const SaveOffline: Story = form.offline
 
 export const Conflict: Story = form.conflict
 
-export const TheirVersion: Story = form.theirVersion
+export const TheirVersion: Story = { ...form.theirVersion, tags: ['action'] }
 
 /** White space around a text is not stored, and a rating is a number. */
 export const Corrected: Story = {
+  tags: ['action'],
   args: { initial: filled },
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
@@ -62,14 +63,14 @@ export const Corrected: Story = {
 
 export const NothingFilledIn: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add testimonial' }))
     await expect(await canvas.findByText('Four things to correct before saving')).toBeVisible()
     const links = canvas.getAllByRole('link').map((link) => link.textContent)
     await expect(links).toEqual([
       'Name is required',
+      'Rating is required',
       'Image is required',
       'Description is required',
-      'Rating is required',
     ])
     await expect(args.onSave).not.toHaveBeenCalled()
   },
@@ -89,6 +90,7 @@ export const RatingTooHigh: Story = refuses('ratingTooHigh')
 
 /** The message goes as soon as the mistake is gone, and none comes while a person still types. */
 export const MistakeCorrected: Story = {
+  tags: ['action'],
   args: { initial: filled },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
@@ -145,6 +147,7 @@ export const PictureRefused: Story = {
 }
 
 export const DraftRestored: Story = {
+  tags: ['action'],
   args: { initial: filled, draft: { ...filled, name: 'Priya R.' } },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })

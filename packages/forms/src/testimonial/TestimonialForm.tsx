@@ -1,4 +1,5 @@
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
+import { FieldRow } from '../EntityForm/FieldRow'
 import { testimonial } from './testimonial.entity'
 import { ImageField } from '../fields/ImageField'
 import { RatingField } from '../fields/RatingField'
@@ -9,10 +10,12 @@ import { WordCountField } from '../fields/WordCountField'
 export function TestimonialForm(props: FormProps<typeof testimonial>) {
   return (
     <EntityForm entity={testimonial} {...props}>
-      <TextField name="name" autoComplete="off" />
+      <FieldRow>
+        <TextField name="name" autoComplete="off" />
+        <RatingField name="rating" />
+      </FieldRow>
       <ImageField name="image" />
       <WordCountField name="description" />
-      <RatingField name="rating" />
     </EntityForm>
   )
 }

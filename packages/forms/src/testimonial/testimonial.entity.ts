@@ -18,11 +18,11 @@ export const testimonial = defineEntity({
   },
   schema: object({
     name: text('Name', 120),
+    rating: wholeNumber('Rating', 1, 5),
     image: image('Image'),
     description: multiline('Description', 1000).test(atMostWords(43)),
-    rating: wholeNumber('Rating', 1, 5),
   }),
-  empty: { name: '', image: '', description: '', rating: null },
+  empty: { name: '', rating: null, image: '', description: '' },
   titleOf: (values) => values.name,
   listed: ['image', 'name', 'rating', 'description', 'updatedAt'],
   searched: ['name', 'description'],

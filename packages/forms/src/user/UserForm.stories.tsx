@@ -24,10 +24,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const New: Story = {
-  args: { saveLabel: 'Add user' },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
+    await form.new.play(context)
     await expect(canvas.getByLabelText(/^Password/)).toBeVisible()
     await expect(canvas.queryByLabelText(/^Account/)).not.toBeInTheDocument()
+    const mustChoose = 'They must choose their own password at the first login'
+    await expect(canvas.getByRole('checkbox', { name: mustChoose })).toBeChecked()
   },
 }
 
@@ -105,5 +108,5 @@ export const PasswordWithoutSpecialCharacter: Story = refuses('passwordWithoutSp
 function refusedPassword(message: string): Story {
   const { args, play } = form.saveRefused('password', message)
   const initial = { ...args.initial, ...userFixtures.create }
-  return { args: { ...args, initial, mode: 'create', saveLabel: 'Add user' }, play }
+  return { args: { ...args, initial, mode: 'create' }, play }
 }

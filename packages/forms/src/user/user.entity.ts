@@ -1,4 +1,4 @@
-import { object } from 'yup'
+import { boolean, object } from 'yup'
 
 import { defineEntity } from '../entity/defineEntity'
 import { email } from '../entity/rules/address'
@@ -16,7 +16,12 @@ const person = object({
 
 const nobody = { firstName: '', lastName: '', email: '', roleId: '', account: 'Active' as const }
 
-/** A person who may log in. The password is set when the user is made, and afterwards only by the user. */
+const MUST_CHOOSE = 'They must choose their own password at the first login'
+
+/**
+ * A person who may log in. Whoever makes the user sets the first password; afterwards only the user changes it, but for
+ * a one-time password that an administrator gives.
+ */
 export const user = defineEntity({
   name: 'user',
   area: 'users',
@@ -30,12 +35,18 @@ export const user = defineEntity({
   schema: person,
   empty: nobody,
   create: {
-    schema: person.shape({ password: newPassword('Password') }),
-    empty: { ...nobody, password: '' },
+    schema: person.shape({
+      password: newPassword('Password'),
+      mustChoosePassword: boolean()
+        .label(MUST_CHOOSE)
+        .typeError(`${MUST_CHOOSE} must be true or false`)
+        .default(true),
+    }),
+    empty: { ...nobody, password: '', mustChoosePassword: true },
   },
   titleOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   computed: { name: 'Name', roleName: 'Role Name' },
   listed: ['name', 'email', 'roleName', 'account', 'updatedAt'],
   searched: ['firstName', 'lastName', 'email'],
-  secret: ['password'],
+  secret: ['password', 'mustChoosePassword'],
 })

@@ -30,7 +30,7 @@ export const userFixtures = defineFixtures(user, {
     // One has left the company; what they did keeps their name.
     account: firstName === 'Ottilie' ? 'Disabled' : 'Active',
   })),
-  create: { password: samplePassword },
+  create: { password: samplePassword, mustChoosePassword: true },
   invalid: {
     firstNameMissing: missing('firstName', 'First Name is required'),
     firstNameTooLong: tooLong('firstName', 80, 'First Name should not exceed 80 characters'),
