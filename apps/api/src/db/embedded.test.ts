@@ -119,9 +119,11 @@ test('a start on a full disk says that it is full', async () => {
   await database?.close()
   database = undefined
   vi.mocked(statfs).mockResolvedValueOnce(Object.assign(await statfs(dataDir), { bavail: 0 }))
-  fs.renameSync(join(dataDir, 'database/global/pg_control'), join(dataDir, 'control'))
+  const control = join(dataDir, 'database/global/pg_control')
+  const whole = fs.readFileSync(control)
+  fs.writeFileSync(control, Buffer.alloc(whole.length))
   await expect(open()).rejects.toThrow(/: its disk is full\. Make room and start again\.$/)
-  fs.renameSync(join(dataDir, 'control'), join(dataDir, 'database/global/pg_control'))
+  fs.writeFileSync(control, whole)
   database = await open()
   await database.ping()
 })
@@ -129,7 +131,8 @@ test('a start on a full disk says that it is full', async () => {
 test('a damaged database is refused in one sentence, and its folder is free', async () => {
   await database?.close()
   database = undefined
-  fs.rmSync(join(dataDir, 'database/global/pg_control'))
+  const control = join(dataDir, 'database/global/pg_control')
+  fs.writeFileSync(control, Buffer.alloc(fs.statSync(control).size))
   await expect(open()).rejects.toThrow(/it is damaged or of another version\.$/)
-  expect(fs.readdirSync(dataDir)).toEqual(['database'])
+  expect(fs.readdirSync(dataDir)).toEqual(['database', 'database.made'])
 })

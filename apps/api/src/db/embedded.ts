@@ -4,11 +4,13 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { answerBackups, removeParts } from '../backup/spoolBackup'
 import { StartError } from '../startError'
 import type { Database } from './database'
-import { databaseIn, makeDatabase, makeDataDir } from './embeddedFolder'
+import { makeDatabase, makeDataDir } from './embeddedFolder'
 import { lockFolder } from './folderLock'
+import { databaseIn, hasDatabase } from './folderState'
 import { lookAfter } from './lookAfter'
 import { migrateEmbedded } from './migrate'
 import { startInFolder, startInMemory, type OnPanic } from './pglite'
+import { closeToOthers } from './privateFolder'
 import { freeBytes, watchRoom } from './room'
 
 export interface FolderOptions {
@@ -20,6 +22,11 @@ export interface FolderOptions {
   reserve?: number
   /** Hears that the database has given up; it must not be asked again. */
   onPanic?: OnPanic
+  /**
+   * Hears, in a sentence, what a person should know and what does not stop the start.
+   * @default the standard error output
+   */
+  warn?: (sentence: string) => void
 }
 
 /** Opens the embedded database of a data directory, made at the first start. This process holds it alone. */
@@ -37,11 +44,13 @@ export async function openFolder(dataDir: string, options: FolderOptions): Promi
 /** Opens the embedded database of a data directory and leaves its tables as they are. */
 export async function openFolderAsItIs(
   dataDir: string,
-  { seed, reserve = 0, onPanic }: FolderOptions = {},
+  { seed, reserve = 0, onPanic, warn = console.error }: FolderOptions = {},
 ): Promise<ReturnType<typeof databaseOf>> {
   makeDataDir(dataDir)
   const lock = await lockFolder(dataDir)
   try {
+    hasDatabase(dataDir)
+    closeToOthers(dataDir, warn)
     removeParts(dataDir)
     const pglite = await makeAndStart(dataDir, { seed, onPanic })
     const rest = lookAfter(pglite)
@@ -81,6 +90,7 @@ async function makeAndStart(dataDir: string, { seed, onPanic }: FolderOptions): 
     await makeDatabase(dataDir, seed)
     return await startInFolder(databaseIn(dataDir), { onPanic })
   } catch (error) {
+    if (error instanceof StartError) throw error
     // What a full disk makes of PGlite is a number at best.
     const reason =
       (await freeBytes(dataDir)) < ROOM_TO_START

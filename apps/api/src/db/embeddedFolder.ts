@@ -7,16 +7,17 @@ import {
   mkdirSync,
   openSync,
 } from 'node:fs'
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { codeOf, StartError } from '../startError'
+import { databaseIn, hasDatabase, markerIn } from './folderState'
 import { startInFolder } from './pglite'
 
 /** Makes the data directory where it is missing. Throws a StartError where it cannot be written. */
 export function makeDataDir(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK)
     if (existsSync(databaseIn(dataDir))) accessSync(databaseIn(dataDir), constants.W_OK)
   } catch (error) {
@@ -25,25 +26,25 @@ export function makeDataDir(dataDir: string) {
   }
 }
 
-/** Whether a data directory has a database that was made to its end. */
-export function hasDatabase(dataDir: string): boolean {
-  return existsSync(databaseIn(dataDir))
-}
-
-/** The folder of the database inside a data directory. */
-export function databaseIn(dataDir: string): string {
-  return join(dataDir, 'database')
-}
-
 /**
- * Makes an empty database in the data directory unless there is one. It grows under another name and is renamed when
- * it is whole and on disk: an interrupted start leaves a part that the next one throws away.
+ * Makes an empty database in the data directory unless there is one, or has been one. It grows under another name and
+ * is renamed when it is whole and on disk: an interrupted start leaves a part that the next one throws away.
  */
 export async function makeDatabase(dataDir: string, seed = readSeed()) {
+  if (!hasDatabase(dataDir)) await growDatabase(dataDir, seed)
+  if (existsSync(markerIn(dataDir))) return
+  writeFileSync(markerIn(dataDir), MARK, { mode: 0o600, flush: true })
+  syncFolder(dataDir)
+}
+
+const MARK =
+  'This folder has the database of a staff console. As long as this file is here, no start makes a new one.\n'
+
+async function growDatabase(dataDir: string, seed: Blob | undefined) {
   const finished = databaseIn(dataDir)
-  if (existsSync(finished)) return
   const growing = `${finished}.growing`
   rmSync(growing, { recursive: true, force: true })
+  mkdirSync(growing, { mode: 0o700 })
   const pglite = await startInFolder(growing, { seed })
   await pglite.close()
   syncTree(growing)

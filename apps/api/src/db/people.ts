@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { moment, recordColumns, recordId, searchText } from './columns'
+import { foldedText, moment, recordColumns, recordId, searchText } from './columns'
 import { sortIndexes } from './sortIndexes'
 
 /** A role of people: its name and its role type, 1 for administrators and 2 for staff. */
@@ -16,11 +16,17 @@ export const roles = pgTable(
     ...recordColumns(),
   },
   (role) => [
-    uniqueIndex('roles_name_unique').on(sql`lower(${role.name} collate "und-x-icu")`),
+    uniqueIndex('roles_name_unique').on(foldedText(role.name)),
     check('roles_role_type_known', sql`${role.roleTypeId} in (1, 2)`),
     ...sortIndexes(role.id, role.name, role.roleTypeId, role.updatedAt),
   ],
 )
+
+/**
+ * Who knows a password: 'own' only its person; 'printed' whoever saw the output of the first start; 'given' whoever chose
+ * it for its person, who must choose another one before anything else.
+ */
+export type PasswordState = 'own' | 'printed' | 'given'
 
 /** Who may log in. `email` is stored trimmed, in NFC and in lower case. */
 export const users = pgTable(
@@ -35,10 +41,16 @@ export const users = pgTable(
       .notNull()
       .references(() => roles.id, { onDelete: 'restrict' }),
     account: text().notNull().default('Active'),
+    passwordState: text().notNull().default('own').$type<PasswordState>(),
+    // 64 random hex digits. They encrypt the person's drafts in the browser and are answered to nobody but them.
+    draftKey: text()
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
     searchText: searchText('first_name', 'last_name', 'email'),
     ...recordColumns(),
   },
   (user) => [
+    uniqueIndex('users_email_folded').on(foldedText(user.email)),
     index('users_role').on(user.roleId),
     // Just as the computed column has it, or the database would not know it again.
     index('users_by_name').on(
@@ -46,6 +58,7 @@ export const users = pgTable(
       user.id,
     ),
     check('users_account_known', sql`${user.account} in ('Active', 'Disabled')`),
+    check('users_password_state_known', sql`${user.passwordState} in ('own', 'printed', 'given')`),
     ...sortIndexes(user.id, user.email, user.account, user.updatedAt),
   ],
 )
@@ -69,6 +82,8 @@ export const sessions = pgTable(
     lastSeenAt: moment().notNull().defaultNow(),
     address: text().notNull().default(''),
     device: text().notNull().default(''),
+    /** When its person last typed their password again for something that needs it. */
+    confirmedAt: moment(),
   },
   (session) => [index('sessions_user').on(session.userId)],
 )

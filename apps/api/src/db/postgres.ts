@@ -5,6 +5,7 @@ import type { Database } from './database'
 import { migratePostgres } from './migrate'
 import { connectClient, explain, PATIENCE, placeOf } from './postgresClient'
 import { SteadyPool } from './steadyPool'
+import { retryTransactions } from './tryAgain'
 
 /** Opens a PostgreSQL and brings its tables up to date. Throws a StartError where it cannot be used. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
@@ -12,21 +13,24 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   await prepare(connection)
   // A frozen network answers nothing and closes nothing: only a time limit on this side ends the wait.
   const pool = new SteadyPool({ ...connection, ...LIMITS, max: 10 })
+  // Whether the database answers must not depend on who waits for what in it.
+  const health = new SteadyPool({ ...connection, ...LIMITS, max: 1 })
   return {
     kind: 'postgresql',
-    db: drizzle(pool, { casing: 'snake_case' }),
-    ping: async () => void (await pool.query('select 1')),
+    db: retryTransactions(drizzle(pool, { casing: 'snake_case' })),
+    ping: async () => void (await health.query('select 1')),
     hasRoom: () => Promise.resolve(true),
     pool: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => pool.close(),
+    close: async () => void (await Promise.all([pool.close(), health.close()])),
   }
 }
 
-const LIMITS = { statement_timeout: 15_000, query_timeout: 20_000 }
+// Who waits for a lock holds a connection: so long, and no longer than a person waits without wondering.
+const LIMITS = { lock_timeout: 5000, statement_timeout: 15_000, query_timeout: 20_000 }
 
 async function prepare(connection: ClientConfig) {
   const client = await connectClient(connection)

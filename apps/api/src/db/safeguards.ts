@@ -34,8 +34,8 @@ export const answers = pgTable(
 export type Changes = Record<string, { from: unknown; to: unknown }>
 
 /**
- * Who did what, when and from where, or tried to: `status` is that of the answer. The names of people and records are copies, so that an entry says the same after
- * they are gone.
+ * Who did what, when and from where, or tried to: `status` is that of the answer, and `count` how often it was refused
+ * within some minutes. The names of people and records are copies, so that an entry says the same after they are gone.
  */
 export const audit = pgTable(
   'audit',
@@ -52,6 +52,7 @@ export const audit = pgTable(
     changes: jsonb().$type<Changes>().notNull().default({}),
     address: text().notNull(),
     requestId: text().notNull(),
+    count: integer().notNull().default(1),
   },
   (entry) => [
     index('audit_at').on(entry.at),

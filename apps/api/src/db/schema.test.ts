@@ -55,6 +55,40 @@ eachDatabase((open) => {
     expect(await refusal(db.insert(roles).values({ name: 'Third', roleTypeId: 3 }))).toBe(CHECK)
   })
 
+  test.each([
+    ['full-width', 'ＢＡＣＫ ｏｆｆｉｃｅ'],
+    ['with another space', 'Back\u00a0 office'],
+    ['with a joiner', 'Back\u200d office'],
+    ['with a sharp s', 'Straße'],
+  ])('a role name that is %s is the same name', async (_, same) => {
+    const { db } = database
+    await db
+      .insert(roles)
+      .values(['Back Office', 'STRASSE'].map((each) => ({ name: each, roleTypeId: 2 })))
+      .onConflictDoNothing()
+    expect(await refusal(db.insert(roles).values({ name: same, roleTypeId: 2 }))).toBe(UNIQUE)
+  })
+
+  test('an email belongs to one user, whatever its width', async () => {
+    const { db } = database
+    const [role] = await db.insert(roles).values({ name: 'Width', roleTypeId: 2 }).returning()
+    const person = { firstName: 'A', lastName: 'B', passwordHash: '', roleId: role?.id ?? '' }
+    await db.insert(users).values({ ...person, email: 'ana@example.com' })
+    const same = { ...person, email: 'ａna＠example.com' }
+    expect(await refusal(db.insert(users).values(same))).toBe(UNIQUE)
+    await db.delete(users)
+  })
+
+  test('the longest name of the widest characters can be stored and sorted by', async () => {
+    // Random ones, since the database packs what repeats.
+    const widest = Array.from({ length: 600 }, () =>
+      String.fromCodePoint(0x20000 + Math.floor(Math.random() * 40_000)),
+    ).join('')
+    await database.db.insert(testimonials).values({ ...quote, name: widest })
+    await database.db.insert(roles).values({ name: widest, roleTypeId: 2 })
+    await database.db.insert(roles).values({ name: '\ufdfa'.repeat(800), roleTypeId: 2 })
+  })
+
   test('a role that somebody has stays; a session goes with its person', async () => {
     const { db } = database
     const [role] = await db.insert(roles).values({ name: 'Desk', roleTypeId: 2 }).returning()

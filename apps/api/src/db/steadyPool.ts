@@ -4,6 +4,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 import { askOnce } from './askOnce'
 import { Breaker, PATIENCE } from './breaker'
+import { Lanes } from './lanes'
 
 type Callback = Parameters<Pool['connect']>[0]
 
@@ -24,6 +25,7 @@ export class DatabaseGone extends Error {
 export class SteadyPool extends Pool {
   readonly #sockets = new Set<Socket>()
   readonly #breaker: Breaker
+  readonly #lanes = new Lanes()
 
   constructor(config: PoolConfig) {
     super({ ...config, stream: () => this.#newSocket() })
@@ -58,10 +60,14 @@ export class SteadyPool extends Pool {
 
   async #connect(): Promise<PoolClient> {
     if (this.#breaker.isOpen) throw new DatabaseGone()
+    const leave = await this.#lanes.enter()
     const rest = this.#watch()
     try {
-      return releasedAtEnd(await super.connect())
+      // Those who waited for their lane while the database went need not wait for it again.
+      if (this.#breaker.isOpen) throw new DatabaseGone()
+      return releasedAtEnd(await super.connect(), leave)
     } catch (error) {
+      leave()
       await this.#breaker.suspect()
       throw error
     } finally {
@@ -101,7 +107,7 @@ export class SteadyPool extends Pool {
  * A connection that breaks goes back by itself: drizzle keeps one for ever that breaks at the `begin` of a
  * transaction, and ten of these would be the end of the pool.
  */
-function releasedAtEnd(client: PoolClient): PoolClient {
+function releasedAtEnd(client: PoolClient, leave: () => void): PoolClient {
   const release = client.release.bind(client)
   let isReleased = false
   const once = (error?: Error | boolean) => {
@@ -109,6 +115,7 @@ function releasedAtEnd(client: PoolClient): PoolClient {
     isReleased = true
     client.off('end', broken)
     release(error)
+    leave()
   }
   const broken = () => once(true)
   client.once('end', broken)

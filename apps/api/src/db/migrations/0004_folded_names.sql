@@ -1,0 +1,13 @@
+-- What only looked like another name was allowed until now: the later one tells itself apart by the end of its id.
+UPDATE "roles" SET "name" = regexp_replace("roles"."name", '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g') || ' (' || right("roles"."id"::text, 6) || ')'
+FROM (SELECT "id", row_number() OVER (PARTITION BY left(lower(upper(regexp_replace(regexp_replace(normalize(regexp_replace("name", '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'), nfkc), '[\u200c\u200d\ufe00-\ufe0f]', '', 'g'), '\s+', ' ', 'g') collate "und-x-icu")), 400) ORDER BY "created_at", "id") AS "nth" FROM "roles") AS "same"
+WHERE "same"."id" = "roles"."id" AND ("same"."nth" > 1 OR regexp_replace("roles"."name", '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g') = '');--> statement-breakpoint
+UPDATE "roles" SET "name" = regexp_replace("name", '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g') WHERE "name" ~ '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]';--> statement-breakpoint
+UPDATE "users" SET "email" = 'same-' || right("users"."id"::text, 6) || '-' || "users"."email"
+FROM (SELECT "id", row_number() OVER (PARTITION BY left(lower(upper(regexp_replace(regexp_replace(normalize(regexp_replace("email", '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'), nfkc), '[\u200c\u200d\ufe00-\ufe0f]', '', 'g'), '\s+', ' ', 'g') collate "und-x-icu")), 400) ORDER BY "created_at", "id") AS "nth" FROM "users") AS "same"
+WHERE "same"."id" = "users"."id" AND "same"."nth" > 1;--> statement-breakpoint
+UPDATE "users" SET "email" = lower(normalize(regexp_replace("email", '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'), nfkc) collate "und-x-icu")
+WHERE "email" <> lower(normalize(regexp_replace("email", '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'), nfkc) collate "und-x-icu");--> statement-breakpoint
+DROP INDEX "roles_name_unique";--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_folded" ON "users" USING btree (left(lower(upper(regexp_replace(regexp_replace(normalize("email", nfkc), '[\u200c\u200d\ufe00-\ufe0f]', '', 'g'), '\s+', ' ', 'g') collate "und-x-icu")), 400));--> statement-breakpoint
+CREATE UNIQUE INDEX "roles_name_unique" ON "roles" USING btree (left(lower(upper(regexp_replace(regexp_replace(normalize("name", nfkc), '[\u200c\u200d\ufe00-\ufe0f]', '', 'g'), '\s+', ' ', 'g') collate "und-x-icu")), 400));
