@@ -8,14 +8,20 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 
 import type { Database } from '../db/connect'
 import { readLevels } from '../db/levels'
+import { rowsOf } from '../db/rowsOf'
 import { answers, roles, sessions, throttles, users } from '../db/schema'
 import { eachDatabase, openPglite, openPostgres } from '../testing/eachDatabase'
+import { isSealed } from './readBackup'
 import { restoreBackup } from './restoreBackup'
+import type { BackupKey } from './sealing'
 import { addFleeting, fillSite, forge, stateOf, withHeader } from './testing'
 import { FLEETING, writeBackup } from './writeBackup'
 
 // Some restore whole sites several times.
 vi.setConfig({ testTimeout: 120_000 })
+
+// What is hard to copy is in part what no form takes.
+const ANYTHING = { replace: false, unchecked: true }
 
 const folder = mkdtempSync(join(tmpdir(), 'staff-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -61,7 +67,7 @@ eachDatabase((open) => {
       'a restore has every row of every table, and nobody is logged in',
       async () => {
         const target = await openTarget()
-        const { rows } = await restoreBackup(target.db, file, { replace: false })
+        const { rows } = await restoreBackup(target.db, file, ANYTHING)
         expect(rows.users).toBe(2)
         expect(await stateOf(target.db)).toEqual(before)
         await target.close()
@@ -78,7 +84,7 @@ eachDatabase((open) => {
       'The database has content already. Nothing was changed; --replace throws that content away.',
     )
     expect(await stateOf(target.db)).toEqual(mine)
-    await restoreBackup(target.db, file, { replace: true })
+    await restoreBackup(target.db, file, { replace: true, unchecked: true })
     expect(await stateOf(target.db)).toEqual(before)
     for (const table of [answers, sessions, throttles])
       expect(await target.db.$count(table)).toBe(0)
@@ -90,7 +96,11 @@ eachDatabase((open) => {
     forge(spoilt, (lines) => lines.map((line) => line.replace('"region":"US"', '"region":"XX"')), {
       sealed: true,
     })
-    await expect(restoreBackup(site.db, spoilt, { replace: true })).rejects.toThrow()
+    await expect(
+      restoreBackup(site.db, spoilt, { replace: true, unchecked: true }),
+    ).rejects.toThrow(
+      /^The record [\da-f-]{36} of queries in this backup breaks the rule queries_region_known of the database\. Nothing was changed\.$/,
+    )
     const { answers: _, throttles: __, ...now } = await stateOf(site.db)
     expect(before).toMatchObject(now)
   })
@@ -139,6 +149,66 @@ eachDatabase((open) => {
     expect(await site.db.$count(users)).toBe(2)
   })
 
+  test('a record that breaks a rule of its form is named, and nothing is restored', async () => {
+    const target = await open()
+    const spoilt = copy()
+    forge(
+      spoilt,
+      (lines) => {
+        const at = lines.findIndex((line) => line.startsWith('clients '))
+        return lines
+          .map((line, index) =>
+            index === at
+              ? line.replace(/"website_link":"[^"]*"/, '"website_link":"vbscript:x/"')
+              : line.replace(/"experience":[\d.]+/, '"experience":1'),
+          )
+          .filter((line) => !line.startsWith('queries '))
+      },
+      { sealed: true },
+    )
+    await expect(restoreBackup(target.db, spoilt, { replace: false })).rejects.toThrow(
+      /^A record of this backup breaks a rule of its form \(client [\da-f-]{36}: Website Link must be an address that begins with http:\/\/ or https:\/\/\)\. Nothing was changed; --unchecked restores it all the same\.$/,
+    )
+    expect(await target.db.$count(users)).toBe(0)
+    await expect(restoreBackup(target.db, file, { replace: false })).rejects.toThrow(
+      /\(career [\da-f-]{36}: Job experience value is too long\), and \d+ more break rules\. Nothing was changed/,
+    )
+    await target.close()
+  })
+
+  test('a restored database knows how much it has', async () => {
+    const target = await open()
+    await restoreBackup(target.db, file, ANYTHING)
+    const known = await rowsOf<{ tuples: number }>(
+      target.db,
+      sql`select reltuples::float8 as tuples from pg_class where relname in ('testimonials', 'images', 'users')`,
+    )
+    for (const { tuples } of known) expect(tuples).toBeGreaterThan(0)
+    await target.close()
+  })
+
+  test('a sealed backup is restored with its key alone', async () => {
+    const sealed = join(folder, `${site.kind}-sealed.gz`)
+    await writeBackup(site.db, sealed, secret('a'))
+    expect(isSealed(sealed)).toBe(true)
+    expect(statSync(sealed).mode & 0o777).toBe(0o600)
+    const target = await open()
+    const restore = (key?: BackupKey) => restoreBackup(target.db, sealed, { ...ANYTHING, key })
+    await expect(restore()).rejects.toThrow(/is encrypted: name the file of its key/)
+    await expect(restore(secret('b'))).rejects.toThrow(/another key than the one in b\.key\.$/)
+    const bytes = readFileSync(sealed)
+    writeFileSync(
+      sealed,
+      bytes.map((byte, index) => (index === 5000 ? byte ^ 1 : byte)),
+    )
+    await expect(restore(secret('a'))).rejects.toThrow(/was changed after it was sealed\.$/)
+    expect(await target.db.$count(users)).toBe(0)
+    writeFileSync(sealed, bytes)
+    await restore(secret('a'))
+    expect(await target.db.$count(users)).toBe(2)
+    await target.close()
+  })
+
   test('an older version of the code takes the place of a newer one', async () => {
     const target = await open()
     await target.db.execute(sql`create table later (id integer primary key)`)
@@ -146,9 +216,13 @@ eachDatabase((open) => {
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`,
     )
     await expect(writeBackup(target.db, join(folder, 'never.gz'))).rejects.toThrow(/newer version/)
-    await restoreBackup(target.db, file, { replace: true })
+    await restoreBackup(target.db, file, { replace: true, unchecked: true })
     expect(await stateOf(target.db)).toEqual(before)
     expect(before.level).toEqual([String(readLevels().length)])
     await target.close()
   })
 })
+
+function secret(letter: string): BackupKey {
+  return { secret: Buffer.from(letter.repeat(64)), file: `${letter}.key` }
+}

@@ -1,16 +1,22 @@
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { readConfig } from '../config'
 import type { Place } from '../db/connect'
 import { endAtPanic } from '../db/endAtPanic'
 import { StartError } from '../startError'
+import { readKey, type BackupKey } from './sealing'
 
 /** What a command is called with. */
 export interface CommandLine {
+  /** What is named, as it is written. */
+  word: string | undefined
   /** The file that is named, as an absolute path. */
   file: string | undefined
-  /** The words that begin with a dash. */
+  /** The options that are given: `replace`. */
   options: string[]
+  /** The key that backups are sealed with: of `--key-file`, or of the environment. */
+  key: BackupKey | undefined
 }
 
 /** How a command is called, in words, and which options it has. */
@@ -18,7 +24,7 @@ export interface Command {
   usage: string
   options: string[]
   /**
-   * Whether a file has to be named.
+   * Whether a file, or whatever the command is about, has to be named.
    * @default false
    */
   needsFile?: boolean
@@ -29,13 +35,15 @@ export interface Command {
  * usage where it was called wrongly.
  */
 export async function runCommand(command: Command, run: (line: CommandLine) => Promise<string>) {
-  const line = lineOf(process.argv.slice(2), command)
-  if (!line) {
+  // What a command writes is its user's alone.
+  process.umask(0o077)
+  const words = wordsOf(process.argv.slice(2), command)
+  if (!words) {
     console.error(command.usage)
     process.exit(2)
   }
   try {
-    console.log(await run(line))
+    console.log(await run(lineOf(words)))
     process.exit(0)
   } catch (error) {
     // Anything but a StartError is a fault of ours: only its stack helps.
@@ -57,12 +65,36 @@ export function countOf(rows: Record<string, number>): string {
   return `${total} ${total === 1 ? 'row' : 'rows'} in ${counts.length} tables`
 }
 
-function lineOf(words: string[], command: Command): CommandLine | undefined {
-  const [file, ...others] = words.filter((word) => !word.startsWith('-'))
-  const options = words.filter((word) => word.startsWith('-'))
-  if (others.length > 0 || options.some((word) => !command.options.includes(word))) return undefined
-  if (command.needsFile && !file) return undefined
-  return { file: file && absolute(file), options }
+interface Words {
+  file: string | undefined
+  options: string[]
+  keyFile: string | undefined
+}
+
+function wordsOf(words: string[], { options, needsFile }: Command): Words | undefined {
+  try {
+    const flags = Object.fromEntries(options.map((name) => [name, { type: 'boolean' as const }]))
+    const { values, positionals } = parseArgs({
+      args: words,
+      options: { ...flags, 'key-file': { type: 'string' as const } },
+      allowPositionals: true,
+    })
+    const [file, ...others] = positionals
+    if (others.length > 0 || (needsFile && !file)) return undefined
+    const { 'key-file': keyFile, ...given } = values
+    return { file, options: Object.keys(given), keyFile }
+  } catch {
+    return undefined
+  }
+}
+
+function lineOf({ file, options, keyFile = process.env.BACKUP_KEY_FILE }: Words): CommandLine {
+  return {
+    word: file,
+    file: file && absolute(file),
+    options,
+    key: keyFile ? readKey(absolute(keyFile)) : undefined,
+  }
 }
 
 /** npm runs its scripts in the folder of the package and remembers where the person was. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -43,10 +43,29 @@ function movesTo(fresh: () => Promise<FreshPlace>) {
     expect((await command('restore', here.env, file, '--replace')).code).toBe(
       here.env.DATA_DIR ? 1 : 0,
     )
+    const keyFile = join(folder, 'backup.key')
+    writeFileSync(keyFile, 'k'.repeat(64), { mode: 0o600 })
+    const sealed = `sealed-${file}`
+    expect((await command('backup', here.env, sealed, '--key-file', keyFile)).out).toMatch(
+      /, encrypted\.\n$/,
+    )
+    expect(readFileSync(join(folder, sealed)).includes('staff-console-sealed 1')).toBe(true)
     await server.end('SIGTERM')
-    if (here.env.DATA_DIR) expect(readdirSync(here.env.DATA_DIR)).toEqual(['database'])
+    if (here.env.DATA_DIR)
+      expect(readdirSync(here.env.DATA_DIR)).toEqual(['database', 'database.made'])
 
-    expect(await command('restore', there.env, file)).toMatchObject({ code: 0, err: '' })
+    const KEYED = { ...there.env, BACKUP_KEY_FILE: keyFile }
+    expect(await command('restore', KEYED, sealed)).toMatchObject({ code: 0, err: '' })
+    const old = await command('restore', KEYED, file, '--replace')
+    expect(old.out).toMatch(/ The file is not encrypted, so the key could not vouch for it\.\n$/)
+    expect(await command('restore', there.env, sealed, '--replace')).toMatchObject({
+      code: 1,
+      err: `The backup ${join(folder, sealed)} is encrypted: name the file of its key with --key-file or BACKUP_KEY_FILE.\n`,
+    })
+    expect(await command('restore', there.env, file, '--replace')).toMatchObject({
+      code: 0,
+      err: '',
+    })
     expect(await command('restore', there.env, file)).toMatchObject({
       code: 1,
       err: 'The database has content already. Nothing was changed; --replace throws that content away.\n',

@@ -3,21 +3,25 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { rowsOf } from '../db/rowsOf'
 import { columnsOf } from '../db/tablesIn'
-import { readBackup } from './readBackup'
+import { refusalOf } from '../http/databaseProblem'
+import { reasonOf, StartError } from '../startError'
+import { readBackup, type TakeRow } from './readBackup'
+import type { BackupKey } from './sealing'
 
 /** Loads the rows of a backup into empty tables of the same level, inside a transaction. */
-export async function loadRows(tx: Db, file: string) {
+export async function loadRows(tx: Db, file: string, key?: BackupKey) {
   let waiting: Batch = { table: '', rows: [], length: 0 }
   const flush = async (table: string) => {
-    if (waiting.rows.length > 0) await insert(tx, waiting)
+    if (waiting.rows.length > 0) await insertOrName(tx, waiting)
     waiting = { table, rows: [], length: 0 }
   }
-  const { tables } = await readBackup(file, async (table, row) => {
+  const take: TakeRow = async (table, row) => {
     if (table !== waiting.table || waiting.length > BATCH || waiting.rows.length >= 500)
       await flush(table)
     waiting.rows.push(row)
     waiting.length += row.length
-  })
+  }
+  const { tables } = await readBackup(file, { key, take })
   await flush('')
   for (const table of tables) {
     // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
@@ -32,6 +36,36 @@ interface Batch {
 }
 
 const BATCH = 1_000_000
+
+/** Inserts rows; where the database refuses one of them, throws a StartError that names it. */
+async function insertOrName(tx: Db, batch: Batch) {
+  try {
+    // A savepoint: what fails must not end the transaction before the row is found.
+    await tx.transaction((part) => insert(part, batch))
+  } catch (error) {
+    if (!refusalOf(error)) throw error
+    for (const row of batch.rows)
+      // oxlint-disable-next-line no-await-in-loop -- The first that fails is the one to name.
+      await tx
+        .transaction((part) => insert(part, { ...batch, rows: [row] }))
+        .catch((reason) => {
+          throw named(batch.table, row, reason)
+        })
+    throw error
+  }
+}
+
+function named(table: string, row: string, reason: unknown): StartError {
+  const rule = refusalOf(reason)?.constraint
+  const which = /"(?:id|job_id|hash|key)":"([^"]{1,80})"/.exec(row)?.[1] ?? row.slice(0, 80)
+  const what = rule
+    ? `the rule ${rule} of the database`
+    : `a rule of the database (${reasonOf(reason)})`
+  return new StartError(
+    `The record ${which} of ${table} in this backup breaks ${what}. Nothing was changed.`,
+    { cause: reason },
+  )
+}
 
 /** PostgreSQL reads each value with the same functions that wrote it, so nothing passes through a type of ours. */
 async function insert(tx: Db, { table, rows }: Batch) {

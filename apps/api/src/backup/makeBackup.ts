@@ -1,18 +1,12 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 
 import { openAsItIs, type Database, type Place } from '../db/connect'
-import { hasDatabase } from '../db/embeddedFolder'
+import { hasDatabase } from '../db/folderState'
 import { askOwner } from '../db/ownerTalk'
 import { codeOf, StartError } from '../startError'
 import { readBackup, type Contents } from './readBackup'
+import { seal, type BackupKey } from './sealing'
 import { BACKUP } from './spoolBackup'
 import { writeBackup } from './writeBackup'
 
@@ -20,13 +14,14 @@ import { writeBackup } from './writeBackup'
  * Backs up a site into a new file and reads that file once more, so that a backup that says it is done can be
  * restored. Throws a StartError, and leaves no file behind, where it cannot be made.
  */
-export async function makeBackup(place: Place, file: string): Promise<Contents> {
+export async function makeBackup(place: Place, file: string, key?: BackupKey): Promise<Contents> {
   if (existsSync(file)) throw new StartError(`The file ${file} exists already.`)
   const growing = `${file}.part`
   try {
     rmSync(growing, { force: true })
-    if (!(await copyFromOwner(place, growing))) await writeFrom(await openAsItIs(place), growing)
-    const contents = await readBackup(growing)
+    if (!(await copyFromOwner(place, growing, key)))
+      await writeFrom(await openAsItIs(place), growing, key)
+    const contents = await readBackup(growing, { key })
     renameSync(growing, file)
     return contents
   } catch (error) {
@@ -36,22 +31,24 @@ export async function makeBackup(place: Place, file: string): Promise<Contents> 
 }
 
 /** The embedded database is its server's alone: while one runs, it makes the backup. Whether one did. */
-async function copyFromOwner(place: Place, file: string): Promise<boolean> {
+async function copyFromOwner(place: Place, file: string, key?: BackupKey): Promise<boolean> {
   if ('databaseUrl' in place) return false
   if (!hasDatabase(place.dataDir)) throw new StartError(`There is no database in ${place.dataDir}.`)
   const made = await askOwner(place.dataDir, BACKUP)
   if (made === undefined) return false
-  copyFileSync(made, file)
-  rmSync(made)
-  const copy = openSync(file, 'r+')
-  fsyncSync(copy)
-  closeSync(copy)
+  try {
+    const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
+    if (key) await pipeline(createReadStream(made), seal(key), target)
+    else await pipeline(createReadStream(made), target)
+  } finally {
+    rmSync(made)
+  }
   return true
 }
 
-async function writeFrom(database: Database, file: string) {
+async function writeFrom(database: Database, file: string, key?: BackupKey) {
   try {
-    await writeBackup(database.db, file)
+    await writeBackup(database.db, file, key)
   } finally {
     await database.close()
   }

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 
 import { openAsItIs, type Place } from '../db/connect'
 import { climb, levelIn, readLevels } from '../db/levels'
-import { roles } from '../db/schema'
+import { roles, users } from '../db/schema'
 import { freshFolder, freshPostgres, type FreshPlace } from '../testing/crash/freshPlaces'
 import { restoreBackup } from './restoreBackup'
 import { writeBackup } from './writeBackup'
@@ -47,6 +47,35 @@ function older(fresh: () => Promise<FreshPlace>) {
       expect(await levelIn(db, levels)).toBe(levels.length)
       expect(await db.$count(roles)).toBe(level + 1)
     }
+    await database.close()
+    await place.remove()
+  })
+
+  test('names and emails that only look different are told apart on the way up', async () => {
+    const place = await fresh()
+    const database = await openAsItIs(placeOf(place))
+    const { db } = database
+    const level = levels.findIndex(({ name }) => name.endsWith('folded_names'))
+    await db.transaction((tx) => climb(tx, levels.slice(0, level)))
+    await db.execute(sql`insert into roles (id, name, role_type_id) values
+      ('019a0000-0000-7000-8000-000000000001', 'Admin', 1), ('019a0000-0000-7000-8000-000000000002', ${'Ad\u200bmin'}, 2),
+      ('019a0000-0000-7000-8000-000000000003', ${'ＡＤＭＩＮ'}, 2), ('019a0000-0000-7000-8000-000000000004', ${'\u202eeno'}, 2)`)
+    await db.execute(sql`insert into users (id, first_name, last_name, email, password_hash, role_id)
+      select gen_random_uuid(), 'A', 'B', unnest(array['ana@example.com', ${'ａna@example.com'}, ${'ＢＯＢ@example.com'}]), '', (select id from roles limit 1)`)
+    await db.transaction((tx) => climb(tx, levels.slice(level)))
+    const names = await db.select({ name: roles.name }).from(roles).orderBy(roles.id)
+    expect(names.map(({ name }) => name)).toEqual([
+      'Admin',
+      'Admin (000002)',
+      'ＡＤＭＩＮ (000003)',
+      'eno',
+    ])
+    const emails = await db.select({ email: users.email }).from(users)
+    expect(emails.map(({ email }) => email.replace(/-\w{6}-/, '-')).toSorted()).toEqual([
+      'ana@example.com',
+      'bob@example.com',
+      'same-ana@example.com',
+    ])
     await database.close()
     await place.remove()
   })

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
 import { codeOf, StartError } from '../startError'
 import { footerIn, headerIn, LAST, type Footer, type Header } from './format'
+import { SEALED, unseal, type BackupKey } from './sealing'
 
 /** What a backup is found to hold. */
 export interface Contents extends Header {
@@ -13,16 +15,25 @@ export interface Contents extends Header {
 /** Takes a row of a table, which is JSON in PostgreSQL's words. */
 export type TakeRow = (table: string, row: string) => Promise<void> | void
 
+export interface ReadOptions {
+  /** What a sealed backup is opened with. */
+  key?: BackupKey
+  take?: TakeRow
+}
+
 /**
  * Reads a backup from its first line to its last and hands on its rows. Throws a StartError unless it is whole and
  * unchanged, which is certain only at the end: to be sure beforehand, read it once without taking anything.
  */
-export async function readBackup(file: string, take: TakeRow = () => undefined): Promise<Contents> {
+export async function readBackup(
+  file: string,
+  { key, take = () => undefined }: ReadOptions = {},
+): Promise<Contents> {
   const hash = createHash('sha256')
   const rows: Footer['rows'] = {}
   let header: Header | undefined
   let footer: Footer | undefined
-  for await (const line of linesIn(file)) {
+  for await (const line of linesIn(file, key)) {
     if (footer) throw damaged()
     const { word, json } = parted(line)
     if (word === LAST && header) {
@@ -46,9 +57,9 @@ export async function readBackup(file: string, take: TakeRow = () => undefined):
 }
 
 /** Lines end where the writer ended them: readline would also break at U+2028, which a text may contain. */
-async function* linesIn(file: string): AsyncGenerator<Buffer> {
+async function* linesIn(file: string, key?: BackupKey): AsyncGenerator<Buffer> {
   let rest: Buffer[] = []
-  for await (const chunk of bytesIn(file)) {
+  for await (const chunk of bytesIn(file, key)) {
     let start = 0
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       yield Buffer.concat([...rest, chunk.subarray(start, end)])
@@ -62,17 +73,40 @@ async function* linesIn(file: string): AsyncGenerator<Buffer> {
 
 const NEWLINE = 10
 
-async function* bytesIn(file: string): AsyncGenerator<Buffer> {
-  const packed = createReadStream(file)
+async function* bytesIn(file: string, key?: BackupKey): AsyncGenerator<Buffer> {
+  const sealedWith = isSealed(file) ? keyFor(file, key) : undefined
+  const unseals = sealedWith && ((bytes: AsyncIterable<Buffer>) => unseal(bytes, sealedWith))
   const unpacked = createGunzip()
-  packed.on('error', (error) => unpacked.destroy(error)).pipe(unpacked)
+  if (unseals) pipeline(createReadStream(file), unseals, unpacked, hearNothing)
+  else pipeline(createReadStream(file), unpacked, hearNothing)
   try {
     yield* unpacked
   } catch (error) {
     throw explained(file, error)
-  } finally {
-    packed.destroy()
   }
+}
+
+/** An error anywhere ends a whole pipeline, and whoever reads its last part gets that error. */
+function hearNothing() {}
+
+/** Whether a backup is encrypted. */
+export function isSealed(file: string): boolean {
+  const begin = Buffer.alloc(SEALED.length)
+  try {
+    const opened = openSync(file, 'r')
+    readSync(opened, begin)
+    closeSync(opened)
+  } catch (error) {
+    throw explained(file, error)
+  }
+  return begin.equals(SEALED)
+}
+
+function keyFor(file: string, key: BackupKey | undefined): BackupKey {
+  if (key) return key
+  throw new StartError(
+    `The backup ${file} is encrypted: name the file of its key with --key-file or BACKUP_KEY_FILE.`,
+  )
 }
 
 function parted(line: Buffer) {
@@ -81,6 +115,7 @@ function parted(line: Buffer) {
 }
 
 function explained(file: string, error: unknown): unknown {
+  if (error instanceof StartError) return error
   const code = codeOf(error) ?? ''
   if (code === 'ENOENT') return new StartError(`There is no file ${file}.`)
   if (code === 'Z_BUF_ERROR') return new StartError('This backup is not complete: it was cut.')

@@ -6,13 +6,22 @@ import { MIGRATIONS_LOCK } from '../db/migrate'
 import { rowsOf } from '../db/rowsOf'
 import { tablesIn } from '../db/tablesIn'
 import { StartError } from '../startError'
+import { checkRecords } from './checkRecords'
 import { loadRows } from './loadRows'
 import { readBackup, type Contents } from './readBackup'
+import type { BackupKey } from './sealing'
 import { FLEETING } from './writeBackup'
 
 export interface RestoreOptions {
   /** Whether content that is there may be thrown away. */
   replace: boolean
+  /** What a sealed backup is opened with. */
+  key?: BackupKey
+  /**
+   * Whether records are restored that break the rules of their forms.
+   * @default false
+   */
+  unchecked?: boolean
 }
 
 /**
@@ -22,9 +31,9 @@ export interface RestoreOptions {
 export async function restoreBackup(
   db: Db,
   file: string,
-  { replace }: RestoreOptions,
+  { replace, key, unchecked = false }: RestoreOptions,
 ): Promise<Contents> {
-  const contents = await readBackup(file)
+  const contents = await readBackup(file, { key })
   const levels = readLevels()
   refuseUnknown(contents, levels)
   await db.transaction(async (tx) => {
@@ -35,9 +44,12 @@ export async function restoreBackup(
     const start = level > contents.level ? await dropTables(tx) : level
     await climb(tx, levels.slice(start, contents.level))
     await emptyTables(tx)
-    await loadRows(tx, file)
+    await loadRows(tx, file, key)
     await climb(tx, levels.slice(contents.level))
+    if (!unchecked) await checkRecords(tx)
   })
+  // Without statistics the first searches and sorted lists would be read from end to end.
+  await db.execute(sql`vacuum (analyze)`)
   return contents
 }
 

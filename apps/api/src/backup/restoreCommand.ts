@@ -1,27 +1,32 @@
 import { openAsItIs } from '../db/connect'
 import { countOf, placeOf, runCommand } from './command'
-import { readBackup } from './readBackup'
+import { isSealed, readBackup } from './readBackup'
 import { restoreBackup } from './restoreBackup'
 
-// `npm run restore -- file [--replace]`: fills a database from a backup, all or nothing.
+// `npm run restore -- file [--replace] [--unchecked] [--key-file path]`: fills a database from a backup, all or nothing.
 
-const USAGE = `Usage: npm run restore -- file [--replace]
+const USAGE = `Usage: npm run restore -- file [--replace] [--unchecked] [--key-file path]
 
 Fills DATABASE_URL or DATA_DIR from a backup. A database with content is refused;
---replace throws its content away, and the file's takes its place.`
+--replace throws its content away, and the file's takes its place.
+Records that break the rules of their forms are refused; --unchecked restores them.
+An encrypted backup is opened with the key in --key-file or BACKUP_KEY_FILE.`
 
-const REPLACE = '--replace'
-const COMMAND = { usage: USAGE, options: [REPLACE], needsFile: true }
+const COMMAND = { usage: USAGE, options: ['replace', 'unchecked'], needsFile: true }
 
-await runCommand(COMMAND, async ({ file = '', options }) => {
+await runCommand(COMMAND, async ({ file = '', options, key }) => {
   // A file that is no good is refused before anything is opened or made.
-  await readBackup(file)
+  await readBackup(file, { key })
   const database = await openAsItIs(placeOf(process.env))
   try {
     const { rows, madeAt } = await restoreBackup(database.db, file, {
-      replace: options.includes(REPLACE),
+      replace: options.includes('replace'),
+      unchecked: options.includes('unchecked'),
+      key,
     })
-    return `Restored ${countOf(rows)}, as of ${madeAt}. Everybody has to log in again.`
+    const foreign =
+      key && !isSealed(file) ? ' The file is not encrypted, so the key could not vouch for it.' : ''
+    return `Restored ${countOf(rows)}, as of ${madeAt}. Everybody has to log in again.${foreign}`
   } finally {
     await database.close()
   }

@@ -12,23 +12,24 @@ import { rowsOf } from '../db/rowsOf'
 import { columnsOf, tablesIn } from '../db/tablesIn'
 import { StartError } from '../startError'
 import { FIRST, FORMAT, LAST, lineOf, type Header } from './format'
+import { seal, type BackupKey } from './sealing'
 
 /** What a backup leaves out: who is logged in, and what the server only remembers for a time. */
 export const FLEETING = ['sessions', 'throttles', 'answers']
 
 /**
- * Writes a database, as it is at one moment, into a new file that only its owner can read. Throws where the file
- * exists.
+ * Writes a database, as it is at one moment, into a new file that only its owner can read, sealed where there is a
+ * key. Throws where the file exists.
  */
-export async function writeBackup(db: Db, file: string): Promise<void> {
+export async function writeBackup(db: Db, file: string, key?: BackupKey): Promise<void> {
   await db.transaction(
     async (tx) => {
       await tx.execute(sql.raw(EXACT))
-      await pipeline(
-        Readable.from(linesOf(tx, await headerFor(tx))),
-        createGzip(),
-        createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }),
-      )
+      const lines = Readable.from(linesOf(tx, await headerFor(tx)))
+      // Opened last, so that somebody listens from the start: an error that nobody hears ends the process.
+      const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
+      if (key) await pipeline(lines, createGzip(), seal(key), target)
+      else await pipeline(lines, createGzip(), target)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

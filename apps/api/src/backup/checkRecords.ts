@@ -1,0 +1,50 @@
+import { entities, validate, type AnyEntity } from '@staff/forms/entities'
+import { asc, gt } from 'drizzle-orm'
+
+import type { Db } from '../db/database'
+import { fieldsOf, present, recordTable, type StoredRecord } from '../records/recordTable'
+import { StartError } from '../startError'
+
+/**
+ * Checks every record of a restored database by the rules of its form. Throws a StartError that names the first record
+ * that breaks one, and says how many more do.
+ */
+export async function checkRecords(db: Db) {
+  const broken: string[] = []
+  const all: readonly AnyEntity[] = entities
+  for (const entity of all)
+    // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
+    for await (const record of recordsOf(db, entity)) {
+      const [message] = Object.values(validate(entity.schema, record).errors ?? {})
+      if (message) broken.push(`${entity.labels.one} ${String(record[entity.idKey])}: ${message}`)
+    }
+  const [first, ...others] = broken
+  if (first === undefined) return
+  const more = others.length > 0 ? `, and ${others.length} more break rules` : ''
+  throw new StartError(
+    `A record of this backup breaks a rule of its form (${first})${more}. Nothing was changed; --unchecked restores it all the same.`,
+  )
+}
+
+/** The records of an entity with the values of its form, a few at a time. */
+async function* recordsOf(db: Db, entity: AnyEntity): AsyncGenerator<StoredRecord> {
+  const { table, id, column } = recordTable(entity)
+  const names = [entity.idKey, ...fieldsOf(entity)]
+  const selection = Object.fromEntries(names.map((name) => [name, column(name)]))
+  let last = NIL
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- Each page begins behind the one before it.
+    const rows = await db
+      .select(selection)
+      .from(table)
+      .where(gt(id, last))
+      .orderBy(asc(id))
+      .limit(PAGE)
+    for (const row of rows) yield present(row)
+    if (rows.length < PAGE) return
+    last = String(rows.at(-1)?.[entity.idKey])
+  }
+}
+
+const PAGE = 200
+const NIL = '00000000-0000-0000-0000-000000000000'

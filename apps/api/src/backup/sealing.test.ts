@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { readKey, seal, SEALED, unseal, type BackupKey } from './sealing'
+
+const folder = mkdtempSync(join(tmpdir(), 'staff-seal-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const key = keyOf('one', 'a'.repeat(64))
+
+function keyOf(name: string, text: string): BackupKey {
+  writeFileSync(join(folder, name), text)
+  return readKey(join(folder, name))
+}
+
+async function sealed(content: Buffer): Promise<Buffer> {
+  // In pieces that fit no part.
+  const pieces = Array.from({ length: Math.ceil(content.length / 7001) }, (_, index) =>
+    content.subarray(index * 7001, (index + 1) * 7001),
+  )
+  return Buffer.concat(await Readable.from(pieces).pipe(seal(key)).toArray())
+}
+
+async function open(bytes: Buffer, by = key): Promise<Buffer> {
+  const source: AsyncIterable<Buffer> = Readable.from([bytes.subarray(0, 11), bytes.subarray(11)])
+  const parts: Buffer[] = []
+  for await (const part of unseal(source, by)) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+test.each([0, 1, 65_535, 65_536, 65_537, 200_000])(
+  '%i bytes come back as they were',
+  async (size) => {
+    const content = Buffer.alloc(size, 'The content of a backup. ')
+    const bytes = await sealed(content)
+    expect(bytes.includes('content')).toBe(false)
+    expect((await open(bytes)).equals(content)).toBe(true)
+  },
+)
+
+test('no byte can be changed, taken away, doubled or added', async () => {
+  const bytes = await sealed(Buffer.alloc(150_000, 'x'))
+  const behind = SEALED.length
+  const changes = [behind, behind + 17, behind + 24, behind + 30, 70_000, bytes.length - 1].map(
+    (at) => {
+      const copy = Buffer.from(bytes)
+      copy[at] = (copy[at] ?? 0) ^ 1
+      return copy
+    },
+  )
+  const part = 4 + 65_536 + 16
+  const begin = behind + 24
+  const first = bytes.subarray(begin, begin + part)
+  const moved = [
+    bytes.subarray(0, -1),
+    bytes.subarray(0, begin + part),
+    Buffer.concat([bytes, Buffer.from('x')]),
+    Buffer.concat([bytes.subarray(0, begin), first, bytes.subarray(begin)]),
+    Buffer.concat([bytes.subarray(0, begin), bytes.subarray(begin + part)]),
+    bytes.subarray(0, 20),
+  ]
+  for (const spoilt of [...changes, ...moved])
+    // oxlint-disable-next-line no-await-in-loop -- Each says which it was.
+    await expect(open(spoilt)).rejects.toThrow(/^This backup is (damaged|not complete|sealed)/)
+})
+
+test('another key is told from a change, and two files of one content differ', async () => {
+  const content = Buffer.from('the same')
+  const [one, other] = [await sealed(content), await sealed(content)]
+  expect(one.equals(other)).toBe(false)
+  const wrong = keyOf('other', 'b'.repeat(64))
+  await expect(open(one, wrong)).rejects.toThrow(
+    `This backup is sealed with another key than the one in ${wrong.file}.`,
+  )
+})
+
+test('the line end of a key file is not part of the key, and a short or missing one is refused', () => {
+  expect(keyOf('line', `${'a'.repeat(64)}\n`).secret).toEqual(key.secret)
+  expect(() => keyOf('short', 'secret\n')).toThrow(/is too short: it needs 32 characters/)
+  expect(() => readKey(join(folder, 'none'))).toThrow(/cannot be read \(ENOENT\)\.$/)
+  expect(readFileSync(key.file, 'utf8')).toHaveLength(64)
+})
