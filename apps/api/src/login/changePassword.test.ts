@@ -19,6 +19,13 @@ eachDatabase((open) => {
   const change = (body: object) => api.call('POST', '/api/change-password', { token, body })
   const typed = { oldPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW }
 
+  const sessionsOf = async (own: string) =>
+    (await api.call('GET', '/api/sessions', { token: own })).json<{ sessions: { id: string }[] }>()
+  const statusesOf = (tokens: string[]) =>
+    Promise.all(
+      tokens.map(async (each) => (await api.call('GET', '/api/me', { token: each })).statusCode),
+    )
+
   const logIn = async (password: string) =>
     (await api.call('POST', '/api/login', { body: { username: emailOf('staff'), password } }))
       .statusCode
@@ -27,12 +34,28 @@ eachDatabase((open) => {
     const elsewhere = await api.logIn('staff')
     const someoneElse = await api.logIn('administrator')
     const answer = await change(typed)
-    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const { token: renewed, ...rest } = answer.json<{ token: string }>()
+    expect([answer.statusCode, rest]).toEqual([200, {}])
     expect([await logIn(PASSWORD), await logIn(NEW)]).toEqual([401, 200])
-    const sessions = await Promise.all(
-      [token, elsewhere, someoneElse].map((each) => api.call('GET', '/api/me', { token: each })),
-    )
-    expect(sessions.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200])
+    expect(await statusesOf([renewed, elsewhere, someoneElse])).toEqual([200, 401, 200])
+  })
+
+  test('the session goes on with a new token, and the old one stops at once', async () => {
+    const [before] = (await sessionsOf(token)).sessions
+    const { token: renewed } = (await change(typed)).json<{ token: string }>()
+    expect(renewed).toMatch(/^[\w-]{43}$/)
+    expect(await statusesOf([token, renewed])).toEqual([401, 200])
+    expect((await sessionsOf(renewed)).sessions).toMatchObject([{ id: before?.id, current: true }])
+  })
+
+  test('of two changes at the same time one is made, and its token opens', async () => {
+    const answers = await Promise.all([change(typed), change(typed)])
+    const made = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(made).toHaveLength(1)
+    expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500)
+    const tokens = made.map((answer) => answer.json<{ token: string }>().token)
+    expect(await statusesOf(tokens)).toEqual([200])
+    expect(await logIn(NEW)).toBe(200)
   })
 
   test('the record of the user stays as administrators know it', async () => {

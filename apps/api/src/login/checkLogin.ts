@@ -20,6 +20,8 @@ export async function checkLogin(db: Db, email: string, password: string) {
       lastName: users.lastName,
       account: users.account,
       passwordHash: users.passwordHash,
+      passwordState: users.passwordState,
+      draftKey: users.draftKey,
       roleTypeId: roles.roleTypeId,
     })
     .from(users)
@@ -56,5 +58,5 @@ interface Start {
   limits: SessionLimits
   origin: Origin
   /** Remembers the login, in the transaction that starts the session. */
-  remember: (tx: Db) => Promise<void>
+  remember: (tx: Db) => Promise<unknown>
 }

@@ -1,5 +1,7 @@
-/** An email address as it is stored and compared: trimmed, in lower case and in NFC. */
+import { compatible, visible } from '@staff/forms/entities'
+
+/** An email address as it is stored and compared: one for all that look the same, whatever their case and width. */
 export function normalEmail(email: string): string {
   // Composed once more at the end: a capital may have no composed form where its small letter has one.
-  return email.trim().normalize('NFC').toLowerCase().normalize('NFC')
+  return compatible(compatible(visible(email)).toLowerCase()).trim()
 }

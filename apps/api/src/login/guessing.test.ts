@@ -66,11 +66,11 @@ eachDatabase((open) => {
     for (const username of forms) expect(await guess({ username })).toBe(429)
   })
 
-  test('a look-alike is another account, and never opens this one', async () => {
-    // Full-width letters and a ligature, which compatibility forms would fold into the stored email.
-    const lookAlikes = ['ｓｔａｆｆ@example.com', 'staﬀ@example.com', 'staff＠example.com']
+  test('a look-alike in other letters is another account, and never opens this one', async () => {
+    // Cyrillic letters. Full-width letters and ligatures are another way to write the stored email.
+    const lookAlikes = ['st\u0430ff@example.com', '\u0455taff@example.com']
     const statuses = lookAlikes.map((username) => guess({ username, password: PASSWORD }))
-    expect(await Promise.all(statuses)).toEqual([401, 401, 401])
+    expect(await Promise.all(statuses)).toEqual([401, 401])
   })
 
   test('a call with other fields is refused before its password is looked at', async () => {

@@ -24,6 +24,8 @@ eachDatabase((open) => {
       userId: api.ids.administrator,
       roleTypeId: 1,
       name: 'Ana Admin',
+      passwordState: 'own',
+      draftKey: expect.stringMatching(/^[\da-f]{64}$/),
       message: 'Welcome back, Ana',
     })
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -34,7 +36,21 @@ eachDatabase((open) => {
       email: emailOf('administrator'),
       roleTypeId: 1,
       roleName: expect.stringContaining('administrator'),
+      passwordState: 'own',
     })
+  })
+
+  test('answers each person the same key for drafts at every login, and another to others', async () => {
+    const logins = await Promise.all([
+      logIn(emailOf('staff'), PASSWORD),
+      logIn(emailOf('staff'), PASSWORD),
+      logIn(emailOf('administrator'), PASSWORD),
+    ])
+    const [key, again, other] = logins.map((login) => login.json<{ draftKey: string }>().draftKey)
+    expect(again).toBe(key)
+    expect(other).not.toBe(key)
+    const user = await api.call('GET', `/api/users/${api.ids.staff}`, { as: 'administrator' })
+    expect(user.body).not.toContain(key)
   })
 
   test('stores no token', async () => {

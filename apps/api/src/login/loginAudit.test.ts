@@ -48,16 +48,19 @@ eachDatabase((open) => {
       confirmPassword: 'Another-mare-9',
     }
     const changed = await api.call('POST', '/api/change-password', { token, body: passwords })
-    expect(changed.statusCode).toBe(204)
-    await api.call('POST', '/api/logout', { token })
+    expect(changed.statusCode).toBe(200)
+    const { token: renewed } = changed.json<{ token: string }>()
+    await api.call('POST', '/api/logout', { token: renewed })
     expect((await api.call('GET', '/api/me', { token: other })).statusCode).toBe(401)
     expect(
-      (await newest(4)).map(({ userName, action, status }) => [userName, action, status]),
+      (await newest(5)).map(({ userName, action, status }) => [userName, action, status]),
     ).toEqual([
       ['Sam Staff', 'end-session', 204],
       ['Sam Staff', 'end-session', 204],
-      ['Sam Staff', 'change-password', 204],
+      ['Sam Staff', 'change-password', 200],
       ['Sam Staff', 'logout', 204],
+      // The session that had ended is nobody's.
+      ['Visitor', 'read', 401],
     ])
   })
 })

@@ -13,6 +13,13 @@ export const credentials = object({
   password: string().label('Password').required('Password is required'),
 })
 
+const passwordState = {
+  type: 'string',
+  enum: ['own', 'printed', 'given'],
+  description:
+    'Who knows the password: only its person; whoever saw it printed; whoever gave it. With a given one every call but `me`, `sessions`, `logout` and `change-password` answers 403.',
+}
+
 /** What the OpenAPI document says of logging in. */
 export const loginSchema = {
   summary: 'Log in',
@@ -24,6 +31,11 @@ export const loginSchema = {
       userId: 'string',
       roleTypeId: 'integer',
       name: 'string',
+      passwordState,
+      draftKey: {
+        type: 'string',
+        description: 'The secret of this person that encrypts their drafts on a device.',
+      },
       message: 'string',
     }),
     401: problem('The email or the password is not right; the answer does not say which.'),
@@ -51,6 +63,7 @@ export const meSchema = {
       email: 'string',
       roleTypeId: 'integer',
       roleName: 'string',
+      passwordState,
     }),
   },
 }

@@ -8,6 +8,8 @@ import { sessionOf } from '../http/access'
 import { Problem } from '../http/problem'
 import { changePasswordRoute } from './changePasswordRoute'
 import { createLogIn } from './createLogIn'
+import { confirmPasswordRoute } from './confirmPasswordRoute'
+import { createPasswordCheck } from './passwordCheck'
 import { credentials, loginSchema, logoutSchema, meSchema } from './loginDescriptions'
 import { sessionRoutes } from './sessionRoutes'
 import { endSession } from './sessions'
@@ -15,7 +17,9 @@ import { endSession } from './sessions'
 /** The calls of a session: log in, log out, who am I, another password, and where else the person is logged in. */
 export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
   const logIn = createLogIn(db, config)
-  changePasswordRoute(app, db)
+  const check = createPasswordCheck(db)
+  changePasswordRoute(app, db, check)
+  confirmPasswordRoute(app, db, check)
   sessionRoutes(app, db, config)
 
   const login = { config: { access: 'public' }, schema: loginSchema } as const
@@ -23,7 +27,7 @@ export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
 
   app.post(
     '/api/logout',
-    { config: { access: 'signedIn' }, schema: logoutSchema },
+    { config: { access: 'signedIn', beforeOwnPassword: true }, schema: logoutSchema },
     async (request, reply) => {
       await db.transaction(async (tx) => {
         await endSession(tx, sessionOf(request).tokenHash)
@@ -33,9 +37,10 @@ export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
     },
   )
 
-  app.get('/api/me', { config: { access: 'signedIn' }, schema: meSchema }, (request) => {
-    const { userId, name, email, roleTypeId, roleName } = sessionOf(request)
-    return Promise.resolve({ userId, name, email, roleTypeId, roleName })
+  const me = { config: { access: 'signedIn', beforeOwnPassword: true }, schema: meSchema } as const
+  app.get('/api/me', me, (request) => {
+    const { userId, name, email, roleTypeId, roleName, passwordState } = sessionOf(request)
+    return Promise.resolve({ userId, name, email, roleTypeId, roleName, passwordState })
   })
 
   // A session of the caller's is not looked at: a login begins one of its own.
@@ -48,6 +53,8 @@ export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
       userId: user.id,
       roleTypeId: user.roleTypeId,
       name: `${user.firstName} ${user.lastName}`,
+      passwordState: user.passwordState,
+      draftKey: user.draftKey,
       message: `Welcome back, ${user.firstName}`,
     }
   }

@@ -46,6 +46,11 @@ export async function endOtherSessions(db: Db, { id, userId }: Session): Promise
   await end(db, userId, ne(sessions.id, id))
 }
 
+/** How many living sessions a person has. */
+export function countSessions(db: Db, userId: string, limits: SessionLimits): Promise<number> {
+  return db.$count(sessions, and(eq(sessions.userId, userId), isLiving(limits, new Date())))
+}
+
 /** Ends all sessions of a person. */
 export async function endSessionsOf(db: Db, userId: string): Promise<void> {
   await end(db, userId)

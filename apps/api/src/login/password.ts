@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { PASSWORD_MAX_LENGTH } from '@staff/forms/entities'
+import { CODE_POINTS, hasAtMost, PASSWORD_MAX_LENGTH } from '@staff/forms/entities'
 
 import { createGate } from '../http/gate'
 
@@ -18,16 +18,15 @@ export async function verifyPassword(
 ): Promise<boolean> {
   // A text of any length costs the same: nothing that is longer than this can be a password.
   const typed = password.slice(0, MOST_UNITS).normalize('NFC')
-  const characters = Array.from(typed)
-  const fits = password.length <= MOST_UNITS && characters.length <= PASSWORD_MAX_LENGTH
+  const fits = password.length <= MOST_UNITS && hasAtMost(typed, PASSWORD_MAX_LENGTH)
   const possible = stored !== undefined && fits
-  const compared = fits ? typed : characters.slice(0, PASSWORD_MAX_LENGTH).join('')
+  const compared = fits ? typed : typed.slice(0, PASSWORD_MAX_LENGTH)
   const right = await pass(() => verify(possible ? stored : NOBODYS_HASH, compared))
   return possible && right
 }
 
-// Some keyboards take a character apart into up to four, and each may be two of JavaScript's units.
-const MOST_UNITS = PASSWORD_MAX_LENGTH * 4 * 2
+// An emoji may be joined from ten, and each may be two of JavaScript's units.
+const MOST_UNITS = PASSWORD_MAX_LENGTH * CODE_POINTS * 2
 
 // OWASP's second choice for Argon2id, the library's default algorithm: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

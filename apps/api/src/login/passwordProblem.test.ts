@@ -31,6 +31,22 @@ test.each([
 })
 
 test.each([
+  '1qaz!QAZ2wsx',
+  'ZAQ!xsw2CDE#',
+  'Zaq12wsx!x',
+  'Aa123456!',
+  'Staff-console-1',
+  'My-Staff-Console-2026!',
+  'Console-admin-2026!',
+  'Ab1!Ab1!Ab1!',
+  'Aaaa1111!',
+  'Test-Test-1',
+  'Welcome2024#',
+])('%s is soon guessed', (password) => {
+  expect(passwordProblem(password, owner)).toMatch(/Choose another$/)
+})
+
+test.each([
   'Correct-horse-7',
   'Summer rain in Porto 7!',
   'Passwordless-garden-4',
@@ -64,6 +80,14 @@ test('every entry of the list is refused with the usual tricks', () => {
   expect(new Set(words).size).toBe(words.length)
   const disguised = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}2026!`)
   expect(disguised.filter((password) => !isCommon(password))).toEqual([])
+})
+
+test('the longest passwords are looked at in a moment', () => {
+  passwordProblem('Correct-horse-7', owner)
+  const started = performance.now()
+  for (const unit of ['p@55w0rd', 'qwertyuiop1!A', '1!@4$5', 'Aa1!', '👨‍👩‍👧‍👦'])
+    passwordProblem(unit.repeat(20), owner)
+  expect(performance.now() - started).toBeLessThan(5000)
 })
 
 test('a long text of signs alone is none', () => {

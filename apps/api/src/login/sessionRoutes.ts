@@ -11,7 +11,7 @@ import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions'
 
 /** The calls by which people see and end their own sessions, and nobody else's. */
 export function sessionRoutes(app: FastifyInstance, db: Db, limits: Config) {
-  const config = { access: 'signedIn' } as const
+  const config = { access: 'signedIn', beforeOwnPassword: true } as const
 
   app.get('/api/sessions', { config, schema: listSchema }, (request) =>
     ownSessions(db, sessionOf(request), limits).then((sessions) => ({ sessions })),

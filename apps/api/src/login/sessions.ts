@@ -4,7 +4,7 @@ import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 
 import type { Config } from '../config'
 import type { Db } from '../db/database'
-import { roles, sessions, users } from '../db/schema'
+import { roles, sessions, users, type PasswordState } from '../db/schema'
 
 /** How long sessions live, in milliseconds. */
 export type SessionLimits = Pick<Config, 'sessionIdleMs' | 'sessionEndMs'>
@@ -19,6 +19,14 @@ export interface Session {
   email: string
   roleTypeId: number
   roleName: string
+  /** When it ends if no call comes before. */
+  idleEndsAt: Date
+  /** When it ends in any case. */
+  endsAt: Date
+  /** Who knows the person's password; with a 'given' one they may only choose their own. */
+  passwordState: PasswordState
+  /** When the person last typed their password again, if they have. */
+  confirmedAt: Date | null
 }
 
 /** Where a session begins: the caller's address, and what their browser is in plain words. */
@@ -34,7 +42,7 @@ export async function startSession(
   limits: SessionLimits,
   origin?: Origin,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = new Date()
   await removeEnded(db, limits, now)
   await db
@@ -60,6 +68,9 @@ export async function findSession(
       email: users.email,
       roleTypeId: roles.roleTypeId,
       roleName: roles.name,
+      createdAt: sessions.createdAt,
+      passwordState: users.passwordState,
+      confirmedAt: sessions.confirmedAt,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -69,10 +80,17 @@ export async function findSession(
       and(eq(sessions.tokenHash, tokenHash), eq(users.account, 'Active'), isLiving(limits, now)),
     )
   if (!found) return undefined
-  const { firstName, lastName, lastSeenAt, ...person } = found
-  if (lastSeenAt < before(now, SIGN_OF_LIFE_EVERY_MS))
+  const { firstName, lastName, createdAt, lastSeenAt, ...person } = found
+  const isNoted = lastSeenAt >= before(now, SIGN_OF_LIFE_EVERY_MS)
+  if (!isNoted)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
-  return { tokenHash, ...person, name: `${firstName} ${lastName}` }
+  return {
+    tokenHash,
+    ...person,
+    name: `${firstName} ${lastName}`,
+    idleEndsAt: after(isNoted ? lastSeenAt : now, limits.sessionIdleMs),
+    endsAt: after(createdAt, limits.sessionEndMs),
+  }
 }
 
 /** The condition of a session that has not ended. */
@@ -81,6 +99,20 @@ export function isLiving(limits: SessionLimits, now: Date): SQL | undefined {
     gt(sessions.lastSeenAt, before(now, limits.sessionIdleMs)),
     gt(sessions.createdAt, before(now, limits.sessionEndMs)),
   )
+}
+
+/**
+ * Gives a session another token: the old one opens nothing from now on. Answers the new one; undefined where the
+ * session has ended meanwhile, or has another token already.
+ */
+export async function renewToken(db: Db, tokenHash: string): Promise<string | undefined> {
+  const token = newToken()
+  const renewed = await db
+    .update(sessions)
+    .set({ tokenHash: hashOf(token), confirmedAt: null })
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ id: sessions.id })
+  return renewed.length > 0 ? token : undefined
 }
 
 /** Ends a session: its token opens nothing from now on. */
@@ -102,8 +134,16 @@ async function removeEnded(db: Db, limits: SessionLimits, now: Date) {
     )
 }
 
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
+}
+
+function after(moment: Date, ms: number): Date {
+  return new Date(moment.getTime() + ms)
 }
 
 function before(moment: Date, ms: number): Date {

@@ -7,6 +7,7 @@ export const ESME = {
   lastName: 'Thornbury',
   email: 'esme.thornbury@example.com',
   password: 'Correct-horse-8',
+  mustChoosePassword: false,
 }
 
 export type PeopleApi = Awaited<ReturnType<typeof startPeopleApi>>
@@ -33,7 +34,7 @@ export async function startPeopleApi(database: Database) {
       administrator: await roleOf(api.ids.administrator),
       staff: await roleOf(api.ids.staff),
     },
-    /** A second administrator, in a role of their own where a name for it is given, and a token of theirs. */
+    /** A second administrator, in a role of their own where a name for it is given, and a confirmed token of theirs. */
     addAdministrator: async (roleName?: string) => {
       const roleId = roleName
         ? (await call('POST', 'roles', { name: roleName, roleTypeId: 1 })).json<{ id: string }>().id
@@ -41,6 +42,8 @@ export async function startPeopleApi(database: Database) {
       const { id } = (await call('POST', 'users', { ...ESME, roleId })).json<{ id: string }>()
       const body = { username: ESME.email, password: ESME.password }
       const { token } = (await api.call('POST', '/api/login', { body })).json<{ token: string }>()
+      const confirmation = { token, body: { password: ESME.password } }
+      await api.call('POST', '/api/confirm-password', confirmation)
       return { id, roleId, token }
     },
   }

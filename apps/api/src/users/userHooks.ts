@@ -5,6 +5,7 @@ import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
 import { ADMINISTRATOR } from '../http/access'
 import { Problem, refused } from '../http/problem'
+import { requireConfirmation } from '../login/confirmation'
 import { normalEmail } from '../login/email'
 import { endSessionsOf } from '../login/ownSessions'
 import { hashPassword } from '../login/password'
@@ -12,22 +13,31 @@ import { passwordProblem, type Owner } from '../login/passwordProblem'
 import type { RecordChange, RecordHooks } from '../records/hooks'
 import { anAdministratorRemains, LAST_ADMINISTRATOR } from './administrators'
 
-/** Users: one email each, a password that is stored as its hash only, and always an administrator who can log in. */
+/**
+ * Users: one email each, a password that is stored as its hash only, and always an administrator who can log in. Making
+ * an administrator, another role and another email of one's own need one's password again.
+ */
 export const userHooks: RecordHooks = {
-  async beforeCreate({ password, ...given }) {
+  async beforeCreate({ password, mustChoosePassword, ...given }, { db, session }) {
     const values = withNormalEmail(given)
     const typed = String(password)
     const wrong = passwordProblem(typed, ownerOf(values))
     if (wrong) throw refused({ password: `Password ${wrong}` })
-    return { ...values, passwordHash: await hashPassword(typed) }
+    if (await opensEverything(db, String(values.roleId))) requireConfirmation(session)
+    const passwordState = mustChoosePassword === false ? 'own' : 'given'
+    return { ...values, passwordHash: await hashPassword(typed), passwordState }
   },
 
   async beforeChange(tx, change) {
-    const { stored, changes } = change
+    const { stored, changes, session } = change
     const isAnother = (field: string) => field in changes && changes[field] !== stored[field]
     if (isAnother('roleId')) await allowRole(tx, change)
     if (isAnother('account') && changes.account === 'Disabled') await disable(tx, change)
-    return withNormalEmail(changes)
+    const values = withNormalEmail(changes)
+    const isOwnEmail = stored.id === session.userId && 'email' in values
+    if (isAnother('roleId') || (isOwnEmail && values.email !== stored.email))
+      requireConfirmation(session)
+    return values
   },
 
   async beforeRemove(tx, { stored, session }) {

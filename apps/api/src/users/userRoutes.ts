@@ -1,0 +1,81 @@
+import { user } from '@staff/forms/user/user.entity'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { audited } from '../audit/audited'
+import type { Config } from '../config'
+import type { Db } from '../db/database'
+import { newPassword } from '../firstStart/people'
+import { sessionOf } from '../http/access'
+import { Problem } from '../http/problem'
+import { requireConfirmation } from '../login/confirmation'
+import { countSessions, endSessionsOf } from '../login/ownSessions'
+import { hashPassword } from '../login/password'
+import type { Session } from '../login/sessions'
+import { storePassword } from '../login/storePassword'
+import { loadRecord, type ById } from '../records/loadRecord'
+import { recordTable, type StoredRecord } from '../records/recordTable'
+import { endSessionsSchema, oneTimePasswordSchema, userSessionsSchema } from './userDescriptions'
+
+const users = recordTable(user)
+const config = { access: 'administrator' } as const
+
+/** What administrators do about somebody else's way in: a one-time password, and the end of their sessions. */
+export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
+  app.post<ById>(
+    '/api/users/:id/one-time-password',
+    { config, schema: oneTimePasswordSchema },
+    (request) => giveOneTimePassword(db, request),
+  )
+
+  app.get<ById>('/api/users/:id/sessions', { config, schema: userSessionsSchema }, ({ params }) =>
+    personOf(db, params.id)
+      .then(({ id }) => countSessions(db, id, limits))
+      .then((count) => ({ count })),
+  )
+
+  app.delete<ById>(
+    '/api/users/:id/sessions',
+    { config, schema: endSessionsSchema },
+    async (request, reply) => {
+      const person = await someoneElse(db, request.params.id, sessionOf(request), OWN_SESSIONS)
+      await db.transaction(async (tx) => {
+        await endSessionsOf(tx, person.id)
+        const act = { action: 'end-session', status: 204, area: user.area } as const
+        await audited(tx, request, { ...act, record: person })
+      })
+      return reply.code(204).send()
+    },
+  )
+}
+
+async function giveOneTimePassword(db: Db, request: FastifyRequest<ById>) {
+  const session = sessionOf(request)
+  const person = await someoneElse(db, request.params.id, session, OWN_PASSWORD)
+  requireConfirmation(session)
+  const password = newPassword()
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await storePassword(tx, person.id, { passwordHash, passwordState: 'given' })
+    await endSessionsOf(tx, person.id)
+    const act = { action: 'set-password', status: 200, area: user.area } as const
+    await audited(tx, request, { ...act, record: person })
+  })
+  return { password }
+}
+
+const OWN_PASSWORD = 'This is your own account. Change your password yourself.'
+const OWN_SESSIONS =
+  'This is your own account. End your other sessions where you change your password.'
+
+/** A person as the audit names them. */
+async function personOf(db: Db, id: string) {
+  const stored: StoredRecord & { id?: unknown } = await loadRecord(db, users, id)
+  return { id: String(stored.id), title: String(stored.name) }
+}
+
+/** The same, unless it is the one who asks: throws a 409 with the reason. */
+async function someoneElse(db: Db, id: string, session: Session, reason: string) {
+  const person = await personOf(db, id)
+  if (person.id === session.userId) throw new Problem(409, reason)
+  return person
+}
