@@ -79,8 +79,10 @@ eachDatabase((open) => {
     })
 
     test('gives each entry the id that the log has, and the newest first', async () => {
-      const body = { name: 'A role in the audit', roleTypeId: 2 }
-      const refused = await api.call('POST', '/api/roles', { as: 'staff', body })
+      const body = { name: 'A', roleTypeId: 9 }
+      const headers = { 'if-match': '*' }
+      const url = `/api/users/${api.ids.staff}`
+      const refused = await api.call('PATCH', url, { as: 'administrator', body, headers })
       const { records } = await entries('pageSize=100')
       expect(records[0]?.requestId).toBe(refused.json<{ requestId: string }>().requestId)
       const times = records.map(({ at }) => at)

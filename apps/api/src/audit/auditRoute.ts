@@ -7,6 +7,7 @@ import { acceptedQuery } from '../http/accepted'
 import { json, objectOf, problem } from '../openapi/answers'
 import { jsonSchema } from '../openapi/jsonSchema'
 import { offsetOf } from '../records/paging'
+import { ACTIONS } from './audited'
 import { auditCondition, auditQuery, type AuditQuery } from './auditQuery'
 
 /** `GET /api/audit`: who did what, when and from where, the newest first. */
@@ -34,7 +35,11 @@ const entry = objectOf({
   at: { type: 'string', format: 'date-time' },
   userId: { type: ['string', 'null'], description: 'Null for somebody who was not logged in.' },
   userName: 'string',
-  action: 'string',
+  action: {
+    type: 'string',
+    enum: ACTIONS,
+    description: 'What was done or tried; `refused` stands for many different refused calls.',
+  },
   status: { type: 'integer', description: 'The status of the answer; from 400 it was refused.' },
   area: 'string',
   recordId: 'string',
@@ -45,7 +50,8 @@ const entry = objectOf({
     additionalProperties: objectOf({ from: {}, to: {} }),
   },
   address: 'string',
-  requestId: 'string',
+  requestId: { type: 'string', description: 'Of the first call, where there were several.' },
+  count: { type: 'integer', description: 'How often it was refused alike within ten minutes.' },
 })
 
 const schema = {

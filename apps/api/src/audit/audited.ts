@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { v7 } from 'uuid'
 
 import type { Db } from '../db/database'
 import { audit, type Changes } from '../db/schema'
@@ -6,6 +7,7 @@ import { plainAddress } from '../throttle/networkOf'
 
 /** What can be done that is worth remembering. */
 export const ACTIONS = [
+  'read',
   'create',
   'change',
   'delete',
@@ -13,7 +15,10 @@ export const ACTIONS = [
   'login',
   'logout',
   'change-password',
+  'confirm-password',
+  'set-password',
   'end-session',
+  'refused',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -35,13 +40,23 @@ export interface Act {
    * @default the person of the request's session; a visitor where there is none
    */
   by?: Actor
+  /**
+   * Where the act comes from.
+   * @default the address of the request
+   */
+  address?: string
 }
 
-/** Remembers an act, in the transaction that it is part of. */
-export async function audited(tx: Db, request: FastifyRequest, act: Act): Promise<void> {
+/** What an entry says of the request: a command on the server has one without an address. */
+export type Asked = Pick<FastifyRequest, 'session' | 'ip' | 'id'>
+
+/** Remembers an act, in the transaction that it is part of. Answers with the id of its entry. */
+export async function audited(tx: Db, request: Asked, act: Act): Promise<string> {
   const { action, status, area, record, changes } = act
   const { userId, name } = act.by ?? request.session ?? VISITOR
+  const id = v7()
   await tx.insert(audit).values({
+    id,
     userId,
     userName: name,
     action,
@@ -50,9 +65,10 @@ export async function audited(tx: Db, request: FastifyRequest, act: Act): Promis
     recordId: record?.id,
     recordTitle: record?.title,
     changes,
-    address: plainAddress(request.ip),
+    address: plainAddress(act.address ?? request.ip),
     requestId: request.id,
   })
+  return id
 }
 
 const VISITOR: Actor = { userId: null, name: 'Visitor' }

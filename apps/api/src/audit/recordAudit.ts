@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { AnyEntity, EntityValues } from '@staff/forms/entities'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
-import type { Changes } from '../db/schema'
+import { audit, type Changes } from '../db/schema'
 import { fieldsOf, type StoredRecord } from '../records/recordTable'
 import { audited, type Act } from './audited'
 
@@ -25,18 +26,22 @@ export function recordAudit(entity: AnyEntity) {
         status: 200,
         changes: changesOf(entity, before, after),
       }),
-    deleted: (tx: Db, request: FastifyRequest, record: StoredRecord) =>
-      audited(tx, request, {
-        ...aboutRecord(entity, record),
+    deleted: async (tx: Db, request: FastifyRequest, record: StoredRecord) => {
+      const about = aboutRecord(entity, record)
+      if (entity.isPersonal) await forget(tx, about)
+      await audited(tx, request, {
+        ...about,
         action: 'delete',
         status: 204,
         changes: changesOf(entity, record, {}),
-      }),
+      })
+    },
   }
 }
 
 /** What a write changed, field by field: a new record comes from nothing, a deleted one goes to nothing. No secrets. */
 export function changesOf(entity: AnyEntity, from: EntityValues, to: EntityValues): Changes {
+  if (entity.isPersonal) return {}
   const secret = entity.secret ?? []
   const pairs = fieldsOf(entity)
     .filter((field) => !secret.includes(field))
@@ -45,7 +50,21 @@ export function changesOf(entity: AnyEntity, from: EntityValues, to: EntityValue
   return Object.fromEntries(pairs)
 }
 
-function aboutRecord(entity: AnyEntity, record: StoredRecord): Pick<Act, 'area' | 'record'> {
-  const { area, idKey, titleOf } = entity
-  return { area, record: { id: String(record[idKey]), title: titleOf(record) } }
+function aboutRecord(entity: AnyEntity, record: StoredRecord) {
+  const { area, idKey, titleOf, isPersonal } = entity
+  const title = isPersonal ? '' : titleOf(record)
+  return { area, record: { id: String(record[idKey]), title } } satisfies Pick<
+    Act,
+    'area' | 'record'
+  >
+}
+
+// Whoever asks to be forgotten has left an address, too: that of the visitor who sent the record.
+async function forget(tx: Db, { area, record }: ReturnType<typeof aboutRecord>) {
+  const earlier = and(eq(audit.area, area), eq(audit.recordId, record.id))
+  await tx.update(audit).set({ recordTitle: '', changes: {} }).where(earlier)
+  await tx
+    .update(audit)
+    .set({ address: '' })
+    .where(and(earlier, isNull(audit.userId)))
 }

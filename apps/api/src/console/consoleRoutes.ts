@@ -1,38 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { constants } from 'node:zlib'
 
-import compress from '@fastify/compress'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config'
 import { noncePage, withApiBase } from './indexHtml'
-import { pagePolicy } from './pagePolicy'
+import { pagePolicy, REPORTING_ENDPOINTS } from './pagePolicy'
 
 /** Serves the built console: its files, and its page at every address outside the API. */
 export async function consoleRoutes(app: FastifyInstance, { consoleDir, apiBase }: Config) {
   const files = await filesBelow(consoleDir)
   if (!files.has(PAGE)) return sayThatItIsMissing(app)
 
-  await app.register(compress, {
-    // Brotli's default effort takes a second for a bundle; this one takes 20 ms for nearly the same size.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  })
-  await app.register(statics, { root: consoleDir, serve: false })
+  // The build has compressed the files: a caller must not be able to make the server compress as often as they like.
+  // The page stays as it is, because it is different in each answer.
+  await app.register(statics, { root: consoleDir, serve: false, preCompressed: true })
   const html = await readFile(join(consoleDir, PAGE), 'utf8')
   const page = noncePage(withApiBase(html, apiBase))
 
   app.get<{ Params: { '*': string } }>('/*', shown, async (request, reply) => {
     const file = request.params['*']
-    if (file !== PAGE && files.has(file)) return reply.sendFile(file, cachingOf(file))
+    if (file !== PAGE && isServed(file, files)) return reply.sendFile(file, cachingOf(file))
     if (!wantsPage(request, file)) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64url')
     return reply
       .headers({
         'cache-control': 'no-cache',
         'content-security-policy': pagePolicy(nonce, apiBase),
+        'reporting-endpoints': REPORTING_ENDPOINTS,
       })
       .type('text/html; charset=utf-8')
       .send(page(nonce))
@@ -49,9 +46,14 @@ async function filesBelow(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return new Set(
     entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')),
   )
+}
+
+/** Whether a file has an address: not what a build leaves for others, nor the compressed copies of files. */
+function isServed(file: string, files: Set<string>): boolean {
+  return files.has(file) && !/\.(?:map|br|gz)$/.test(file)
 }
 
 // Built files have the hash of their content in their name.

@@ -1,3 +1,9 @@
+/** Where browsers send what they have refused. */
+export const CSP_REPORTS = '/api/csp-reports'
+
+/** The name of that address for browsers that want one. */
+export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`
+
 /**
  * The content security policy of the console's page: scripts are files from here, styles are files or bear the page's
  * nonce, and no script turns a text into markup or code (Trusted Types; no policy is needed, so none can be made).
@@ -17,5 +23,8 @@ export function pagePolicy(nonce: string, apiBase: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    // Newer browsers know the second one only, older ones the first.
+    `report-uri ${CSP_REPORTS}`,
+    'report-to csp',
   ].join('; ')
 }

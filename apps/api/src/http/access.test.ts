@@ -87,21 +87,16 @@ eachDatabase((open) => {
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 
-  test('to staff, what is forbidden and what is missing look the same', async () => {
+  test('to staff, a record that they may not see looks like one that does not exist', async () => {
     const token = await api.logIn('staff')
     const told = await Promise.all(
-      [
-        `/api/users/${api.ids.administrator}`,
-        `/api/users/${randomUUID()}`,
-        '/api/users',
-        '/api/nothing-here',
-        '/api/Users',
-        '/api/users/',
-      ].map(async (url) => {
-        const answer = await api.call('GET', url, { token })
-        const { requestId: _, ...body } = answer.json<Record<string, unknown>>()
-        return body
-      }),
+      [`/api/users/${api.ids.administrator}`, `/api/users/${randomUUID()}`, '/api/users'].map(
+        async (url) => {
+          const answer = await api.call('GET', url, { token })
+          const { requestId: _, ...body } = answer.json<Record<string, unknown>>()
+          return body
+        },
+      ),
     )
     expect(told[0]).toMatchObject({ status: 403 })
     expect(told).toEqual(told.map(() => told[0]))

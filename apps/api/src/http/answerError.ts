@@ -32,6 +32,8 @@ const SENTENCES: Record<string, string> = {
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  // What was thrown on the way to the database comes wrapped like the database's own errors.
+  if (error instanceof DrizzleQueryError && error.cause instanceof Problem) return error.cause
   const status = statusOf(error)
   if (status >= 400 && status < 500)
     return new Problem(status, SENTENCES[codeOf(error)] ?? 'The request is not understood.')

@@ -7,8 +7,9 @@ import { addHeaders } from './headers'
 import { LIMITS } from './limits'
 
 test('an expectation that nobody knows changes nothing', async () => {
-  const app = createServer({ trustedProxies: 0 }, LIMITS, { logLevel: 'silent', logTo: undefined })
-  addHeaders(app)
+  const config = { trustedProxies: 0, hsts: undefined }
+  const app = createServer(config, LIMITS, { logLevel: 'silent', logTo: undefined })
+  addHeaders(app, config)
   app.get('/', () => ({}))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   try {

@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 
 import type { Config } from '../config'
+import { cutLog } from '../edge/cutLog'
+import { guard, type Guard } from '../edge/guard'
+import { KnownCallers } from '../edge/knownCallers'
 import { answerError } from './answerError'
 import { answerClientError } from './clientError'
 import { setHeaders } from './headers'
 import { serverOptions, type Limits } from './limits'
 import { loggerOptions, logAnswer, type LogOptions } from './logging'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    knownCallers: KnownCallers
+    /** What the server has under way, and how often it cut a connection, by the reason. */
+    guard: Guard & { cuts: () => Record<string, number> }
+  }
+}
+
 /** A server without routes: how it logs, whom it believes, how long it waits, and what it says to what is no request. */
 export function createServer(
-  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+  config: Pick<Config, 'trustedProxies' | 'hsts'>,
   limits: Limits,
   log: LogOptions,
 ): FastifyInstance {
@@ -21,16 +33,26 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // Counted from the server outwards, so that a caller cannot put an address of their own before the proxies'.
-    trustProxy: (_address, hop) => hop < trustedProxies,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
     // An address that cannot be read meets no hook, so what the hooks do is done here.
     frameworkErrors: (error, request, reply) => {
-      setHeaders(request, reply)
+      setHeaders(request, reply, config)
       answerError(error, request, reply)
       logAnswer(request, reply)
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, server.log),
   })
+  // Read once, the address of a caller stays known after they hang up: refusals are counted and remembered by it.
+  server.server.on('connection', ({ remoteAddress }: Socket) => remoteAddress)
   // Node would answer an expectation that it does not know by itself, without the headers of every answer.
-  server.server.on('checkExpectation', (request, response) => server.routing(request, response))
+  server.server.on('checkExpectation', (request, response) =>
+    server.server.emit('request', request, response),
+  )
+  const known = new KnownCallers()
+  const cuts = cutLog(server.log)
+  const { trustedProxies } = config
+  const guarding = guard(server.server, { limits, trustedProxies, known, onCut: cuts.add })
+  server.decorate('knownCallers', known)
+  server.decorate('guard', { ...guarding, cuts: cuts.totals })
   return server
 }

@@ -107,7 +107,8 @@ eachDatabase((open) => {
       (await api.call('GET', url, { headers: { origin } })).headers
     expect(await read(CONSOLE, '/api/me')).toMatchObject({
       'access-control-allow-origin': CONSOLE,
-      'access-control-expose-headers': 'etag, location, retry-after, x-request-id',
+      'access-control-expose-headers':
+        'etag, location, retry-after, session-ends-in, session-idle-ends-in, x-request-id',
     })
     expect(await read(SITE, '/api/me')).not.toHaveProperty('access-control-allow-origin')
     expect(await read(STRANGER, '/api/me')).not.toHaveProperty('access-control-allow-origin')

@@ -18,6 +18,15 @@ export function refuseCrossSite(app: FastifyInstance, config: Origins) {
   })
 }
 
+const EXPOSED = [
+  'etag',
+  'location',
+  'retry-after',
+  'session-ends-in',
+  'session-idle-ends-in',
+  'x-request-id',
+]
+
 /** Lets pages of the configured origins call, and read the answers. */
 export async function allowOrigins(app: FastifyInstance, config: Origins) {
   if (config.consoleOrigins.length + config.siteOrigins.length === 0) return
@@ -26,7 +35,7 @@ export async function allowOrigins(app: FastifyInstance, config: Origins) {
       origin: isAllowed(request, config) && request.headers.origin,
       methods: METHODS.filter((method) => method === 'POST' || isConsole(request, config)),
       allowedHeaders: ['authorization', 'content-type', 'if-match', 'idempotency-key'],
-      exposedHeaders: ['etag', 'location', 'retry-after', 'x-request-id'],
+      exposedHeaders: EXPOSED,
       maxAge: 86_400,
     }),
   })

@@ -55,7 +55,7 @@ const template = inject('template')
 
 describe.skipIf(!template)('a PostgreSQL that does not answer is no fault of the request', () => {
   test('when all connections are in use', async () => {
-    const pool = poolOf({ max: 1, connectionTimeoutMillis: 50 })
+    const pool = poolOf({ max: 1, connectionTimeoutMillis: 2000 })
     const taken = await pool.connect()
     const error = await thrownBy(drizzle(pool).execute(sql`select 1`))
     expect(databaseProblem(error)?.status).toBe(503)

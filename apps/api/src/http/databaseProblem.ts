@@ -35,6 +35,7 @@ const MESSAGES: Record<string, [status: number, message: string]> = {
   ),
   '40001': [503, 'Someone else was a little faster. Please try again.'],
   '40P01': [503, 'Someone else was a little faster. Please try again.'],
+  '55P03': [503, 'Somebody else works on this right now. Please try again in a moment.'],
   '53100': [507, DISK_FULL],
   '23503': [409, 'Another record still needs this one, or the one it names does not exist.'],
   '23001': [409, 'Another record still needs this one.'],

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app'
 import { eachDatabase } from '../testing/eachDatabase'
 import { HEADERS } from './headers'
+import { hstsOf } from './hsts'
 import { addressOf, startTestApi, type Call, type TestApi } from './testing'
 
 const CALLERS: [who: string, call: Call][] = [
@@ -46,8 +47,8 @@ eachDatabase((open) => {
     expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] })
   })
 
-  async function promised(trustedProxies: number, proto?: string) {
-    const config = { ...api.config, trustedProxies }
+  async function promised(trustedProxies: number, proto?: string, choice?: string) {
+    const config = { ...api.config, trustedProxies, hsts: hstsOf(choice) }
     const app = await createApp({ database: api.database, config, logLevel: 'silent' })
     const headers = proto ? { 'x-forwarded-proto': proto } : {}
     const answer = await app.inject({ url: '/api/health', headers })
@@ -60,6 +61,16 @@ eachDatabase((open) => {
     expect(await promised(1, 'http')).toBeUndefined()
     expect(await promised(1)).toBeUndefined()
     expect(await promised(0, 'https')).toBeUndefined()
+  })
+
+  test.each([
+    ['off', undefined],
+    ['on', 'max-age=31536000'],
+    ['subdomains', 'max-age=31536000; includeSubDomains'],
+    ['preload', 'max-age=63072000; includeSubDomains; preload'],
+  ])('HSTS=%s promises %s', async (choice, header) => {
+    expect(await promised(1, 'https', choice)).toBe(header)
+    expect(await promised(1, 'http', choice)).toBeUndefined()
   })
 })
 

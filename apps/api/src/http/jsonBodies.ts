@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBodyParser, FastifyInstance } from 'fastify'
 
 import { Problem } from './problem'
 
@@ -7,20 +7,22 @@ import { Problem } from './problem'
  * than any record. No content is no body.
  */
 export function readJsonBodies(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser('error', 'error')
+  const parse = jsonParser(app)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') return done(null, undefined)
-      return void parse(request, body, (error, value) => {
-        if (!error && isDeeper(value, MOST_LEVELS))
-          done(new Problem(400, 'The JSON is nested too deep.'))
-        else done(error, value)
-      })
-    },
-  )
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, parse)
+}
+
+/** Reads a body as JSON under these conditions, whatever its content type is called. */
+export function jsonParser(app: FastifyInstance): FastifyBodyParser<string> {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  return (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    return void parse(request, body, (error, value) => {
+      if (!error && isDeeper(value, MOST_LEVELS))
+        done(new Problem(400, 'The JSON is nested too deep.'))
+      else done(error, value)
+    })
+  }
 }
 
 const MOST_LEVELS = 20

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { ConnectionLimits } from '../edge/connections'
+import type { Shares } from '../edge/fairLine'
 import { Problem } from './problem'
 
-/** How much of the server one caller can hold; times in milliseconds, sizes in bytes. */
-export interface Limits {
-  connections: number
+/** How much of the server callers can hold; times in milliseconds, sizes in bytes. */
+export interface Limits extends ConnectionLimits {
+  /** How many requests a caller may send ahead over one connection. */
+  pipelined: number
+  /** How much of what strangers want is worked for at once. */
+  strangers: Shares
+  /** How long a caller may leave an answer lying without reading a byte of it. */
+  stallMs: number
   /** The whole head of a request: its first line and its headers. */
   headBytes: number
   headMs: number
@@ -20,19 +27,32 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   connections: 2000,
+  connectionsOfOne: 500,
+  pipelined: 20,
+  strangers: { atOnce: 64, ofOne: 16, leaseMs: 1000 },
+  strangersBytes: 64_000_000,
+  stallMs: 20_000,
+  answerMs: 240_000,
   headBytes: 16 * 1024,
   headMs: 15_000,
   requestMs: 120_000,
   idleMs: 72_000,
-  lookMs: 5000,
+  lookMs: 500,
   urlLength: 8000,
   bodyBytes: 1024 * 1024,
 }
+
+/**
+ * After so long a part of the server that is not ready is stuck, and the start has failed. Fastify's own 10 seconds are
+ * too short for a busy machine, where nothing is wrong.
+ */
+export const STUCK_MS = 5 * 60_000
 
 /** The limits in the words of Fastify and of Node. */
 export function serverOptions(limits: Limits) {
   return {
     bodyLimit: limits.bodyBytes,
+    pluginTimeout: STUCK_MS,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.idleMs,
     http: {
@@ -43,9 +63,8 @@ export function serverOptions(limits: Limits) {
   }
 }
 
-/** The limits that no option sets. */
-export function limitRequests(app: FastifyInstance, { connections, urlLength }: Limits) {
-  app.server.maxConnections = connections
+/** The limit that no option sets; those of connections are the guard's. */
+export function limitRequests(app: FastifyInstance, { urlLength }: Limits) {
   app.addHook('onRequest', async (request) => {
     if (request.url.length > urlLength) throw new Problem(414, 'The address is too long.')
   })

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 
 import { codeOf } from '../startError'
+import { standardLog } from './logStream'
 import { pathOf } from './notFound'
+import { callerOf, isRefusal, sumRefusals } from './refusals'
 
 /** How much is logged, in pino's words, and where the lines go instead of to the standard output. */
 export interface LogOptions {
@@ -24,14 +26,27 @@ export function loggerOptions({ logLevel, logTo }: LogOptions): FastifyServerOpt
       err: errorLine,
     },
     redact: ['password', '*.password', 'token', '*.token'],
-    ...(logTo && { stream: logTo }),
+    stream: logTo ?? standardLog,
   }
 }
 
-/** One line for each request: what was asked, how it ended and how long it took; no parameters, no headers. */
+/**
+ * One line for each request: what was asked, how it ended and how long it took; no parameters, no headers. Refused calls
+ * say from whom and from where, and those that repeat themselves are summed.
+ */
 export function logRequests(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
-    logAnswer(request, reply)
+  const refusals = sumRefusals(app)
+  const logged = new WeakSet<FastifyRequest>()
+  const log = (request: FastifyRequest, reply: FastifyReply) => {
+    if (logged.has(request)) return
+    logged.add(request)
+    if (refusals.isFirst(request, reply)) logAnswer(request, reply)
+  }
+  app.addHook('onResponse', async (request, reply) => log(request, reply))
+  // There is no onResponse where the caller hung up before the end of the answer.
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.raw.destroyed) log(request, reply)
+    else reply.raw.once('close', () => log(request, reply))
   })
 }
 
@@ -43,6 +58,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply) {
       path: pathOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ...(isRefusal(request, reply) && callerOf(request)),
     },
     'answered',
   )

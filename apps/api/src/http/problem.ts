@@ -2,7 +2,15 @@ import { STATUS_CODES } from 'node:http'
 
 import type { FieldErrors } from '@staff/forms/entities'
 
+/**
+ * What the person has to do before a refused call can be made: choose a password that only they know, or type theirs
+ * again.
+ */
+export type ProblemCode = 'own-password-required' | 'confirmation-required'
+
 export interface ProblemDetails {
+  /** Tells a program what `message` tells a person. */
+  code?: ProblemCode
   /** One message for each refused field or parameter. */
   errors?: FieldErrors
   /** Headers of the answer, `retry-after` for example. */
@@ -33,7 +41,7 @@ export function refused(errors: FieldErrors): Problem {
 
 /** The RFC 9457 document of a problem. */
 export function problemDocument(problem: Problem, requestId: string): Record<string, unknown> {
-  const { errors, current } = problem.details
+  const { code, errors, current } = problem.details
   return {
     type: 'about:blank',
     title: STATUS_CODES[problem.status] ?? 'Problem',
@@ -41,6 +49,7 @@ export function problemDocument(problem: Problem, requestId: string): Record<str
     detail: problem.message,
     message: problem.message,
     requestId,
+    ...(code && { code }),
     ...(errors && { errors }),
     ...(current && { current }),
   }

@@ -4,10 +4,12 @@ import type { Config } from '../config'
 import { allowOrigins, refuseCrossSite } from './crossOrigin'
 import { addHeaders } from './headers'
 import { limitRequests, type Limits } from './limits'
+import { warnOfProxies } from './proxyWarning'
 
 /** What every request passes before anyone asks who it is from. The order matters: refusals carry headers too. */
 export async function protect(app: FastifyInstance, config: Config, limits: Limits) {
-  addHeaders(app)
+  addHeaders(app, config)
+  warnOfProxies(app, config)
   limitRequests(app, limits)
   await allowOrigins(app, config)
   refuseCrossSite(app, config)

@@ -22,6 +22,9 @@ const PICTURE = readFileSync(
   ),
 )
 
+/** Browsers report lists of whatever they like; what is no violation in one is passed over. */
+const TAKES_ANY_LIST = '/api/csp-reports'
+
 // What a pollution would reach.
 const SHARED = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Object]
 
@@ -44,7 +47,8 @@ eachDatabase((open) => {
       for (const route of await writesOf(api))
         for (const [type = '', body = ''] of poisonedBodies(key, route.right)) {
           const status = await send(route, type, body)
-          const isFine = route.takesBody ? status >= 400 && status < 500 : status < 500
+          const isRefused = route.takesBody && route.url !== TAKES_ANY_LIST
+          const isFine = isRefused ? status >= 400 && status < 500 : status < 500
           if (!isFine) wrong.push(`${route.method} ${route.url} ${status}: ${body}`)
         }
       expect(wrong).toEqual([])
@@ -121,6 +125,7 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS']
 /** The right bodies of routes that are no entity's. */
 const OWN: Record<string, Record<string, unknown>> = {
   '/api/login': { username: emailOf('administrator'), password: PASSWORD },
+  '/api/confirm-password': { password: PASSWORD },
   '/api/change-password': {
     oldPassword: PASSWORD,
     newPassword: 'Better-horse-8',

@@ -31,6 +31,7 @@ eachDatabase((open) => {
   let api: TestApi
   let app: FastifyInstance
   const lines: string[] = []
+  let calls = 0
 
   beforeAll(async () => {
     const database = await open()
@@ -59,6 +60,8 @@ eachDatabase((open) => {
             method: route.method as 'GET',
             url: existing(route.url, api),
             payload,
+            // From another address each, because refusals that are alike share a line.
+            remoteAddress: `2001:db8:${(calls += 1).toString(16)}::1`,
             headers: {
               ...(token && { authorization: `Bearer ${token}` }),
               ...(payload && { 'content-type': 'application/json' }),

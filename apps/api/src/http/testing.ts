@@ -7,8 +7,9 @@ import { createApp } from '../app'
 import { readConfig, type Config } from '../config'
 import type { Database } from '../db/database'
 import { roles, users } from '../db/schema'
+import { confirmSession } from '../login/confirmation'
 import { hashPassword } from '../login/password'
-import { startSession } from '../login/sessions'
+import { findSession, startSession } from '../login/sessions'
 import { HEADERS } from './headers'
 import type { KnownRoute } from './knownRoutes'
 
@@ -34,8 +35,8 @@ export interface TestApi {
   database: Database
   config: Config
   ids: Record<Person, string>
-  /** A token of a new session. */
-  logIn(person: Person): Promise<string>
+  /** A token of a new session; `confirmed` if its person has just typed their password again. */
+  logIn(person: Person, confirmed?: 'confirmed'): Promise<string>
   call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>
 }
 
@@ -51,12 +52,15 @@ export async function startTestApi(
     staff: await addPerson(database, 'staff'),
   }
   const tokens: Record<Person, string> = {
-    administrator: await logIn('administrator'),
-    staff: await logIn('staff'),
+    administrator: await logIn('administrator', 'confirmed'),
+    staff: await logIn('staff', 'confirmed'),
   }
 
-  async function logIn(person: Person) {
-    return startSession(database.db, ids[person], config)
+  async function logIn(person: Person, confirmed?: 'confirmed') {
+    const token = await startSession(database.db, ids[person], config)
+    const session = confirmed && (await findSession(database.db, token, config))
+    if (session) await confirmSession(database.db, session)
+    return token
   }
 
   async function call(method: string, url: string, { as, token, body, headers }: Call = {}) {

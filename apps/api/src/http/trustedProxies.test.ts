@@ -18,9 +18,10 @@ eachDatabase((open) => {
     await database.close()
   })
 
-  async function start(trustedProxies: string) {
+  async function start(trustedProxies: string, lines: string[] = []) {
     const config = { ...readConfig({ TRUSTED_PROXIES: trustedProxies }), consoleDir: '/nowhere' }
-    app = await createApp({ database, config, logLevel: 'silent' })
+    const logTo = { write: (line: string) => lines.push(line) }
+    app = await createApp({ database, config, logLevel: 'warn', logTo })
   }
 
   async function guess(from: string): Promise<number> {
@@ -44,5 +45,27 @@ eachDatabase((open) => {
     await guesses(10, (index) => `203.0.113.${index}, 198.51.100.1`)
     expect(await guess('203.0.113.99, 198.51.100.1')).toBe(429)
     expect(await guess('203.0.113.99, 198.51.100.2')).toBe(401)
+  })
+
+  test.each(['X-Forwarded-For', 'Forwarded'])(
+    'the first %s that is not believed makes the log say what to set, once',
+    async (header) => {
+      const lines: string[] = []
+      await start('0', lines)
+      await app.inject('/api/health')
+      expect(lines).toEqual([])
+      for (const _ of [1, 2, 3])
+        await app.inject({ url: '/api/health', headers: { [header]: 'for=203.0.113.7' } })
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toMatch(/"level":40.*set TRUSTED_PROXIES/)
+      expect(lines[0]).not.toContain('203.0.113.7')
+    },
+  )
+
+  test('a proxy that is counted needs no warning', async () => {
+    const lines: string[] = []
+    await start('1', lines)
+    await app.inject({ url: '/api/health', headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(lines).toEqual([])
   })
 })

@@ -1,16 +1,40 @@
+import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 
 import type { Database } from '../db/database'
+import { standardLog } from '../http/logStream'
 import { hashLoad } from '../login/password'
 
-/** What waits in line when somebody looks: for the database, and for the hash of a password. */
-export function measureWaiting(database: Database, register: Registry) {
+/** What waits in line when somebody looks: for the server, for the database, and for the hash of a password. */
+export function measureWaiting(
+  { guard }: Pick<FastifyInstance, 'guard'>,
+  database: Database,
+  register: Registry,
+) {
   const { pool } = database
   // Before the database is asked, as that would itself be counted.
   if (pool)
     register.registerMetric(
       states('database_connections', 'Connections by state; requests that wait for one.', pool),
     )
+  register.registerMetric(
+    states('http_connections', 'Connections that work for a request or rest.', guard.connections),
+  )
+  register.registerMetric(
+    states(
+      'strangers_requests',
+      'Requests of people who are not logged in, under way or in line.',
+      guard.strangers,
+    ),
+  )
+  register.registerMetric(
+    states('connections_cut', 'Connections cut since the start, by the reason.', guard.cuts),
+  )
+  register.registerMetric(
+    states('log_lines', 'Lines of the log since the start that could not be written.', () => ({
+      dropped: standardLog.dropped(),
+    })),
+  )
   register.registerMetric(
     states('password_hashes', 'Hashes that are running, logins that wait for theirs.', hashLoad),
   )

@@ -1,7 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** An address as people write it: without what a proxy or a socket that speaks both versions puts around it. */
-export function plainAddress(given: string): string {
+/**
+ * An address as people write it: without what a proxy or a socket that speaks both versions puts around it. Empty for
+ * what is no address, and for a caller who had hung up before anybody asked.
+ */
+export function plainAddress(given: string | undefined): string {
+  if (given === undefined) return ''
   const bare = /^\[(.*)\](?::\d+)?$/.exec(given)?.[1] ?? given.replace(/^([\d.]+):\d+$/, '$1')
   const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '')
   return isIPv4(address) || isIPv6(address) ? address : ''
@@ -11,7 +15,7 @@ export function plainAddress(given: string): string {
  * Whom a limit counts for: an IPv4 address, or the /64 of an IPv6 address, which is one subscriber's. All that is no
  * address counts as one.
  */
-export function networkOf(given: string): string {
+export function networkOf(given: string | undefined): string {
   const address = plainAddress(given)
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.replace(/%.*/, '').split('::')

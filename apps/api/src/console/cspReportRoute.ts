@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+
+import { jsonParser } from '../http/jsonBodies'
+import { Problem } from '../http/problem'
+import { createTally } from '../http/tally'
+import { noContent, problem } from '../openapi/answers'
+import { createRate } from '../throttle/rate'
+import { networkOf } from '../throttle/networkOf'
+import { CSP_REPORTS } from './pagePolicy'
+import { violationsIn, type Violation } from './violations'
+
+/** How many violations have been reported, by the part of the policy. */
+export type ViolationCounts = Map<string, number>
+
+/**
+ * `POST /api/csp-reports`: what browsers have refused because of the page's policy. They are counted and logged, the
+ * first of a kind at once and those like it as a sum; nothing is stored. Belongs into a scope of its own.
+ */
+export function cspReportRoute(app: FastifyInstance, counts: ViolationCounts) {
+  const rate = createRate({
+    most: 20,
+    windowMs: 60_000,
+    callers: 1000,
+    says: 'There are too many reports',
+  })
+  const tally = createTally<Violation>({
+    windowMs: 10 * 60_000,
+    most: 50,
+    report: ({ detail, count, isRest }) => {
+      if (isRest) app.log.warn({ count }, 'further violations of the policy were reported')
+      else app.log.warn({ ...detail, count: count - 1 }, 'the page has violated its policy again')
+    },
+  })
+  app.addHook('onClose', () => tally.flush())
+  app.addContentTypeParser<string>(FORMS, { parseAs: 'string' }, jsonParser(app))
+
+  app.post(
+    CSP_REPORTS,
+    { config: { access: 'public' }, schema, bodyLimit: MOST_BYTES },
+    async (request, reply) => {
+      rate.take(networkOf(request.ip))
+      const violations = violationsIn(request.body)
+      if (!violations) throw new Problem(422, 'This is no report of a browser.')
+      for (const each of violations) {
+        counts.set(each.directive, (counts.get(each.directive) ?? 0) + 1)
+        const first = tally.add('', `${each.directive} ${each.blocked}`, each)
+        if (first && !first.isRest)
+          request.log.warn({ ...each }, 'the page has violated its policy')
+      }
+      return reply.code(204).send()
+    },
+  )
+}
+
+const MOST_BYTES = 64 * 1024
+
+const FORMS = ['application/csp-report', 'application/reports+json']
+
+const schema = {
+  summary: 'Report what the Content-Security-Policy has refused; browsers do it by themselves',
+  tags: ['server'],
+  consumes: FORMS,
+  body: {
+    oneOf: [
+      {
+        type: 'object',
+        properties: { 'csp-report': { type: 'object' } },
+        required: ['csp-report'],
+      },
+      { type: 'array', items: { type: 'object' } },
+    ],
+  },
+  response: {
+    204: noContent('It is counted.'),
+    422: problem('It is no report.'),
+    429: problem('Too many from one address; `Retry-After` says for how many seconds.'),
+  },
+}

@@ -1,0 +1,146 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+// The real server, whose log goes where nothing can be written.
+
+const TOKEN = 'a-token-of-its-own'
+/** One request for the page makes a line of 7 KB. A refused one would not: those that repeat themselves are summed. */
+const LONG = `/${'x'.repeat(7000)}`
+const ENOUGH = 200
+
+let folder: string
+let child: ChildProcess
+let url: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'staff-log-'))
+})
+
+afterEach(() => {
+  child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(stdout: number | 'pipe') {
+  const port = await freePort()
+  const consoleDir = join(folder, 'console')
+  mkdirSync(consoleDir)
+  writeFileSync(join(consoleDir, 'index.html'), '<!doctype html>')
+  url = `http://127.0.0.1:${port}`
+  child = spawn(process.execPath, [inject('server')], {
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      CONSOLE_DIR: consoleDir,
+      LOG_LEVEL: 'info',
+      METRICS_TOKEN: TOKEN,
+    },
+    stdio: ['ignore', stdout, 'inherit'],
+  })
+  await expect.poll(isHealthy, { timeout: 90_000 }).toBe(true)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function isHealthy(): Promise<boolean> {
+  const answer = await fetch(`${url}/api/health`).catch(() => undefined)
+  return answer?.status === 200
+}
+
+async function askMuch() {
+  for (let time = 0; time < ENOUGH; time += 1) expect(await askPage(LONG)).toBe(200)
+}
+
+async function askPage(path: string): Promise<number> {
+  const headers = { accept: 'text/html' }
+  const answer = await fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(15_000) })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+async function dropped(): Promise<number> {
+  const headers = { authorization: `Bearer ${TOKEN}` }
+  const text = await (await fetch(`${url}/metrics`, { headers })).text()
+  return Number(/^log_lines\{state="dropped"\} (\d+)$/m.exec(text)?.[1])
+}
+
+/** How many lines the log says that it misses. */
+function missingIn(text: string): number {
+  const told = Array.from(text.matchAll(/"missing":(\d+)/g), ([, count]) => Number(count))
+  return told.reduce((sum, count) => sum + count, 0)
+}
+
+async function end() {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const [code] = (await ended) as [number | null]
+  return code
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'a full disk takes no line, and the server goes on and counts them',
+  async () => {
+    const full = openSync('/dev/full', 'w')
+    await start(full)
+    closeSync(full)
+    await askMuch()
+    expect(await dropped()).toBeGreaterThan(0)
+    expect(await isHealthy()).toBe(true)
+    expect(await end()).toBe(0)
+  },
+)
+
+test('a reader that has gone stops nobody', async () => {
+  await start('pipe')
+  child.stdout?.destroy()
+  await askMuch()
+  expect(await dropped()).toBeGreaterThan(0)
+  expect(await end()).toBe(0)
+})
+
+test('a reader that comes back is told how many lines it has missed', async () => {
+  await start('pipe')
+  await askMuch()
+  await askMuch()
+  const lost = await dropped()
+  expect(lost).toBeGreaterThan(0)
+  let text = ''
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    text += part
+  })
+  // Asking how many were lost makes a line that may be lost, too.
+  const wrong = async () => missingIn(text) - (await dropped())
+  await expect.poll(wrong, { timeout: 30_000 }).toBe(0)
+  expect(await askPage('/after')).toBe(200)
+  await expect.poll(() => text, { timeout: 30_000 }).toContain('"path":"/after"')
+  // Every line is whole, those around the gap too.
+  const lines = text.slice(0, text.lastIndexOf('\n')).split('\n')
+  for (const line of lines.filter((each) => each.startsWith('{')))
+    expect(JSON.parse(line)).toHaveProperty('msg')
+  expect(await end()).toBe(0)
+})
+
+test('a reader that never reads does not hold up the end', async () => {
+  await start('pipe')
+  await askMuch()
+  expect(await dropped()).toBeGreaterThan(0)
+  await new Promise((done) => {
+    setTimeout(done, 1100)
+  })
+  expect(await end()).toBe(0)
+})
