@@ -2,9 +2,10 @@ import { entities } from '@staff/forms/entities'
 import type { FastifyInstance } from 'fastify'
 
 import { auditRoute } from './audit/auditRoute'
-import { rememberRefusedWrites } from './audit/refusedWrites'
+import { rememberRefusedCalls } from './audit/refusedCalls'
 import type { Config } from './config'
 import { consoleRoutes } from './console/consoleRoutes'
+import { cspReportRoute, type ViolationCounts } from './console/cspReportRoute'
 import { dashboardRoute } from './dashboard/dashboardRoute'
 import type { Database } from './db/database'
 import { authorizeRequests } from './http/access'
@@ -19,6 +20,7 @@ import { LIMITS, type Limits } from './http/limits'
 import { logLevelOf, logRequests } from './http/logging'
 import { answerNotFound } from './http/notFound'
 import { protect } from './http/protect'
+import { workForArea } from './http/workForArea'
 import { keepHouse } from './housekeeping'
 import { imageRoutes } from './images/imageRoutes'
 import { loginRoutes } from './login/loginRoutes'
@@ -26,6 +28,7 @@ import { metricsRoute } from './metrics/metricsRoute'
 import { describeRoutes, openApiRoute } from './openapi/openApi'
 import { publicQueryRoute } from './queries/publicQueryRoute'
 import { recordRoutes } from './records/recordRoutes'
+import { userRoutes } from './users/userRoutes'
 
 export interface AppOptions {
   database: Database
@@ -58,22 +61,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   openPreflights(app)
   answerNotFound(app, collectRoutes(app))
   logRequests(app)
+  workForArea(app)
   await protect(app, config, limits)
   authorizeRequests(app, db, config)
   refuseWhenFull(app, database)
-  rememberRefusedWrites(app, db)
+  rememberRefusedCalls(app, db)
   readJsonBodies(app)
   await describeRoutes(app)
 
+  const violations: ViolationCounts = new Map()
   healthRoute(app, database)
-  metricsRoute(app, database, config)
+  metricsRoute(app, database, config, violations)
   openApiRoute(app)
   loginRoutes(app, db, config)
   auditRoute(app, db)
   dashboardRoute(app, db)
+  userRoutes(app, db, config)
   for (const entity of entities) recordRoutes(app, db, entity)
-  await app.register((scope) => publicQueryRoute(scope, db))
+  await app.register((scope) => publicQueryRoute(scope, db, config))
   await app.register((scope) => imageRoutes(scope, db))
+  await app.register((scope) => cspReportRoute(scope, violations))
   await app.register((scope) => consoleRoutes(scope, config))
 
   keepHouse(app, db, config)

@@ -17,6 +17,8 @@ test('an empty environment starts the console on port 3000 and in ./data', () =>
     consoleOrigins: [],
     siteOrigins: [],
     metricsToken: undefined,
+    siteKey: undefined,
+    hsts: 'max-age=31536000',
     sessionIdleMs: 30 * 60_000,
     sessionEndMs: 8 * 3_600_000,
   })
@@ -35,6 +37,8 @@ test('takes what the environment says', () => {
     CONSOLE_ORIGINS: 'https://console.example.com, http://localhost:8080',
     SITE_ORIGINS: 'https://www.example.com',
     METRICS_TOKEN: 'sixteen-letters-',
+    SITE_KEY: 'twenty-four-letters-long',
+    HSTS: 'subdomains',
     SESSION_IDLE_MINUTES: '5',
     SESSION_HOURS: '24',
   }
@@ -50,6 +54,8 @@ test('takes what the environment says', () => {
     consoleOrigins: ['https://console.example.com', 'http://localhost:8080'],
     siteOrigins: ['https://www.example.com'],
     metricsToken: env.METRICS_TOKEN,
+    siteKey: env.SITE_KEY,
+    hsts: 'max-age=31536000; includeSubDomains',
     sessionIdleMs: 5 * 60_000,
     sessionEndMs: 24 * 3_600_000,
   })
@@ -98,6 +104,14 @@ test.each<[Record<string, string>, string]>([
     { METRICS_TOKEN: 'a token with spaces' },
     'METRICS_TOKEN needs at least 16 characters, and no spaces.',
   ],
+  [
+    { SITE_KEY: 'only-23-letters-long-oh' },
+    'SITE_KEY needs at least 24 characters, and no spaces.',
+  ],
+  ...['yes', 'ON', 'toString'].map((choice): [Record<string, string>, string] => [
+    { HSTS: choice },
+    `HSTS must be off, on, subdomains, preload, not "${choice}".`,
+  ]),
   ...['4', '481', '1.5', '-30', 'soon'].map((minutes): [Record<string, string>, string] => [
     { SESSION_IDLE_MINUTES: minutes },
     `SESSION_IDLE_MINUTES must be a whole number from 5 to 480, not "${minutes}".`,
@@ -132,7 +146,9 @@ test.each<[Record<string, string>, string]>([
 })
 
 test('counts the characters of a password as a person does', () => {
-  const longest = `Aa1-${'🐎'.repeat(124)}`
+  // Pictures that are two code units each, all different: what repeats itself is easy to guess.
+  const pictures = Array.from({ length: 124 }, (_, index) => 0x1f400 + ((index * 37) % 128))
+  const longest = `Aa1-${String.fromCodePoint(...pictures)}`
   expect(readWith(longest).adminPassword).toBe(longest)
   expect(() => readWith(`${longest}🐎`)).toThrow(new StartError(weak))
 })

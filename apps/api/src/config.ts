@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url'
 
 import { checkAdmin } from './firstStart/checkAdmin'
 import { checkOrigins } from './http/checkOrigins'
+import { hstsOf } from './http/hsts'
 import { checkSessionTimes } from './login/checkSessionTimes'
 import { checkMetricsToken } from './metrics/checkMetricsToken'
+import { checkSiteKey } from './queries/siteKey'
 import { StartError } from './startError'
 
 /** What a deployment decides, read once from the environment. */
@@ -31,6 +33,10 @@ export interface Config {
   consoleOrigins: string[]
   /** Origins of the public website: its pages may send visitors' queries, and nothing else. */
   siteOrigins: string[]
+  /** What the public website's server has to send to speak for its visitors; without it nobody does. */
+  siteKey: string | undefined
+  /** What browsers are told about HTTPS on answers that go over it; undefined for nothing. */
+  hsts: string | undefined
   /** What the reader of `/metrics` has to send; without it there is no such address. */
   metricsToken: string | undefined
   /** How many days the audit is kept; 0 keeps it for ever. */
@@ -55,6 +61,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES || '0'),
     consoleOrigins: checkOrigins('CONSOLE_ORIGINS', env.CONSOLE_ORIGINS),
     siteOrigins: checkOrigins('SITE_ORIGINS', env.SITE_ORIGINS),
+    siteKey: checkSiteKey(env.SITE_KEY),
+    hsts: hstsOf(env.HSTS),
     metricsToken: checkMetricsToken(env.METRICS_TOKEN),
     auditDays: daysOf(env.AUDIT_DAYS || '400'),
     ...checkSessionTimes(env.SESSION_IDLE_MINUTES, env.SESSION_HOURS),

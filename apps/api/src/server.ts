@@ -5,8 +5,15 @@ import { endAtPanic } from './db/endAtPanic'
 import { drainable } from './drain'
 import { firstStart } from './firstStart/firstStart'
 import { loginCard } from './firstStart/loginCard'
+import { STUCK_MS } from './http/limits'
+import { mayLoseOutput } from './http/logStream'
 import { claimPort, listen } from './listen'
-import { StartError } from './startError'
+import { codeOf, StartError } from './startError'
+
+// Whatever this process writes is its user's alone.
+process.umask(0o077)
+
+mayLoseOutput()
 
 try {
   await start()
@@ -23,7 +30,7 @@ async function start() {
   const logins = await firstStart(database, config)
   if (logins.length > 0) console.log(loginCard(logins))
 
-  const app = await createApp({ database, config })
+  const app = await createApp({ database, config }).catch(refuseStuck)
   const drain = drainable(app)
   onSignal(async () => {
     await drain()
@@ -33,6 +40,15 @@ async function start() {
 
   const port = await listen(app, config.port)
   console.log(`Staff console: http://localhost:${port}`)
+}
+
+function refuseStuck(error: unknown): never {
+  if (codeOf(error) !== 'FST_ERR_PLUGIN_TIMEOUT') throw error
+  const minutes = STUCK_MS / 60_000
+  throw new StartError(
+    `The server did not get ready within ${minutes} minutes: a part of it waits for something that does not come, or the machine is far too busy.`,
+    { cause: error },
+  )
 }
 
 function placeFor({ databaseUrl, dataDir, diskReserve: reserve }: Config): Where {

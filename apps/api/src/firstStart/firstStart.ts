@@ -18,6 +18,8 @@ export interface NewLogin extends Login {
  */
 export async function firstStart({ db }: Database, config: Config): Promise<NewLogin[]> {
   return db.transaction(async (tx) => {
+    // Another node may be at it for longer than a request would wait.
+    await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const made: NewLogin[] = []
     if ((await tx.$count(users)) === 0) made.push(...(await addAdministrator(tx, config)))
@@ -36,7 +38,8 @@ async function addAdministrator(db: Db, config: Config): Promise<NewLogin[]> {
   const { adminEmail: email = 'admin@example.com', adminPassword } = config
   const password = adminPassword ?? newPassword()
   await addRoles(db)
-  await addPerson(db, { ...nameOf(email), email, password, role: 'Administrator' })
+  const passwordState = adminPassword ? 'own' : 'printed'
+  await addPerson(db, { ...nameOf(email), email, password, role: 'Administrator', passwordState })
   // A password that the environment gave is known, and has no place on a screen or in a log.
   return adminPassword ? [] : [{ who: 'the first administrator', email, password }]
 }
@@ -54,6 +57,6 @@ export function nameOf(email: string) {
 async function addStaff(db: Db): Promise<NewLogin> {
   const person = { firstName: 'Robin', lastName: 'Ashdown', email: 'staff@example.com' }
   const password = newPassword()
-  await addPerson(db, { ...person, password, role: 'Staff' })
+  await addPerson(db, { ...person, password, role: 'Staff', passwordState: 'printed' })
   return { who: 'a person of the staff', email: person.email, password }
 }

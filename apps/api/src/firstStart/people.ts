@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { roles, users } from '../db/schema'
+import { roles, users, type PasswordState } from '../db/schema'
 import { hashPassword } from '../login/password'
 import { isStrong } from './checkAdmin'
 
@@ -17,6 +17,7 @@ export interface Person extends Login {
   firstName: string
   lastName: string
   role: keyof typeof ROLES
+  passwordState: PasswordState
 }
 
 /** The two roles that every console starts with, and their role types. */

@@ -41,7 +41,9 @@ export async function startPeople(send: Send, keeper: Credentials) {
     const made = await asKeeper('POST', '/api/roles', { name, roleTypeId: ROLE_TYPES[role] })
     const person = { email: `${name}@example.com`, password: PASSWORD }
     const { id: roleId } = parsed(made)
-    await asKeeper('POST', '/api/users', { firstName: 'Fay', lastName: 'Fuzz', roleId, ...person })
+    await asKeeper('POST', '/api/confirm-password', { password: keeper.password })
+    const names = { firstName: 'Fay', lastName: 'Fuzz', mustChoosePassword: false }
+    await asKeeper('POST', '/api/users', { ...names, roleId, ...person })
     return person
   }
 
@@ -75,7 +77,8 @@ export async function startPeople(send: Send, keeper: Credentials) {
 
 async function hasAccess(send: Send, role: Role, token: string): Promise<boolean> {
   const me = await send(jsonRequest('GET', '/api/me', { token }))
-  return me.status === 200 && parsed(me).roleTypeId === ROLE_TYPES[role]
+  const { roleTypeId, passwordState } = parsed(me)
+  return me.status === 200 && roleTypeId === ROLE_TYPES[role] && passwordState !== 'given'
 }
 
 async function logIn(send: Send, { email, password }: Credentials) {

@@ -7,11 +7,18 @@ import type { Database } from '../db/database'
 
 interface Operation {
   summary?: string
+  description?: string
   security?: object[]
   responses: Record<string, { description: string }>
   parameters?: { name: string; in: string; schema: Record<string, unknown> }[]
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
 }
+
+// Everybody may call them, and some of those who do send a secret that has to be right.
+// What somebody reads who still has to choose their own password.
+const BEFORE_OWN_PASSWORD = ['/api/me', '/api/sessions']
+
+const WITH_SECRETS = ['/api/login', '/api/public/queries']
 
 let app: FastifyInstance
 let document: { paths: Record<string, Record<string, Operation>>; openapi: string }
@@ -37,9 +44,12 @@ test('describes every route with its answers and who may call it', () => {
     expect(operation?.summary, `${method} ${path}`).toBeTruthy()
     const statuses = Object.keys(operation?.responses ?? {})
     expect(statuses.some((status) => status.startsWith('2'))).toBe(true)
-    expect(statuses.includes('401')).toBe(access !== 'public' || url === '/api/login')
+    expect(statuses.includes('401')).toBe(access !== 'public' || WITH_SECRETS.includes(url))
     const isUnsafe = method !== 'GET' && method !== 'OPTIONS'
-    expect(statuses.includes('403')).toBe(access === 'administrator' || isUnsafe)
+    const needsOwnPassword = access === 'signedIn' && !BEFORE_OWN_PASSWORD.includes(url)
+    expect(statuses.includes('403'), `${method} ${path}`).toBe(
+      access === 'administrator' || isUnsafe || needsOwnPassword,
+    )
     expect(operation?.security).toEqual(access === 'public' ? undefined : [{ session: [] }])
   }
 })
@@ -48,9 +58,14 @@ test('describes a record as its schema does', () => {
   const create = document.paths['/api/testimonials']?.post
   expect(create?.requestBody?.content['application/json']?.schema).toMatchObject({
     additionalProperties: false,
-    required: ['name', 'image', 'description', 'rating'],
+    required: ['name', 'rating', 'image', 'description'],
     properties: {
-      name: { type: 'string', title: 'Name', maxLength: 120 },
+      name: {
+        type: 'string',
+        title: 'Name',
+        maxLength: 1200,
+        description: expect.stringMatching(/^At most 120 characters as a person counts them/),
+      },
       rating: { type: 'integer', minimum: 1, maximum: 5 },
     },
   })
@@ -64,4 +79,10 @@ test('describes the references by which a list can be narrowed', () => {
     in: 'query',
     schema: { type: 'string', title: 'Only records of this Service' },
   })
+})
+
+test('says in which order a list comes', () => {
+  expect(document.paths['/api/services']?.get?.description).toMatch(/^Sorted by `orderBy`, asc/)
+  expect(document.paths['/api/blogs']?.get?.description).toMatch(/^Sorted by `updatedAt`, desc/)
+  expect(document.paths['/api/queries']?.get?.description).toMatch(/^Sorted by `createdAt`, desc/)
 })

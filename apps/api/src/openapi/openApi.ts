@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 
+import { sessionEndsHeaders } from '../login/sessionEnds'
 import { json, problem } from './answers'
 
 /** Collects every route that is registered from now on for the OpenAPI document. */
@@ -10,6 +11,8 @@ export async function describeRoutes(app: FastifyInstance) {
   app.setSerializerCompiler(() => JSON.stringify)
   app.addSchema(PROBLEM)
   await app.register(swagger, {
+    // The version of the document knows `const`.
+    convertConstToEnum: false,
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -54,6 +57,12 @@ const PROBLEM = {
     detail: { type: 'string' },
     message: { type: 'string', description: 'The sentence.' },
     requestId: { type: 'string', description: 'Where to look in the log.' },
+    code: {
+      type: 'string',
+      enum: ['own-password-required', 'confirmation-required'],
+      description:
+        'With 403, what to do first: choose an own password with `POST /api/change-password`, or type it again with `POST /api/confirm-password`.',
+    },
     errors: {
       type: 'object',
       description: 'A message for each refused field or parameter.',
@@ -73,12 +82,32 @@ function withAccess(schema: FastifySchema | undefined, route: RouteOptions): Fas
     ...schema,
     security: [{ session: [] }],
     response: {
-      ...answers,
+      ...withSessionEnds(answers),
       401: problem('Nobody is logged in, or the session has ended.'),
-      ...(access === 'administrator' && { 403: problem('Only administrators may do this.') }),
+      ...forbidden(route),
       default: OTHER,
     },
   }
+}
+
+/** Every success of a call with a session tells when that ends. */
+function withSessionEnds(answers: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, response]) => [
+      status,
+      status.startsWith('2') && typeof response === 'object'
+        ? { ...response, headers: sessionEndsHeaders }
+        : response,
+    ]),
+  )
+}
+
+function forbidden({ config }: RouteOptions) {
+  if (config?.access === 'administrator')
+    return { 403: problem('Only administrators with a password of their own may do this.') }
+  if (config?.access === 'signedIn' && !config.beforeOwnPassword)
+    return { 403: problem('An own password has to be chosen first; `code` says so.') }
+  return {}
 }
 
 /** What a call answers to an address that is none of a record, whatever stands in it. */

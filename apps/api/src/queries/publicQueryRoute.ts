@@ -2,6 +2,7 @@ import { query } from '@staff/forms/query/query.entity'
 import type { FastifyInstance } from 'fastify'
 
 import { audited } from '../audit/audited'
+import type { Config } from '../config'
 import type { Db } from '../db/database'
 import { answerOnce } from '../http/answerOnce'
 import { PUBLIC_QUERIES } from '../http/crossOrigin'
@@ -13,9 +14,10 @@ import { addRecord } from '../records/recordStore'
 import { recordTable } from '../records/recordTable'
 import { createLimit } from '../throttle/limit'
 import { networkOf } from '../throttle/networkOf'
+import { siteHeaders, visitorAddress } from './siteKey'
 
 /** `POST /api/public/queries`: what a visitor asks, from the website's server or from its configured pages. */
-export function publicQueryRoute(app: FastifyInstance, db: Db) {
+export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site) {
   const records = recordTable(query)
   const visitors = createLimit(db, {
     name: 'query',
@@ -27,18 +29,22 @@ export function publicQueryRoute(app: FastifyInstance, db: Db) {
 
   app.post(PUBLIC_QUERIES, { config, schema, bodyLimit: MOST_BYTES }, (request, reply) =>
     answerOnce(db, request, reply, async () => {
+      const address = visitorAddress(request, siteKey)
       const values = await newValues(db, query, request.body)
-      await visitors.take(networkOf(request.ip))
+      await visitors.take(networkOf(address))
       return async (tx) => {
         const { id } = await addRecord(tx, records, values)
         // Who wrote and what is in the query itself, which people may be asked to delete.
         const record = { id: String(id), title: '' }
-        await audited(tx, request, { action: 'create', status: 201, area: query.area, record })
+        const act = { action: 'create', status: 201, area: query.area, record, address } as const
+        await audited(tx, request, act)
         return { status: 201, headers: {}, body: { message: THANKS } }
       }
     }),
   )
 }
+
+type Site = Pick<Config, 'siteKey'>
 
 const THANKS = 'Thank you. We have your message and will answer it.'
 
@@ -48,13 +54,17 @@ const MOST_BYTES = 96 * 1024
 const schema = {
   summary: 'Send a query from the public site',
   tags: ['public'],
-  headers: idempotencyHeader,
+  headers: {
+    ...idempotencyHeader,
+    properties: { ...Object(idempotencyHeader.properties), ...siteHeaders },
+  },
   body: jsonSchema(query.schema),
   response: {
     201: answer('It is stored.', { message: 'string' }),
     400: problem('The Idempotency-Key is none.'),
+    401: problem('The site key is not right, or the deployment has none.'),
     413: problem('It is larger than any query can be.'),
     422: problem('Fields are refused; `errors` has a message for each.'),
-    429: problem('Too many from one address; `Retry-After` says for how many seconds.'),
+    429: problem('Too many from one visitor; `Retry-After` says for how many seconds.'),
   },
 }

@@ -1,12 +1,13 @@
 import { query } from '@staff/forms/query/query.entity'
 import { withInvalid } from '@staff/forms/fixtures'
 import { queryFixtures } from '@staff/forms/query/query.fixtures'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { startTestApi, type Call, type TestApi } from '../http/testing'
 import { valuesOf } from '../records/testing'
 import { eachDatabase } from '../testing/eachDatabase'
 
+const SITE_KEY = 'the-key-of-the-website-7'
 const ADDRESS = '/api/public/queries'
 const asked = valuesOf(query, { ...queryFixtures.filled })
 
@@ -15,7 +16,7 @@ eachDatabase((open) => {
 
   beforeEach(async () => {
     const database = await open()
-    api = await startTestApi(database)
+    api = await startTestApi(database, { siteKey: SITE_KEY })
     return () => database.close()
   })
 
@@ -38,7 +39,22 @@ eachDatabase((open) => {
     expect(one.json()).toEqual(stored)
   })
 
-  test('nobody changes, deletes or adds one from inside', async () => {
+  test('a visitor is told about a character that nobody sees; an email is stored in plain letters', async () => {
+    const answer = await send({ ...asked, name: 'Ana\u202e', message: 'One\n\ttwo\u0007' })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      {
+        errors: {
+          name: 'Name contains a right-to-left override (U+202E) after "Ana"',
+          message: 'Message contains a bell (U+0007) after "One\n\ttwo"',
+        },
+      },
+    ])
+    expect((await send({ ...asked, email: 'ａna＠example.com' })).statusCode).toBe(201)
+    expect((await list())[0]).toMatchObject({ email: 'ana@example.com' })
+  })
+
+  test('nobody changes or adds one from inside', async () => {
     await send(asked)
     const [stored] = await list()
     const path = `/api/queries/${String(stored?.id)}`
@@ -46,9 +62,8 @@ eachDatabase((open) => {
     const answers = await Promise.all([
       api.call('POST', '/api/queries', { as: 'administrator', body: asked }),
       api.call('PATCH', path, { as: 'administrator', body: { name: 'X' }, headers }),
-      api.call('DELETE', path, { as: 'administrator', headers }),
     ])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405, 405])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405])
     expect(await list()).toEqual([stored])
   })
 
@@ -89,5 +104,58 @@ eachDatabase((open) => {
       message: 'You have sent many messages. Please try again in 10 minutes.',
     })
     expect(await list()).toHaveLength(10)
+  })
+
+  describe('the website that sends for its visitors', () => {
+    const from = (visitor: string, key = SITE_KEY) =>
+      send(asked, { headers: { 'site-key': key, 'visitor-address': visitor } })
+
+    test('counts each of them alone, by the address that it names', async () => {
+      const flood = await Promise.all(Array.from({ length: 12 }, () => from('203.0.113.7')))
+      expect(flood.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+      expect((await from('203.0.113.8')).statusCode).toBe(201)
+      expect((await from('2001:db8::1')).statusCode).toBe(201)
+      // Neither is its own address used up.
+      expect((await send(asked)).statusCode).toBe(201)
+      const { records } = (
+        await api.call('GET', '/api/audit?area=queries&action=create', { as: 'administrator' })
+      ).json<{ records: { address: string; status: number }[] }>()
+      const made = records.filter(({ status }) => status === 201).map(({ address }) => address)
+      expect(made.slice(0, 4)).toEqual(['127.0.0.1', '2001:db8::1', '203.0.113.8', '203.0.113.7'])
+    })
+
+    test.each(['', 'the-key-of-the-website-8', 'x', `${SITE_KEY}x`])(
+      'gets 401 for the key "%s"',
+      async (key) => {
+        const answer = await from('203.0.113.7', key)
+        expect(answer.statusCode).toBe(401)
+        expect(answer.json()).toMatchObject({ message: 'The site key is not right.' })
+        expect(await list()).toEqual([])
+      },
+    )
+
+    test('gets 401 for an address without the key', async () => {
+      const answer = await send(asked, { headers: { 'visitor-address': '203.0.113.7' } })
+      expect(answer.statusCode).toBe(401)
+      expect(await list()).toEqual([])
+    })
+
+    test.each(['', 'somebody', '203.0.113', '203.0.113.7, 203.0.113.8'])(
+      'gets 422 for the address "%s"',
+      async (address) => {
+        const answer = await from(address)
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          422,
+          { errors: { 'visitor-address': expect.stringContaining('IP address') } },
+        ])
+      },
+    )
+
+    test('gets 401 where the deployment has no key', async () => {
+      const other = await startTestApi(await open())
+      const headers = { 'site-key': SITE_KEY, 'visitor-address': '203.0.113.7' }
+      const answer = await other.call('POST', ADDRESS, { body: asked, headers })
+      expect([answer.statusCode, answer.body]).toEqual([401, expect.stringContaining('SITE_KEY')])
+    })
   })
 })

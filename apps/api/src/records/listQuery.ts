@@ -1,4 +1,4 @@
-import { sortableBy, type AnyEntity } from '@staff/forms/entities'
+import { hasAtMost, sortableBy, usualOrder, visible, type AnyEntity } from '@staff/forms/entities'
 import { asc, desc, is, sql, type SQL } from 'drizzle-orm'
 import { PgText } from 'drizzle-orm/pg-core'
 import { object, string, type InferType } from 'yup'
@@ -14,7 +14,7 @@ export type ListQuery = InferType<ReturnType<typeof listQuery>>
 export function listQuery(entity: AnyEntity) {
   const sortable = sortableBy(entity)
   return object({
-    q: text('q').max(200, 'q should not exceed 200 characters').default(''),
+    q: sought().default(''),
     sort: text('sort').oneOf(sortable, `sort must be one of ${sortable.join(', ')}`),
     order: text('order').oneOf(['asc', 'desc'], 'order must be asc or desc'),
     ...pageParameters,
@@ -29,10 +29,11 @@ export function searchCondition({ searchText }: RecordTable, q: string): SQL | u
   return sql`${searchText} like lower(${pattern}::text ${COLLATION})`
 }
 
-/** The order of a list, the newest change first unless the query says otherwise; equal records by their id. */
+/** The order of a list: its usual one unless the query says otherwise; equal records by their id. */
 export function listOrder(records: RecordTable, { sort, order }: ListQuery): SQL[] {
-  const direction = (order ?? (sort ? 'asc' : 'desc')) === 'asc' ? asc : desc
-  return [direction(comparable(records, sort ?? 'updatedAt')), direction(records.id)]
+  const usual = usualOrder(records.entity)
+  const direction = (order ?? (sort ? 'asc' : usual.order)) === 'asc' ? asc : desc
+  return [direction(comparable(records, sort ?? usual.sort)), direction(records.id)]
 }
 
 // The database's own collation may be C, which knows no case but A to Z and sorts É after Z.
@@ -41,6 +42,18 @@ const COLLATION = sql.raw('collate "und-x-icu"')
 function comparable({ entity, column }: RecordTable, name: string): SQL {
   const isText = is(column(name), PgText) || computedOf(entity.area)[name]?.type === 'string'
   return isText ? sql`(${column(name)}) ${COLLATION}` : sql`${column(name)}`
+}
+
+/** What is searched for: a character that nobody sees cannot be what a person looks for, and is left out. */
+function sought() {
+  return text('q')
+    .transform((value: unknown) => (typeof value === 'string' ? visible(value) : value))
+    .test({
+      name: 'max',
+      params: { max: 200 },
+      message: 'q should not exceed 200 characters',
+      test: (value) => hasAtMost(value ?? '', 200),
+    })
 }
 
 function text(name: string) {

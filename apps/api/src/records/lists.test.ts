@@ -1,4 +1,4 @@
-import { sortableBy } from '@staff/forms/entities'
+import { sortableBy, usualOrder } from '@staff/forms/entities'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { eachDatabase } from '../testing/eachDatabase'
@@ -11,6 +11,8 @@ eachDatabase((open) => {
     let api: RecordsApi
     /** What is stored, the newest change first. */
     let stored: Row[]
+    /** The same in the order of a list that nobody has sorted. */
+    let usual: Row[]
 
     beforeAll(async () => {
       api = await startRecordsApi(await open(), suite)
@@ -22,21 +24,34 @@ eachDatabase((open) => {
       // What others count is counted when all are there.
       const read = await Promise.all(stored.map((record) => api.read(record)))
       stored = read.map((answer) => answer.json<Row>())
+      usual = inUsualOrder(stored)
     })
 
     afterAll(() => api.close())
 
-    test('lists the newest change first', async () => {
+    test('lists in the order that the records have, otherwise the newest change first', async () => {
       const { records: page, total } = await api.list('')
       expect(total).toBe(stored.length)
-      expect(page).toEqual(stored.slice(0, 25))
+      expect(page).toEqual(usual.slice(0, 25))
+      const { sort, order } = usualOrder(entity)
+      expect(await api.list(`sort=${sort}&order=${order}`)).toEqual({ records: page, total })
     })
+
+    /** Records without an order stay as they are: the newest change first. */
+    function inUsualOrder(rows: readonly Row[]): Row[] {
+      const { orderedBy, idKey } = entity
+      if (!orderedBy) return [...rows]
+      return rows.toSorted(
+        (one, other) =>
+          Number(one[orderedBy]) - Number(other[orderedBy]) || inOrder(one[idKey], other[idKey]),
+      )
+    }
 
     test('cuts the list into pages that together are the list', async () => {
       const pages = await Promise.all(
         [1, 2, 3, 4, 5].map((page) => api.list(`page=${page}&pageSize=5`)),
       )
-      expect(pages.flatMap((page) => page.records)).toEqual(stored.slice(0, 25))
+      expect(pages.flatMap((page) => page.records)).toEqual(usual.slice(0, 25))
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([stored.length]))
     })
 
@@ -60,7 +75,7 @@ eachDatabase((open) => {
       const wanted = String(filled[field]).slice(2, 9)
       const found = await api.list(new URLSearchParams({ q: wanted.toUpperCase() }).toString())
       expect(found.records).toEqual(
-        stored.filter((record) =>
+        usual.filter((record) =>
           entity.searched.some((each) =>
             String(record[each]).toLowerCase().includes(wanted.trim().toLowerCase()),
           ),
@@ -84,6 +99,7 @@ eachDatabase((open) => {
       expect(await finds('ż_łć')).toEqual([])
       const restored = await api.alter(changed, { [field]: record[field] })
       stored = [restored ?? changed, ...stored.filter((each) => each !== record)]
+      usual = inUsualOrder(stored)
     })
 
     test.each([

@@ -1,9 +1,9 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import { usualOrder, type AnyEntity } from '@staff/forms/entities'
 import type { FastifyInstance } from 'fastify'
 
 import { json, noContent, objectOf, problem } from '../openapi/answers'
 import { idempotencyHeader } from '../openapi/idempotencyHeader'
-import { jsonSchema, type JsonSchema } from '../openapi/jsonSchema'
+import { changeSchema, jsonSchema, type JsonSchema } from '../openapi/jsonSchema'
 import { computedOf } from './computed'
 import type { listQuery } from './listQuery'
 import { shownOf } from './recordTable'
@@ -34,6 +34,7 @@ export function describeRecordRoutes(
   return {
     list: {
       summary: `List ${many.toLowerCase()}`,
+      description: orderSentence(entity),
       tags,
       querystring: jsonSchema(query),
       response: {
@@ -68,7 +69,7 @@ export function describeRecordRoutes(
       tags,
       params,
       headers,
-      body: { ...values, required: [] },
+      body: changeSchema(entity.schema),
       response: {
         200: json('The whole changed record.', record),
         404: unknown,
@@ -89,6 +90,12 @@ export function describeRecordRoutes(
       },
     },
   }
+}
+
+function orderSentence(entity: AnyEntity): string {
+  const { sort, order } = usualOrder(entity)
+  const way = order === 'asc' ? 'ascending' : 'descending'
+  return `Sorted by \`${sort}\`, ${way}, unless \`sort\` names another column, which is sorted ascending by default.`
 }
 
 function recordSchema(entity: AnyEntity, values: JsonSchema): JsonSchema {

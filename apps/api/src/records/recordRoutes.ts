@@ -6,6 +6,7 @@ import { acceptedQuery } from '../http/accepted'
 import { tagged } from './ifMatch'
 import { listQuery } from './listQuery'
 import { loadRecord, type ById } from './loadRecord'
+import { removeRoute } from './removeRoute'
 import { describeRecordRoutes } from './recordDescriptions'
 import { listRecords } from './recordStore'
 import { recordTable } from './recordTable'
@@ -16,7 +17,7 @@ export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
   const records = recordTable(entity)
   const query = listQuery(entity)
   const schema = describeRecordRoutes(app, entity, query)
-  const { read, write } = accessTo(entity)
+  const { read, write, remove } = accessTo(entity)
   const base = `/api/${entity.area}`
 
   if (read !== 'nobody') {
@@ -29,4 +30,5 @@ export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
     )
   }
   if (write !== 'nobody') writeRoutes(app, db, records, { access: write, base, schema })
+  if (remove !== 'nobody') removeRoute(app, db, records, { access: remove, base, schema })
 }

@@ -1,19 +1,18 @@
-import type { AnyEntity } from '@staff/forms/entities'
 import type { FastifyInstance } from 'fastify'
 
 import { recordAudit } from '../audit/recordAudit'
 import type { Db } from '../db/database'
 import { sessionOf, type Access } from '../http/access'
 import { answerOnce } from '../http/answerOnce'
-import { Problem } from '../http/problem'
 import { entityTag, isExpected, tagged } from './ifMatch'
 import { loadRecord, type ById } from './loadRecord'
+import { newer } from './newer'
 import { changedValues, newValues } from './recordBody'
 import type { describeRecordRoutes } from './recordDescriptions'
 import { hooksOf } from './recordHooks'
-import { addRecord, changeRecord, removeRecord } from './recordStore'
-import type { RecordTable, StoredRecord } from './recordTable'
-import { throwAtField, throwInUse } from './refusedValue'
+import { addRecord, changeRecord } from './recordStore'
+import type { RecordTable } from './recordTable'
+import { throwAtField } from './refusedValue'
 
 export interface WriteRoutes {
   access: Access
@@ -22,7 +21,7 @@ export interface WriteRoutes {
   schema: ReturnType<typeof describeRecordRoutes>
 }
 
-/** The calls that create, change and delete an entity's records, each in one transaction with its audit entry. */
+/** The calls that create and change an entity's records, each in one transaction with its audit entry. */
 export function writeRoutes(
   app: FastifyInstance,
   db: Db,
@@ -30,16 +29,17 @@ export function writeRoutes(
   { access, base, schema }: WriteRoutes,
 ) {
   const { entity } = records
-  const { beforeCreate, beforeChange, beforeRemove } = hooksOf(entity.area)
+  const { beforeCreate, beforeChange } = hooksOf(entity.area)
   const config = { access }
   const atField = throwAtField(entity)
-  const inUse = throwInUse(entity)
   const audit = recordAudit(entity)
 
   app.post(base, { config, schema: schema.create }, (request, reply) =>
     answerOnce(db, request, reply, async () => {
       const values = await newValues(db, entity, request.body)
-      const columns = beforeCreate ? await beforeCreate(values) : values
+      const columns = beforeCreate
+        ? await beforeCreate(values, { db, session: sessionOf(request) })
+        : values
       return async (tx) => {
         const record = await addRecord(tx, records, columns).catch(atField)
         await audit.created(tx, request, record)
@@ -66,27 +66,4 @@ export function writeRoutes(
     if (!changed) throw newer(entity, await loadRecord(db, records, id))
     return tagged(reply, changed)
   })
-
-  app.delete<ById>(`${base}/:id`, { config, schema: schema.remove }, async (request, reply) => {
-    const { id } = request.params
-    const stored = await loadRecord(db, records, id)
-    if (!isExpected(request, stored)) throw newer(entity, stored)
-    const edition = { id, version: stored.version }
-    const removed = await db.transaction(async (tx) => {
-      await beforeRemove?.(tx, { stored, session: sessionOf(request) })
-      const isGone = await removeRecord(tx, records, edition).catch(inUse)
-      if (isGone) await audit.deleted(tx, request, stored)
-      return isGone
-    })
-    if (!removed) throw newer(entity, await loadRecord(db, records, id))
-    return reply.code(204).send()
-  })
-}
-
-function newer(entity: AnyEntity, current: StoredRecord): Problem {
-  return new Problem(
-    412,
-    `Someone has changed this ${entity.labels.one} since you opened it. Nothing was changed.`,
-    { current, headers: { etag: entityTag(current) } },
-  )
 }

@@ -21,6 +21,23 @@ eachDatabase((open) => {
     expect([renamed.statusCode, renamed.json()]).toMatchObject([422, { errors }])
   })
 
+  test('a name that only looks different is refused, or the same name', async () => {
+    await api.create('roles', { name: 'Back office', roleTypeId: 2 })
+    const same = await Promise.all(
+      ['ＢＡＣＫ Office', 'Back\u00a0office', ' back  office'].map((name) =>
+        api.create('roles', { name, roleTypeId: 2 }),
+      ),
+    )
+    for (const answer of same)
+      expect(answer.json()).toMatchObject({ errors: { name: 'Name is used by another role' } })
+    const hidden = await api.create('roles', { name: 'Back\u200b office', roleTypeId: 2 })
+    expect(hidden.json()).toMatchObject({
+      errors: { name: 'Name contains a zero width space (U+200B) after "Back"' },
+    })
+    const family = await api.create('roles', { name: '👨‍👩‍👧‍👦'.repeat(60), roleTypeId: 2 })
+    expect(family.statusCode).toBe(201)
+  })
+
   test('a role says how many users have it', async () => {
     await api.addAdministrator()
     expect(await api.read(`roles/${api.roles.administrator}`)).toMatchObject({ userCount: 2 })

@@ -10,17 +10,21 @@ interface Fill {
   staff: number
 }
 
-/** Fills a fresh database, starts the built server on it, and removes both when `act` is done. */
+/**
+ * Fills a fresh database, starts the built server on it, with `more` in its environment, and removes both when `act` is
+ * done.
+ */
 export async function withFilledServer(
   fresh: FreshDatabase,
   fill: Fill,
-  act: (url: string, filled: Filled) => Promise<void>,
+  act: (url: string, filled: Filled, pid: number) => Promise<void>,
+  more: Record<string, string> = {},
 ) {
   try {
     const filled = await fillAndClose(fresh, fill)
-    const server = await startServer(SERVER, { ...fresh.env, TRUSTED_PROXIES: '1' })
+    const server = await startServer(SERVER, { ...fresh.env, TRUSTED_PROXIES: '1', ...more })
     try {
-      await act(server.url, filled)
+      await act(server.url, filled, server.pid)
     } finally {
       await server.end('SIGTERM')
     }

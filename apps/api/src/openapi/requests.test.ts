@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+
+import { fixtures } from '@staff/forms/fixtures'
+import { beforeAll, expect, test, vi } from 'vitest'
+
+import { throttles } from '../db/schema'
+import { addSampleContent } from '../firstStart/sampleContent'
+import { emailOf, PASSWORD, startTestApi, type TestApi } from '../http/testing'
+import { valuesOf } from '../records/testing'
+import { eachDatabase } from '../testing/eachDatabase'
+import {
+  addSamplePeople,
+  bodiesFor,
+  casesOf,
+  operationsIn,
+  parametersFor,
+  type BodySchema,
+  type Operation,
+  type Values,
+} from './testing'
+
+// Some hundred requests each.
+vi.setConfig({ testTimeout: 180_000 })
+
+const ADMINISTRATOR = { as: 'administrator' } as const
+
+const LIMITED = [
+  '/api/login',
+  '/api/change-password',
+  '/api/confirm-password',
+  '/api/public/queries',
+]
+
+const requiredHeaders = ({ parameters }: Operation) =>
+  Object.fromEntries(
+    parameters
+      .filter((each) => each.in === 'header' && each.required)
+      .map(({ name }) => [name, name === 'if-match' ? '*' : 'x']),
+  )
+
+/** The schema of an operation's JSON body. */
+const jsonBody = ({ body }: Operation): BodySchema | undefined => body?.['application/json']?.schema
+
+eachDatabase((open) => {
+  let api: TestApi
+  let operations: Operation[]
+  let password = PASSWORD
+  let picture: string
+  let roleId: string
+
+  beforeAll(async () => {
+    const database = await open()
+    api = await startTestApi(database)
+    // There are people already, so the samples come without any.
+    await addSamplePeople(database.db)
+    await database.db.transaction(addSampleContent)
+    await addPeople()
+    const document = (await api.app.inject('/api/openapi.json')).json<{ paths: object }>()
+    operations = operationsIn(Object(document.paths))
+    const blog = fixtures.flatMap(({ records }) => records).find((each) => 'image' in each)
+    picture = String(Reflect.get(blog ?? {}, 'image')).replace('/api/images/', '')
+  })
+
+  /** Roles and users that may be changed and deleted; sample people are none, because they could not log in. */
+  async function addPeople() {
+    const staff = await api.call('GET', `/api/users/${api.ids.staff}`, ADMINISTRATOR)
+    roleId = staff.json<{ roleId: string }>().roleId
+    for (let count = 0; count < 6; count += 1) {
+      const role = { name: `Desk ${count}`, roleTypeId: 2 }
+      await api.call('POST', '/api/roles', { ...ADMINISTRATOR, body: role })
+      const email = `desk.${count}@example.com`
+      const person = { firstName: 'Desk', lastName: 'Person', email, roleId, password: PASSWORD }
+      const made = await api.call('POST', '/api/users', { ...ADMINISTRATOR, body: person })
+      expect(made.statusCode).toBe(201)
+    }
+  }
+
+  /** A body with all that an operation takes, in one of its cases; each is new where it has to be. */
+  function wholeBody(operation: Operation, kind: Values): Values {
+    const area = operation.path.split('/')[2]
+    if (operation.path === '/api/login')
+      return { username: emailOf('administrator'), password: PASSWORD }
+    if (operation.path === '/api/confirm-password') return { password: PASSWORD }
+    if (operation.path === '/api/change-password') {
+      const newPassword = `Another-horse-${randomUUID().slice(0, 8)}`
+      return { oldPassword: password, newPassword, confirmPassword: newPassword }
+    }
+    const wanted = area === 'public' ? 'queries' : area
+    const found = fixtures.find(({ entity }) => entity.area === wanted)
+    if (!found) throw new Error(`There is no sample for ${operation.method} ${operation.path}`)
+    const record = found.records.find((each) =>
+      Object.entries(kind).every(([name, value]) => Reflect.get(each, name) === value),
+    )
+    return {
+      ...valuesOf(found.entity, record ?? {}),
+      ...(operation.method === 'POST' && found.create),
+      ...(area === 'users' && { email: `${randomUUID()}@example.com`, roleId }),
+      ...(area === 'roles' && { name: randomUUID() }),
+    }
+  }
+
+  const known = new Map<string, string>()
+
+  /** An address with the id of a record that is there; a new one where the call ends its life. */
+  async function addressFor({ method, path }: Operation): Promise<string> {
+    if (!path.includes('{')) return path
+    if (path.includes('{file}')) return path.replace('{file}', picture)
+    const address = known.get(path) ?? path.replace(/\{\w+\}/, await idAt(path))
+    if (method !== 'DELETE') known.set(path, address)
+    // With a record go the addresses below it.
+    else for (const each of known.keys()) if (each.startsWith(path)) known.delete(each)
+    return address
+  }
+
+  async function idAt(path: string): Promise<string> {
+    // The second session of the two is there to be ended.
+    const tokens = [await api.logIn('staff'), await api.logIn('staff')]
+    const who = path.startsWith('/api/sessions') ? { token: tokens[0] } : ADMINISTRATOR
+    const list = await api.call('GET', path.replace(/\/\{.*/, ''), who)
+    const { records, sessions } = list.json<Record<string, Values[] | undefined>>()
+    const record = (records ?? sessions ?? []).find(
+      ({ id, name, current }) =>
+        ![api.ids.administrator, api.ids.staff].includes(String(id)) &&
+        // Nor the roles of the people who call.
+        !/^(?:administrator|staff) /.test(String(name)) &&
+        current !== true,
+    )
+    return String(record?.id ?? Object.values(record ?? {})[0])
+  }
+
+  async function send(operation: Operation, url: string, body?: Values) {
+    // Neither a limit nor the end of a session is what is looked at here.
+    if (LIMITED.includes(operation.path)) await api.database.db.delete(throttles)
+    const endsSessions = /^\/api\/(?:logout|sessions|change-password)/.test(operation.path)
+    const who = endsSessions ? { token: await api.logIn('staff') } : ADMINISTRATOR
+    return api.call(operation.method, url, { ...who, body, headers: requiredHeaders(operation) })
+  }
+
+  test('a body is accepted as the document says, and what it requires is required', async () => {
+    const faults: string[] = []
+    for (const operation of operations) {
+      const schema = jsonBody(operation)
+      for (const kind of schema ? casesOf(schema) : []) {
+        const sample = wholeBody(operation, kind)
+        const listed = Object.keys(schema?.properties ?? {}).toSorted()
+        const name = `${operation.method} ${operation.path} ${JSON.stringify(kind)}`
+        if (listed.join() !== Object.keys(sample).toSorted().join())
+          faults.push(`${name}: lists ${listed.join()}, takes ${Object.keys(sample).join()}`)
+        for (const index of bodiesFor(schema ?? {}, sample).keys()) {
+          const [what = '', body = {}, isAllowed] =
+            bodiesFor(schema ?? {}, wholeBody(operation, kind))[index] ?? []
+          const answer = await send(operation, await addressFor(operation), body)
+          const isRight = isAllowed ? answer.statusCode < 300 : answer.statusCode === 422
+          if (!isRight) faults.push(`${name}, ${what}: ${answer.statusCode} ${answer.body}`)
+          if (answer.statusCode === 200 && 'newPassword' in body)
+            password = String(body.newPassword)
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('every value that is offered for a field is taken', async () => {
+    const faults: string[] = []
+    for (const operation of operations.filter(({ method }) => method === 'PATCH'))
+      for (const [field, { enum: offered = [] }] of Object.entries(
+        jsonBody(operation)?.properties ?? {},
+      ))
+        for (const value of offered) {
+          const schema = bodyOfCreate(operation)
+          const kind = casesOf(schema).find((each) => each[field] === value)
+          const body = kind ? wholeBody(operation, kind) : { [field]: value }
+          const answer = await send(operation, await addressFor(operation), body)
+          if (answer.statusCode !== 200)
+            faults.push(`${operation.path} ${field}=${String(value)}: ${answer.body}`)
+        }
+    expect(faults).toEqual([])
+  })
+
+  function bodyOfCreate({ path }: Operation): BodySchema {
+    const base = path.replace(/\/\{.*/, '')
+    const create = operations.find((each) => each.method === 'POST' && each.path === base)
+    return (create && jsonBody(create)) ?? {}
+  }
+
+  test('a call without a body answers with the fewest and with the most parameters', async () => {
+    const faults: string[] = []
+    for (const operation of operations.filter(({ body }) => !body))
+      for (const query of parametersFor(operation)) {
+        const words = new URLSearchParams(
+          Object.entries(query).map(([name, value]) => [name, String(value)]),
+        )
+        const url = `${await addressFor(operation)}?${words}`
+        const { statusCode, body } = await send(operation, url)
+        // What is needed by something else is not deleted, and a session ends once.
+        const isRight = statusCode < 300 || (operation.method === 'DELETE' && statusCode === 409)
+        if (!isRight) faults.push(`${operation.method} ${url}: ${statusCode} ${body}`)
+      }
+    expect(faults).toEqual([])
+  })
+
+  test('a header that is required is missed', async () => {
+    const needed = operations.filter((each) => Object.keys(requiredHeaders(each)).length > 0)
+    expect(needed.length).toBeGreaterThan(10)
+    const statuses = await Promise.all(
+      needed.map(async (operation) => {
+        const { statusCode } = await api.call(operation.method, await addressFor(operation), {
+          ...ADMINISTRATOR,
+          ...(operation.body && { body: {} }),
+        })
+        return statusCode
+      }),
+    )
+    expect(new Set(statuses)).toEqual(new Set([428]))
+  })
+})

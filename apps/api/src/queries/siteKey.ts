@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+
+import { Problem, refused } from '../http/problem'
+import { isSameSecret } from '../http/sameSecret'
+import type { JsonSchema } from '../openapi/jsonSchema'
+import { StartError } from '../startError'
+import { plainAddress } from '../throttle/networkOf'
+
+/** The website's key; undefined where there is none. Throws a StartError for a weak one. */
+export function checkSiteKey(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (/^[\x21-\x7e]{24,}$/.test(text)) return text
+  throw new StartError('SITE_KEY needs at least 24 characters, and no spaces.')
+}
+
+/**
+ * The address of the visitor who sends a query: that of the caller, or the one that the website's server names, which
+ * proves itself by the site key.
+ */
+export function visitorAddress(request: FastifyRequest, siteKey: string | undefined): string {
+  const { 'site-key': key, 'visitor-address': named } = request.headers
+  if (key === undefined && named === undefined) return plainAddress(request.ip)
+  if (key === undefined)
+    throw new Problem(401, 'Visitor-Address is for the website that sends its Site-Key.')
+  if (!siteKey) throw new Problem(401, 'There is no site key here: SITE_KEY is not set.')
+  if (!isSameSecret(String(key), siteKey)) throw new Problem(401, 'The site key is not right.')
+  const address = plainAddress(String(named ?? '').trim())
+  if (!address)
+    throw refused({ 'visitor-address': 'Visitor-Address must be the IP address of the visitor' })
+  return address
+}
+
+/** What the OpenAPI document says of the two headers. */
+export const siteHeaders: Record<string, JsonSchema> = {
+  'site-key': {
+    type: 'string',
+    minLength: 24,
+    description:
+      'The key of the public website (`SITE_KEY`), from its server only, never from a page. With it goes Visitor-Address.',
+  },
+  'visitor-address': {
+    type: 'string',
+    maxLength: 45,
+    description:
+      'The IP address of the visitor for whom the website sends the query; limits count for it. Only with Site-Key.',
+  },
+}
