@@ -18,6 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const isText = (body: unknown) => typeof body === 'string'
+
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.catch((thrown: unknown) => thrown)
   if (!(error instanceof ApiError)) throw new Error(`Not an ApiError: ${String(error)}`)
@@ -126,5 +128,61 @@ describe('a session that the server does not know any more', () => {
     logIn({ ...fakeSession(), token: 'a newer session' })
     await Promise.allSettled([late])
     expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('a call that is never answered', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    fetchMock.any(new Promise<never>(() => {}))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['GET', 15_000],
+    ['POST', 30_000],
+    ['PATCH', 30_000],
+    ['DELETE', 30_000],
+  ] as const)('%s ends after %i ms', async (method, ms) => {
+    let failure: unknown
+    void failureOf(request('/notes', { method })).then((error) => (failure = error))
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(failure).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failure).toMatchObject({ code: 'timeout', status: 0 })
+  })
+
+  test('ends as its caller says before that', async () => {
+    const controller = new AbortController()
+    const call = request('/notes', { signal: controller.signal }).catch((error: unknown) => error)
+    controller.abort()
+    expect(await call).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+test('a body that stops in the middle ends the call as well', async () => {
+  vi.useFakeTimers()
+  const endless = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([0x7b])) })
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    const response = new Response(endless)
+    const text = () =>
+      new Promise<string>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      })
+    return Promise.resolve(Object.assign(response, { text }))
+  })
+  const call = failureOf(request('/notes'))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await call).toMatchObject({ code: 'timeout' })
+  vi.useRealTimers()
+})
+
+test('a body that is not what the caller accepts is a failure', async () => {
+  fetchMock.get('*', { body: { id: 1 } })
+  expect(await failureOf(request('/notes', { accepts: isText }))).toMatchObject({
+    status: 502,
+    code: 'failed',
   })
 })

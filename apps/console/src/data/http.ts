@@ -1,17 +1,26 @@
-import { auth } from '../stores/auth'
+import { auth, knowPassword } from '../stores/auth'
+import { askForConfirmation } from '../stores/confirmation'
+import { noteSessionEnds } from '../stores/sessionEnds'
 import { currentApiBase } from './apiBase'
 import { ApiError, readProblem } from './ApiError'
+import { hasNewToken } from './renewal'
+import { abortAfter, currentTimeouts } from './timeouts'
 
 export interface RequestOptions {
   /** @default 'GET' */
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Sent as JSON; a FormData goes as it is. */
+  /** Sent as JSON; a FormData is sent unchanged. */
   body?: object
   /** The version of the record that the change was made on. */
   ifMatch?: number
   /** The name of a call that makes something; the server answers its repetition with the first answer. */
   idempotencyKey?: string
   signal?: AbortSignal
+}
+
+/** Options that tell whether a body is what the API promises at this path. */
+export interface ReadOptions<T> extends RequestOptions {
+  accepts: (body: unknown) => body is T
 }
 
 export interface Answer<T> {
@@ -22,43 +31,77 @@ export interface Answer<T> {
 /** The one call that needs no session, so its 401 does not end one. */
 export const LOGIN_PATH = '/login'
 
+/** The one call that answers with another token: its own 401 waits for nothing. */
+export const CHANGE_PASSWORD_PATH = '/change-password'
+
+type Options = RequestOptions & { accepts?: (body: unknown) => boolean }
+
 /**
- * Calls the API at a path ('/testimonials') and answers its JSON. Throws an `ApiError` for any other outcome,
- * and the browser's AbortError where `signal` ended the call.
+ * Calls the API at a path ('/testimonials') and answers its JSON; without `accepts` nobody reads it. Throws an
+ * `ApiError` for any other outcome, also where no answer comes in time or the body is not accepted, and the browser's
+ * AbortError where `signal` ended the call.
  */
-export async function request<T>(path: string, options: RequestOptions = {}): Promise<Answer<T>> {
+export async function request<T>(path: string, options: ReadOptions<T>): Promise<Answer<T>>
+export async function request(path: string, options?: RequestOptions): Promise<Answer<unknown>>
+export async function request(path: string, options: Options = {}): Promise<Answer<unknown>> {
   const token = path === LOGIN_PATH ? '' : auth.idToken
-  const response = await send(path, token, options)
-  const body = await bodyOf(response)
-  if (!response.ok) {
-    if (response.status === 401) noteUnauthorized(token)
-    throw new ApiError(response.status, readProblem(body))
+  try {
+    return await send(path, token, options)
+  } catch (error) {
+    if (error instanceof ApiError && (await isSolved(error, path, token)))
+      return request(path, options)
+    throw error
   }
-  if (body === UNREADABLE) throw new ApiError(502)
-  // The API's contract says what comes at which path; the caller names it.
-  return { data: body as T, etag: response.headers.get('ETag') }
 }
 
-async function send(path: string, token: string, options: RequestOptions): Promise<Response> {
-  const { method = 'GET', body, ifMatch, idempotencyKey, signal } = options
-  const isForm = body instanceof FormData
+/** Does what a refused call asks for. Whether it can be made again: nothing has come of it yet. */
+async function isSolved(error: ApiError, path: string, token: string): Promise<boolean> {
+  if (error.code === 'unauthorized') {
+    if (path !== CHANGE_PASSWORD_PATH && (await hasNewToken(token))) return true
+    noteUnauthorized(token)
+  }
+  if (error.code === 'choosePassword' && token === auth.idToken) knowPassword('given')
+  return error.code === 'confirm' && askForConfirmation()
+}
+
+async function send(path: string, token: string, options: Options): Promise<Answer<unknown>> {
+  const { method = 'GET', accepts = isReadable, signal } = options
+  const { read, write } = currentTimeouts()
+  const limit = abortAfter(method === 'GET' ? read : write, signal)
   try {
-    return await fetch(currentApiBase() + path, {
-      method,
-      signal,
-      headers: {
-        Accept: 'application/json',
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body && !isForm && { 'Content-Type': 'application/json' }),
-        ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-      },
-      body: isForm ? body : body && JSON.stringify(body),
-    })
+    const response = await fetch(currentApiBase() + path, initOf(token, options, limit.signal))
+    if (token && token === auth.idToken) noteSessionEnds((name) => response.headers.get(name))
+    const body = await bodyOf(response)
+    if (!response.ok) throw new ApiError(response.status, readProblem(body))
+    if (!accepts(body)) throw new ApiError(502)
+    return { data: body, etag: response.headers.get('ETag') }
   } catch (error) {
+    if (limit.isExpired()) throw new ApiError(0, {}, 'timeout')
     // fetch throws a TypeError where no answer came: no network, no server, a forbidden origin.
     if (error instanceof TypeError) throw new ApiError(0)
     throw error
+  } finally {
+    limit.clear()
+  }
+}
+
+function initOf(
+  token: string,
+  { method = 'GET', body, ifMatch, idempotencyKey }: RequestOptions,
+  signal: AbortSignal,
+): RequestInit {
+  const isForm = body instanceof FormData
+  return {
+    method,
+    signal,
+    headers: {
+      Accept: 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
+    body: isForm ? body : body && JSON.stringify(body),
   }
 }
 
@@ -66,15 +109,16 @@ const UNREADABLE = Symbol('unreadable')
 
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
-  const text = await response.text().catch((error: unknown) => {
-    if (error instanceof TypeError) throw new ApiError(0)
-    throw error
-  })
+  const text = await response.text()
   try {
     return JSON.parse(text)
   } catch {
     return UNREADABLE
   }
+}
+
+function isReadable(body: unknown): boolean {
+  return body !== UNREADABLE
 }
 
 let unauthorizedListener: () => void = () => {}

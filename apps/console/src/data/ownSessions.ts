@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { array, boolean, object, string } from 'yup'
 
+import { following } from './accepts'
 import { ApiError } from './ApiError'
 import { request } from './http'
 
@@ -16,6 +18,21 @@ export interface OwnSession {
   current: boolean
 }
 
+const hasSessions = following(
+  object({
+    sessions: array(
+      object({
+        id: string().required(),
+        startedAt: string().required(),
+        lastSeenAt: string().required(),
+        address: string().defined(),
+        device: string().defined(),
+        current: boolean().required(),
+      }),
+    ).required(),
+  }).required(),
+)
+
 /** The queries about the person's own sessions. */
 export const ownSessionQueries = {
   /** Where the person is logged in, the session last used first. */
@@ -23,7 +40,7 @@ export const ownSessionQueries = {
     queryOptions({
       queryKey: ['session', 'own'] as const,
       queryFn: async ({ signal }) =>
-        (await request<{ sessions: OwnSession[] }>('/sessions', { signal })).data.sessions,
+        (await request('/sessions', { signal, accepts: hasSessions })).data.sessions,
     }),
 }
 

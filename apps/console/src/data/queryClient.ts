@@ -8,7 +8,9 @@ const LONGEST_PAUSE = 30_000
 /** Whether a read that failed `failures` times is tried again: not when the server said that it never will do. */
 export function retryRead(failures: number, error: Error, retries = 3): boolean {
   const isOurs = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return failures < retries && !isOurs
+  // Each timeout has made the person wait already.
+  const isSlow = error instanceof ApiError && error.code === 'timeout'
+  return failures < (isSlow ? Math.min(retries, 1) : retries) && !isOurs
 }
 
 /** The pause before the next try in milliseconds: 1, 2, 4 … seconds, at most 30. */

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubBrowser } from '../testing/stubBrowser'
 import { readAll } from './readRecords'
 
+const isNote = (body: unknown): body is { id: string } =>
+  typeof body === 'object' && body !== null && 'id' in body
+const notes = { area: 'notes', idKey: 'id', isRecord: isNote } as const
 const params = { q: '', sort: 'name', order: 'asc' } as const
 const { signal } = new AbortController()
 
@@ -28,7 +31,7 @@ test('goes on until the last page', async () => {
   answerPage(1, 100, 0, 230)
   answerPage(2, 100, 100, 230)
   answerPage(3, 30, 200, 230)
-  const { records, total } = await readAll('notes', 'id', params, signal)
+  const { records, total } = await readAll(notes, params, signal)
   expect([records.length, total]).toEqual([230, 230])
   expect(records.at(-1)).toEqual({ id: '229' })
   expect(fetchMock.callHistory.calls()).toHaveLength(3)
@@ -36,12 +39,24 @@ test('goes on until the last page', async () => {
 
 test('asks once where one page has all', async () => {
   answerPage(1, 100, 0, 100)
-  expect((await readAll('notes', 'id', params, signal)).total).toBe(100)
+  expect((await readAll(notes, params, signal)).total).toBe(100)
   expect(fetchMock.callHistory.calls()).toHaveLength(1)
 })
 
 test('has a record once that an added one moved to the next page', async () => {
   answerPage(1, 100, 0, 101)
   answerPage(2, 2, 99, 102)
-  expect((await readAll('notes', 'id', params, signal)).total).toBe(101)
+  expect((await readAll(notes, params, signal)).total).toBe(101)
+})
+
+test.each([
+  ['records that are none', { records: [{ a: 1 }], total: 1 }],
+  ['a total that is no number', { records: [], total: 'many' }],
+  ['no records', { total: 0 }],
+  ['a list', []],
+  ['nothing', null],
+])('%s in the answer is a failure', async (_, body) => {
+  fetchMock.get('begin:https://localhost/api/notes?', { body: JSON.stringify(body) })
+  const failure: unknown = await readAll(notes, params, signal).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ name: 'ApiError', status: 502 })
 })

@@ -1,5 +1,6 @@
 import type { IdKey } from '@staff/forms/entities'
 
+import { pageOf } from './accepts'
 import { request } from './http'
 
 /** What a list shows: the search, the order and the page, counted from 1. */
@@ -22,13 +23,21 @@ export interface Page<T> {
   total: number
 }
 
+/** An area to read, and how its records are told from anything else. */
+export interface Source<T> {
+  area: string
+  idKey: IdKey
+  isRecord: (body: unknown) => body is T
+}
+
 /** Reads one page. */
 export async function readPage<T>(
-  area: string,
+  { area, isRecord }: Source<T>,
   params: ListParams,
   signal: AbortSignal,
 ): Promise<Page<T>> {
-  const { data } = await request<Page<T>>(`/${area}?${search(params)}`, { signal })
+  const accepts = pageOf(isRecord)
+  const { data } = await request(`/${area}?${search(params)}`, { signal, accepts })
   signal.throwIfAborted()
   return data
 }
@@ -38,18 +47,17 @@ const MOST = 100
 
 /** Reads all records, page after page. */
 export async function readAll<T extends object>(
-  area: string,
-  idKey: IdKey,
+  source: Source<T>,
   params: WholeParams,
   signal: AbortSignal,
 ): Promise<Page<T>> {
   const found = await readFrom(1)
   // A record that is added meanwhile moves another one to the next page, where it comes again.
-  const once = [...new Map(found.map((each) => [Reflect.get(each, idKey), each])).values()]
+  const once = [...new Map(found.map((each) => [Reflect.get(each, source.idKey), each])).values()]
   return { records: once, total: once.length }
 
   async function readFrom(page: number): Promise<T[]> {
-    const { records, total } = await readPage<T>(area, { ...params, page, pageSize: MOST }, signal)
+    const { records, total } = await readPage(source, { ...params, page, pageSize: MOST }, signal)
     const isLast = records.length < MOST || page * MOST >= total
     return isLast ? records : [...records, ...(await readFrom(page + 1))]
   }

@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { AnyEntity, IdKey, RecordOf, Stamps } from '@staff/forms/entities'
+import { array, mixed, number, object, string, type InferType } from 'yup'
 
-import type { Me } from '../stores/auth'
+import { passwordStates } from '../stores/auth'
 import { recordList, replaceAll, type RecordList } from '../stores/recordList'
+import { following, recordOf } from './accepts'
 import { request } from './http'
 import { readAll, readPage, type ListParams, type Page, type WholeParams } from './readRecords'
 
@@ -18,6 +20,7 @@ export type AnyStored = Record<IdKey, string> & Stamps
 export function recordQueries<E extends AnyEntity>(entity: E) {
   const all = [entity.area] as const
   const lists = [entity.area, 'list'] as const
+  const source = { area: entity.area, idKey: entity.idKey, isRecord: recordOf(entity) }
   return {
     /** Everything that was read of the area. */
     all: () => ({ queryKey: all }),
@@ -33,18 +36,23 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
 
     /** One page of the list: a `recordList`, the same one for as long as the cache holds it. */
     list: (params: ListParams) =>
-      listOptions(entity, params, (signal) => readPage(entity.area, params, signal)),
+      listOptions(entity, params, (signal) => readPage(source, params, signal)),
 
     /** All records in one list, however many calls that takes. */
     whole: (params: WholeParams) =>
-      listOptions(entity, params, (signal) => readAll(entity.area, entity.idKey, params, signal)),
+      listOptions(entity, params, (signal) => readAll(source, params, signal)),
 
     /** One record with its version. */
     one: (id: string) =>
       queryOptions({
         queryKey: [...all, 'one', id] as const,
         queryFn: async ({ signal }) =>
-          (await request<Stored<E>>(`/${entity.area}/${encodeURIComponent(id)}`, { signal })).data,
+          (
+            await request(`/${entity.area}/${encodeURIComponent(id)}`, {
+              signal,
+              accepts: source.isRecord,
+            })
+          ).data,
       }),
   }
 }
@@ -69,38 +77,59 @@ function listOptions<E extends AnyEntity>(
   })
 }
 
+const me = object({
+  name: string().defined(),
+  email: string().defined(),
+  // The number 1 or the text '1'.
+  roleTypeId: mixed((value): value is number | string => /^\d+$/.test(String(value))).required(),
+  passwordState: string().oneOf(passwordStates),
+}).required()
+
 /** The queries about the person who is logged in. */
 export const sessionQueries = {
   me: () =>
     queryOptions({
       queryKey: ['session', 'me'] as const,
-      queryFn: async ({ signal }) => (await request<Me>('/me', { signal })).data,
+      queryFn: async ({ signal }) =>
+        (await request('/me', { signal, accepts: following(me) })).data,
     }),
 }
 
-/** A visitor's message, as the dashboard home shows it. */
-export interface NewestQuery {
-  id: string
-  name: string
-  subject: string
-  /** The beginning, in one line. */
-  message: string
-  region: string
-  createdAt: string
-}
+const dashboard = object({
+  /** Records by area, for the areas that the reader may open. */
+  counts: mixed(isCounts).required(),
+  newestQueries: array(
+    object({
+      id: string().required(),
+      name: string().defined(),
+      subject: string().defined(),
+      /** The beginning, in one line. */
+      message: string().defined(),
+      region: string().defined(),
+      createdAt: string().required(),
+    }),
+  ).required(),
+  /** The last twelve weeks from Monday to Sunday in UTC, the current one last: `{ weekStart: '2026-11-16', count: 6 }`. */
+  queriesByWeek: array(
+    object({ weekStart: string().required(), count: number().required() }),
+  ).required(),
+}).required()
 
 /** The dashboard home: how many records each area has that the reader may open, and the newest queries. */
-export interface Dashboard {
-  counts: Record<string, number>
-  newestQueries: NewestQuery[]
-  /** The last twelve weeks from Monday to Sunday in UTC, the current one last: `{ weekStart: '2026-11-16', count: 6 }`. */
-  queriesByWeek: Week[]
-}
+export type Dashboard = InferType<typeof dashboard>
+
+/** A visitor's message, as the dashboard home shows it. */
+export type NewestQuery = Dashboard['newestQueries'][number]
 
 /** How many queries came in a week. */
-export interface Week {
-  weekStart: string
-  count: number
+export type Week = Dashboard['queriesByWeek'][number]
+
+function isCounts(value: unknown): value is Record<string, number> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((count) => typeof count === 'number')
+  )
 }
 
 /** The queries of the dashboard home. */
@@ -108,7 +137,8 @@ export const dashboardQueries = {
   home: () =>
     queryOptions({
       queryKey: ['dashboard'] as const,
-      queryFn: async ({ signal }) => (await request<Dashboard>('/dashboard', { signal })).data,
+      queryFn: async ({ signal }) =>
+        (await request('/dashboard', { signal, accepts: following(dashboard) })).data,
     }),
 }
 

@@ -13,7 +13,6 @@ import { fakeSession } from '../testing/fakeSession'
 import { stubBrowser } from '../testing/stubBrowser'
 import { makeQueryClient } from './queryClient'
 import { recordQueries, type ListParams } from './recordQueries'
-import { createCallNames } from './callNames'
 import { changeRecord, createRecord, deleteRecord } from './saveRecord'
 
 const queries = recordQueries(testimonial)
@@ -138,22 +137,6 @@ describe('a new record', () => {
     await vi.waitFor(() => expect(lists[0]?.records[0]?.id).toBe(id))
     expect(lists[0]?.total).toBe(testimonialFixtures.records.length + 1)
     stop()
-  })
-
-  test('is made once when its answer was lost and it is tried again', async () => {
-    await readLists({ answers: [answers.losingAnAnswer('testimonials')] })
-    const { name, image, description, rating } = priya
-    const names = createCallNames()
-    const tryIt = () =>
-      createRecord(client, testimonial, { name, image, description, rating }, names)
-    expect(await tryIt()).toMatchObject({ status: 'failed' })
-    expect(await tryIt()).toMatchObject({ status: 'saved' })
-    const { records } = await client.fetchQuery(queries.list({ ...firstPage, q: name }))
-    expect(records).toHaveLength(2)
-    expect(await tryIt()).toMatchObject({ status: 'saved' })
-    await client.invalidateQueries(queries.lists())
-    const after = await client.fetchQuery(queries.list({ ...firstPage, q: name }))
-    expect(after.records).toHaveLength(3)
   })
 
   test('that is refused names the fields', async () => {

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyEntity, FieldErrors, ValuesOf } from '@staff/forms/entities'
 
-import { ApiError, type ApiErrorCode } from './ApiError'
+import { recordOf } from './accepts'
+import { ApiError, isOutcomeUnknown, type ApiErrorCode } from './ApiError'
 import { createCallNames, type CallNames } from './callNames'
 import { request } from './http'
 import { showChange, showRemoval } from './optimistic'
-import { idOf, recordQueries, type Stored } from './recordQueries'
+import { dashboardQueries, idOf, recordQueries, type Stored } from './recordQueries'
 
 /** How a save ended. Only `saved` changed anything; the messages are for the person at the screen. */
 export type SaveOutcome<E extends AnyEntity> =
@@ -13,6 +14,8 @@ export type SaveOutcome<E extends AnyEntity> =
   | { status: 'refused'; errors: FieldErrors; message: string }
   | { status: 'conflict'; current: Stored<E>; message: string }
   | { status: 'failed'; code: ApiErrorCode; message: string }
+  /** The response was lost: the change may be stored or not. To save again is safe. */
+  | { status: 'unknown'; code: ApiErrorCode; message: string }
 
 /** How a deletion ended. */
 export type DeleteOutcome =
@@ -29,15 +32,16 @@ export async function createRecord<E extends AnyEntity>(
   names: CallNames = createCallNames(),
 ): Promise<SaveOutcome<E>> {
   try {
-    const { data: record } = await request<Stored<E>>(`/${entity.area}`, {
+    const { data: record } = await request(`/${entity.area}`, {
       method: 'POST',
+      accepts: recordOf(entity),
       body: values,
       idempotencyKey: names.nameOf(values),
     })
     names.over()
     return saved(client, entity, record)
   } catch (error) {
-    return outcomeOf<E>(error)
+    return outcomeOf(entity, error)
   } finally {
     refresh(client, entity)
   }
@@ -59,8 +63,9 @@ export async function changeRecord<E extends AnyEntity>(
   const id = idOf(entity, record)
   const takeBack = showChange(client, entity, id, pairs)
   try {
-    const { data } = await request<Stored<E>>(`/${entity.area}/${encodeURIComponent(id)}`, {
+    const { data } = await request(`/${entity.area}/${encodeURIComponent(id)}`, {
       method: 'PATCH',
+      accepts: recordOf(entity),
       body,
       ifMatch: record.version,
     })
@@ -68,7 +73,12 @@ export async function changeRecord<E extends AnyEntity>(
     return saved(client, entity, data)
   } catch (error) {
     takeBack()
-    return outcomeOf<E>(error)
+    const outcome = outcomeOf(entity, error)
+    const isStoredAlready =
+      outcome.status === 'conflict' &&
+      Object.keys(changedFields<E>(outcome.current, body)).length === 0
+    // The newer version is our own: an earlier attempt was stored, and only its response was lost.
+    return isStoredAlready ? saved(client, entity, outcome.current) : outcome
   } finally {
     refresh(client, entity)
   }
@@ -88,11 +98,18 @@ export async function deleteRecord<E extends AnyEntity>(
       ifMatch: record.version,
     }).catch(acceptGone)
     client.removeQueries(recordQueries(entity).one(id))
+    // The home shows the newest queries: what was deleted must not be seen there until it is read again.
+    client.removeQueries(dashboardQueries.home())
     return { status: 'deleted' }
   } catch (error) {
     takeBack()
     if (!(error instanceof ApiError)) throw error
-    return { status: error.code === 'conflict' ? 'conflict' : 'failed', message: error.message }
+    return {
+      status: error.code === 'conflict' ? 'conflict' : 'failed',
+      message: isOutcomeUnknown(error)
+        ? `${error.message} It is not known whether the ${entity.labels.one} is deleted.`
+        : error.message,
+    }
   } finally {
     refresh(client, entity)
   }
@@ -119,15 +136,14 @@ function saved<E extends AnyEntity>(
   return { status: 'saved', record }
 }
 
-function outcomeOf<E extends AnyEntity>(error: unknown): SaveOutcome<E> {
+function outcomeOf<E extends AnyEntity>(entity: E, error: unknown): SaveOutcome<E> {
   if (!(error instanceof ApiError)) throw error
   const { code, message, fields, current } = error
   if (code === 'refused' && fields) return { status: 'refused', errors: fields, message }
-  // The contract: 412 carries the record as it stands now.
-  if (code === 'conflict' && current) {
-    return { status: 'conflict', current: current as Stored<E>, message }
-  }
-  return { status: 'failed', code, message }
+  // A 412 carries the record as it stands now.
+  const isRecord = recordOf(entity)
+  if (code === 'conflict' && isRecord(current)) return { status: 'conflict', current, message }
+  return { status: isOutcomeUnknown(error) ? 'unknown' : 'failed', code, message }
 }
 
 function acceptGone(error: unknown): void {

@@ -1,8 +1,11 @@
 import type { ChangePasswordOutcome, PasswordChange } from '@staff/forms'
+import { object, string } from 'yup'
 
-import type { Session } from '../stores/auth'
+import { passwordStates, type PasswordState, type Session } from '../stores/auth'
+import { following } from './accepts'
 import { ApiError } from './ApiError'
-import { LOGIN_PATH, request } from './http'
+import { CHANGE_PASSWORD_PATH, LOGIN_PATH, request } from './http'
+import { renewing } from './renewal'
 
 /** How a login ended. The message is for the person at the screen. */
 export type LoginOutcome =
@@ -10,12 +13,15 @@ export type LoginOutcome =
   | { status: 'noToken'; message: string }
   | { status: 'failed'; message: string }
 
-interface LoginAnswer {
-  token?: string
-  userId?: string | number
-  roleTypeId?: number | string
-  name?: string
-  message?: string
+/** The fields that a login's body may have. They are read without trust: one of another type counts as missing. */
+interface LoginBody {
+  token?: unknown
+  userId?: unknown
+  roleTypeId?: unknown
+  name?: unknown
+  passwordState?: unknown
+  draftKey?: unknown
+  message?: unknown
 }
 
 const FALLBACK = 'An error occurred during login'
@@ -23,15 +29,25 @@ const FALLBACK = 'An error occurred during login'
 /** Asks the server for a session. Answers what came of it and never throws. */
 export async function logInCall(typed: { email: string; password: string }): Promise<LoginOutcome> {
   try {
-    const { data } = await request<LoginAnswer>(LOGIN_PATH, {
+    const { data } = await request(LOGIN_PATH, {
       method: 'POST',
       body: { username: typed.email, password: typed.password },
+      accepts: isObject,
     })
-    if (!data?.token) return { status: 'noToken', message: data?.message || FALLBACK }
-    const { token, userId = '', roleTypeId = 0, name = '', message } = data
+    const token = textOf(data.token)
+    const message = textOf(data.message)
+    if (!token) return { status: 'noToken', message: message || FALLBACK }
     return {
       status: 'ok',
-      session: { token, userId: String(userId), roleTypeId, name, email: typed.email },
+      session: {
+        token,
+        userId: textOf(data.userId),
+        roleTypeId: Number(textOf(data.roleTypeId)) || 0,
+        name: textOf(data.name),
+        email: typed.email,
+        passwordState: stateOf(data.passwordState),
+        draftKey: textOf(data.draftKey),
+      },
       message: message || 'You are logged in',
     }
   } catch (error) {
@@ -40,17 +56,62 @@ export async function logInCall(typed: { email: string; password: string }): Pro
   }
 }
 
+function isObject(body: unknown): body is LoginBody {
+  return typeof body === 'object' && body !== null
+}
+
+function stateOf(value: unknown): PasswordState {
+  return passwordStates.find((state) => state === value) ?? 'own'
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
 /** Ends the session on the server. Where that fails, it ends there by itself in time. */
 export async function logOutCall(): Promise<void> {
   await request('/logout', { method: 'POST' }).catch(() => undefined)
 }
 
-/** Gives the person another password, which ends their other sessions. Answers what came of it. */
+/** A call that changes nothing and counts as a sign of life, so that the session goes on. Throws an `ApiError`. */
+export async function keepSession(): Promise<void> {
+  await request('/me')
+}
+
+/** How confirming something with the password ended. The messages are for the person at the screen. */
+export type ConfirmOutcome =
+  | { status: 'confirmed' }
+  | { status: 'refused'; errors: Record<string, string> }
+  | { status: 'failed'; message: string }
+
+/** Tells the server the person's password again, which opens for five minutes what needs it. */
+export async function confirmPasswordCall(typed: { password: string }): Promise<ConfirmOutcome> {
+  try {
+    await request('/confirm-password', { method: 'POST', body: typed })
+    return { status: 'confirmed' }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { message, fields } = error
+    return fields ? { status: 'refused', errors: fields } : { status: 'failed', message }
+  }
+}
+
+/**
+ * Gives the person another password, which ends their other sessions and gives this one another token. Answers what came
+ * of it.
+ */
 export async function changePasswordCall(
   typed: PasswordChange,
 ): Promise<ChangePasswordOutcome & { message: string }> {
   try {
-    await request('/change-password', { method: 'POST', body: typed })
+    await renewing(async () => {
+      const answer = await request(CHANGE_PASSWORD_PATH, {
+        method: 'POST',
+        body: typed,
+        accepts: hasToken,
+      })
+      return answer.data.token
+    })
     return { status: 'changed', message: 'Your password is changed.' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -58,3 +119,5 @@ export async function changePasswordCall(
     return fields ? { status: 'refused', errors: fields, message } : { status: 'failed', message }
   }
 }
+
+const hasToken = following(object({ token: string().required() }))

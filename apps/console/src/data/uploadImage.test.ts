@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { endSession, logIn } from '../stores/auth'
+import { forgetSessionEnds, sessionEnds } from '../stores/sessionEnds'
 import { fakeSession } from '../testing/fakeSession'
 import { stubBrowser } from '../testing/stubBrowser'
 import { listenForUnauthorized } from './http'
 import { uploadImage } from './uploadImage'
+
+const SESSION_ENDS: Record<string, string> = {
+  'Session-Idle-Ends-In': '1800',
+  'Session-Ends-In': '28800',
+}
 
 /** As much of an XMLHttpRequest as an upload uses; the test plays the server. */
 class StubbedCall extends EventTarget {
@@ -27,6 +33,10 @@ class StubbedCall extends EventTarget {
 
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value
+  }
+
+  getResponseHeader(name: string) {
+    return SESSION_ENDS[name] ?? null
   }
 
   send(body: unknown) {
@@ -53,6 +63,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   endSession()
+  forgetSessionEnds()
   vi.unstubAllGlobals()
 })
 
@@ -72,6 +83,15 @@ test('sends the file with the session and tells the progress', async () => {
   expect(last.opened).toEqual(['POST', 'https://localhost/api/images'])
   expect(last.headers.Authorization).toBe('Bearer token-of-ana')
   expect(last.sent instanceof FormData && last.sent.get('file')).toBeInstanceOf(File)
+})
+
+test('an upload is a sign of life, and hears how long the session lasts', async () => {
+  const uploading = uploadImage(file, () => {})
+  const before = Date.now()
+  StubbedCall.last.answer(201, stored)
+  await uploading
+  expect(sessionEnds.idleAt - before).toBeGreaterThanOrEqual(1_800_000)
+  expect(sessionEnds.finalAt - before).toBeGreaterThanOrEqual(28_800_000)
 })
 
 test("a refused picture brings the server's reason", async () => {

@@ -1,7 +1,9 @@
 import { auth } from '../stores/auth'
+import { noteSessionEnds } from '../stores/sessionEnds'
 import { currentApiBase } from './apiBase'
 import { ApiError, readProblem } from './ApiError'
 import { noteUnauthorized } from './http'
+import { currentTimeouts, startTimer } from './timeouts'
 
 /** A stored picture: its address for the record, and its size in pixels. */
 export interface UploadedImage {
@@ -42,10 +44,17 @@ function sendWithProgress(
   const body = new FormData()
   body.append('file', file)
   return new Promise((resolve, reject) => {
+    const stall = startTimer(currentTimeouts().upload, () => {
+      reject(new ApiError(0, {}, 'timeout'))
+      call.abort()
+    })
+    call.addEventListener('loadend', stall.clear)
     call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      stall.restart()
       if (lengthComputable) onProgress(loaded / total)
     })
     call.addEventListener('load', () => {
+      if (token === auth.idToken) noteSessionEnds((name) => call.getResponseHeader(name))
       if (call.status === 401) noteUnauthorized(token)
       const answer: unknown = call.response
       if (isUploaded(answer) && call.status < 300) resolve(answer)
@@ -66,6 +75,7 @@ function stopped(): DOMException {
   return new DOMException('The upload was stopped.', 'AbortError')
 }
 
-function isUploaded(answer: unknown): answer is UploadedImage {
+/** Tells whether a body is the address and size of a stored picture. */
+export function isUploaded(answer: unknown): answer is UploadedImage {
   return typeof answer === 'object' && answer !== null && 'url' in answer
 }

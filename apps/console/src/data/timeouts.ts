@@ -1,0 +1,62 @@
+/**
+ * How long the console waits for the server, in milliseconds: `read` for an answer to a GET, `write` for one to any
+ * other call, `upload` for the next sign of progress of a picture.
+ */
+export interface Timeouts {
+  read: number
+  write: number
+  upload: number
+}
+
+const DEFAULTS: Timeouts = { read: 15_000, write: 30_000, upload: 60_000 }
+
+let timeouts = DEFAULTS
+
+/** The timeouts that hold now. */
+export function currentTimeouts(): Timeouts {
+  return timeouts
+}
+
+/** Sets other timeouts, as stories and tests do. Call the result to restore the defaults. */
+export function replaceTimeouts(others: Partial<Timeouts>): () => void {
+  timeouts = { ...DEFAULTS, ...others }
+  return () => {
+    timeouts = DEFAULTS
+  }
+}
+
+/** A signal that aborts with `caller`, or when `ms` have passed; `clear` stops the clock. */
+export function abortAfter(ms: number, caller?: AbortSignal) {
+  const controller = new AbortController()
+  let isExpired = false
+  const timer = startTimer(ms, () => {
+    isExpired = true
+    controller.abort()
+  })
+  const abort = () => controller.abort(caller?.reason)
+  if (caller?.aborted) abort()
+  caller?.addEventListener('abort', abort, { once: true })
+  return {
+    signal: controller.signal,
+    isExpired: () => isExpired,
+    clear: () => {
+      timer.clear()
+      caller?.removeEventListener('abort', abort)
+    },
+  }
+}
+
+/** Calls `onExpire` when `ms` have passed since the start or the last restart; never where `ms` is Infinity. */
+export function startTimer(ms: number, onExpire: () => void) {
+  // setTimeout holds at most 2^31 - 1 ms and would fire at once for Infinity.
+  const start = () => (Number.isFinite(ms) ? setTimeout(onExpire, ms) : undefined)
+  let timer = start()
+  const clear = () => clearTimeout(timer)
+  return {
+    clear,
+    restart: () => {
+      clear()
+      timer = start()
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { proxy } from 'valtio'
+
+/** Whether the server has another version of the console than the one that runs in this tab. */
+export const newVersion = proxy({ isThere: false })
+
+/** Another version was found; only a reload brings it. */
+export function noteNewVersion(): void {
+  newVersion.isThere = true
+}
