@@ -1,6 +1,7 @@
 import { ThemeRoot } from '@staff/ui'
 import type { ReactNode } from 'react'
 
+import { Announcer } from './Announcer'
 import { ToasterOnDemand } from './ToasterOnDemand'
 
 export interface AppProps {
@@ -13,6 +14,7 @@ export function App({ children }: AppProps) {
   return (
     <ThemeRoot>
       {children}
+      <Announcer />
       <ToasterOnDemand />
     </ThemeRoot>
   )

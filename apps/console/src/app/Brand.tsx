@@ -1,4 +1,4 @@
-import { color, space, weight } from '@staff/ui'
+import { color, space, tracking, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
 export interface BrandProps {
@@ -27,7 +27,7 @@ const Root = styled.p`
   gap: ${space.s2};
   align-items: center;
   font-weight: ${weight.heading};
-  letter-spacing: -0.01em;
+  letter-spacing: ${tracking.heading};
 
   i {
     inline-size: 1.5rem;

@@ -14,6 +14,13 @@ export interface AreaDefinition<E extends AnyEntity> {
   cells?: Partial<Record<ListedOf<E>, (record: RecordOf<E>) => ReactNode>>
   /** Widths of columns that should not share the room evenly, as on a screen of 1280 px. */
   widths?: Partial<Record<ListedOf<E>, `${number}rem`>>
+  /**
+   * How much a row needs these columns where there is little room, see `Column.priority`.
+   * @default the first of the details 1, the second 2, all others 3
+   */
+  priorities?: Partial<Record<ListedOf<E>, 1 | 2 | 3 | 4>>
+  /** Columns that show numbers although their cells are drawn, or their values worked out, by somebody else. */
+  numbers?: readonly ListedOf<E>[]
   /** Heads of columns that are called otherwise than their field. */
   headings?: Partial<Record<ListedOf<E>, string>>
   /** What a row of the list offers before Edit and Delete. */
@@ -22,6 +29,8 @@ export interface AreaDefinition<E extends AnyEntity> {
   actionsWidth?: string
   /** What the list opens above itself for one of its records: see `useOpened`. */
   Opened?: ComponentType<{ id: string; onClose: () => void }>
+  /** What stands beside the form of a stored record, such as how a user gets in. */
+  Beside?: ComponentType<{ record: RecordOf<E> }>
   /** The record as visitors see it, drawn from what is typed so far. */
   Preview?: ComponentType<{ values: Partial<ValuesOf<E>> }>
 }

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 
 import { AccessDenied } from '../screens/AccessDenied/AccessDenied'
 import { AccessRestricted } from '../screens/AccessRestricted/AccessRestricted'
+import { ChooseOwnPassword } from '../screens/ChooseOwnPassword/ChooseOwnPassword'
 import { auth } from '../stores/auth'
 import { chooseCountry, isCountry, locales } from '../stores/region'
 import type { Area } from './areas'
@@ -14,9 +15,12 @@ import { changePasswordPath, paths } from './paths'
 import { Shell } from './shell/Shell'
 import { useCountry } from './useCountry'
 
-/** Lets only people with a session in, and only into a region that exists. */
+/**
+ * Lets only people with a session in, and only into a region that exists. Who has a password that somebody else chose
+ * finds nothing behind any address until they have chosen their own.
+ */
 export function DashboardGuard() {
-  const { isAuthenticated, leftByChoice } = useSnapshot(auth)
+  const { isAuthenticated, leftByChoice, passwordState } = useSnapshot(auth)
   const { pathname, search } = useLocation()
   const { country } = useParams()
 
@@ -29,6 +33,7 @@ export function DashboardGuard() {
     return <Navigate to={paths.login} replace state={state} />
   }
   if (!isCountry(country)) return <Navigate to={paths.afterLogin} replace />
+  if (passwordState === 'given') return <ChooseOwnPassword />
   return (
     <LocaleContext value={locales[country]}>
       <Shell country={country} />

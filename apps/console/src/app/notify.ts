@@ -1,17 +1,41 @@
+import { afterPress } from '@staff/ui/afterPress'
 import type { toast } from '@staff/ui/Toaster'
 import { proxy } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
 
-/** Whether a toast was ever asked for: only then the toaster is loaded. */
-export const toaster = proxy({ isWanted: false })
+/**
+ * Whether toasts are to be expected: only then the toaster is loaded; and whether it is there since long enough for
+ * screen readers to hear what comes into it.
+ */
+export const toaster = proxy({ isWanted: false, isThere: false })
+
+/** Loads the toaster before the first toast. */
+export function expectToasts(): void {
+  toaster.isWanted = true
+}
 
 type Tone = 'success' | 'info' | 'error'
 type ToastOptions = Parameters<typeof toast.success>[1]
 
 /** Says something in a toast, with the product's defaults unless `options` say otherwise. Durations in milliseconds. */
 export function notify(tone: Tone, message: string, options?: ToastOptions) {
-  toaster.isWanted = true
-  void import('@staff/ui/Toaster').then((module) => module.toast[tone](message, options))
+  expectToasts()
+  void Promise.all([import('@staff/ui/Toaster'), toasterIsThere()]).then(([{ toast: say }]) =>
+    // A toast that comes over a button, or moves another toast, would take its press.
+    afterPress(() => say[tone](message, options)),
+  )
 }
 
 /** The login's toasts stand in the middle and go after two seconds, as specified. */
 export const loginToast: ToastOptions = { position: 'top-center', autoClose: 2000 }
+
+function toasterIsThere(): Promise<void> {
+  return new Promise((resolve) => {
+    if (toaster.isThere) return resolve()
+    const stop = subscribeKey(toaster, 'isThere', (isThere) => {
+      if (!isThere) return
+      stop()
+      resolve()
+    })
+  })
+}

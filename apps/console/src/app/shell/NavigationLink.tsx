@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 /** One line of the navigation; `aria-current` marks where the reader is. */
 export const NavigationLink = styled(Link)`
   display: flex;
-  gap: 0.625rem;
+  gap: ${space.s2};
   align-items: center;
   min-block-size: 2rem;
   padding-inline: ${space.s2};
@@ -23,7 +23,7 @@ export const NavigationLink = styled(Link)`
   }
 
   &:hover {
-    background: ${color.line};
+    background: color-mix(in srgb, ${color.ink} 8%, transparent);
     color: ${color.ink};
   }
 
@@ -36,7 +36,7 @@ export const NavigationLink = styled(Link)`
   @media (forced-colors: active) {
     &[aria-current='page'] {
       border-inline-start: 4px solid Highlight;
-      padding-inline-start: calc(${space.s2} - 4px);
+      padding-inline-start: calc(${space.s2} - ${space.s1});
     }
   }
 

@@ -1,7 +1,7 @@
 import { ReferencesContext, UploadsContext } from '@staff/forms'
 import { Breadcrumbs, LinkProvider, SkipLink } from '@staff/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useContext, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 
 import { resolveImage } from '../../data/apiBase'
@@ -9,7 +9,11 @@ import { uploadImage } from '../../data/uploadImage'
 import { useReferences } from '../../data/useReferences'
 import type { Country } from '../../stores/region'
 import { ClientContext } from '../clientContext'
+import { SessionEndDialog } from '../sessionEnd/SessionEndDialog'
+import { NewVersionBanner } from '../NewVersionBanner'
+import { expectToasts } from '../notify'
 import { ShortcutKeeper } from '../shortcuts/ShortcutKeeper'
+import { ConfirmationKeeper } from './ConfirmationKeeper'
 import { CaretRoom, Frame, Main, Room, Side, Tools, Top } from './frame'
 import { RouterLink } from './RouterLink'
 import { SessionKeeper } from './SessionKeeper'
@@ -32,6 +36,7 @@ export function Shell({ country }: ShellProps) {
   // One cache for each session: the next person on this device starts with an empty one.
   const [client] = useState(useContext(ClientContext))
   const trail = useBreadcrumbs()
+  useEffect(expectToasts, [])
 
   return (
     <QueryClientProvider client={client}>
@@ -39,7 +44,9 @@ export function Shell({ country }: ShellProps) {
         <UploadsContext value={uploads}>
           <ReferencesContext value={references}>
             <SessionKeeper />
+            <SessionEndDialog />
             <ShortcutKeeper country={country} />
+            <ConfirmationKeeper />
             <CaretRoom />
             <SkipLink href="#main" />
             <Room>
@@ -56,6 +63,7 @@ export function Shell({ country }: ShellProps) {
                   </Tools>
                 </Top>
                 <Main id="main" tabIndex={-1}>
+                  <NewVersionBanner />
                   <Outlet />
                 </Main>
               </Frame>

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@staff/forms/entities'
-import { Badge, color, space, text } from '@staff/ui'
+import { Badge, color, space, text, weight } from '@staff/ui'
 import { House } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -27,11 +27,11 @@ export function SideNavigation({ country, onFollow }: SideNavigationProps) {
   const home = homePath(country)
   const isHome = useLocation().pathname === home
   return (
-    <Root>
+    <Root aria-label="Main">
       <Mark>
         <Brand />
       </Mark>
-      <nav aria-label="Main">
+      <Links>
         <ul>
           <li>
             <NavigationLink to={home} aria-current={isHome ? 'page' : undefined} onClick={onFollow}>
@@ -54,7 +54,7 @@ export function SideNavigation({ country, onFollow }: SideNavigationProps) {
             onFollow={onFollow}
           />
         ))}
-      </nav>
+      </Links>
     </Root>
   )
 }
@@ -102,23 +102,23 @@ function AreaLinks({ areas, country, onFollow }: AreaLinksProps) {
   ))
 }
 
-const Root = styled.div`
+const Root = styled.nav`
   display: grid;
   gap: ${space.s5};
   padding: ${space.s4} ${space.s3};
-
-  nav {
-    display: grid;
-    gap: ${space.s5};
-  }
 
   h2 {
     padding-inline: ${space.s2};
     margin-block-end: ${space.s1};
     color: ${color.inkFaint};
     font: ${text.xs};
-    font-weight: 600;
+    font-weight: ${weight.heading};
   }
+`
+
+const Links = styled.div`
+  display: grid;
+  gap: ${space.s5};
 `
 
 const Mark = styled.div`

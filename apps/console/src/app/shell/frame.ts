@@ -41,7 +41,8 @@ export const Top = styled.header`
   gap: ${space.s2} ${space.s3};
   align-items: center;
   min-block-size: ${layout.bar};
-  padding-inline: ${space.s8};
+  /* In a wide window the tools end where the page does. */
+  padding-inline: ${space.s8} max(${space.s8}, 100% - ${layout.page} + ${space.s8});
   border-block-end: 1px solid ${color.line};
   background: ${color.surface};
 
@@ -49,7 +50,7 @@ export const Top = styled.header`
     position: static;
   }
   @container shell (max-width: ${breakpoint.narrow}) {
-    padding-inline: ${space.s3};
+    padding-inline: ${space.s3} ${space.s4};
   }
   @container shell (max-width: ${breakpoint.tight}) {
     position: static;
@@ -61,7 +62,8 @@ export const Tools = styled.div`
   display: flex;
   gap: ${space.s3};
   align-items: center;
-  margin-inline-start: auto;
+  /* Its last words end where the page ends: the button around them goes on. */
+  margin-inline: auto calc(-1 * ${space.s2});
 `
 
 /** Clear of the bar above and of a form's save bar below. */

@@ -31,7 +31,7 @@ export function KeyList({ shortcuts, columns = 1 }: KeyListProps) {
 const Root = styled.dl`
   display: grid;
   column-gap: ${space.s8};
-  font: ${text.sm};
+  font: ${text.md};
 
   &[data-columns='2'] {
     grid-template-columns: 1fr 1fr;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { auth } from '../../stores/auth'
 import type { Country } from '../../stores/region'
 import { shortcuts } from '../../stores/shortcuts'
+import { lazyPart } from '../lazyPart'
 import { listenForShortcuts } from './listen'
 import { placesFor } from './places'
 
@@ -12,9 +13,7 @@ export interface ShortcutKeeperProps {
   country: Country
 }
 
-const ShortcutsDialog = lazy(() =>
-  import('./ShortcutsDialog').then((module) => ({ default: module.ShortcutsDialog })),
-)
+const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
 /** Does what the keyboard's shortcuts say, and shows the list of them when it is asked for. */
 export function ShortcutKeeper({ country }: ShortcutKeeperProps) {

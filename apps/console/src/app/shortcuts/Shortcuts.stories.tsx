@@ -6,7 +6,7 @@ import { ConsoleAt } from '../../testing/ConsoleAt'
 import { createPath, listPath } from '../paths'
 
 const meta = {
-  title: 'Screens/Keyboard shortcuts',
+  title: 'Screens/Moments/Keyboard shortcuts',
   component: ConsoleAt,
   args: { path: listPath('US', testimonial) },
   parameters: { layout: 'fullscreen', api: {} },
@@ -39,6 +39,7 @@ export const Shown: Story = {
 
 /** Who works without single keys finds the list in the user menu. */
 export const OpenedAndClosed: Story = {
+  tags: ['action'],
   play: async ({ canvas }) => {
     const account = await canvas.findByRole('button', { name: /^Account of/ })
     await userEvent.click(account)
@@ -52,6 +53,7 @@ export const OpenedAndClosed: Story = {
 
 /** `/` goes to the search, where keys are text again; `n` adds, and `g` with a letter goes somewhere. */
 export const Used: Story = {
+  tags: ['action'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('table', { name: 'Testimonials' })
     const search = canvas.getByRole('searchbox')
@@ -91,6 +93,7 @@ export const SavesAForm: Story = {
 
 /** Turned off, single keys do nothing and no control names one; the device remembers it. */
 export const TurnedOff: Story = {
+  tags: ['action'],
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('link', { name: 'Add testimonial' })
     await expect(add).toHaveAttribute('aria-keyshortcuts', 'n')
