@@ -5,12 +5,16 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/App'
 import { patchRoutesOnNavigation, routes } from './app/router'
 import { watchSession } from './app/watchSession'
+import { watchVersion } from './app/watchVersion'
 import { restoreSession } from './stores/auth'
+import { followDensity } from './stores/density'
 import { followTheme } from './stores/theme'
 
 restoreSession()
 followTheme()
+followDensity()
 watchSession()
+watchVersion()
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation })
 

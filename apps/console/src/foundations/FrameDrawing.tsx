@@ -1,7 +1,7 @@
 import { color, layout, radius, space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 
-/** The frame of the console at a fifth of its size, on a screen of 1600 by 900. */
+/** The frame of the console at a quarter of its size, on a screen of 1600 by 900. */
 export function FrameDrawing() {
   return (
     <Screen>
@@ -13,14 +13,14 @@ export function FrameDrawing() {
 }
 
 const Screen = styled.div`
-  --part: calc(1 / 5);
+  --part: calc(1 / 4);
 
   display: grid;
   grid-template:
     'side bar' calc(${layout.bar} * var(--part)) 'side page' 1fr
     / calc(${layout.side} * var(--part)) minmax(0, 1fr);
-  inline-size: 20rem;
-  block-size: 11.25rem;
+  inline-size: 25rem;
+  block-size: 14.0625rem;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.s};
   box-sizing: content-box;
@@ -32,7 +32,6 @@ const Part = styled.div`
   place-content: center;
   color: ${color.inkMuted};
   font: ${text.xs};
-  font-size: 0.625rem;
   line-height: 1;
   text-align: center;
 

@@ -2,7 +2,7 @@ import { breakpoint, layout } from '@staff/ui'
 import { foundationParameters } from '@staff/ui/foundations/foundationParameters'
 import { TokenTable } from '@staff/ui/foundations/TokenTable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { homePath } from '../app/paths'
 import { ConsoleAt } from '../testing/ConsoleAt'
@@ -18,12 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The frame in its real proportions, a fifth of the size. */
+/** The frame in its real proportions, a quarter of the size. */
 export const Frame: Story = {
   render: () => <FrameDrawing />,
   play: async ({ canvas }) => {
     const { width } = canvas.getByText(/^side/).getBoundingClientRect()
-    await expect(width).toBeCloseTo(pixels(layout.side) / 5, 1)
+    await expect(width).toBeCloseTo(pixels(layout.side) / 4, 1)
   },
 }
 
@@ -51,6 +51,7 @@ export const Sizes: Story = {
 }
 
 const changes: Record<keyof typeof breakpoint, string> = {
+  column: 'A form has one column',
   tight: 'The bar at the top takes two lines and scrolls away, and a label stands above its value',
   narrow:
     'The navigation becomes a drawer, a table a list of cards, and the save bar stays at the thumb',
@@ -100,6 +101,18 @@ export const TheRealFrameOnAPhone: Story = {
     const { left, width } = (await canvas.findByRole('main')).getBoundingClientRect()
     await expect([left, width]).toEqual([0, 390])
     await expect(document.documentElement.scrollWidth).toBe(390)
+  },
+}
+
+/** In a wide window the tools of the bar end where the page does. */
+export const TheRealFrameOnADesktop: Story = {
+  ...TheRealFrame,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const page = (await canvas.findByRole('heading', { level: 1 })).closest('main > *')
+    const account = within(canvas.getByRole('button', { name: /^Account of/ })).getByText(/Moreno/)
+    await expect(window.innerWidth).toBe(1600)
+    await expect(account.getBoundingClientRect().right).toBe(page?.getBoundingClientRect().right)
   },
 }
 

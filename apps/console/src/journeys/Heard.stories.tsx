@@ -125,7 +125,8 @@ export const DeleteATestimonial: Story = {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expectToast(/is deleted/)
-      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+      const next = canvas.getByRole('link', { name: 'Edit Lucía Ferrer' })
+      await waitFor(() => expect(next).toHaveFocus())
     })
     await compare('Delete a testimonial')
   },
@@ -134,7 +135,7 @@ export const DeleteATestimonial: Story = {
 export const ReadAQuery: Story = {
   args: { path: listPath('US', query) },
   play: async ({ canvas }) => {
-    const link = await canvas.findByLabelText(/^Read .* of Mei Song$/)
+    const link = await canvas.findByLabelText(/^Open .* of Mei Song$/)
     const { step, read, compare } = transcribe()
     await step('Opens it', async () => {
       await press(link)

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { editPath, listPath, paths } from '../app/paths'
+import { recordOf } from '../data/accepts'
 import { request } from '../data/http'
 import { ConsoleAt } from '../testing/ConsoleAt'
 import { expectToast } from '../testing/expectToast'
@@ -89,7 +90,9 @@ export const TwoPeopleEditOneRecord: Story = {
     await step('Saved again, the record has our name and their rating', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
       await expectToast('“Priya R. Raman” is saved.')
-      const { data } = await request<typeof filled>(`/testimonials/${filled.id}`)
+      const { data } = await request(`/testimonials/${filled.id}`, {
+        accepts: recordOf(testimonial),
+      })
       await expect(data).toMatchObject({ name: 'Priya R. Raman', rating: 3 })
     })
   },

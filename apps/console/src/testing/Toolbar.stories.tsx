@@ -3,14 +3,14 @@ import { queryFixtures } from '@staff/forms/query/query.fixtures'
 import { team } from '@staff/forms/team/team.entity'
 import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { homePath, listPath } from '../app/paths'
 import { ConsoleAt } from './ConsoleAt'
 
 /** What the toolbar does to the screens. Tests only: a reviewer uses the toolbar itself. */
 const meta = {
-  title: 'Screens/Toolbar',
+  title: 'Screens/Moments/Toolbar',
   component: ConsoleAt,
   args: { path: listPath('US', team) },
   parameters: { layout: 'fullscreen', api: {} },
@@ -105,6 +105,27 @@ export const NetworkOffline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The server cannot be reached/)).toBeVisible()
+  },
+}
+
+export const DensityCompact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Teams' })
+    await expect(document.documentElement.dataset.density).toBe('compact')
+  },
+}
+
+/** Also what comes later, as a list does, and what is changed. */
+export const TextTwiceAsLong: Story = {
+  globals: { text: 'long' },
+  parameters: {
+    // Names that only screen readers hear are as long as ever.
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Teams Teams' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(/^(.+) \1$/))
   },
 }
 

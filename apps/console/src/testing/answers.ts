@@ -51,6 +51,10 @@ export const answers = {
   /** The first save arrives and is done, but its answer is lost on the way. */
   losingAnAnswer: (area: string): Override => on(area, SAVES, () => 'lost', 1),
 
+  /** Reading is answered with this body, whatever the API promises. */
+  replying: (area: string, body: object): Override =>
+    on(area, READS, () => ({ status: 200, body })),
+
   /** The area has no records at all. */
   empty: (area: string): Override =>
     on(area, READS, ({ id }) =>

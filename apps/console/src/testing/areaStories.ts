@@ -75,7 +75,9 @@ export function editStories({ entity, filled }: Pick<Fixtures, 'entity' | 'fille
       await expect(await canvas.findByRole('form', { name: one })).toBeVisible()
     }),
     filled: story(path, {}, async (canvas) => {
-      await expect(await canvas.findByRole('heading', { name: `Edit ${one}` })).toBeVisible()
+      const name = entity.titleOf(filled)
+      await expect(await canvas.findByRole('heading', { name: `Edit ${name}` })).toBeVisible()
+      await waitFor(() => expect(document.title).toBe(`${name} · Edit ${one} · Staff console`))
       await expect(await canvas.findByRole('form', { name: one })).toBeVisible()
     }),
     loading: story(path, { answers: [answers.never(entity.area)] }, async (canvas) => {

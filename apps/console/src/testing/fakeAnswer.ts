@@ -32,7 +32,7 @@ export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
 }
 
 /** What an answer is to fetch-mock: a promise that never settles, an error to throw, or a response. */
-export function toResponse(answer: FakeAnswer) {
+export function toResponse(answer: FakeAnswer, headers: Record<string, string> = {}) {
   if (answer === 'never') return new Promise<never>(() => {})
   if (answer === 'offline' || answer === 'lost') return { throws: new TypeError('Failed to fetch') }
   const { status, body, version } = answer
@@ -40,7 +40,7 @@ export function toResponse(answer: FakeAnswer) {
   return {
     status,
     body: body && JSON.stringify(body),
-    headers: { 'Content-Type': type, ...(version && { ETag: `"${version}"` }) },
+    headers: { 'Content-Type': type, ...headers, ...(version && { ETag: `"${version}"` }) },
   }
 }
 

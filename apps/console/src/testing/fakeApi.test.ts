@@ -3,6 +3,7 @@ import { FIXTURE_NOW } from '@staff/forms/fixtures'
 import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { pageOf, recordOf } from '../data/accepts'
 import { request } from '../data/http'
 import { uploadImage } from '../data/uploadImage'
 import { logIn, logOut } from '../stores/auth'
@@ -11,13 +12,8 @@ import { installFakeApi } from './fakeApi'
 import { fakeSession } from './fakeSession'
 import { stubBrowser } from './stubBrowser'
 
-interface Stored {
-  id: string
-  name: string
-  version: number
-}
-
 const AREA = '/testimonials'
+const isTestimonial = recordOf(testimonial)
 const { filled, records, invalid } = testimonialFixtures
 const { name, image, description, rating } = filled
 const values = { name, image, description, rating }
@@ -36,12 +32,12 @@ afterEach(() => {
 })
 
 async function list(query = '') {
-  return (await request<{ records: Stored[]; total: number }>(`${AREA}?${query}`)).data
+  return (await request(`${AREA}?${query}`, { accepts: pageOf(isTestimonial) })).data
 }
 
 async function create(more = {}) {
   const body = { ...values, ...more }
-  return request<Stored>(AREA, { method: 'POST', body })
+  return request(AREA, { method: 'POST', body, accepts: isTestimonial })
 }
 
 test('a record is created, found, changed, kept from an older version and deleted', async () => {
@@ -52,7 +48,12 @@ test('a record is created, found, changed, kept from an older version and delete
 
   const path = `${AREA}/${record.id}`
   const change = (ifMatch?: number) =>
-    request<Stored>(path, { method: 'PATCH', body: { name: 'Zora Q.' }, ifMatch })
+    request(path, {
+      method: 'PATCH',
+      body: { name: 'Zora Q.' },
+      ifMatch,
+      accepts: isTestimonial,
+    })
   expect((await change(1)).data).toMatchObject({ name: 'Zora Q.', version: 2 })
   await expect(change(1)).rejects.toMatchObject({ status: 412, current: { version: 2 } })
   await expect(change()).rejects.toMatchObject({ status: 428 })

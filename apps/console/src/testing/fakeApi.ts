@@ -4,13 +4,16 @@ import { sampleFile } from '@staff/forms/sampleFiles'
 import fetchMock, { type CallLog } from 'fetch-mock'
 
 import { replaceImageResolver } from '../data/apiBase'
+import { replaceTimeouts, type Timeouts } from '../data/timeouts'
 import { replaceUploader } from '../data/uploadImage'
+import type { PasswordState } from '../stores/auth'
 import { firstAnswer, type Override } from './answers'
 import { readCall, toResponse, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 import { fakeDashboard } from './fakeDashboard'
 import { storeImage, uploadWithFetch } from './fakeImages'
 import { fakeRecords } from './fakeRecords'
 import { fakeSessionCalls, type FakeRole } from './fakeSession'
+import { fakeUserAccess } from './fakeUserAccess'
 
 /** A story's API: `parameters: { api: { … } }`. Left empty, everything works and holds the fixtures. */
 export interface FakeApiOptions {
@@ -19,6 +22,16 @@ export interface FakeApiOptions {
    * @default 'administrator'
    */
   role?: FakeRole
+  /**
+   * Who knows that person's password.
+   * @default 'own'
+   */
+  passwordState?: PasswordState
+  /**
+   * Whether that person has typed their password again in the last minutes.
+   * @default false
+   */
+  confirmed?: boolean
   /**
    * Stored records by area, in the place of the fixtures.
    * @default {}
@@ -34,7 +47,14 @@ export interface FakeApiOptions {
    * @default []
    */
   answers?: readonly Override[]
+  /**
+   * How long the console waits for an answer, in milliseconds.
+   * @default it waits for ever, so that a story of waiting stays one
+   */
+  timeouts?: Partial<Timeouts>
 }
+
+const NO_TIMEOUTS: Timeouts = { read: Infinity, write: Infinity, upload: Infinity }
 
 type Handler = (request: FakeRequest) => FakeAnswer
 
@@ -42,7 +62,7 @@ type Handler = (request: FakeRequest) => FakeAnswer
 export function installFakeApi(options: FakeApiOptions = {}): () => void {
   const { role = 'administrator', records = {}, latency = 0 } = options
   const overrides = (options.answers ?? []).map((override) => override())
-  const session = fakeSessionCalls(role)
+  const session = fakeSessionCalls({ ...options, role })
 
   function route(
     opensTo: 'anyone' | Audience,
@@ -58,7 +78,8 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
       if (typeof latency === 'function') await latency()
       else if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
       if (instead === 'lost') handler(request)
-      return toResponse(instead ?? session.refuse(request, opensTo) ?? handler(request))
+      const answer = instead ?? session.refuse(request, opensTo) ?? handler(request)
+      return toResponse(answer, opensTo === 'anyone' ? {} : sessionEndsWith(answer))
     }
     fetchMock.route(`express:/api${path}`, respond, { method })
   }
@@ -69,6 +90,7 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
   route('signedIn', 'POST', '/logout', session.logOut)
   route('signedIn', 'GET', '/me', session.me)
   route('signedIn', 'POST', '/change-password', session.changeOwnPassword)
+  route('administrator', 'POST', '/confirm-password', session.confirm)
   route('signedIn', 'GET', '/sessions', session.own.list)
   route('signedIn', 'DELETE', '/sessions', session.own.endOthers)
   route('signedIn', 'DELETE', '/sessions/:id', session.own.end)
@@ -77,15 +99,19 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
   const tables = new Map<string, ReturnType<typeof fakeRecords>>()
   for (const entity of entities) {
     const first = records[entity.area] ?? fixtureRecords(entity.name)
-    const stored = fakeRecords(entity, first, tables, session.personOf)
-    const { read, write } = accessTo(entity)
+    const stored = fakeRecords(entity, first, tables, session)
+    const { read, write, remove } = accessTo(entity)
     tables.set(entity.area, stored)
     route(read, 'GET', `/${entity.area}`, stored.list)
     route(write, 'POST', `/${entity.area}`, stored.create)
     route(read, 'GET', `/${entity.area}/:id`, stored.read)
     route(write, 'PATCH', `/${entity.area}/:id`, stored.change)
-    route(write, 'DELETE', `/${entity.area}/:id`, stored.remove)
+    route(remove, 'DELETE', `/${entity.area}/:id`, stored.remove)
   }
+  const access = fakeUserAccess(tables, session)
+  route('administrator', 'POST', '/users/:id/one-time-password', access.giveOneTimePassword)
+  route('administrator', 'GET', '/users/:id/sessions', access.countSessions)
+  route('administrator', 'DELETE', '/users/:id/sessions', access.endSessions)
   route('signedIn', 'GET', '/dashboard', (request) =>
     fakeDashboard(tables, Number(session.personOf(request).roleTypeId)),
   )
@@ -94,11 +120,13 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
     throw new Error(`The fake API has no answer to ${String(method).toUpperCase()} ${url}`)
   })
   fetchMock.spy()
+  const restoreTimeouts = replaceTimeouts({ ...NO_TIMEOUTS, ...options.timeouts })
   const restoreUploader = replaceUploader(uploadWithFetch)
   const restoreResolver = replaceImageResolver(sampleFile)
 
   return () => {
     fetchMock.hardReset({ includeSticky: true })
+    restoreTimeouts()
     restoreUploader()
     restoreResolver()
   }
@@ -106,6 +134,12 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
 
 function fixtureRecords(name: string): readonly object[] {
   return fixtures.find(({ entity }) => entity.name === name)?.records ?? []
+}
+
+/** Every call that finds its session is a sign of life, and a story takes no time: so all of it is left. */
+function sessionEndsWith(answer: FakeAnswer): Record<string, string> {
+  const isFound = typeof answer === 'object' && answer.status !== 401 && answer.status < 500
+  return isFound ? { 'Session-Idle-Ends-In': '1800', 'Session-Ends-In': '28800' } : {}
 }
 
 function isApiCall({ url }: CallLog): boolean {

@@ -1,7 +1,7 @@
 import { sampleImage } from '@staff/forms/fixtures'
 
 import { request } from '../data/http'
-import type { UploadedImage, Uploader } from '../data/uploadImage'
+import { isUploaded, type Uploader } from '../data/uploadImage'
 import { problem, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
@@ -20,7 +20,7 @@ export const uploadWithFetch: Uploader = async (file, onProgress, signal) => {
   const body = new FormData()
   body.append('file', file)
   onProgress(0.4)
-  const { data } = await request<UploadedImage>('/images', { method: 'POST', body, signal })
+  const { data } = await request('/images', { method: 'POST', body, signal, accepts: isUploaded })
   onProgress(1)
   return data
 }

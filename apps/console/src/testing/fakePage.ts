@@ -1,4 +1,10 @@
-import { referencesOf, sortableBy, type AnyEntity, type Stamps } from '@staff/forms/entities'
+import {
+  referencesOf,
+  sortableBy,
+  usualOrder,
+  type AnyEntity,
+  type Stamps,
+} from '@staff/forms/entities'
 
 import { refused, type FakeAnswer } from './fakeAnswer'
 
@@ -11,8 +17,9 @@ export function findPage(
   records: readonly FakeRecord[],
   query: URLSearchParams,
 ): FakeAnswer {
-  const sort = query.get('sort') ?? 'updatedAt'
-  const order = query.get('order') ?? (query.has('sort') ? 'asc' : 'desc')
+  const usual = usualOrder(entity)
+  const sort = query.get('sort') ?? usual.sort
+  const order = query.get('order') ?? (query.has('sort') ? 'asc' : usual.order)
   const page = Number(query.get('page') ?? 1)
   const pageSize = Number(query.get('pageSize') ?? 25)
   const sortable = sortableBy(entity)

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import { folded, type AnyEntity } from '@staff/forms/entities'
 
 import { problem, refused, type FakeAnswer } from './fakeAnswer'
 import { recordsOf } from './fakeComputed'
@@ -40,6 +40,30 @@ export function refuseChange(
       roleTypeId: 'The last administrator has this role. Make somebody else one first.',
     })
   return refused({ [disables ? 'account' : 'roleId']: LAST })
+}
+
+/** Whether a new user is an administrator: that needs the password again. */
+export function makesAdministrator(
+  { area }: AnyEntity,
+  { roleId }: Record<string, unknown>,
+  tables: FakeTables,
+): boolean {
+  const role = recordsOf(tables, 'roles').find(({ id }) => id === roleId)
+  return area === 'users' && role?.roleTypeId === 1
+}
+
+/** Whether a change of a user or a role needs the password again. */
+export function needsPassword(
+  { area }: AnyEntity,
+  record: FakeRecord,
+  changes: Record<string, unknown>,
+  userId: string,
+): boolean {
+  if (area === 'roles') return changes.roleTypeId === 1 && record.roleTypeId !== 1
+  if (area !== 'users') return false
+  const { roleId = record.roleId, email = record.email } = changes
+  const isOwnEmail = record.id === userId && comparable(email) !== comparable(record.email)
+  return isOwnEmail || roleId !== record.roleId
 }
 
 /** Why a user stays: nobody deletes themselves, nor the last administrator. */
@@ -84,5 +108,5 @@ function administrators(
 }
 
 function comparable(value: unknown): string {
-  return String(value).trim().toLowerCase()
+  return folded(String(value))
 }

@@ -4,8 +4,15 @@ import { FIXTURE_NOW } from '@staff/forms/fixtures'
 import { newer, problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 import { shown } from './fakeComputed'
 import { findPage, type FakeRecord } from './fakePage'
-import { refuseChange, refuseRemoval, takenValues } from './fakePeople'
+import {
+  makesAdministrator,
+  needsPassword,
+  refuseChange,
+  refuseRemoval,
+  takenValues,
+} from './fakePeople'
 import { missingReferences, stillInUse, type FakeTables } from './fakeReferences'
+import type { FakeSessionCalls } from './fakeSession'
 
 /**
  * The calls that every entity has, on records in memory. The entity's own schema accepts and refuses; `tables` are
@@ -15,7 +22,7 @@ export function fakeRecords(
   entity: AnyEntity,
   first: readonly object[],
   tables: FakeTables,
-  personOf: (request: FakeRequest) => { userId: string },
+  { personOf, unconfirmed }: Pick<FakeSessionCalls, 'personOf' | 'unconfirmed'>,
 ) {
   // Fixtures and a story's own records are stored records; only their entity knows their fields.
   let records = structuredClone(first) as FakeRecord[]
@@ -38,6 +45,8 @@ export function fakeRecords(
     if (repeated) return answerWith(201, repeated)
     const { values, answer } = accept(entity, { sent: body, whole: body }, tables)
     if (!values) return answer
+    const asks = makesAdministrator(entity, body, tables) && unconfirmed()
+    if (asks) return asks
     created += 1
     const now = FIXTURE_NOW.toISOString()
     const id = `019b0000-0000-7000-8000-${String(created).padStart(12, '0')}`
@@ -55,7 +64,10 @@ export function fakeRecords(
     const whole = { ...record, ...request.body }
     const { values, answer } = accept(entity, { sent: request.body, whole, record }, tables)
     if (!values) return answer
-    const kept = refuseChange(entity, record, request.body, tables, personOf(request).userId)
+    const { userId } = personOf(request)
+    const kept =
+      refuseChange(entity, record, request.body, tables, userId) ??
+      (needsPassword(entity, record, request.body, userId) ? unconfirmed() : undefined)
     if (kept) return kept
     const version = record.version + 1
     Object.assign(record, values, { version, updatedAt: FIXTURE_NOW.toISOString() })

@@ -13,10 +13,17 @@ export async function fillField(canvasElement: HTMLElement, name: string, value:
   const control = canvasElement.querySelector<HTMLElement>(`form [id$="-${name}"]`)
   if (!control) return
   if (Array.isArray(value)) await userEvent.type(control, `${value.join('{Enter}')}{Enter}`)
+  else if (control.matches('[type=checkbox]')) await tick(control, value)
   else if (control.matches('[type=radio]')) await chooseRadio(control, value)
   else if (control.matches('[aria-haspopup=listbox]')) await chooseOption(control, value)
   else if (control.matches('button')) await choosePicture(control, name)
   else await replaceText(control, value)
+}
+
+/** Where nothing is said of it, the box stays as it is. */
+async function tick(control: HTMLElement, value: unknown) {
+  const isTicked = control.matches(':checked')
+  if (typeof value === 'boolean' && value !== isTicked) await userEvent.click(control)
 }
 
 async function replaceText(control: HTMLElement, value: unknown) {

@@ -4,7 +4,7 @@ import type { FakeRole } from './fakeSession'
 /** One line of the specification's route table, below `/{country}/dashboard/`. */
 export interface SpecifiedRoute {
   path: string
-  /** The heading of its screen. */
+  /** The heading of its screen; that of a stored record has the record's name in place of its kind. */
   title: RegExp | string
   opensTo: 'administrator' | 'staff' | 'both' | 'nobody'
   /** Whether only the US region shows it. */

@@ -3,8 +3,11 @@ import { set as setDate, reset as resetDate } from 'mockdate'
 
 import { toaster } from '../app/notify'
 import { watchSession } from '../app/watchSession'
+import { silence } from '../stores/announcer'
 import { endSession, logIn } from '../stores/auth'
+import { followDensity } from '../stores/density'
 import { forgetListSearches } from '../stores/listSearch'
+import { settleConfirmation } from '../stores/confirmation'
 import { closeModal } from '../stores/modal'
 import { chooseCountry, type Country } from '../stores/region'
 import { hideShortcuts, switchShortcuts } from '../stores/shortcuts'
@@ -19,6 +22,11 @@ export interface StoryWorld extends FakeApiOptions {
    */
   loggedIn?: boolean
   /**
+   * Whether the browser does not know that the password was given.
+   * @default false
+   */
+  forgotten?: boolean
+  /**
    * The region that was chosen last.
    * @default 'US'
    */
@@ -27,24 +35,28 @@ export interface StoryWorld extends FakeApiOptions {
 
 /** Starts a story in a world of its own: fake API, session, storage and clock. Call the answer to end it. */
 export function startStory(world: StoryWorld): () => void {
-  const { loggedIn = true, country = 'US', ...options } = world
+  const { loggedIn = true, forgotten = false, country = 'US', ...options } = world
   const removeFakeApi = installFakeApi(options)
   const stopWatching = watchSession()
   localStorage.clear()
   sessionStorage.clear()
+  const stopFollowing = followDensity()
   endSession()
+  silence()
   closeModal()
+  settleConfirmation(false)
   hideShortcuts()
   switchShortcuts(true)
   forgetListSearches()
   chooseCountry(country)
   setDate(FIXTURE_NOW)
-  if (loggedIn) logIn(fakeSession(options.role))
+  if (loggedIn) logIn(fakeSession(options.role, forgotten ? 'own' : options.passwordState))
 
   return () => {
     if (toaster.isWanted) void import('@staff/ui/Toaster').then(({ toast }) => toast.dismiss())
     toaster.isWanted = false
     stopWatching()
+    stopFollowing()
     endSession()
     resetDate()
     removeFakeApi()

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '@staff/forms/entities'
 import type { blog } from '@staff/forms/blog/blog.entity'
-import { color, radius, space, text, weight } from '@staff/ui'
+import { color, radius, safeHref, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import { resolveImage } from '../../data/apiBase'
@@ -21,7 +21,7 @@ export function BlogPreview({ values }: BlogPreviewProps) {
         <small>
           {isArticle ? [author || 'The author', ...tags].join(' · ') : hostOf(imageLink)}
         </small>
-        {isArticle && <p>{description || 'The text appears here.'}</p>}
+        {isArticle && <p dir="auto">{description || 'The text appears here.'}</p>}
       </Text>
     </Root>
   )
@@ -29,7 +29,8 @@ export function BlogPreview({ values }: BlogPreviewProps) {
 
 /** Where a link leads, as far as it is typed: 'fair.example'. */
 function hostOf(address = ''): string {
-  return URL.canParse(address) ? new URL(address).host : 'Where the link leads'
+  const href = safeHref(address)
+  return href === undefined ? 'Where the link leads' : new URL(href).host
 }
 
 const Root = styled.article`

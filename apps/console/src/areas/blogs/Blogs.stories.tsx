@@ -8,7 +8,7 @@ const list = listStories(blogFixtures)
 const edit = editStories(blogFixtures)
 
 const meta = {
-  title: 'Screens/Blogs',
+  title: 'Screens/Areas/Blogs',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -29,4 +29,4 @@ export const Edit: Story = edit.filled
 export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
-export const Journey: Story = journeyStory(blogFixtures)
+export const Journey: Story = { ...journeyStory(blogFixtures), tags: ['action'] }

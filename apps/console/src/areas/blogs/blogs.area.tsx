@@ -12,6 +12,7 @@ export const blogsArea = defineArea({
   cells: {
     kind: ({ kind }) => <Badge tone={kind === 'Article' ? 'accent' : 'neutral'}>{kind}</Badge>,
   },
-  widths: { kind: '6rem', author: '8.5rem', tags: '9.5rem', updatedAt: '7rem' },
+  widths: { kind: '6rem', author: '8.5rem', tags: '11rem' },
+  priorities: { author: 1, tags: 3 },
   Preview: BlogPreview,
 })

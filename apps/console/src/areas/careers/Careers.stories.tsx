@@ -9,7 +9,7 @@ const list = listStories(careerFixtures)
 const edit = editStories(careerFixtures)
 
 const meta = {
-  title: 'Screens/Careers',
+  title: 'Screens/Areas/Careers',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = list.filled
 export const ListTellsYears: Story = {
+  tags: ['action'],
   ...list.filled,
   play: async ({ canvas }) => {
     for (const years of ['7.5 years', '1 year', '3 years', '12 years'])
@@ -37,4 +38,4 @@ export const Edit: Story = edit.filled
 export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
-export const Journey: Story = journeyStory(careerFixtures)
+export const Journey: Story = { ...journeyStory(careerFixtures), tags: ['action'] }

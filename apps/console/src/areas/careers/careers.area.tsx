@@ -12,12 +12,8 @@ export const careersArea = defineArea({
   cells: {
     experience: ({ experience }) => yearsOf(experience),
   },
-  widths: {
-    experience: '7rem',
-    location: '8.5rem',
-    department: '8.5rem',
-    type: '6.5rem',
-    updatedAt: '7rem',
-  },
+  widths: { experience: '6.5rem', location: '8.5rem', department: '8.5rem', type: '6.5rem' },
+  priorities: { experience: 3, location: 1, department: 2, type: 1 },
+  numbers: ['experience'],
   Preview: CareerPreview,
 })

@@ -5,11 +5,14 @@ import { expect } from 'storybook/test'
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 
+// The second ends as a shortened address does.
+const FOREIGN = ['javascript:alert(1)', 'vbscript:x/', 'data:text/html,x']
+
 const list = listStories(clientFixtures)
 const edit = editStories(clientFixtures)
 
 const meta = {
-  title: 'Screens/Clients',
+  title: 'Screens/Areas/Clients',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -21,6 +24,7 @@ type Story = StoryObj<typeof meta>
 export const List: Story = list.filled
 /** Websites open beside the console and learn nothing of it. */
 export const ListLinksWebsites: Story = {
+  tags: ['action'],
   ...list.filled,
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'www.twinbrook.example/clinics' })
@@ -35,12 +39,20 @@ export const ListWithoutForeignLinks: Story = {
   ...list.filled,
   parameters: {
     api: {
-      records: { clients: [{ ...clientFixtures.filled, websiteLink: 'javascript:alert(1)' }] },
+      records: {
+        clients: FOREIGN.map((websiteLink, index) => ({
+          ...clientFixtures.filled,
+          id: `019a0000-0000-7000-8000-00000000099${index}`,
+          websiteLink,
+        })),
+      },
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /alert/ })).not.toBeInTheDocument()
+    for (const address of FOREIGN)
+      // One row after the other.
+      await expect(await canvas.findByText(address)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /alert|x/ })).not.toBeInTheDocument()
   },
 }
 export const ListLoading: Story = list.loading
@@ -54,4 +66,4 @@ export const Edit: Story = edit.filled
 export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
-export const Journey: Story = journeyStory(clientFixtures)
+export const Journey: Story = { ...journeyStory(clientFixtures), tags: ['action'] }

@@ -1,4 +1,4 @@
-import { color } from '@staff/ui'
+import { color, safeHref } from '@staff/ui'
 import { styled } from 'styled-components'
 
 export interface WebsiteLinkProps {
@@ -8,10 +8,11 @@ export interface WebsiteLinkProps {
 
 /** A website under its address without the scheme; it opens beside the console. */
 export function WebsiteLink({ address }: WebsiteLinkProps) {
+  const href = safeHref(address)
+  if (href === undefined) return address
   const shown = address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
-  if (shown === address) return shown
   return (
-    <Root href={address} target="_blank" rel="noopener noreferrer">
+    <Root href={href} target="_blank" rel="noopener noreferrer">
       {shown}
     </Root>
   )

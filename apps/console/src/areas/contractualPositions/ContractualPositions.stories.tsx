@@ -8,7 +8,7 @@ const list = listStories(contractualPositionFixtures)
 const edit = editStories(contractualPositionFixtures)
 
 const meta = {
-  title: 'Screens/Contractual positions',
+  title: 'Screens/Areas/Contractual positions',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -29,4 +29,4 @@ export const Edit: Story = edit.filled
 export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
-export const Journey: Story = journeyStory(contractualPositionFixtures)
+export const Journey: Story = { ...journeyStory(contractualPositionFixtures), tags: ['action'] }

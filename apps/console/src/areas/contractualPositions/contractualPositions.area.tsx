@@ -8,12 +8,7 @@ import { ContractualPositionPreview } from './ContractualPositionPreview'
 export const contractualPositionsArea = defineArea({
   entity: contractualPosition,
   Form: ContractualPositionForm,
-  widths: {
-    location: '8.5rem',
-    duration: '7rem',
-    type: '6rem',
-    interviewMode: '9rem',
-    updatedAt: '7rem',
-  },
+  widths: { location: '8.5rem', duration: '6.5rem', type: '5.5rem', interviewMode: '8.5rem' },
+  priorities: { type: 1 },
   Preview: ContractualPositionPreview,
 })

@@ -11,7 +11,7 @@ import { onPaper } from '../../testing/onPaper'
 const { filled } = queryFixtures
 
 const meta = {
-  title: 'Screens/Queries/On paper',
+  title: 'Screens/Areas/Queries/On paper',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],

@@ -7,13 +7,14 @@ import { createPath, listPath } from '../../app/paths'
 import { answers } from '../../testing/answers'
 import { listStories, screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectToast } from '../../testing/expectToast'
 
 const { filled, records } = queryFixtures
 const list = listStories({ entity: query, records: records.slice(0, 25) })
 const path = listPath('US', query)
 
 const meta = {
-  title: 'Screens/Queries',
+  title: 'Screens/Areas/Queries',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -23,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The newest first; nothing can be added, changed or deleted. */
+/** The newest first; nothing can be added or changed. */
 export const List: Story = {
   ...list.filled,
   play: async (context) => {
@@ -34,7 +35,7 @@ export const List: Story = {
       'descending',
     )
     await expect((await names(canvas))[0]).toBe(filled.name)
-    for (const verb of [/^Add/, /^Edit/, /^Delete/]) {
+    for (const verb of [/^Add/, /^Edit/]) {
       void expect(canvas.queryByRole('link', { name: verb })).not.toBeInTheDocument()
       void expect(canvas.queryByRole('button', { name: verb })).not.toBeInTheDocument()
     }
@@ -46,7 +47,61 @@ export const ListNothingYet: Story = list.nothingYet
 export const ListNothingFound: Story = list.nothingFound
 export const ListFailed: Story = list.failed
 export const ListInTheUK: Story = list.inTheUK
-export const ListAsStaff: Story = list.asStaff
+export const ListAsStaff: Story = {
+  ...list.asStaff,
+  play: async (context) => {
+    await list.asStaff.play(context)
+    const { canvas } = context
+    await canvas.findByText(filled.subject)
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument()
+  },
+}
+
+export const DeletedFromTheList: Story = {
+  args: { path },
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    const name = `Delete ${filled.subject}`
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await confirmDeletion()
+    await expectToast(`“${filled.subject}” is deleted.`)
+    await expect(canvas.queryByText(filled.subject)).not.toBeInTheDocument()
+  },
+}
+
+/** The message closes with the deletion, also where its list does not show it. */
+export const DeletedWhileOpen: Story = {
+  args: { path: `${path}?q=qqqq&open=${filled.id}` },
+  tags: ['action'],
+  play: async () => {
+    await userEvent.click(await (await opened()).findByRole('button', { name: 'Delete' }))
+    await confirmDeletion()
+    await expectToast(`“${filled.subject}” is deleted.`)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const DeletionKeptBack: Story = {
+  args: { path: `${path}?open=${filled.id}` },
+  parameters: { api: { answers: [answers.failingToDelete('queries')] } },
+  play: async () => {
+    const dialog = await opened()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
+    await confirmDeletion()
+    await expectToast(/Something went wrong on the server/)
+    await expect(await dialog.findByText(/six React contractors/)).toBeVisible()
+  },
+}
+
+export const OpenedAsStaff: Story = {
+  args: { path: `${path}?open=${filled.id}` },
+  parameters: { api: { role: 'staff' } },
+  play: async () => {
+    const dialog = await opened()
+    await expect(await dialog.findByRole('link', { name: 'Answer by email' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  },
+}
 
 /** The whole message, with its line breaks, and the ways to answer. */
 export const Opened: Story = {
@@ -69,6 +124,7 @@ export const Opened: Story = {
 
 /** A click anywhere in its row opens a query; Escape leads back. */
 export const ClosedByEscape: Story = {
+  tags: ['action'],
   args: { path },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(filled.subject))
@@ -80,9 +136,10 @@ export const ClosedByEscape: Story = {
 
 /** The button of the row does the same for the keyboard, and has the focus again afterwards. */
 export const BackToItsButton: Story = {
+  tags: ['action'],
   args: { path },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('link', { name: /^Read .* of Mei Song$/ })
+    const button = await canvas.findByRole('link', { name: /^Open .* of Mei Song$/ })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await opened()
@@ -126,6 +183,11 @@ export const NoFormOfItsOwn: Story = {
     const denied = 'You do not have permission to view this page.'
     await expect(await canvas.findByText(denied)).toBeVisible()
   },
+}
+
+async function confirmDeletion() {
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
 }
 
 async function opened() {

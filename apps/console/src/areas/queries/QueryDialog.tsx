@@ -1,10 +1,15 @@
+import { accessTo } from '@staff/forms/entities'
 import { query } from '@staff/forms/query/query.entity'
-import { Button, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
+import { Button, DeleteButton, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Reply } from 'lucide-react'
+import { useSnapshot } from 'valtio'
 
+import { opensTo } from '../../app/openAreas'
 import { ApiError } from '../../data/ApiError'
 import { recordQueries } from '../../data/recordQueries'
+import { auth } from '../../stores/auth'
+import { openModal } from '../../stores/modal'
 import { mailTo } from './mailTo'
 import { PrintStyle } from './PrintStyle'
 import { QueryMessage } from './QueryMessage'
@@ -28,6 +33,7 @@ export function QueryDialog({ id, onClose }: QueryDialogProps) {
         .flatMap((list) => list.records)
         .find((record) => record.id === id),
   })
+  const mayDelete = opensTo(accessTo(query).remove, useSnapshot(auth).roleTypeId)
   const isGone = error instanceof ApiError && error.code === 'notFound'
 
   return (
@@ -37,9 +43,14 @@ export function QueryDialog({ id, onClose }: QueryDialogProps) {
       title={data?.subject ?? 'Query'}
       footer={
         data ? (
-          <Button variant="primary" icon={<Reply />} href={mailTo(data)}>
-            Answer by email
-          </Button>
+          <>
+            {mayDelete && (
+              <DeleteButton
+                onClick={() => openModal({ area: query.area, id, title: query.titleOf(data) })}
+              />
+            )}
+            <AnswerButton href={mailTo(data)} />
+          </>
         ) : (
           isPending && <Skeleton width="10.5rem" height="2.25rem" />
         )
@@ -50,7 +61,7 @@ export function QueryDialog({ id, onClose }: QueryDialogProps) {
       {isPending && <QueryMessageSkeleton />}
       {isGone && (
         <EmptyState icon={<FileQuestion />} title="This query does not exist">
-          Its address may be mistyped.
+          It may have been deleted, or its address is mistyped.
         </EmptyState>
       )}
       {error && !isGone && !data && (
@@ -59,5 +70,15 @@ export function QueryDialog({ id, onClose }: QueryDialogProps) {
         </ErrorState>
       )}
     </Dialog>
+  )
+}
+
+/** Opens an answer in the mail program; nothing where the stored email is no address. */
+function AnswerButton({ href }: { href: string | undefined }) {
+  if (href === undefined) return null
+  return (
+    <Button variant="primary" icon={<Reply />} href={href}>
+      Answer by email
+    </Button>
   )
 }

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@staff/forms/entities'
 import type { query as queryEntity } from '@staff/forms/query/query.entity'
 import { Avatar, RelativeTime, useLocale } from '@staff/ui'
+import type { ReactNode } from 'react'
 
 import { mailTo, telTo } from './mailTo'
 import { Facts, Message, OnPaper, OnScreen, Root, Sender } from './messageParts'
@@ -30,15 +31,15 @@ export function QueryMessage({ query }: QueryMessageProps) {
       <Facts>
         <dt>Email</dt>
         <dd>
-          <a href={mailTo(query)}>{email}</a>
+          <LinkTo href={mailTo(query)}>{email}</LinkTo>
         </dd>
         {phone && (
           <>
             <dt>Phone</dt>
             <dd>
-              <a href={telTo(phone)}>
+              <LinkTo href={telTo(phone)}>
                 <bdi>{phone}</bdi>
-              </a>
+              </LinkTo>
             </dd>
           </>
         )}
@@ -46,6 +47,11 @@ export function QueryMessage({ query }: QueryMessageProps) {
       <Message dir="auto">{message}</Message>
     </Root>
   )
+}
+
+/** A link, or its text alone where what is stored leads nowhere. */
+function LinkTo({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href === undefined ? <>{children}</> : <a href={href}>{children}</a>
 }
 
 // Paper is read on another day than today.

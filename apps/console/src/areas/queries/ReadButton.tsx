@@ -17,9 +17,9 @@ export function ReadButton({ record: { id, name, subject } }: ReadButtonProps) {
       size="s"
       icon={<MailOpen />}
       href={hrefOf(id)}
-      aria-label={`Read “${subject}” of ${name}`}
+      aria-label={`Open “${subject}” of ${name}`}
     >
-      Read
+      Open
     </Button>
   )
 }

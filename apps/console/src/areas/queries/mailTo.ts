@@ -1,10 +1,12 @@
-/** The address that opens an answer to a query in the reader's mail program. */
-export function mailTo({ email, subject }: { email: string; subject: string }): string {
-  const to = encodeURIComponent(email).replace('%40', '@')
-  return `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+import { safeMailTo } from '@staff/ui'
+
+/** The address that opens an answer to a query in the reader's mail program; undefined where its email is none. */
+export function mailTo({ email, subject }: { email: string; subject: string }): string | undefined {
+  return safeMailTo(email, `Re: ${subject}`)
 }
 
-/** The address that calls a number: its digits, and the plus before them. */
-export function telTo(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+/** The address that calls a number: its digits, and the plus before them; undefined where it has none. */
+export function telTo(phone: string): string | undefined {
+  const digits = phone.replaceAll(/[^\d+]/g, '')
+  return digits === '' ? undefined : `tel:${digits}`
 }

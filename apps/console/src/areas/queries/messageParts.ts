@@ -30,7 +30,7 @@ export const Sender = styled.div`
   }
 
   p {
-    font: ${text.sm};
+    font: ${text.md};
   }
 `
 
@@ -38,7 +38,7 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.s1} ${space.s4};
-  font: ${text.sm};
+  font: ${text.md};
 
   a {
     color: ${color.accentText};

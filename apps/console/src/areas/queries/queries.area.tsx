@@ -8,8 +8,15 @@ import { ReadButton } from './ReadButton'
 export const queriesArea = defineArea({
   entity: query,
   headings: { createdAt: 'Received' },
-  widths: { createdAt: '7.75rem', email: '13rem', phone: '10rem', region: '5rem' },
+  widths: {
+    createdAt: '6rem',
+    name: '8.25rem',
+    email: '13rem',
+    phone: '9.5rem',
+    region: '4rem',
+  },
+  priorities: { subject: 1, email: 2, phone: 4 },
   RowActions: ReadButton,
-  actionsWidth: '6.5rem',
+  actionsWidth: '11.5rem',
   Opened: QueryDialog,
 })

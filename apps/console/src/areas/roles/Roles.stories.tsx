@@ -15,7 +15,7 @@ const edit = editStories(roleFixtures)
 const { filled } = roleFixtures
 
 const meta = {
-  title: 'Screens/Roles',
+  title: 'Screens/Areas/Roles',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -46,7 +46,7 @@ export const Edit: Story = edit.filled
 export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
-export const Journey: Story = journeyStory(roleFixtures)
+export const Journey: Story = { ...journeyStory(roleFixtures), tags: ['action'] }
 
 /** A role that users have stays, and a toast says why. */
 export const InUse: Story = {

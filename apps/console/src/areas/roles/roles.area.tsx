@@ -8,4 +8,5 @@ export const rolesArea = defineArea({
   entity: role,
   Form: RoleForm,
   widths: { roleTypeId: '10rem', userCount: '6rem' },
+  numbers: ['userCount'],
 })

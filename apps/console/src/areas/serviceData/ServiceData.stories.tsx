@@ -11,7 +11,7 @@ const edit = editStories(serviceDataFixtures)
 const { serviceId } = serviceDataFixtures.filled
 
 const meta = {
-  title: 'Screens/Service data',
+  title: 'Screens/Areas/Service data',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],

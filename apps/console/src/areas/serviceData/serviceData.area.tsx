@@ -8,6 +8,6 @@ import { ServiceDataPreview } from './ServiceDataPreview'
 export const serviceDataArea = defineArea({
   entity: serviceData,
   Form: ServiceDataForm,
-  widths: { orderBy: '8rem' },
+  widths: { orderBy: '6.5rem' },
   Preview: ServiceDataPreview,
 })

@@ -20,7 +20,7 @@ const withoutData = records.find(
 )
 
 const meta = {
-  title: 'Screens/Services/Service data',
+  title: 'Screens/Areas/Services/Service data',
   component: ConsoleAt,
   args: { path: opened },
   parameters: screenParameters,
@@ -72,6 +72,7 @@ export const Failed: Story = {
 }
 
 export const FailedAndRetried: Story = {
+  tags: ['action'],
   parameters: { api: { answers: [answers.failing('services-data', 1)] } },
   play: async () => {
     const panel = await findPanel()
@@ -103,6 +104,7 @@ export const ServiceGone: Story = {
 
 /** Closing gives the focus back to the row that opened it. */
 export const OpenedAndClosed: Story = {
+  tags: ['action'],
   args: { path: list },
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('link', { name: `Service data of ${filled.name}` })
@@ -116,6 +118,7 @@ export const OpenedAndClosed: Story = {
 
 /** Each form returns to the panel that led to it. */
 export const Journey: Story = {
+  tags: ['action'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(within(await findPanel()).getByRole('link', { name: 'Add service data' }))
     await canvas.findByRole('form', { name: 'service data' })

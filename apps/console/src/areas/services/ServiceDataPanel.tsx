@@ -1,4 +1,4 @@
-import { type AnyEntity } from '@staff/forms/entities'
+import { usualOrder, type AnyEntity } from '@staff/forms/entities'
 import { service } from '@staff/forms/service/service.entity'
 import { serviceData } from '@staff/forms/serviceData/serviceData.entity'
 import { AddButton, Card, Dialog, EmptyState, ErrorState } from '@staff/ui'
@@ -48,7 +48,7 @@ export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
       footer={!isGone && addButton}
     >
       <Card>{content()}</Card>
-      <DeleteDialog entity={serviceData} />
+      <DeleteDialog entity={serviceData} list={parts.data} />
     </Dialog>
   )
 
@@ -83,5 +83,5 @@ function Parts({ list }: { list: RecordList<AnyStored> }) {
 
 /** All parts of a service's page. */
 function partsOf(serviceId: string): WholeParams {
-  return { q: '', sort: 'orderBy', order: 'asc', filter: { serviceId } }
+  return { q: '', ...usualOrder(serviceData), filter: { serviceId } }
 }

@@ -10,7 +10,7 @@ const list = listStories(serviceFixtures)
 const edit = editStories(serviceFixtures)
 
 const meta = {
-  title: 'Screens/Services',
+  title: 'Screens/Areas/Services',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -19,7 +19,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const List: Story = list.filled
+/** In the order of 'Order By', whatever was changed last; its head says so. */
+export const List: Story = {
+  ...list.filled,
+  play: async (context) => {
+    await list.filled.play(context)
+    const { canvas } = context
+    const head = canvas.getByRole('columnheader', { name: /^Order By/ })
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    const byOrder = serviceFixtures.records.toSorted((one, other) => one.orderBy - other.orderBy)
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      byOrder.map(({ name }) => name),
+    )
+  },
+}
 export const ListLoading: Story = list.loading
 export const ListNothingYet: Story = list.nothingYet
 export const ListNothingFound: Story = list.nothingFound
@@ -31,7 +44,7 @@ export const Edit: Story = edit.filled
 export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
-export const Journey: Story = journeyStory(serviceFixtures)
+export const Journey: Story = { ...journeyStory(serviceFixtures), tags: ['action'] }
 
 /** A service that still has service data stays, in its place, and a toast says why. */
 export const StillHasServiceData: Story = {

@@ -10,9 +10,10 @@ import { ServicePreview } from './ServicePreview'
 export const servicesArea = defineArea({
   entity: service,
   Form: ServiceForm,
-  widths: { name: '10rem', orderBy: '6.5rem', updatedAt: '7rem' },
+  widths: { orderBy: '6.5rem' },
+  priorities: { headingBy: 3 },
   RowActions: ServiceDataButton,
-  actionsWidth: '20.5rem',
+  actionsWidth: '19.25rem',
   Opened: ServiceDataPanel,
   Preview: ServicePreview,
 })

@@ -8,7 +8,7 @@ const list = listStories(teamFixtures)
 const edit = editStories(teamFixtures)
 
 const meta = {
-  title: 'Screens/Teams',
+  title: 'Screens/Areas/Teams',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -29,4 +29,4 @@ export const Edit: Story = edit.filled
 export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
-export const Journey: Story = journeyStory(teamFixtures)
+export const Journey: Story = { ...journeyStory(teamFixtures), tags: ['action'] }

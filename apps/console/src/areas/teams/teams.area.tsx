@@ -8,6 +8,6 @@ import { TeamPreview } from './TeamPreview'
 export const teamsArea = defineArea({
   entity: team,
   Form: TeamForm,
-  widths: { name: '10rem', email: '15rem' },
+  widths: { name: '10rem', email: '15.5rem' },
   Preview: TeamPreview,
 })

@@ -8,7 +8,7 @@ const list = listStories(technologyFixtures)
 const edit = editStories(technologyFixtures)
 
 const meta = {
-  title: 'Screens/Technologies',
+  title: 'Screens/Areas/Technologies',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -29,4 +29,4 @@ export const Edit: Story = edit.filled
 export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
-export const Journey: Story = journeyStory(technologyFixtures)
+export const Journey: Story = { ...journeyStory(technologyFixtures), tags: ['action'] }

@@ -8,7 +8,7 @@ const list = listStories(testimonialFixtures)
 const edit = editStories(testimonialFixtures)
 
 const meta = {
-  title: 'Screens/Testimonials',
+  title: 'Screens/Areas/Testimonials',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -29,4 +29,4 @@ export const Edit: Story = edit.filled
 export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
-export const Journey: Story = journeyStory(testimonialFixtures)
+export const Journey: Story = { ...journeyStory(testimonialFixtures), tags: ['action'] }

@@ -12,6 +12,6 @@ export const testimonialsArea = defineArea({
   cells: {
     rating: ({ rating }) => <Stars value={rating} />,
   },
-  widths: { name: '11rem', rating: '7.5rem' },
+  widths: { name: '11rem', rating: '7rem' },
   Preview: TestimonialPreview,
 })

@@ -10,7 +10,7 @@ import { screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const meta = {
-  title: 'Screens/Users/Role choices',
+  title: 'Screens/Areas/Users/Role choices',
   component: ConsoleAt,
   args: { path: createPath('US', user) },
   parameters: screenParameters,
@@ -34,6 +34,7 @@ export const NotLoaded: Story = {
 }
 
 export const NotLoadedAndRetried: Story = {
+  tags: ['action'],
   parameters: { api: { answers: [answers.failing('roles', 1)] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))

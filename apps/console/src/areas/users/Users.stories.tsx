@@ -5,6 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { createPath, editPath, listPath } from '../../app/paths'
+import { draftOwner } from '../../stores/auth'
+import { draftOf } from '../../stores/drafts'
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'
@@ -17,7 +19,7 @@ const { filled, create } = userFixtures
 const [, clientDesk] = roleFixtures.records
 
 const meta = {
-  title: 'Screens/Users',
+  title: 'Screens/Areas/Users',
   component: ConsoleAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
@@ -49,10 +51,14 @@ export const Edit: Story = edit.filled
 export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
-export const Journey: Story = journeyStory(userFixtures, {
-  ...create,
-  email: 'zebra.thornbury@example.com',
-})
+export const Journey: Story = {
+  ...journeyStory(userFixtures, {
+    ...create,
+    email: 'zebra.thornbury@example.com',
+    roleId: clientDesk?.id,
+  }),
+  tags: ['action'],
+}
 
 export const SortedByRole: Story = {
   args: { path: `${listPath('US', user)}?sort=roleName&order=asc` },
@@ -136,13 +142,13 @@ export const LastAdministratorDeleted: Story = {
 
 /** What was typed into a new user's form is back, but for the password, which no draft keeps. */
 export const DraftWithoutPassword: Story = {
+  tags: ['action'],
   args: { path: createPath('US', user) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('form')
     await fillField(canvasElement, 'firstName', 'Zora')
     await fillField(canvasElement, 'password', String(create.password))
-    await waitFor(() => expect(localStorage.getItem('drafts')).toContain('Zora'))
-    await expect(localStorage.getItem('drafts')).not.toContain(create.password)
+    await waitFor(() => expect(draftOf(draftOwner(), 'users/new')).toEqual({ firstName: 'Zora' }))
   },
 }
 

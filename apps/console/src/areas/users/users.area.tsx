@@ -2,10 +2,12 @@ import { UserForm } from '@staff/forms/user/UserForm'
 import { user } from '@staff/forms/user/user.entity'
 
 import { defineArea } from '../../app/defineArea'
+import { UserAccess } from './UserAccess'
 
 /** People who may log in. */
 export const usersArea = defineArea({
   entity: user,
   Form: UserForm,
-  widths: { email: '14.5rem', roleName: '10rem', account: '6.5rem', updatedAt: '7rem' },
+  Beside: UserAccess,
+  widths: { email: '14.5rem', roleName: '8.5rem', account: '6.5rem' },
 })

@@ -6,7 +6,7 @@ import { homePath, listPath } from '../../app/paths'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const meta = {
-  title: 'Screens/Access Denied',
+  title: 'Screens/Moments/Access Denied',
   component: ConsoleAt,
   args: { path: `${homePath('US')}/no-such-screen` },
   parameters: { layout: 'fullscreen', api: {} },
@@ -26,6 +26,7 @@ export const UnknownAddress: Story = {
 }
 
 export const BackToHome: Story = {
+  tags: ['action'],
   play: async ({ canvas }) => {
     await canvas.findByText(text)
     await userEvent.click(canvas.getByRole('link', { name: 'Go Back to Home' }))
@@ -43,6 +44,7 @@ export const AsStaff: Story = {
 
 /** An invalid country leads to the dashboard of the US. */
 export const UnknownCountry: Story = {
+  tags: ['action'],
   args: { path: '/FR/dashboard/masters/testimonials' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()

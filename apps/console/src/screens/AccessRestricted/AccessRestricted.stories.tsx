@@ -6,7 +6,7 @@ import { createPath, listPath } from '../../app/paths'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const meta = {
-  title: 'Screens/Access Restricted',
+  title: 'Screens/Moments/Access Restricted',
   component: ConsoleAt,
   args: { path: listPath('UK', team) },
   parameters: { layout: 'fullscreen', api: {} },
@@ -28,6 +28,7 @@ export const InTheUK: Story = {
 
 /** The way out leads to the home of the region that was chosen last. */
 export const BackToHome: Story = {
+  tags: ['action'],
   play: async ({ canvas }) => {
     await canvas.findByText(text)
     await userEvent.click(canvas.getByRole('link', { name: 'Go Back to Home' }))

@@ -13,7 +13,7 @@ const [ofAdministrators, ofOthers] = [1, 2].map((type) => changePasswordPath('US
 const DENIED = 'You do not have permission to view this page.'
 
 const meta = {
-  title: 'Screens/Change password',
+  title: 'Screens/Moments/Change password',
   component: ConsoleAt,
   args: { path: ofAdministrators },
   parameters: { layout: 'fullscreen', api: {} },
@@ -27,6 +27,23 @@ type Play = NonNullable<Story['play']>
 export const AsAdministrator: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('form', { name: 'Change password' })).toBeVisible()
+    for (const field of ['old', 'new', 'confirm'])
+      await expect(canvas.getByRole('button', { name: `Show ${field} password` })).toBeVisible()
+  },
+}
+
+/** The form and the list of sessions below are one column: their edges are in line. */
+export const OneEdge: Story = {
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole('form', { name: 'Change password' })
+    const list = canvas.getByRole('region', { name: 'Where you are logged in' })
+    const edges = [form, list].map((part) => {
+      const { left, right } =
+        part.parentElement?.closest('[data-padding]')?.getBoundingClientRect() ?? {}
+      return { left, right }
+    })
+    await expect(edges[0]?.left).toBeGreaterThan(0)
+    await expect(edges[0]).toEqual(edges[1])
   },
 }
 
@@ -48,6 +65,7 @@ export const AsStaffAtTheOtherAddress: Story = {
 
 /** The menu at the person's name leads there. */
 export const FromTheMenu: Story = {
+  tags: ['action'],
   args: { path: homePath('UK') },
   parameters: staff(),
   play: async ({ canvas }) => {
@@ -73,6 +91,9 @@ export const OldPasswordWrong: Story = {
     await userEvent.click(link)
     await expect(canvas.getByLabelText(/^Old Password/)).toHaveFocus()
     await expect(canvas.getByLabelText(/^Old Password/)).toBeInvalid()
+    await expect(document.title).toBe('Error: Change password · Staff console')
+    await userEvent.type(canvas.getByLabelText(/^Old Password/), '!')
+    await waitFor(() => expect(document.title).toBe('Change password · Staff console'))
   },
 }
 

@@ -1,17 +1,22 @@
 import { ChangePasswordForm, type ChangePasswordOutcome, type PasswordChange } from '@staff/forms'
 import { Card, layout, space } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
 
 import { notify } from '../../app/notify'
 import { ownSessionQueries } from '../../data/ownSessions'
 import { changePasswordCall } from '../../data/session'
+import { auth } from '../../stores/auth'
 import { Page } from '../Page/Page'
 import { OwnSessions } from './OwnSessions'
 
 /** Where a person gives themselves another password, and sees and ends their sessions. */
 export function ChangePasswordScreen() {
   const client = useQueryClient()
+  const { name, email } = useSnapshot(auth)
+  const [isRefused, setIsRefused] = useState(false)
 
   async function handleChange(typed: PasswordChange): Promise<ChangePasswordOutcome> {
     const outcome = await changePasswordCall(typed)
@@ -26,30 +31,35 @@ export function ChangePasswordScreen() {
   return (
     <Page
       title="Change password"
+      alert={isRefused ? 'Error: ' : ''}
       intro="Afterwards you stay logged in here and are logged out everywhere else."
     >
-      <Narrow>
+      <Cards>
         <Card>
           <Body>
-            <ChangePasswordForm onChangePassword={handleChange} />
+            <ChangePasswordForm
+              owner={{ name, email }}
+              onChangePassword={handleChange}
+              onRefused={setIsRefused}
+            />
           </Body>
         </Card>
-      </Narrow>
-      <Wide>
         <OwnSessions />
-      </Wide>
+      </Cards>
     </Page>
   )
 }
 
-const Narrow = styled.div`
-  max-inline-size: ${layout.form};
-`
-
-const Wide = styled.div`
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s6};
   max-inline-size: 48rem;
 `
 
+/** As far from the edge as what the card below says. */
 const Body = styled.div`
-  padding: ${space.s6};
+  --control-width: ${layout.form};
+
+  padding: ${space.s5};
 `

@@ -10,7 +10,7 @@ const [ofAdministrators, ofOthers] = [1, 2].map((type) => changePasswordPath('US
 const SECTION = { name: 'Where you are logged in' }
 
 const meta = {
-  title: 'Screens/Own sessions',
+  title: 'Screens/Moments/Own sessions',
   component: ConsoleAt,
   args: { path: ofAdministrators },
   parameters: { layout: 'fullscreen', api: {} },
@@ -58,6 +58,7 @@ export const Failed: Story = {
 }
 
 export const FailedAndRetried: Story = {
+  tags: ['action'],
   parameters: { api: { answers: [answers.failing('sessions', 1)] } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your sessions could not be loaded')
@@ -77,6 +78,7 @@ export const EndOne: Story = {
 }
 
 export const NotEnded: Story = {
+  tags: ['action'],
   play: async ({ canvas }) => {
     await askToEnd(canvas, /^End the session of Chrome on Mac/)
     await answer('Cancel')

@@ -11,7 +11,7 @@ export function SessionsSkeleton() {
     <div aria-busy="true">
       <VisuallyHidden>Loading…</VisuallyHidden>
       <ul aria-hidden>
-        {ROWS.map((width) => (
+        {ROWS.map((width, index) => (
           <Row key={width}>
             <Skeleton width="20px" height="20px" />
             <div>
@@ -20,9 +20,11 @@ export function SessionsSkeleton() {
               </Device>
               <Facts>
                 <Skeleton width="80%" />
-                <More>
-                  <Skeleton width="40%" />
-                </More>
+                {index > 0 && (
+                  <More>
+                    <Skeleton width="40%" />
+                  </More>
+                )}
               </Facts>
             </div>
           </Row>
@@ -32,7 +34,7 @@ export function SessionsSkeleton() {
   )
 }
 
-/** Where there is less room, the facts take a second line. */
+/** Where there is less room, the facts of another session take a second line. */
 const More = styled.span`
   display: none;
 

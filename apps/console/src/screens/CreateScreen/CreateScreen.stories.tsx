@@ -7,7 +7,7 @@ import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'
 
 const meta = {
-  title: 'Screens/Testimonials/Create',
+  title: 'Screens/Areas/Testimonials/Create',
   component: ConsoleAt,
   args: { path: createPath('US', testimonial) },
   parameters: { layout: 'fullscreen', api: {} },

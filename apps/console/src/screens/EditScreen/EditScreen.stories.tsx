@@ -11,7 +11,7 @@ import { expectToast } from '../../testing/expectToast'
 const { filled } = testimonialFixtures
 
 const meta = {
-  title: 'Screens/Testimonials/Edit',
+  title: 'Screens/Areas/Testimonials/Edit',
   component: ConsoleAt,
   args: { path: editPath('US', testimonial, filled.id) },
   parameters: { layout: 'fullscreen', api: {} },
@@ -27,6 +27,10 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue(filled.name)
     const preview = canvas.getByRole('region', { name: 'On the public site' })
     await expect(within(preview).getByText(filled.name)).toBeVisible()
+    const created = canvas.getByText('Created')
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING
+    await expect(preview.compareDocumentPosition(created)).toBe(follows)
+    await expect(canvas.queryByText('Version')).not.toBeInTheDocument()
   },
 }
 
@@ -50,6 +54,7 @@ export const Failed: Story = {
 }
 
 export const FailedAndRetried: Story = {
+  tags: ['action'],
   parameters: { api: { answers: [answers.failing('testimonials', 1)] } },
   play: async ({ canvas }) => {
     await canvas.findByText('The testimonial could not be loaded')
@@ -79,7 +84,9 @@ export const SaveRefused: Story = {
     await save(canvas)
     await expect(await canvas.findByRole('link', { name: 'Name is used already' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid()
-    await waitFor(() => expect(document.title).toBe('Error: Edit testimonial · Staff console'))
+    await waitFor(() =>
+      expect(document.title).toBe(`Error: ${filled.name} · Edit testimonial · Staff console`),
+    )
   },
 }
 
@@ -90,6 +97,34 @@ export const SaveFailed: Story = {
     await save(canvas)
     await expect(await canvas.findByText(/What you typed is still here/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Priya R. Raman')
+  },
+}
+
+/** The server never answers: after a while the form says what is known, and offers to save again. */
+export const SaveNeverAnswered: Story = {
+  parameters: {
+    api: { answers: [answers.neverSaving('testimonials')], timeouts: { write: 100 } },
+  },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Priya R. Raman')
+    await save(canvas)
+    await expect(await canvas.findByText(/takes too long to answer/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Priya R. Raman')
+  },
+}
+
+/** The first response is lost, though the change is stored: to try again ends in the list, without a conflict. */
+export const SavedOnceAfterALostResponse: Story = {
+  parameters: { api: { answers: [answers.losingAnAnswer('testimonials')] } },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Priya R. Raman')
+    await save(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expectToast('“Priya R. Raman” is saved.')
+    await expect(
+      await canvas.findByRole('rowheader', { name: 'Priya R. Raman' }),
+    ).toBeInTheDocument()
   },
 }
 
@@ -110,12 +145,15 @@ export const Conflict: Story = {
 export const LeavingWithChanges: Story = {
   play: async ({ canvas }) => {
     const dialog = await leaveWithChanges(canvas)
-    await expect(dialog.getByRole('button', { name: 'Stay' })).toBeVisible()
+    const stay = dialog.getByRole('button', { name: 'Stay' })
+    await expect(stay).toBeVisible()
+    await expect(stay.querySelector('svg')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Leave without saving' })).toBeVisible()
   },
 }
 
 export const StayedWithChanges: Story = {
+  tags: ['action'],
   play: async ({ canvas }) => {
     const dialog = await leaveWithChanges(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
@@ -125,6 +163,7 @@ export const StayedWithChanges: Story = {
 }
 
 export const LeftWithoutSaving: Story = {
+  tags: ['action'],
   play: async ({ canvas }) => {
     const dialog = await leaveWithChanges(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
@@ -134,6 +173,7 @@ export const LeftWithoutSaving: Story = {
 
 /** On a phone too, what has the focus is never below the bar at the top or the save bar. */
 export const FocusNotObscured: Story = {
+  tags: ['action'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const form = await canvas.findByRole('form', { name: 'testimonial' })

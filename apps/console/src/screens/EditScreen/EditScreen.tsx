@@ -12,6 +12,7 @@ import { idOf, recordQueries } from '../../data/recordQueries'
 import { Page } from '../Page/Page'
 import { RecordEditor } from '../RecordEditor/RecordEditor'
 import { EditorSkeleton } from '../RecordEditor/EditorSkeleton'
+import { editTitles } from '../RecordEditor/editTitles'
 import { RequiredIntro } from '../RecordEditor/RequiredIntro'
 
 export interface EditScreenProps {
@@ -36,11 +37,7 @@ export function EditScreen({ area }: EditScreenProps) {
   const known = query.data ?? listed()
   const isGone = query.error instanceof ApiError && query.error.code === 'notFound'
   return (
-    <Page
-      title={`Edit ${one}`}
-      crumb={known && entity.titleOf(known)}
-      intro={!isFresh && <RequiredIntro />}
-    >
+    <Page {...editTitles(entity, known)} intro={!isFresh && <RequiredIntro />}>
       {isGone && (
         <Card>
           <EmptyState

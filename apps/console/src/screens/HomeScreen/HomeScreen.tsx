@@ -11,20 +11,20 @@ import { useCountry } from '../../app/useCountry'
 import { dashboardQueries, type Dashboard } from '../../data/recordQueries'
 import { auth } from '../../stores/auth'
 import { Page } from '../Page/Page'
-import { AreaTiles } from './AreaTiles'
+import { AreaCounts } from './AreaCounts'
 import { greeting } from './greeting'
 import { NewestQueries } from './NewestQueries'
+import { PrintedPasswordBanner } from './PrintedPasswordBanner'
 import { QueriesByWeek } from './QueriesByWeek'
 
-/** Where a day begins: what visitors asked lately, and how much there is in each area that the reader may open. */
+/** Where a day begins: first what waits for an answer, then how much there is in each area that the reader may open. */
 export function HomeScreen() {
   const { name, roleTypeId } = useSnapshot(auth)
   const country = useCountry()
   const [opened] = useState(() => new Date())
   const { data, isError, error, refetch } = useQuery(dashboardQueries.home())
-  const tiles = openAreas(roleTypeId)
-    .filter(({ regions }) => regions.includes(country))
-    .toSorted((one, other) => rankOf(one.entity.area) - rankOf(other.entity.area))
+  const areas = openAreas(roleTypeId)
+    .filter(({ entity, regions }) => regions.includes(country) && entity.area !== query.area)
     .map(({ entity, icon }) => ({
       label: entity.labels.many,
       icon,
@@ -34,6 +34,7 @@ export function HomeScreen() {
 
   return (
     <Page title={greeting(name, opened)} crumb="Home" intro={<Newest dashboard={data} />}>
+      <PrintedPasswordBanner />
       {isError && !data ? (
         <Card>
           <ErrorState title="The overview could not be loaded" onRetry={() => void refetch()}>
@@ -42,11 +43,15 @@ export function HomeScreen() {
         </Card>
       ) : (
         <>
-          <AreaTiles tiles={tiles} />
           <Columns>
-            <NewestQueries queries={data?.newestQueries} listHref={listPath(country, query)} />
+            <NewestQueries
+              queries={data?.newestQueries}
+              total={data?.counts[query.area]}
+              listHref={listPath(country, query)}
+            />
             <QueriesByWeek weeks={data?.queriesByWeek} />
           </Columns>
+          {areas.length > 0 && <AreaCounts areas={areas} />}
         </>
       )}
     </Page>
@@ -65,16 +70,10 @@ function Newest({ dashboard }: { dashboard: Dashboard | undefined }) {
   )
 }
 
-// Queries first, the others in the order of the navigation.
-function rankOf(area: string): number {
-  return area === query.area ? 0 : 1
-}
-
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
   gap: ${space.s6};
-  align-items: start;
 
   @container shell (max-width: ${breakpoint.medium}) {
     grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,14 @@
-import { AppLink, Avatar, color, EmptyState, RelativeTime, space, text, weight } from '@staff/ui'
+import {
+  AppLink,
+  Avatar,
+  color,
+  EmptyState,
+  RelativeTime,
+  space,
+  text,
+  useLocale,
+  weight,
+} from '@staff/ui'
 import { Mail } from 'lucide-react'
 import { styled } from 'styled-components'
 
@@ -10,14 +20,18 @@ import { Panel } from './Panel'
 export interface NewestQueriesProps {
   /** Undefined while they are on their way. */
   queries: readonly NewestQuery[] | undefined
+  /** How many there are in all; undefined while that is on its way. */
+  total: number | undefined
   /** Where all queries are listed. */
   listHref: string
 }
 
 /** What visitors asked last; each leads to its whole message. */
-export function NewestQueries({ queries, listHref }: NewestQueriesProps) {
+export function NewestQueries({ queries, total, listHref }: NewestQueriesProps) {
+  const numbers = new Intl.NumberFormat(useLocale())
+  const all = total ? `All ${numbers.format(total)} queries` : 'All queries'
   return (
-    <Panel title="Newest queries" action={<All href={listHref}>All queries</All>}>
+    <Panel title="Newest queries" action={<All href={listHref}>{all}</All>}>
       {!queries && <NewestQueriesSkeleton />}
       {queries?.length === 0 && (
         <EmptyState icon={<Mail />} title="No queries yet">

@@ -4,16 +4,16 @@ import { styled } from 'styled-components'
 
 export interface PanelProps {
   title: string
-  /** A link beside the title. */
+  /** A link, or a few words, beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A card with a head, and what it is about below. */
+/** A card with a head, and what it is about below. Panels beside each other are of one height. */
 export function Panel({ title, action, children }: PanelProps) {
   const titleId = useId()
   return (
-    <Card>
+    <Sheet>
       <section aria-labelledby={titleId}>
         <Head>
           <h2 id={titleId}>{title}</h2>
@@ -21,9 +21,19 @@ export function Panel({ title, action, children }: PanelProps) {
         </Head>
         {children}
       </section>
-    </Card>
+    </Sheet>
   )
 }
+
+const Sheet = styled(Card)`
+  display: grid;
+
+  > section {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
+`
 
 const Head = styled.header`
   display: flex;
@@ -31,7 +41,7 @@ const Head = styled.header`
   gap: ${space.s1} ${space.s3};
   justify-content: space-between;
   align-items: center;
-  min-block-size: 3.25rem;
+  min-block-size: 3rem;
   padding: ${space.s2} ${space.s5};
   border-block-end: 1px solid ${color.line};
 

@@ -10,7 +10,7 @@ import { expectToast } from '../../testing/expectToast'
 const list = listPath('US', testimonial)
 
 const meta = {
-  title: 'Screens/Testimonials/List',
+  title: 'Screens/Areas/Testimonials/List',
   component: ConsoleAt,
   args: { path: list },
   parameters: { layout: 'fullscreen', api: {} },
@@ -52,6 +52,7 @@ export const NothingFound: Story = {
 }
 
 export const SearchCleared: Story = {
+  tags: ['action'],
   args: { path: `${list}?q=zebra` },
   play: async ({ canvas }) => {
     await canvas.findByText('No testimonials match “zebra”')
@@ -69,11 +70,31 @@ export const Failed: Story = {
 }
 
 export const FailedAndRetried: Story = {
+  tags: ['action'],
   parameters: { api: { answers: [answers.failing('testimonials', 1)] } },
   play: async ({ canvas }) => {
     await canvas.findByText('The testimonials could not be loaded')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await names(canvas)).toHaveLength(12)
+  },
+}
+
+/** An answer that is not what the API promises is a failure, never an empty list. */
+export const AnswerOfAnotherKind: Story = {
+  parameters: {
+    api: { answers: [answers.replying('testimonials', { records: [{ a: 1 }], total: 'many' })] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The testimonials could not be loaded')).toBeVisible()
+  },
+}
+
+/** No answer comes in time. */
+export const TookTooLong: Story = {
+  parameters: { api: { answers: [answers.never('testimonials')], timeouts: { read: 100 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/takes too long to answer/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
@@ -134,6 +155,7 @@ export const AskedToDelete: Story = {
 }
 
 export const KeptByEscape: Story = {
+  tags: ['action'],
   play: async ({ canvas }) => {
     await askToDelete(canvas, 'Priya Raman')
     await userEvent.keyboard('{Escape}')

@@ -13,10 +13,12 @@ import { Page } from '../Page/Page'
 import { DeleteDialog } from './DeleteDialog'
 import { EmptyList } from './EmptyList'
 import { ListSearch } from './ListSearch'
+import { ListTotal } from './ListTotal'
 import { LoadedList } from './LoadedList'
 import { RecordRowsSkeleton } from './RecordRows'
 import { useListParams } from './useListParams'
 import { useOpened } from './useOpened'
+import { useResultAnnouncement } from './useResultAnnouncement'
 
 export interface ListScreenProps {
   area: AreaScreens
@@ -31,6 +33,7 @@ export function ListScreen({ area, icon }: ListScreenProps) {
   const { params, change } = useListParams(entity)
   const opened = useOpened()
   const query = useQuery(recordQueries(entity).list(params))
+  useResultAnnouncement(area, params, query.isPlaceholderData ? undefined : query.data)
   const { isOn: hasKeys } = useSnapshot(shortcuts)
   const addButton = accessTo(entity).write === 'administrator' && (
     <AddButton
@@ -40,7 +43,13 @@ export function ListScreen({ area, icon }: ListScreenProps) {
   )
 
   return (
-    <Page title={many} intro={intro} actions={addButton}>
+    <Page
+      title={many}
+      // Its place is there before it, so that the heading keeps its own.
+      note={query.data ? <ListTotal list={query.data} found={params.q !== ''} /> : ''}
+      intro={intro}
+      actions={addButton}
+    >
       <Card>
         <ListSearch
           label={`Search ${many.toLowerCase()}`}
@@ -76,7 +85,12 @@ export function ListScreen({ area, icon }: ListScreenProps) {
         {query.isPending && <RecordRowsSkeleton area={area} />}
       </Card>
       {Opened && opened.id && <Opened id={opened.id} onClose={opened.close} />}
-      <DeleteDialog entity={entity} />
+      <DeleteDialog
+        entity={entity}
+        list={query.data}
+        found={params.q !== ''}
+        onDeleted={(id) => id === opened.id && opened.close()}
+      />
     </Page>
   )
 }

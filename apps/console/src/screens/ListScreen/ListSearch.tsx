@@ -1,9 +1,9 @@
 import { breakpoint, color, SearchInput, space } from '@staff/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
+import { useStillHere } from '../../app/useStillHere'
 import { shortcuts } from '../../stores/shortcuts'
 
 export interface ListSearchProps {
@@ -20,19 +20,21 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value)
   const [searched, setSearched] = useState(value)
   const { isOn: hasKeys } = useSnapshot(shortcuts)
-  // A link that was followed wins: searching now would call it back.
-  const isLeaving = useNavigation().state !== 'idle'
+  const isStillHere = useStillHere()
   if (searched !== value) {
     setSearched(value)
     setTyped(value)
   }
 
-  const search = useEffectEvent(onSearch)
+  const search = useEffectEvent((words: string) => {
+    // Whoever pressed a link meanwhile is on the way there: a search would take the press back.
+    if (isStillHere()) onSearch(words)
+  })
   useEffect(() => {
-    if (isLeaving || typed.trim() === value) return undefined
+    if (typed.trim() === value) return undefined
     const timer = setTimeout(() => search(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [isLeaving, typed, value])
+  }, [typed, value])
 
   return (
     <Bar>

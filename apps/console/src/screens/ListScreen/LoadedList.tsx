@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { useStillHere } from '../../app/useStillHere'
 import { RecordTable, type RecordTableProps } from './RecordTable'
 
 export interface LoadedListProps extends RecordTableProps {
@@ -15,8 +16,11 @@ export function LoadedList({ whenEmpty, ...table }: LoadedListProps) {
   const lastPage = Math.max(1, Math.ceil(total / params.pageSize))
   const isPastTheEnd = !busy && records.length === 0 && params.page > lastPage
 
+  const isStillHere = useStillHere()
   // Once, whatever is drawn on the way: every further call would start the way there anew.
-  const goTo = useEffectEvent((page: number) => onChange({ page }, { replace: true }))
+  const goTo = useEffectEvent((page: number) => {
+    if (isStillHere()) onChange({ page }, { replace: true })
+  })
   // Its last record was deleted, or the link is old: the page before it is meant.
   useEffect(() => {
     if (isPastTheEnd) goTo(lastPage)

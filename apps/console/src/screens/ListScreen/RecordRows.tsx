@@ -7,11 +7,14 @@ import {
   type DataTableProps,
   type DataTableSkeletonProps,
 } from '@staff/ui'
+import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../app/defineArea'
+import { opensTo } from '../../app/openAreas'
 import { editPath } from '../../app/paths'
 import { useCountry } from '../../app/useCountry'
 import { idOf, type AnyStored } from '../../data/recordQueries'
+import { auth } from '../../stores/auth'
 import { openModal } from '../../stores/modal'
 import { columnsOf } from './columnsOf'
 import { useOpened } from './useOpened'
@@ -45,23 +48,25 @@ interface RecordActionsProps {
   record: AnyStored
 }
 
-/** What the area offers, then Edit and Delete where records are changed, named after the record. */
+/** What the area offers, then Edit and Delete for whom the record may be changed and deleted, named after it. */
 function RecordActions({ area: { entity, RowActions }, record }: RecordActionsProps) {
   const id = idOf(entity, record)
   const title = entity.titleOf(record)
   const country = useCountry()
+  const { roleTypeId } = useSnapshot(auth)
+  const { write, remove } = accessTo(entity)
   return (
     <>
       {RowActions && <RowActions record={record} />}
-      {accessTo(entity).write !== 'nobody' && (
-        <>
-          <EditButton size="s" href={editPath(country, entity, id)} aria-label={`Edit ${title}`} />
-          <DeleteButton
-            size="s"
-            aria-label={`Delete ${title}`}
-            onClick={() => openModal({ area: entity.area, id, title })}
-          />
-        </>
+      {opensTo(write, roleTypeId) && (
+        <EditButton size="s" href={editPath(country, entity, id)} aria-label={`Edit ${title}`} />
+      )}
+      {opensTo(remove, roleTypeId) && (
+        <DeleteButton
+          size="s"
+          aria-label={`Delete ${title}`}
+          onClick={() => openModal({ area: entity.area, id, title })}
+        />
       )}
     </>
   )

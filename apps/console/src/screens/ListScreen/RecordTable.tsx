@@ -5,6 +5,7 @@ import type { AreaScreens } from '../../app/defineArea'
 import type { AnyStored, ListParams } from '../../data/recordQueries'
 import type { RecordList } from '../../stores/recordList'
 import { RecordRows } from './RecordRows'
+import { DEFAULT_PAGE_SIZE } from './useListParams'
 
 export interface RecordTableProps {
   area: AreaScreens
@@ -20,9 +21,9 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
   const { records, total } = useSnapshot(list)
   const { sort, order, page, pageSize } = params
 
-  function handleSort(key: string) {
+  function handleSort(key: string, chosen?: ListParams['order']) {
     const turned = order === 'asc' ? 'desc' : 'asc'
-    onChange({ sort: key, order: key === sort ? turned : 'asc' })
+    onChange({ sort: key, order: chosen ?? (key === sort ? turned : 'asc') })
   }
 
   return (
@@ -34,13 +35,20 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
         onSort={handleSort}
         busy={busy}
       />
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        total={total}
-        onPage={(turned) => onChange({ page: turned })}
-        onPageSize={(chosen) => onChange({ pageSize: chosen })}
-      />
+      {isPaged(total, pageSize) && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPage={(turned) => onChange({ page: turned })}
+          onPageSize={(chosen) => onChange({ pageSize: chosen })}
+        />
+      )}
     </>
   )
+}
+
+/** One page needs no bar, unless it is one only because somebody chose its size. */
+function isPaged(total: number, pageSize: number): boolean {
+  return total > Math.min(pageSize, DEFAULT_PAGE_SIZE)
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { resolveImage } from '../../data/apiBase'
 import type { AnyStored } from '../../data/recordQueries'
 
-/** What a value is to the eye: a picture, a moment (ISO 8601), an email address, or a text. */
-export type ValueKind = 'picture' | 'moment' | 'email' | 'text'
+/** What a value is to the eye: a picture, a moment (ISO 8601), an email address, a number, or a text. */
+export type ValueKind = 'picture' | 'moment' | 'email' | 'number' | 'text'
 
 /** The cell of a column whose area draws none itself. A choice shows the words that the form offers. */
 export function standardCell(
@@ -27,6 +27,7 @@ const DRAWN: Record<ValueKind, (value: string) => ReactNode> = {
   email: (address) => <EmailAddress address={address} />,
   // Which way it is read is its own matter: a phone number begins with its plus everywhere.
   text: (text) => text && <bdi>{text}</bdi>,
+  number: (digits) => digits && <bdi>{digits}</bdi>,
 }
 
 /** In a narrow column it breaks before its at sign and not before its last letter. */

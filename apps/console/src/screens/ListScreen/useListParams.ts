@@ -1,4 +1,4 @@
-import { sortableBy, type AnyEntity } from '@staff/forms/entities'
+import { sortableBy, usualOrder, type AnyEntity } from '@staff/forms/entities'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -6,6 +6,10 @@ import type { ListParams } from '../../data/recordQueries'
 import { rememberListSearch } from '../../stores/listSearch'
 
 const PAGE_SIZES = [10, 25, 50, 100]
+const ORDERS = ['asc', 'desc'] as const
+
+/** How many records a page holds unless its address says otherwise. */
+export const DEFAULT_PAGE_SIZE = 25
 
 /** What a list shows lives in its address, so that Back, reload and a shared link bring it again. */
 export function useListParams(entity: AnyEntity) {
@@ -33,7 +37,7 @@ export function readListParams(search: URLSearchParams, entity: AnyEntity): List
   return {
     q: search.get('q') ?? '',
     sort: sortableBy(entity).includes(sort) ? sort : plain.sort,
-    order: search.get('order') === 'asc' ? 'asc' : 'desc',
+    order: ORDERS.find((each) => each === search.get('order')) ?? plain.order,
     page: Number.isSafeInteger(page) && page > 0 ? page : plain.page,
     pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : plain.pageSize,
   }
@@ -46,8 +50,6 @@ export function writeListParams(params: ListParams, entity: AnyEntity): URLSearc
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
 }
 
-/** A plain visit: the newest change first; where records are never changed, the newest record. */
-function plainVisit({ listed }: AnyEntity): ListParams {
-  const sort = listed.includes('updatedAt') ? 'updatedAt' : 'createdAt'
-  return { q: '', sort, order: 'desc', page: 1, pageSize: 25 }
+function plainVisit(entity: AnyEntity): ListParams {
+  return { q: '', ...usualOrder(entity), page: 1, pageSize: DEFAULT_PAGE_SIZE }
 }

@@ -24,15 +24,27 @@ import {
   startHeldBack,
   type Landmarks,
 } from '../../testing/steady'
-import { DIALOG, FORM, HEAD, HOME, inDialog, LIST, PREVIEW, SESSIONS, TABLE } from './landmarks'
+import {
+  CARDS,
+  DIALOG,
+  FORM,
+  HEAD,
+  HOME,
+  HOME_OF_STAFF,
+  inDialog,
+  LIST,
+  PREVIEW,
+  SESSIONS,
+  TABLE,
+} from './landmarks'
 
 /** Nothing shifts: what is seen while a screen loads stands where the loaded screen has it. */
 const meta = {
-  title: 'Screens/Loading',
+  title: 'Screens/Moments/Loading',
   component: ConsoleAt,
   args: { path: homePath('US') },
   parameters: { layout: 'fullscreen', api: heldBack },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'action'],
   beforeEach: startHeldBack,
 } satisfies Meta<typeof ConsoleAt>
 
@@ -43,7 +55,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 export const List: Story = steady(listPath('US', testimonial), LIST)
 
 /** Cards in the place of rows. */
-export const ListOnAPhone: Story = onAPhone(List)
+export const ListOnAPhone: Story = onAPhone(
+  steady(listPath('US', testimonial), { ...HEAD, ...CARDS }),
+)
 
 /** Without an Add button, with another button in its rows. */
 export const ListOfQueries: Story = steady(listPath('US', query), { ...HEAD, ...TABLE })
@@ -66,8 +80,10 @@ export const FormWithPictures: Story = steady(editPath('US', blog, blogFixtures.
 export const FormWithADraft: Story = {
   ...Form,
   beforeEach: () => {
-    const { userId } = fakeSession()
-    keepDraft(userId, `${testimonial.area}/${testimonialFixtures.filled.id}`, { name: 'Zebra' })
+    const { userId, draftKey = '' } = fakeSession()
+    keepDraft({ userId, draftKey }, `${testimonial.area}/${testimonialFixtures.filled.id}`, {
+      name: 'Zebra',
+    })
   },
 }
 
@@ -93,7 +109,7 @@ export const Home: Story = steady(homePath('US'), HOME)
 export const HomeOnAPhone: Story = onAPhone(Home)
 
 export const HomeOfStaff: Story = {
-  ...Home,
+  ...steady(homePath('US'), HOME_OF_STAFF),
   parameters: { api: { ...heldBack, role: 'staff' } },
 }
 
@@ -120,7 +136,13 @@ export const ServiceData: Story = {
   },
 }
 
-export const ServiceDataOnAPhone: Story = onAPhone(ServiceData)
+export const ServiceDataOnAPhone: Story = {
+  ...onAPhone(ServiceData),
+  play: async ({ canvas }) => {
+    await followLink(canvas, `Service data of ${serviceFixtures.filled.name}`)
+    await expectSteady({ ...DIALOG, ...inDialog(CARDS) })
+  },
+}
 
 /** From a list that has come; what it leads to is held back again. */
 async function followLink(canvas: Canvas, name: string) {

@@ -10,6 +10,13 @@ export const TABLE: Landmarks = {
   'cells of the first row': '[role=table] tbody tr:first-child > *',
 }
 
+/** Of the cards that a table is on a phone. */
+export const CARDS: Landmarks = {
+  'first card': '[role=table] tbody tr:first-child',
+  'its name': '[role=table] tbody tr:first-child > [data-role=lead]',
+  'its buttons': '[role=table] tbody tr:first-child > [data-role=actions]',
+}
+
 /** Of a list that can be added to. */
 export const LIST: Landmarks = {
   ...HEAD,
@@ -27,19 +34,20 @@ export const FORM: Landmarks = {
   labels: 'main form [id$="-label"]',
   fields: 'main form > :first-child > *',
   'save bar': 'main form > :last-child',
-  facts: 'main aside > :first-child',
 }
 
 /** Of what stands beside it. */
 export const PREVIEW: Landmarks = { 'head of the preview': 'main aside h2' }
 
-/** Of the dashboard home. */
-export const HOME: Landmarks = {
+/** Of the dashboard home as staff see it, who have no areas to count. */
+export const HOME_OF_STAFF: Landmarks = {
   ...HEAD,
-  tiles: 'main li > a:has(> svg)',
   panels: 'main section',
-  'rows of a panel': 'main section li',
+  'rows of a panel': 'main section > ul > li',
 }
+
+/** Of the dashboard home. */
+export const HOME: Landmarks = { ...HOME_OF_STAFF, counts: 'main li > a:has(> svg)' }
 
 /** Of the screen to change the password. */
 export const SESSIONS: Landmarks = {

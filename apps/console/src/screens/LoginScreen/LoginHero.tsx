@@ -1,4 +1,4 @@
-import { breakpoint, space, text } from '@staff/ui'
+import { breakpoint, space, text, tracking } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import { Brand } from '../../app/Brand'
@@ -28,7 +28,7 @@ const Root = styled.section`
   flex-direction: column;
   justify-content: space-between;
   gap: ${space.s8};
-  padding: 3.5rem;
+  padding: ${space.s12};
   /* Seen where colours are forced, and the picture is not drawn. */
   border-inline-end: 1px solid transparent;
   background:
@@ -49,13 +49,13 @@ const Root = styled.section`
 
 const Tagline = styled.p`
   max-inline-size: 11em;
-  font: 650 2.5rem/2.875rem var(--font);
-  letter-spacing: -0.025em;
+  font: ${text.display};
+  letter-spacing: ${tracking.heading};
   text-wrap: balance;
 
   @media (max-width: ${breakpoint.narrow}) {
     max-inline-size: none;
-    font: 650 1.375rem/1.75rem var(--font);
+    font: ${text.xxl};
   }
 `
 

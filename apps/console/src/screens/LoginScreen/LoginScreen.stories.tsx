@@ -9,7 +9,7 @@ import { expectToast } from '../../testing/expectToast'
 import { FAKE_LOGIN } from '../../testing/fakeSession'
 
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Moments/Login',
   component: ConsoleAt,
   args: { path: paths.login },
   parameters: { layout: 'fullscreen', api: { loggedIn: false } },
@@ -33,6 +33,7 @@ export const NothingTyped: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))
     await expect(await canvas.findByText('Email is required')).toBeVisible()
     await expect(canvas.getByText('Password is required')).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Error: Login · Staff console'))
     const toast = await screen.findByText('Email is required. Password is required')
     await expect(toast.closest('.Toastify__toast-container--top-center')).toBeInTheDocument()
   },
@@ -53,6 +54,7 @@ export const Refused: Story = {
     await expectToast('The email or the password is not right.')
     const form = within(canvas.getByRole('form', { name: 'Login' }))
     await expect(await form.findByText('The email or the password is not right.')).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Error: Login · Staff console'))
     await expectPasswordAgain(canvas)
     await expect(canvas.getByLabelText(/Email/)).toHaveValue(FAKE_LOGIN.email)
   },
@@ -104,6 +106,7 @@ export const LoggedIn: Story = {
 
 /** Without a token every protected address leads here, and after the login back to where it led. */
 export const AskedForTestimonials: Story = {
+  tags: ['action'],
   args: { path: `${listPath('UK', testimonial)}?q=payroll` },
   play: async ({ canvas }) => {
     await logIn(canvas)
@@ -114,6 +117,7 @@ export const AskedForTestimonials: Story = {
 
 /** Out by the user menu: the storage is empty. */
 export const LoggedOut: Story = {
+  tags: ['action'],
   args: { path: listPath('US', testimonial) },
   parameters: { api: { loggedIn: true } },
   play: async ({ canvas }) => {
@@ -124,6 +128,7 @@ export const LoggedOut: Story = {
 
 /** The login after that starts at the beginning, not where the last one ended. */
 export const LoggedOutAndIn: Story = {
+  tags: ['action'],
   ...LoggedOut,
   play: async ({ canvas }) => {
     await logOut(canvas)

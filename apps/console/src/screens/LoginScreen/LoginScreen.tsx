@@ -1,5 +1,6 @@
 import { LoginForm, type Credentials } from '@staff/forms'
-import { breakpoint, color, space, text } from '@staff/ui'
+import { breakpoint, color, space, text, tracking } from '@staff/ui'
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
@@ -14,12 +15,13 @@ import { LoginHero } from './LoginHero'
 export function LoginScreen() {
   const { isAuthenticated } = useSnapshot(auth)
   const { state } = useLocation()
+  const [isRefused, setIsRefused] = useState(false)
 
   if (isAuthenticated) return <Navigate to={destinationAfterLogin(askedFor(state))} replace />
 
   return (
     <Root>
-      <title>Login · Staff console</title>
+      <title>{`${isRefused ? 'Error: ' : ''}Login · Staff console`}</title>
       <LoginHero />
       <Pane>
         <Column>
@@ -27,7 +29,7 @@ export function LoginScreen() {
             <h1>Welcome back</h1>
             <p>Log in with your work email.</p>
           </header>
-          <LoginForm onLogin={handleLogin} onInvalid={handleInvalid} />
+          <LoginForm onLogin={handleLogin} onInvalid={handleInvalid} onRefused={setIsRefused} />
         </Column>
       </Pane>
     </Root>
@@ -86,7 +88,7 @@ const Column = styled.div`
 
   h1 {
     font: ${text.xl};
-    letter-spacing: -0.015em;
+    letter-spacing: ${tracking.heading};
   }
 
   header p {

@@ -1,6 +1,6 @@
 import { career } from '@staff/forms/career/career.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { createPath, listPath } from '../../app/paths'
 import { auth, logOut, restoreSession } from '../../stores/auth'
@@ -51,7 +51,43 @@ export const AnotherPersonLogsIn: Story = {
     logOut()
     await logIn(context, FAKE_LOGIN)
     await waitFor(() => expect(auth.name).toBe('Ana Moreno'))
-    await expect(localStorage.getItem('drafts')).toContain(typed.title)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Careers' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Add career' }))
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue(typed.title)
+  },
+}
+
+/** At the login screen nobody can read what was typed: it is encrypted for its person. */
+export const DraftUnreadable: Story = {
+  tags: ['action'],
+  play: async (context) => {
+    await typeAndBeSignedOut(context)
+    const stored = localStorage.getItem('drafts')
+    await expect(stored).toContain('careers/new')
+    await expect(stored).not.toContain(typed.title)
+  },
+}
+
+/** A logout asks before it deletes what is typed and not saved. */
+export const AskedAtLogOut: Story = {
+  parameters: { api: {} },
+  play: async (context) => {
+    const dialog = await typeAndLogOut(context)
+    await expect(dialog.getByText(/One form has text that is not saved/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus())
+  },
+}
+
+/** After the logout the device holds nothing of it. */
+export const DiscardedAtLogOut: Story = {
+  tags: ['action'],
+  parameters: { api: {} },
+  play: async (context) => {
+    const dialog = await typeAndLogOut(context)
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out and discard' }))
+    await expect(await context.canvas.findByRole('button', { name: 'Login' })).toBeVisible()
+    await expect(localStorage.getItem('drafts')).toBeNull()
+    await expect(sessionStorage).toHaveLength(0)
   },
 }
 
@@ -72,6 +108,13 @@ export const RoleTypeTampered: Story = {
     const links = navigation.getAllByRole('link').map((link) => link.textContent)
     await expect(links).toEqual(['Home', 'Queries'])
   },
+}
+
+async function typeAndLogOut({ canvas }: Context) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), typed.title)
+  await userEvent.click(canvas.getByRole('button', { name: 'Account of Ana Moreno' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+  return within(await screen.findByRole('alertdialog'))
 }
 
 async function typeAndBeSignedOut({ canvas, canvasElement }: Context) {

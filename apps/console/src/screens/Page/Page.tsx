@@ -8,10 +8,17 @@ import { namePage } from '../../stores/pageTitle'
 export interface PageProps {
   title: string
   /**
+   * The page's words in the browser's tab.
+   * @default the title
+   */
+  tabTitle?: string
+  /**
    * The last piece of the breadcrumbs, such as the name of the record.
    * @default the title
    */
   crumb?: string
+  /** Beside the title: how much of it there is. */
+  note?: ReactNode
   intro?: ReactNode
   actions?: ReactNode
   /** Leads the title of the browser's tab, such as 'Error: ' after a refused save. */
@@ -22,7 +29,16 @@ export interface PageProps {
 let isFirstPage = true
 
 /** A screen's heading and content. It names the browser's tab and takes the focus after a navigation. */
-export function Page({ title, crumb = title, intro, actions, alert = '', children }: PageProps) {
+export function Page({
+  title,
+  tabTitle = title,
+  crumb = title,
+  note,
+  intro,
+  actions,
+  alert = '',
+  children,
+}: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigation = useNavigationType()
   const { pathname } = useLocation()
@@ -51,8 +67,8 @@ export function Page({ title, crumb = title, intro, actions, alert = '', childre
 
   return (
     <Root>
-      <title>{`${alert}${title} · Staff console`}</title>
-      <PageHeader headingRef={heading} title={title} intro={intro} actions={actions} />
+      <title>{`${alert}${tabTitle} · Staff console`}</title>
+      <PageHeader headingRef={heading} title={title} note={note} intro={intro} actions={actions} />
       {children}
     </Root>
   )

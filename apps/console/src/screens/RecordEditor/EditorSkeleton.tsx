@@ -35,23 +35,20 @@ export function EditorSkeleton({ area, id, known }: EditorSkeletonProps) {
               mode="edit"
               initial={values}
               draft={draft}
-              saveLabel="Save changes"
               onSave={() => new Promise<never>(() => {})}
               onCancel={() => {}}
             />
           )}
           <Aside>
-            <RecordFacts record={known ?? UNKNOWN} />
             <RecordPreview area={area} values={values} />
+            {/* Below a preview that grows they could not stay where they are. */}
+            {known && <RecordFacts record={known} />}
           </Aside>
         </EditorColumns>
       </Blank>
     </div>
   )
 }
-
-const LONG_AGO = '2000-01-01T00:00:00Z'
-const UNKNOWN = { createdAt: LONG_AGO, updatedAt: LONG_AGO, version: 1 }
 
 const breathe = keyframes`
   50% { opacity: 0.5; }
@@ -76,7 +73,6 @@ const Blank = styled.fieldset`
     form :is([role='group'], [aria-haspopup]) > *,
     form [role='radiogroup'] ~ *,
     form [id$='-aside'],
-    dd,
     section :not(h2) * {
       visibility: hidden;
     }

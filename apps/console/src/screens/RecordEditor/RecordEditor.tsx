@@ -6,6 +6,7 @@ import type { AreaScreens } from '../../app/defineArea'
 import { notify } from '../../app/notify'
 import { returnPath } from '../../app/returnPath'
 import { useCountry } from '../../app/useCountry'
+import { useStillHere } from '../../app/useStillHere'
 import type { AnyStored } from '../../data/recordQueries'
 import { changedFields } from '../../data/saveRecord'
 import { useSaveRecord } from '../../data/useSaveRecord'
@@ -15,6 +16,7 @@ import { LeaveGuard } from './LeaveGuard'
 import { RecordFacts } from './RecordFacts'
 import { RecordPreview } from './RecordPreview'
 import { RequiredIntro } from './RequiredIntro'
+import { editTitles } from './editTitles'
 import { startOf, useDraft } from './useDraft'
 
 export interface RecordEditorProps {
@@ -27,11 +29,12 @@ export interface RecordEditorProps {
 
 /** A form with what surrounds it: facts, preview, draft, and the question before it is left. */
 export function RecordEditor({ area, record, preset }: RecordEditorProps) {
-  const { entity, Form } = area
+  const { entity, Form, Beside } = area
   const { one } = entity.labels
   const navigate = useNavigate()
   const { create, change } = useSaveRecord(entity)
   const country = useCountry()
+  const isStillHere = useStillHere()
 
   // What the person started from, and the newest version known: after a conflict the two differ.
   const [start] = useState(record)
@@ -51,7 +54,8 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
     dirty.current = false
     draft.drop()
     notify('success', `“${entity.titleOf(outcome.record)}” is saved.`)
-    void navigate(returnPath(country, entity, outcome.record))
+    // Whoever left while the save was on its way is not called back.
+    if (isStillHere()) void navigate(returnPath(country, entity, outcome.record))
     return outcome
   }
 
@@ -64,8 +68,7 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
 
   return (
     <Page
-      title={`${record ? 'Edit' : 'Add'} ${one}`}
-      crumb={record && entity.titleOf(record)}
+      {...(record ? editTitles(entity, record) : { title: `Add ${one}` })}
       alert={isRefused ? 'Error: ' : ''}
       intro={<RequiredIntro />}
     >
@@ -76,7 +79,6 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
             initial={initial}
             draft={draft.restored}
             note={draft.note}
-            saveLabel={record ? 'Save changes' : `Add ${one}`}
             onSave={handleSave}
             onCancel={() => void navigate(returnPath(country, entity, initial))}
             onEdit={handleEdit}
@@ -84,8 +86,9 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
           />
         )}
         <Aside aria-label={`About this ${one}`}>
-          {newest && <RecordFacts record={newest} />}
           <RecordPreview area={area} values={values} />
+          {newest && <RecordFacts record={newest} />}
+          {newest && Beside && <Beside record={newest} />}
         </Aside>
       </EditorColumns>
       <LeaveGuard dirty={dirty} onLeave={draft.drop} />

@@ -6,7 +6,7 @@ export interface RecordFactsProps {
   record: Stamps
 }
 
-/** When the record was made and changed, and how often. */
+/** When the record was made and changed. */
 export function RecordFacts({ record }: RecordFactsProps) {
   return (
     <Card>
@@ -19,8 +19,6 @@ export function RecordFacts({ record }: RecordFactsProps) {
         <dd>
           <RelativeTime value={record.updatedAt} />
         </dd>
-        <dt>Version</dt>
-        <dd>{record.version}</dd>
       </Facts>
     </Card>
   )
@@ -29,9 +27,9 @@ export function RecordFacts({ record }: RecordFactsProps) {
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 0.625rem ${space.s4};
+  gap: ${space.s2} ${space.s4};
   padding: ${space.s6};
-  font: ${text.sm};
+  font: ${text.md};
 
   dt {
     color: ${color.inkMuted};

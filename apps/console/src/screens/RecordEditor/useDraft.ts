@@ -4,17 +4,17 @@ import { useState } from 'react'
 
 import { idOf, type AnyStored } from '../../data/recordQueries'
 import { changedFields } from '../../data/saveRecord'
-import { auth } from '../../stores/auth'
+import { draftOwner } from '../../stores/auth'
 import { draftOf, dropDraft, keepDraft } from '../../stores/drafts'
 
 /** What was typed into this form before and not saved, kept on this device for the same person. */
 export function useDraft(entity: AnyEntity, record: AnyStored | undefined, preset = {}) {
   const clock = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' })
   // The person at the start: the draft stays theirs even when the session ends under the form.
-  const [userId] = useState(auth.userId)
+  const [owner] = useState(draftOwner)
   const place = record ? [idOf(entity, record)] : ['new', ...Object.values(preset)]
   const key = keyOf(entity, place)
-  const [found] = useState(() => draftOf(userId, key))
+  const [found] = useState(() => draftOf(owner, key))
   const [keptAt, setKeptAt] = useState<Date>()
   const start = startOf(entity, record, preset)
   // The same object at each render: a new one would be put into the form again, and make a render again.
@@ -26,11 +26,11 @@ export function useDraft(entity: AnyEntity, record: AnyStored | undefined, prese
     note: keptAt && `Draft kept on this device · ${clock.format(keptAt)}`,
     keep: (typed: object) => {
       // Only what differs: a field that somebody else changes meanwhile must not be turned back by an old draft.
-      const isKept = keepDraft(userId, key, changedFields(start, typed), entity.secret)
+      const isKept = keepDraft(owner, key, changedFields(start, typed), entity.secret)
       setKeptAt(isKept ? new Date() : undefined)
     },
     drop: () => {
-      dropDraft(userId, key)
+      dropDraft(owner, key)
       setKeptAt(undefined)
     },
   }
@@ -38,7 +38,7 @@ export function useDraft(entity: AnyEntity, record: AnyStored | undefined, prese
 
 /** What the person typed before into the form of a record that is still on its way, on top of what it starts with. */
 export function keptDraft(entity: AnyEntity, id: string, start: object): object | undefined {
-  const found = draftOf(auth.userId, keyOf(entity, [id]))
+  const found = draftOf(draftOwner(), keyOf(entity, [id]))
   return found && { ...start, ...found }
 }
 

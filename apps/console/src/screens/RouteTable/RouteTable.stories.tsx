@@ -16,7 +16,7 @@ const RESTRICTED =
   'This page is only available in the US region, but the data is the same for both US and UK.'
 
 const meta = {
-  title: 'Screens/Route table',
+  title: 'Screens/Moments/Route table',
   component: ConsoleTour,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
@@ -72,5 +72,8 @@ function shown(canvas: Canvas, reader: Reader, route: SpecifiedRoute): Promise<H
   const outcome = outcomeOf(reader, route)
   if (outcome === 'denied') return canvas.findByText(DENIED)
   if (outcome === 'restricted') return canvas.findByText(RESTRICTED)
+  // The heading of a form names the record; the form itself says of what kind it is.
+  const [, kind] = /^Edit (.+)$/.exec(String(route.title)) ?? []
+  if (kind) return canvas.findByRole('form', { name: kind })
   return canvas.findByRole('heading', { level: 1, name: route.title })
 }

@@ -9,16 +9,21 @@ import {
   expectToldApart,
   inForcedColours,
 } from '../../testing/limits/forcedColours'
+import { withHowToSee } from '../../testing/limits/howToSee'
 import { limitStory, type Check } from '../../testing/limits/limitStory'
 import { overlayStates } from '../../testing/limits/overlayStates'
 import { screenStates } from '../../testing/limits/screenStates'
 
-/** As a contrast theme of Windows draws it. Storybook shows the plain state: only the tests can force colours. */
+/**
+ * As a contrast theme of Windows draws it. A page cannot force colours upon itself, so each story says how to see it:
+ * Chrome's DevTools emulate them, and the tests do.
+ */
 const meta = {
   title: 'Screens/At the limits/Forced colours',
   component: ConsoleAt,
   parameters: { layout: 'fullscreen', api: {} },
   globals: { viewport: { value: 'laptop' } },
+  decorators: [withHowToSee],
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleAt>
 
@@ -39,7 +44,7 @@ export const List: Story = limitStory(
     await expectStateSeen(navigation.getByRole('link', { current: 'page' }), 'aria-current')
     const [us, uk] = ['US', 'UK'].map((name) => canvas.getByRole('radio', { name }))
     await expectToldApart(us?.parentElement ?? null, uk?.parentElement ?? null)
-    await expectStateSeen(within(main).getByRole('button', { name: 'Next' }), 'aria-disabled')
+    await expectStateSeen(within(main).getByRole('button', { name: 'Previous' }), 'aria-disabled')
     await expectFocusSeen(within(main).getByRole('button', { name: 'Name' }))
   }),
 )

@@ -33,6 +33,8 @@ async function expectActions(part: HTMLElement, actions: LimitState['actions']):
 /** The navigation, or the button that opens it; the way back, the region, and the person's menu. */
 async function expectFrame(canvas: Canvas): Promise<void> {
   const navigation = canvas.queryByRole('navigation', { name: 'Main' })
+  // The brand is part of the navigation's landmark.
+  if (navigation) await expect(within(navigation).getByText('Staff console')).toBeVisible()
   await expect(navigation ?? canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible()
   await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
   await expect(canvas.getAllByRole('radio', { name: /^U[SK]$/ })).toHaveLength(2)

@@ -34,7 +34,7 @@ export const overlayStates = {
       return screen.findByRole('menu')
     },
     actions: {
-      menuitemradio: ['Light', 'Dark', 'As the device'],
+      menuitemradio: ['Light', 'Dark', 'As the device', 'Roomy', 'Compact'],
       menuitem: ['Change password', 'Keyboard shortcuts', 'Log out'],
     },
   },

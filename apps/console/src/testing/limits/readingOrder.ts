@@ -8,10 +8,23 @@ const LEFT_TO_RIGHT =
 export async function expectRightToLeft(): Promise<void> {
   await expect(document.documentElement.dir).toBe('rtl')
   await expect(textNodes().flatMap(turnedAround)).toEqual([])
+  await expect(dotsAtTheBeginning()).toEqual([])
   const fields = document.querySelectorAll('input:is([type=email], [type=url], [type=tel])')
   for (const field of fields) await expect(getComputedStyle(field).direction).toBe('ltr')
   for (const sign of document.querySelectorAll('[class*="chevron-left"], [class*="chevron-right"]'))
     await expect(getComputedStyle(sign).scale).toBe('-1 1')
+}
+
+/** What is cut, is written from left to right, and would have its dots at the left. */
+function dotsAtTheBeginning(): string[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('#storybook-root *, [role] *'))
+    .filter((element) => {
+      const { direction, textOverflow, unicodeBidi, webkitLineClamp } = getComputedStyle(element)
+      const hasDots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      const isLatin = /^\P{L}*\p{Script=Latin}/u.test(element.textContent)
+      return hasDots && isLatin && direction === 'rtl' && unicodeBidi !== 'plaintext'
+    })
+    .map(({ textContent }) => textContent)
 }
 
 function textNodes(): Node[] {

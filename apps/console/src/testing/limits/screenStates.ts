@@ -17,7 +17,7 @@ import {
 import type { LimitState } from './limitState'
 
 // Few of each: a check looks at every word.
-const testimonials = testimonialFixtures.records.slice(0, 4)
+const testimonials = testimonialFixtures.records.slice(0, 11)
 const queries = queryFixtures.records.slice(0, 4)
 
 /** The screens that are looked at wherever room, colours or direction are unusual. */
@@ -37,10 +37,11 @@ export const screenStates = {
       await canvas.findByText('Jonas Lind')
       return canvas.getByRole('main')
     },
-    actions: { link: ['Queries 27', 'Contractual positions 12', 'All queries', /Jonas Lind/] },
+    actions: { link: ['Contractual positions 12', 'All 27 queries', /Jonas Lind/] },
   },
   list: {
-    path: listPath('US', testimonial),
+    // The smallest page that has another one after it.
+    path: `${listPath('US', testimonial)}?pageSize=10`,
     api: { records: { testimonials } },
     open: async (canvas) => {
       await canvas.findByText('Priya Raman')
@@ -49,7 +50,8 @@ export const screenStates = {
     actions: {
       link: ['Add testimonial', 'Edit Priya Raman'],
       searchbox: ['Search testimonials'],
-      button: ['Name', 'Rating', 'Updated', 'Delete Priya Raman', 'Previous', 'Next'],
+      // The heads of columns, or what cards have in their place.
+      button: [/^(?:Name|Sort: Updated, newest first)$/, 'Delete Priya Raman', 'Previous', 'Next'],
     },
   },
   queries: {
@@ -59,7 +61,7 @@ export const screenStates = {
       await canvas.findByText('Jonas Lind')
       return canvas.getByRole('main')
     },
-    actions: { searchbox: ['Search queries'], link: [/^Read .* of Jonas Lind/] },
+    actions: { searchbox: ['Search queries'], link: [/^Open .* of Jonas Lind/] },
   },
   refused: {
     path: createPath('US', testimonial),

@@ -1,0 +1,76 @@
+import { Button, color, radius, space } from '@staff/ui'
+import { Check, Copy } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface CopiedTextProps {
+  /** What the text is. */
+  label: string
+  text: string
+  /** What is to be said about it. */
+  children?: ReactNode
+}
+
+/** A text to take away, with a button that copies it. Where the browser does not let it, the text is marked instead. */
+export function CopiedText({ label, text, children }: CopiedTextProps) {
+  const field = useRef<HTMLElement>(null)
+  const [said, setSaid] = useState('')
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid('Copied')
+    } catch {
+      // Over plain HTTP there is no clipboard, and a browser may forbid it.
+      if (field.current) getSelection()?.selectAllChildren(field.current)
+      setSaid('Press Ctrl+C to copy it')
+    }
+  }
+
+  return (
+    <Root>
+      {children}
+      <Line>
+        <code ref={field} aria-label={label}>
+          {text}
+        </code>
+        <Button
+          icon={said === 'Copied' ? <Check /> : <Copy />}
+          aria-label={`Copy ${label.toLowerCase()}`}
+          onClick={() => void handleCopy()}
+        >
+          Copy
+        </Button>
+      </Line>
+      <output>{said}</output>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s4};
+
+  output {
+    min-block-size: 1.25rem;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+  align-items: center;
+
+  code {
+    flex: 1 1 12rem;
+    padding: ${space.s2} ${space.s3};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.m};
+    background: ${color.sunken};
+    color: ${color.ink};
+    font-family: ui-monospace, monospace;
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+`

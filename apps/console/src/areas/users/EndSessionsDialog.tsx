@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '@staff/ui'
+import { useState } from 'react'
+
+import { notify } from '../../app/notify'
+import { endSessionsOfUser } from '../../data/userAccess'
+
+export interface EndSessionsDialogProps {
+  isOpen: boolean
+  /** Whose sessions. */
+  id: string
+  name: string
+  onClose: () => void
+  /** The sessions have ended, or may have. */
+  onEnded: () => void
+}
+
+/** Asks before a user is logged out everywhere. */
+export function EndSessionsDialog({ isOpen, id, name, onClose, onEnded }: EndSessionsDialogProps) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function handleConfirm() {
+    setIsBusy(true)
+    const problem = await endSessionsOfUser(id)
+    setIsBusy(false)
+    onClose()
+    onEnded()
+    notify(problem ? 'error' : 'success', problem ?? `${name} is logged out everywhere.`)
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`End all sessions of ${name}?`}
+      confirmLabel="End all sessions"
+      busy={isBusy}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      They are logged out everywhere at once, and can log in again with their password.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,230 @@
+import { roleFixtures } from '@staff/forms/role/role.fixtures'
+import { role } from '@staff/forms/role/role.entity'
+import { user } from '@staff/forms/user/user.entity'
+import { userFixtures } from '@staff/forms/user/user.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { editPath } from '../../app/paths'
+import { answers } from '../../testing/answers'
+import { screenParameters } from '../../testing/areaStories'
+import { ConsoleAt } from '../../testing/ConsoleAt'
+import { expectToast } from '../../testing/expectToast'
+import { FAKE_LOGIN, fakeSession } from '../../testing/fakeSession'
+import { FAKE_ONE_TIME_PASSWORD } from '../../testing/fakeUserAccess'
+import { fillField } from '../../testing/fillForm'
+
+const { filled } = userFixtures
+const [editor, clientDesk] = roleFixtures.records
+const confirmed = { confirmed: true }
+
+const meta = {
+  title: 'Screens/Areas/Users/Access',
+  component: ConsoleAt,
+  args: { path: editPath('US', user, filled.id) },
+  parameters: screenParameters,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+export const LoggedInTwice: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Logged in, in 2 sessions.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'End all sessions' })).toBeEnabled()
+  },
+}
+
+export const SessionsEnded: Story = {
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Logged in, in 2 sessions.')
+    await userEvent.click(canvas.getByRole('button', { name: 'End all sessions' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'End all sessions' }))
+    await expectToast('Esme Thornbury is logged out everywhere.')
+    await expect(await canvas.findByText('Not logged in anywhere.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'End all sessions' })).toBeDisabled()
+  },
+}
+
+/** One’s own password and sessions have a screen of their own. */
+export const OneSelf: Story = {
+  args: { path: editPath('US', user, fakeSession().userId) },
+  parameters: { api: { records: { users: [{ ...filled, id: fakeSession().userId }] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form')
+    await expect(canvas.queryByRole('heading', { name: 'Access' })).not.toBeInTheDocument()
+  },
+}
+
+export const OneTimePasswordAsked: Story = {
+  play: async (context) => {
+    const dialog = await askForOneTimePassword(context)
+    await expect(dialog.getByText(/they are logged out everywhere at once/)).toBeVisible()
+  },
+}
+
+/** It asks for the administrator’s own password first; then the new one is shown, once. */
+export const OneTimePasswordShown: Story = {
+  play: async (context) => {
+    await makeOneTimePassword(context)
+    await confirmWith(FAKE_LOGIN.password)
+    const dialog = await shown()
+    await expect(dialog.getByLabelText('One-time password')).toHaveTextContent(
+      FAKE_ONE_TIME_PASSWORD,
+    )
+    await expect(dialog.getByText('This is shown only once')).toBeVisible()
+  },
+}
+
+export const OneTimePasswordCopied: Story = {
+  parameters: { api: confirmed },
+  play: async (context) => {
+    const writeText = fn(async () => {})
+    const restore = replaceClipboard(writeText)
+    try {
+      await makeOneTimePassword(context)
+      const dialog = await shown()
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy one-time password' }))
+      await expect(await dialog.findByText('Copied')).toBeVisible()
+      await expect(writeText).toHaveBeenCalledWith(FAKE_ONE_TIME_PASSWORD)
+    } finally {
+      restore()
+    }
+  },
+}
+
+/** Over plain HTTP the browser has no clipboard for pages: the text is marked instead. */
+export const OneTimePasswordNotCopied: Story = {
+  parameters: { api: confirmed },
+  play: async (context) => {
+    const restore = replaceClipboard(() => Promise.reject(new Error('Not allowed')))
+    try {
+      await makeOneTimePassword(context)
+      const dialog = await shown()
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy one-time password' }))
+      await expect(await dialog.findByText('Press Ctrl+C to copy it')).toBeVisible()
+      await expect(String(getSelection())).toBe(FAKE_ONE_TIME_PASSWORD)
+    } finally {
+      restore()
+    }
+  },
+}
+
+/** Nothing of it is left on the page. */
+export const OneTimePasswordClosed: Story = {
+  parameters: { api: confirmed },
+  tags: ['action'],
+  play: async (context) => {
+    await makeOneTimePassword(context)
+    await userEvent.click((await shown()).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(document.body.textContent).not.toContain(FAKE_ONE_TIME_PASSWORD)
+    await expect(await context.canvas.findByText('Not logged in anywhere.')).toBeVisible()
+  },
+}
+
+export const OneTimePasswordFailed: Story = {
+  parameters: { api: { ...confirmed, answers: [answers.failingToSave('users')] } },
+  play: async (context) => {
+    await makeOneTimePassword(context)
+    await expectToast(/Something went wrong on the server/)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+/** What was typed into the form is still there, below the question. */
+export const RoleConfirmed: Story = {
+  tags: ['action'],
+  play: async (context) => {
+    await changeRole(context)
+    await confirmWith(FAKE_LOGIN.password)
+    await expectToast(/Esme Thornbury.* is saved/)
+  },
+}
+
+export const ConfirmationAsked: Story = {
+  play: async (context) => {
+    await changeRole(context)
+    const dialog = await question()
+    await expect(dialog.getByLabelText(/^Password/)).toHaveFocus()
+  },
+}
+
+export const ConfirmationWrong: Story = {
+  play: async (context) => {
+    await changeRole(context)
+    await confirmWith('Wrong-1')
+    const dialog = await question()
+    await expect(await dialog.findByText('Password is not right')).toBeVisible()
+    await expect(dialog.getByLabelText(/^Password/)).toBeInvalid()
+  },
+}
+
+/** The form says that nothing was stored and keeps what was typed. */
+export const ConfirmationCancelled: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await changeRole(context)
+    await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByText('Confirm this with your password.')).toBeVisible()
+    await expect(canvas.getByText(/Nothing was stored/)).toBeVisible()
+    const control = canvasElement.querySelector('form [id$="-roleId"]')
+    await expect(control).toHaveTextContent(String(clientDesk?.name))
+  },
+}
+
+/** A role that becomes one of administrators makes administrators. */
+export const RoleTypeConfirmed: Story = {
+  args: { path: editPath('US', role, String(clientDesk?.id)) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('form')
+    await fillField(canvasElement, 'roleTypeId', editor?.roleTypeId)
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await confirmWith(FAKE_LOGIN.password)
+    await expectToast(/Client desk.* is saved/)
+  },
+}
+
+async function askForOneTimePassword({ canvas }: Play) {
+  await canvas.findByText('Logged in, in 2 sessions.')
+  await userEvent.click(canvas.getByRole('button', { name: 'One-time password' }))
+  return within(await screen.findByRole('alertdialog'))
+}
+
+async function makeOneTimePassword(context: Play) {
+  const dialog = await askForOneTimePassword(context)
+  await userEvent.click(dialog.getByRole('button', { name: 'Make one-time password' }))
+}
+
+async function shown() {
+  return within(await screen.findByRole('dialog', { name: 'One-time password for Esme Thornbury' }))
+}
+
+async function changeRole({ canvas, canvasElement }: Play) {
+  await canvas.findByRole('form')
+  await fillField(canvasElement, 'roleId', clientDesk?.id)
+  await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+}
+
+async function question() {
+  return within(await screen.findByRole('dialog', { name: 'Confirm with your password' }))
+}
+
+async function confirmWith(password: string) {
+  const dialog = await question()
+  await userEvent.type(dialog.getByLabelText(/^Password/), password)
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+}
+
+function replaceClipboard(writeText: (text: string) => Promise<void>): () => void {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  return () => {
+    if (own) Object.defineProperty(navigator, 'clipboard', own)
+    else Reflect.deleteProperty(navigator, 'clipboard')
+  }
+}

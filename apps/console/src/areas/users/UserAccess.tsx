@@ -1,0 +1,87 @@
+import type { RecordOf } from '@staff/forms/entities'
+import type { user } from '@staff/forms/user/user.entity'
+import { Button, color, ErrorState, Skeleton, space } from '@staff/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { KeyRound, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
+
+import { userAccessQueries } from '../../data/userAccess'
+import { Panel } from '../../screens/HomeScreen/Panel'
+import { auth } from '../../stores/auth'
+import { EndSessionsDialog } from './EndSessionsDialog'
+import { OneTimePasswordDialog } from './OneTimePasswordDialog'
+
+export interface UserAccessProps {
+  record: RecordOf<typeof user>
+}
+
+/** How somebody else gets in: how often they are logged in, the end of that, and a one-time password. */
+export function UserAccess({ record }: UserAccessProps) {
+  const { userId } = useSnapshot(auth)
+  // People look after their own password and sessions on a screen of their own.
+  return record.id === userId ? null : <AccessOf record={record} />
+}
+
+function AccessOf({ record: { id, firstName, lastName } }: UserAccessProps) {
+  const name = `${firstName} ${lastName}`
+  const client = useQueryClient()
+  const sessions = useQuery(userAccessQueries.sessions(id))
+  const [asked, setAsked] = useState<'password' | 'sessions'>()
+  const close = () => setAsked(undefined)
+  const refresh = () => void client.invalidateQueries(userAccessQueries.sessions(id))
+
+  return (
+    <Panel title="Access">
+      <Body>
+        {sessions.isError ? (
+          <ErrorState
+            title="The sessions could not be loaded"
+            onRetry={() => void sessions.refetch()}
+          >
+            {sessions.error.message}
+          </ErrorState>
+        ) : (
+          <p>{sessions.isPending ? <Skeleton width="11rem" /> : wordsFor(sessions.data)}</p>
+        )}
+        <Button icon={<LogOut />} disabled={!sessions.data} onClick={() => setAsked('sessions')}>
+          End all sessions
+        </Button>
+        <p>A lost password cannot be read, only replaced.</p>
+        <Button icon={<KeyRound />} onClick={() => setAsked('password')}>
+          One-time password
+        </Button>
+      </Body>
+      <EndSessionsDialog
+        isOpen={asked === 'sessions'}
+        id={id}
+        name={name}
+        onClose={close}
+        onEnded={refresh}
+      />
+      {asked === 'password' && (
+        <OneTimePasswordDialog id={id} name={name} onClose={close} onGiven={refresh} />
+      )}
+    </Panel>
+  )
+}
+
+function wordsFor(count: number): string {
+  if (count === 0) return 'Not logged in anywhere.'
+  return count === 1 ? 'Logged in, in 1 session.' : `Logged in, in ${count} sessions.`
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  justify-items: start;
+  padding: ${space.s5};
+
+  p {
+    color: ${color.inkMuted};
+  }
+  button + p {
+    padding-block-start: ${space.s3};
+  }
+`

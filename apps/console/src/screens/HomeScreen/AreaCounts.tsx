@@ -1,0 +1,104 @@
+import { AppLink, breakpoint, Card, color, Skeleton, space, text, useLocale } from '@staff/ui'
+import type { LucideIcon } from 'lucide-react'
+import { styled } from 'styled-components'
+
+export interface AreaCountsProps {
+  areas: {
+    label: string
+    icon: LucideIcon
+    href: string
+    /** How many records the area has; undefined while that is on its way. */
+    count: number | undefined
+  }[]
+}
+
+/** How much there is in each area, each number a link to its list. */
+export function AreaCounts({ areas }: AreaCountsProps) {
+  const numbers = new Intl.NumberFormat(useLocale())
+  return (
+    <Card>
+      <Grid style={{ '--count': areas.length }}>
+        {areas.map(({ label, icon: Icon, href, count }) => (
+          <li key={label}>
+            <Cell href={href}>
+              <span>{label}</span>
+              <strong>
+                {count === undefined ? (
+                  <Skeleton width="2.5rem" height="1.5rem" />
+                ) : (
+                  numbers.format(count)
+                )}
+              </strong>
+              <Icon aria-hidden="true" />
+            </Cell>
+          </li>
+        ))}
+      </Grid>
+    </Card>
+  )
+}
+
+/**
+ * As many rows as are needed for `--most` cells in each, the cells shared evenly among them; the last row is
+ * stretched, so that every row ends at the same edge. The gap draws the lines between the cells.
+ */
+const Grid = styled.ul`
+  --most: 7;
+  --rows: round(up, var(--count) / var(--most), 1);
+  --columns: round(up, var(--count) / var(--rows), 1);
+
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
+  background: ${color.line};
+
+  > li {
+    /* Half a cell less than its share: the gaps have room, and no cell more goes into the row. */
+    flex: 1 1 calc(100% / (var(--columns) + 0.5));
+    display: grid;
+    min-inline-size: 0;
+  }
+
+  @container shell (max-width: 72rem) {
+    --most: 5;
+  }
+  @container shell (max-width: ${breakpoint.narrow}) {
+    --most: 2;
+  }
+  @container shell (max-width: ${breakpoint.tight}) {
+    --most: 1;
+  }
+`
+
+const Cell = styled(AppLink)`
+  display: grid;
+  grid-template: 'count icon' auto 'label label' 1fr / 1fr auto;
+  align-items: start;
+  padding: ${space.s3} ${space.s4};
+  background: ${color.surface};
+  color: ${color.inkMuted};
+  font: ${text.xs};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  span {
+    grid-area: label;
+  }
+  strong {
+    grid-area: count;
+    color: ${color.ink};
+    font: ${text.xl};
+  }
+  svg {
+    grid-area: icon;
+    align-self: center;
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color.inkFaint};
+  }
+`
