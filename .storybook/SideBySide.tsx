@@ -14,7 +14,7 @@ export interface SideBySideProps {
   args: Args
 }
 
-const KEPT = ['direction', 'region', 'reader', 'network']
+const KEPT = ['direction', 'density', 'text', 'region', 'reader', 'network']
 
 /** A story in both themes. Each has a document of its own: dialogs, menus and the fake API belong to a page. */
 export function SideBySide({ id, globals, initialArgs, args }: SideBySideProps) {

@@ -5,8 +5,10 @@ import { locales } from '../apps/console/src/stores/region'
 import { argsInRegion, readToolbar } from '../apps/console/src/testing/toolbarWorld'
 import { LocaleContext } from '../packages/ui/src/Locale/LocaleContext'
 import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
+import { space } from '../packages/ui/src/theme/tokens'
+import { lengthenTexts } from './longText'
 import { SideBySide } from './SideBySide'
-import { SIDE_BY_SIDE } from './toolbar'
+import { LONG_TEXT, SIDE_BY_SIDE, STORY } from './toolbar'
 import { worldKey } from './worldOfStory'
 
 /** Draws a story in the theme, the direction and the region of the toolbar. */
@@ -17,6 +19,8 @@ export const dressed: Decorator = (Story, context) => {
 
   if (viewMode !== 'docs') {
     dress(document.documentElement, theme === SIDE_BY_SIDE ? 'light' : theme, direction)
+    setDensity(document.documentElement, globals.density)
+    lengthenTexts(globals.text === LONG_TEXT && theme !== SIDE_BY_SIDE)
     if (theme === SIDE_BY_SIDE)
       return <SideBySide id={id} globals={globals} initialArgs={initialArgs} args={args} />
   }
@@ -39,7 +43,7 @@ function onDocs(story: ReactNode, theme: string, direction: string): ReactNode {
       key={each}
       data-theme={each}
       dir={direction}
-      style={{ padding: themes.length > 1 ? 16 : 0 }}
+      style={{ padding: themes.length > 1 ? space.s4 : 0 }}
     >
       {story}
     </div>
@@ -49,4 +53,13 @@ function onDocs(story: ReactNode, theme: string, direction: string): ReactNode {
 function dress(root: HTMLElement, theme: string, direction: string): void {
   root.dataset.theme = theme
   root.dir = direction
+}
+
+let chosenDensity: string | undefined
+
+/** What the reader of the console has set holds until the toolbar chooses, and again afterwards. */
+function setDensity(root: HTMLElement, density: string): void {
+  if (density !== STORY) root.dataset.density = density
+  else if (chosenDensity && root.dataset.density === chosenDensity) delete root.dataset.density
+  chosenDensity = density === STORY ? undefined : density
 }

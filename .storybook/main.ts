@@ -15,12 +15,19 @@ const config: StorybookConfig & ServerChannel = {
   framework: '@storybook/react-vite',
   stories: [
     './*.mdx',
+    './guides/*.mdx',
+    './project/*.mdx',
+    './*.stories.tsx',
     './coverage/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/console/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) => indexers.map(namedByMessage),
+  tags: {
+    // Tests of an action: they end where their picture tells nothing. The filter of the sidebar shows them.
+    action: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The development server would ask a website for news whenever a page of it opens.
   experimental_serverChannel: async (channel) => {
@@ -41,6 +48,7 @@ const config: StorybookConfig & ServerChannel = {
           'storybook/internal/csf',
           'storybook/internal/router',
           'storybook/theming/create',
+          'valtio/utils',
         ],
       },
       build: {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { buildIndex } from 'storybook/internal/core-server'
+import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { globalTypes } from './toolbar'
@@ -9,28 +10,46 @@ import { globalTypes } from './toolbar'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const LINK = /<StoryLink\s+to="([^"]+)"(?:\s+globals="([^"]+)")?/g
 
-const pages = readdirSync(here)
+const pages = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => ({ name, text: readFileSync(`${here}/${name}`, 'utf8') }))
 
-let entries: { id: string; title: string; name: string }[]
+/** A level of the sidebar: each name, and where a list follows it, what stands below. */
+type Order = readonly (string | Order)[]
+
+let entries: { id: string; title: string; name: string; type: string; tags?: string[] }[]
 
 beforeAll(async () => {
   entries = Object.values((await buildIndex({ configDir: here })).entries)
 }, 60_000)
 
-test('the sidebar is in reading order', () => {
-  const rooms = [...new Set(entries.map(({ title }) => title.split('/')[0]))]
-  const reading = [
-    'Welcome',
-    'Coverage',
-    'Foundations',
-    'Components',
-    'Forms',
-    'Screens',
-    'Journeys',
-  ]
-  expect(rooms.filter((room) => reading.includes(String(room)))).toEqual(reading)
+test('the sidebar begins with what is read first', () => {
+  const shown = [...new Set(entries.map(({ title }) => title.split('/')[0]))]
+  expect(shown).toEqual(orderOfSidebar().filter((name) => shown.includes(String(name))))
+})
+
+test('every page stands in a known group, at a chosen place', () => {
+  const order = orderOfSidebar()
+  const lost = entries.filter(({ title }) => !hasPlace(order, title.split('/')))
+  // A new area or group gets its place in `storySort` of preview.tsx.
+  expect(lost.map(({ title }) => title)).toEqual([])
+})
+
+test('a page without a place is found', () => {
+  const order = orderOfSidebar()
+  expect(hasPlace(order, ['Components', 'Actions', 'Anything'])).toBe(true)
+  expect(hasPlace(order, ['Components', 'Button'])).toBe(false)
+  expect(hasPlace(order, ['Screens', 'Areas', 'Anything'])).toBe(false)
+  expect(hasPlace(order, ['Elsewhere'])).toBe(false)
+})
+
+test('what ends as it began is no state, and the sidebar leaves it out at first', () => {
+  const ends = /And Retried|Cleared|Closed|Closes|Journey$|Back To|Gives The Focus Back|Kept By/
+  const shown = entries.filter(
+    ({ title, type, tags = [] }) =>
+      type === 'story' && !title.startsWith('Journeys/') && !tags.includes('action'),
+  )
+  expect(shown.filter(({ name }) => ends.test(name)).map(({ id }) => id)).toEqual([])
 })
 
 test('a word of a message finds every state that shows it', () => {
@@ -39,12 +58,17 @@ test('a word of a message finds every state that shows it', () => {
   expect(found).toContain('forms-team--description-too-long')
 })
 
+test('the pages lead to stories, and set the toolbar', () => {
+  const links = pages.flatMap(({ text }) => [...text.matchAll(LINK)])
+  expect(links.length).toBeGreaterThan(60)
+  expect(links.filter(([, , globals]) => globals).length).toBeGreaterThan(3)
+})
+
 describe.each(pages)('$name', ({ text }) => {
   const links = [...text.matchAll(LINK)]
 
   test('leads only to what there is', () => {
     const ids = entries.map(({ id }) => id)
-    expect(links.length).toBeGreaterThan(20)
     expect(links.map(([, id]) => id).filter((id) => !ids.includes(String(id)))).toEqual([])
   })
 
@@ -53,7 +77,6 @@ describe.each(pages)('$name', ({ text }) => {
       itemsOf(toolbar).map((value) => `${name}:${value}`),
     )
     const set = links.flatMap(([, , globals]) => globals?.split(';') ?? [])
-    expect(set.length).toBeGreaterThan(3)
     expect(set.filter((choice) => !choices.includes(choice))).toEqual([])
   })
 
@@ -61,6 +84,22 @@ describe.each(pages)('$name', ({ text }) => {
     expect(text).not.toMatch(/\]\(|href=|https?:/)
   })
 })
+
+/** The order that preview.tsx chooses; Storybook reads it from the source in the same way. */
+function orderOfSidebar(): Order {
+  const { order }: { order: Order } = getStorySortParameter(
+    readFileSync(`${here}/preview.tsx`, 'utf8'),
+  )
+  return order
+}
+
+/** Whether the order names each step of the path; below a name without a list of its own, anything may stand. */
+function hasPlace(order: Order, [name, ...rest]: readonly (string | undefined)[]): boolean {
+  if (name === undefined || order.includes('*')) return true
+  const index = order.indexOf(name)
+  const below = order[index + 1]
+  return index >= 0 && (typeof below === 'object' ? hasPlace(below, rest) : true)
+}
 
 function itemsOf(toolbar: unknown): string[] {
   const items: unknown = Reflect.get(Object(toolbar), 'items')

@@ -1,7 +1,7 @@
 import type { ThemeVars } from 'storybook/theming'
 import { create } from 'storybook/theming/create'
 
-import { palettes, type ThemeName } from '../packages/ui/src/theme/tokens'
+import { palettes, space, type ThemeName } from '../packages/ui/src/theme/tokens'
 
 const SANS = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif'
 
@@ -48,5 +48,5 @@ function themeOf(base: ThemeName): ThemeVars {
 /** The mark of the console beside its name; Storybook draws the title as markup. */
 function brand(): string {
   const { accent } = palettes.light
-  return `<span style="display:inline-flex;gap:8px;align-items:center"><i style="inline-size:22px;block-size:22px;border-radius:7px;background:linear-gradient(135deg,${accent},#7a5cf0)"></i>Staff console</span>`
+  return `<span style="display:inline-flex;gap:${space.s2};align-items:center"><i style="inline-size:22px;block-size:22px;border-radius:7px;background:linear-gradient(135deg,${accent},#7a5cf0)"></i>Staff console</span>`
 }

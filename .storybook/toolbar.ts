@@ -4,10 +4,13 @@ import { networks, toolbarReaders } from '../apps/console/src/testing/toolbarWor
 import { countries } from '../apps/console/src/stores/region'
 
 /** The value with which the toolbar leaves a choice to the story. */
-const STORY = 'story'
+export const STORY = 'story'
 
 /** Both themes at once. */
 export const SIDE_BY_SIDE = 'sideBySide'
+
+/** Every text twice as long, as another language might need. */
+export const LONG_TEXT = 'long'
 
 /** What a reviewer chooses in the toolbar, beside the viewport. */
 export const globalTypes: Preview['globalTypes'] = {
@@ -20,6 +23,15 @@ export const globalTypes: Preview['globalTypes'] = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
+  density: tool('Density of tables', 'listunordered', [
+    { value: STORY, title: 'Story’s density' },
+    { value: 'roomy', title: 'Roomy' },
+    { value: 'compact', title: 'Compact' },
+  ]),
+  text: tool('Length of every text', 'ruler', [
+    { value: 'usual', title: 'Usual text' },
+    { value: LONG_TEXT, title: 'Twice as long' },
+  ]),
   region: ofTheWorld('region', 'globe', countries),
   reader: ofTheWorld('reader', 'user', toolbarReaders),
   network: ofTheWorld('network', 'transfer', Object.keys(networks)),
@@ -29,6 +41,8 @@ export const globalTypes: Preview['globalTypes'] = {
 export const initialGlobals = {
   theme: 'light',
   direction: 'ltr',
+  density: STORY,
+  text: 'usual',
   region: STORY,
   reader: STORY,
   network: STORY,
@@ -66,4 +80,5 @@ function ofTheWorld(name: string, icon: ToolbarIcon, values: readonly string[]) 
   ])
 }
 
-type ToolbarIcon = 'contrast' | 'globe' | 'paragraph' | 'transfer' | 'user'
+type ToolbarIcon =
+  'contrast' | 'globe' | 'listunordered' | 'paragraph' | 'ruler' | 'transfer' | 'user'

@@ -2,9 +2,11 @@ import { afterEach, beforeEach } from 'vitest'
 import { cdp, commands, server } from 'vitest/browser'
 
 import { lendForcedColours } from '../apps/console/src/testing/limits/forcedColours'
+import { lendMoreContrast } from '../apps/console/src/testing/limits/moreContrast'
 import { lendPrinter } from '../apps/console/src/testing/onPaper'
 import { rewriteTranscripts } from '../apps/console/src/testing/transcript'
 import { wantDark } from './darkContrast'
+import { closeOutside, takeAsked } from './outside'
 
 lendPrinter(async (media) => void (await cdp().send('Emulation.setEmulatedMedia', { media })))
 
@@ -21,11 +23,22 @@ lendForcedColours(async (value) => {
   await cdp().send('Emulation.setEmulatedMedia', { features })
 })
 
+lendMoreContrast(async (value) => {
+  const features = [
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'prefers-contrast', value },
+  ]
+  await cdp().send('Emulation.setEmulatedMedia', { features })
+})
+
 wantDark()
 
 // `-u` accepts what the transcripts say now, as it does for vitest's own snapshots.
 if (server.config.snapshotOptions.updateSnapshot === 'all')
   rewriteTranscripts((file, text) => commands.writeFile(`apps/console/src/journeys/${file}`, text))
+
+// No story calls anybody: what it asks of another origin is blocked, and fails it.
+closeOutside()
 
 let complaints: string[] = []
 
@@ -42,6 +55,7 @@ beforeEach(() => {
   complaints = []
 })
 
-afterEach(() => {
+afterEach(async () => {
+  complaints.push(...(await takeAsked()))
   if (complaints.length > 0) throw new Error(complaints.join('\n'))
 })

@@ -7,6 +7,7 @@ import {
   shadow,
   space,
   text,
+  tracking,
   weight,
 } from '../packages/ui/src/theme/tokens'
 
@@ -17,10 +18,8 @@ export const Page = styled.article`
   & h1 {
     padding-block-end: ${space.s3};
     color: ${color.ink};
-    font: ${text.xxl};
-    font-size: 2.25rem;
-    line-height: 2.75rem;
-    letter-spacing: -0.02em;
+    font: ${text.display};
+    letter-spacing: ${tracking.heading};
   }
   & > h1 + p {
     padding-block-end: ${space.s8};

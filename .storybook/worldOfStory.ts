@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { startStory, type StoryWorld } from '../apps/console/src/testing/startStory'
 import { readToolbar, withToolbar } from '../apps/console/src/testing/toolbarWorld'
 import { playInOwnWorld } from './playInOwnWorld'
-import { SIDE_BY_SIDE } from './toolbar'
+import { LONG_TEXT, SIDE_BY_SIDE } from './toolbar'
 
 /** A key for each world of the toolbar: where it changes, a screen starts anew. */
 export function worldKey({ globals }: Pick<StoryContext, 'globals'>): string {
@@ -19,7 +19,9 @@ export function startWorld(context: StoryContext): (() => void) | undefined {
   // What the story itself sets is its own; what the toolbar sets on top is not.
   const key = worldKey({ globals: { ...globals, ...blank(storyGlobals) } })
   const isApart = globals.theme === SIDE_BY_SIDE && viewMode !== 'docs'
-  playInOwnWorld(!isApart && !(world && key !== '{}'))
+  // A play function looks for words as they are.
+  const isLong = globals.text === LONG_TEXT && storyGlobals.text !== LONG_TEXT
+  playInOwnWorld(!isApart && !isLong && !(world && key !== '{}'))
   if (!world || isApart) return undefined
 
   // A change of the theme draws a story again, in the middle of what was done in it: its world goes on.

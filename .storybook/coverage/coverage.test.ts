@@ -51,7 +51,7 @@ test('the route table of the specification is what the console routes, line for 
 test.each([
   ['Forms/Testimonial', 'RatingMissing', 'Testimonial: rating · required · Rating is required'],
   ['Forms/Testimonial', 'SaveOffline', 'Testimonials: Saving, offline'],
-  ['Screens/Blogs', 'ListFailed', 'Blogs: List, failing'],
+  ['Screens/Areas/Blogs', 'ListFailed', 'Blogs: List, failing'],
 ])('without the story %s %s it names what is missing', (title, exportName, name) => {
   const rest = stories.filter((each) => each.title !== title || each.exportName !== exportName)
   expect(rest).toHaveLength(stories.length - 1)

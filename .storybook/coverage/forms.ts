@@ -1,7 +1,12 @@
-import { changePassword, login } from '../../packages/forms/src/entities'
+import { changePassword, confirmPassword, login } from '../../packages/forms/src/entities'
 import type { InvalidCase } from '../../packages/forms/src/entity/defineFixtures'
 import type { FormSchema } from '../../packages/forms/src/entity/validate'
-import { changePasswordFixtures, fixtures, loginFixtures } from '../../packages/forms/src/fixtures'
+import {
+  changePasswordFixtures,
+  confirmPasswordFixtures,
+  fixtures,
+  loginFixtures,
+} from '../../packages/forms/src/fixtures'
 import type { CataloguedStory } from './catalogue'
 
 /** A form, its rules, and what it refuses. */
@@ -29,6 +34,12 @@ export const forms: readonly Form[] = [
     label: 'Change password',
     schema: changePassword.schema,
     invalid: changePasswordFixtures.invalid,
+  },
+  {
+    name: 'confirm-password',
+    label: 'Confirm password',
+    schema: confirmPassword.schema,
+    invalid: confirmPasswordFixtures.invalid,
   },
 ]
 

@@ -53,5 +53,5 @@ function onceEach(shown: readonly Saying[]): Shown[] {
 }
 
 function nameOf({ title, name }: CataloguedStory): string {
-  return `${title.replace('/', ': ')}, ${name}`
+  return `${title.replaceAll('/', ' › ')}, ${name}`
 }

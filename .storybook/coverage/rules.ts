@@ -1,4 +1,4 @@
-import { rulesOf } from '../../packages/forms/src/entity/rulesOf'
+import { rulesOf, type Rule } from '../../packages/forms/src/entity/rulesOf'
 import type { CataloguedStory } from './catalogue'
 import { capital, forms, storyOfForm } from './forms'
 import type { Part } from './parts'
@@ -11,7 +11,7 @@ export function rules(stories: readonly CataloguedStory[]): Part {
     tables: forms.map(({ name, label, schema, invalid }) => ({
       caption: label,
       columns: ['Field', 'Rule', 'Message'],
-      rows: rulesOf(schema).map(({ field, rule }) => ({
+      rows: own(rulesOf(schema)).map(({ field, rule }) => ({
         cells: [field, rule],
         shown: Object.entries(invalid)
           .filter(([, mistake]) => mistake.field === field && mistake.rule === rule)
@@ -22,4 +22,11 @@ export function rules(stories: readonly CataloguedStory[]): Part {
       })),
     })),
   }
+}
+
+// Every text has these, and shows them in the same way: they are shown once, in TextField's stories.
+const OF_EVERY_TEXT = ['visible', 'bytes']
+
+function own(all: Rule[]): Rule[] {
+  return all.filter(({ rule }) => !OF_EVERY_TEXT.includes(rule))
 }

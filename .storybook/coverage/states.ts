@@ -4,7 +4,9 @@ import { storyOfForm } from './forms'
 import type { CoverageTable, Part } from './parts'
 import {
   CHANGING_A_PASSWORD,
+  CHOOSING_A_PASSWORD,
   FORM,
+  GETTING_IN,
   HOME,
   LIST,
   LOGGING_IN,
@@ -30,6 +32,8 @@ export function states(stories: readonly CataloguedStory[]): Part {
       statesOf(stories, 'Home', HOME),
       ...areas,
       statesOf(stories, 'Change password', CHANGING_A_PASSWORD, 'change-password', FORM),
+      statesOf(stories, 'Choose your own password', CHOOSING_A_PASSWORD),
+      statesOf(stories, 'Users/Access', GETTING_IN, 'confirm-password', FORM),
     ],
   }
 }
@@ -41,8 +45,9 @@ function statesOf(
   folder = '',
   form: readonly State[] = [],
 ): CoverageTable {
+  const titles = ['Areas', 'Moments'].map((group) => `Screens/${group}/${caption}`)
   const ofScreen = ([, exportName]: State) =>
-    stories.find((story) => story.title === `Screens/${caption}` && story.exportName === exportName)
+    stories.find(({ title, ...story }) => titles.includes(title) && story.exportName === exportName)
   const ofForm = ([, exportName]: State) => storyOfForm(stories, folder, exportName)
   return {
     caption,

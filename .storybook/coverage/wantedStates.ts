@@ -46,6 +46,7 @@ export const HOME: readonly State[] = [
   ['As administrator', 'AsAdministrator'],
   ['As staff', 'AsStaff'],
   ['In the UK', 'InTheUK'],
+  ['With the printed password', 'PrintedPassword'],
   ['Nothing yet', 'NothingYet'],
   ['Loading', 'Loading'],
   ['Slow', 'AsAdministrator', 'slow'],
@@ -68,4 +69,29 @@ export const CHANGING_A_PASSWORD: readonly State[] = [
   ['Refused', 'OldPasswordWrong'],
   ['Failed', 'SaveFailed'],
   ['Offline', 'SaveOffline'],
+]
+
+export const CHOOSING_A_PASSWORD: readonly State[] = [
+  ['As administrator', 'AsAdministrator'],
+  ['As staff', 'AsStaff'],
+  ['Behind another address', 'BehindEveryAddress'],
+  ['After the login', 'AfterTheLogin'],
+  ['Told by the server', 'ToldByTheServer'],
+  ['Chosen', 'Chosen'],
+  ['Refused', 'OldPasswordWrong'],
+  ['Failed', 'SaveFailed'],
+]
+
+export const GETTING_IN: readonly State[] = [
+  ['Logged in', 'LoggedInTwice'],
+  ['Sessions ended', 'SessionsEnded'],
+  ['One-time password, asked', 'OneTimePasswordAsked'],
+  ['One-time password, shown once', 'OneTimePasswordShown'],
+  ['One-time password, copied', 'OneTimePasswordCopied'],
+  ['One-time password, not copied', 'OneTimePasswordNotCopied'],
+  ['One-time password, closed', 'OneTimePasswordClosed'],
+  ['One-time password, failed', 'OneTimePasswordFailed'],
+  ['Confirmation, asked', 'ConfirmationAsked'],
+  ['Confirmation, wrong', 'ConfirmationWrong'],
+  ['Confirmation, cancelled', 'ConfirmationCancelled'],
 ]
