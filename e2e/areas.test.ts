@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 
 import { fillForm } from './fillForm'
 import { journey } from './journey'
-import { ADMINISTRATOR, openAs } from './people'
+import { ADMINISTRATOR, confirmAs, openAs } from './people'
 import { eachProduct } from './product'
 
 /** The areas that are walked through on both databases: plain, with a secret, and one inside another. */
@@ -36,6 +36,8 @@ eachProduct(({ url, database }) => {
       await page.getByRole('link', { name: `Add ${one}` }).click()
       await fillForm(page, { ...newValuesOf(area), [key]: 'Zebra' })
       await page.getByRole('button', { name: `Add ${one}` }).click()
+      // The first role is that of administrators.
+      if (entity.name === 'user') await confirmAs(page, ADMINISTRATOR)
       await page.getByText(/Zebra.* is saved/).waitFor()
 
       if (!entity.openedBy) {

@@ -15,6 +15,7 @@ async function fillField(page: Page, name: string, value: unknown) {
   const control = page.locator(`form [id$="-${name}"]`)
   if ((await control.count()) === 0) return
   if (Array.isArray(value)) await typeTags(control, value)
+  else if (await control.and(page.locator('[type=checkbox]')).count()) await tick(control, value)
   else if (await control.and(page.locator('[type=radio]')).count())
     await chooseRadio(control, value)
   else if (await control.and(page.locator('[aria-haspopup=listbox]')).count())
@@ -25,6 +26,11 @@ async function fillField(page: Page, name: string, value: unknown) {
 
 async function typeTags(control: Locator, tags: unknown[]) {
   await control.pressSequentially(tags.map((tag) => `${String(tag)},`).join(''))
+}
+
+/** Where nothing is said of it, the box stays as it is. */
+async function tick(control: Locator, value: unknown) {
+  if (typeof value === 'boolean') await control.setChecked(value)
 }
 
 async function chooseRadio(control: Locator, value: unknown) {

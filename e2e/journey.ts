@@ -8,6 +8,8 @@ import { browserFlags, requireBrowser } from '../scripts/browser'
 
 interface Journey {
   browser: Browser
+  /** Whether the windows belong to a device with a touch screen. */
+  hasTouch: boolean
   /** Opens a browser window with a storage of its own. */
   openWindow: () => Promise<Page>
   /** The first window. */
@@ -29,7 +31,9 @@ export const journey = test.extend<Journey>({
     { scope: 'file' },
   ],
 
-  openWindow: async ({ browser, task }, provide) => {
+  hasTouch: false,
+
+  openWindow: async ({ browser, hasTouch, task }, provide) => {
     const pages: Page[] = []
     const problems: string[] = []
     await provide(async () => {
@@ -38,6 +42,7 @@ export const journey = test.extend<Journey>({
         locale: 'en-GB',
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
+        hasTouch,
       })
       context.setDefaultTimeout(10_000)
       await watchPolicy(context, problems)

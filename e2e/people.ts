@@ -23,6 +23,14 @@ export async function openAs(page: Page, { email, password }: Person, address: s
   await page.waitForURL((url) => url.pathname !== '/')
 }
 
+/** Types the password once more, for something that needs it. */
+export async function confirmAs(page: Page, { password }: Person) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm with your password' })
+  await dialog.getByLabel(/^Password/).fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
 /** Leaves by the menu at the person's name. */
 export async function logOut(page: Page, { name }: Person) {
   await page.getByRole('button', { name: `Account of ${name}` }).click()

@@ -23,6 +23,12 @@ export function eachProduct(body: (product: Product) => void) {
   describe.skipIf(!postgres)('on PostgreSQL', () => body(productAt(postgres ?? '', 'PostgreSQL')))
 }
 
+/** Describes journeys for which it does not matter on which database the product runs. */
+export function oneProduct(body: (product: Product) => void) {
+  describe('on the embedded database', () =>
+    body(productAt(inject('products').embedded, 'embedded')))
+}
+
 function productAt(url: string, database: Product['database']): Product {
   const call: Product['call'] = async (method, path, { as, body } = {}) => {
     const answer = await fetch(`${url}/api${path}`, {
@@ -55,7 +61,9 @@ function productAt(url: string, database: Product['database']): Product {
       password: 'Quiet-lake-4',
     }
     const { email, password } = person
-    await call('POST', '/users', { as, body: { firstName, lastName, email, password, roleId } })
+    await call('POST', '/confirm-password', { as, body: { password: ADMINISTRATOR.password } })
+    const names = { firstName, lastName, mustChoosePassword: false }
+    await call('POST', '/users', { as, body: { ...names, email, password, roleId } })
     return person
   }
 
