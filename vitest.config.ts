@@ -27,6 +27,8 @@ export default defineConfig({
           globalSetup: 'apps/api/src/testing/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What is waited for may take long on a busy machine; a second is Vitest's own.
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

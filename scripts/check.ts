@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// `npm run check`: everything that has to be right before a change is shared. It stops at nothing.
+// `npm run check`: everything that has to be right before a change is shared. It stops at nothing, says what failed,
+// and runs the tests at the end: their last line is the last one of all.
 
 const STEPS = [
   { name: 'format', script: 'format:check' },
   { name: 'lint', script: 'lint' },
   { name: 'types', script: 'types' },
+  { name: 'dependencies', script: 'dependencies' },
   { name: 'builds', script: 'build' },
   { name: 'storybook', script: 'build-storybook' },
-  { name: 'tests', script: 'test' },
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,22 +18,28 @@ const results = STEPS.map(runStep)
 
 console.log()
 for (const { name, ok, seconds } of results)
-  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(10)}${seconds.toFixed(1).padStart(7)} s`)
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s`)
 
 const failed = results.filter(({ ok }) => !ok).map(({ name }) => name)
-console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll is well.')
-process.exitCode = failed.length > 0 ? 1 : 0
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nNothing of this failed.')
+console.log('\n▸ tests')
+const testsPass = run('test')
+process.exitCode = failed.length > 0 || !testsPass ? 1 : 0
 
 function runStep({ name, script }: (typeof STEPS)[number]) {
   console.log(`\n▸ ${name}`)
   const start = performance.now()
+  const ok = run(script)
+  const seconds = (performance.now() - start) / 1000
+  console.log(`${ok ? '✓' : '✗'} ${name} in ${seconds.toFixed(1)} s`)
+  return { name, ok, seconds }
+}
+
+function run(script: string): boolean {
   const { status } = spawnSync('npm', ['run', '--silent', script], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  const seconds = (performance.now() - start) / 1000
-  const ok = status === 0
-  console.log(`${ok ? '✓' : '✗'} ${name} in ${seconds.toFixed(1)} s`)
-  return { name, ok, seconds }
+  return status === 0
 }

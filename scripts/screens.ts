@@ -15,12 +15,12 @@ import { openStudio } from './visual/studio'
 // `npm run screens`: draws the pictures of docs/screens.md from the stories of the screens, each wide and narrow, light and dark.
 
 const STORIES = {
-  login: 'screens-login--new',
-  home: 'screens-home--as-administrator',
-  list: 'screens-testimonials-list--filled',
-  edit: 'screens-blogs--edit',
-  mistakes: 'screens-testimonials-create--nothing-filled-in',
-  query: 'screens-queries--opened',
+  login: 'screens-moments-login--new',
+  home: 'screens-moments-home--as-administrator',
+  list: 'screens-areas-testimonials-list--filled',
+  edit: 'screens-areas-blogs--edit',
+  mistakes: 'screens-areas-testimonials-create--nothing-filled-in',
+  query: 'screens-areas-queries--opened',
 }
 const WINDOWS = [
   { width: 1280, height: 844 },

@@ -28,8 +28,9 @@ if (isWanted('stories') || isWanted('e2e')) {
 }
 if (isWanted('api') || isWanted('e2e')) console.log(await describePostgres())
 
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports)
+// Only its own: what other checks have left there stays.
+for (const name of [...PROJECTS, 'chosen']) rmSync(join(reports, `${name}.json`), { force: true })
+mkdirSync(reports, { recursive: true })
 // Each project in a process of its own: a browser that crashes takes no other result with it.
 const runs = isChosen
   ? [runVitest('chosen')]

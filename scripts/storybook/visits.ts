@@ -58,23 +58,24 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'A screen with its pictures',
-    address: 'iframe.html?viewMode=story&id=screens-teams--list',
+    address: 'iframe.html?viewMode=story&id=screens-areas-teams--list',
     look: (page) => pictures(page.mainFrame(), 5),
   },
   {
     name: 'What staff see in the UK',
-    address: 'iframe.html?viewMode=story&id=screens-teams--list&globals=reader:staff;region:UK',
+    address:
+      'iframe.html?viewMode=story&id=screens-areas-teams--list&globals=reader:staff;region:UK',
     look: (page) => seen(page, 'You do not have permission to view this page.'),
   },
   {
     name: 'A list on the failing network',
-    address: 'iframe.html?viewMode=story&id=screens-blogs--list&globals=network:failing',
+    address: 'iframe.html?viewMode=story&id=screens-areas-blogs--list&globals=network:failing',
     look: (page) => seen(page, 'The blogs could not be loaded'),
   },
   {
     name: 'Both themes side by side',
     address:
-      'iframe.html?viewMode=story&id=screens-teams--list&globals=theme:sideBySide;network:fast',
+      'iframe.html?viewMode=story&id=screens-areas-teams--list&globals=theme:sideBySide;network:fast',
     look: async (page) => {
       for (const theme of ['light', 'dark']) {
         const half = page.frameLocator(`iframe[title="${theme}"]`)
