@@ -59,7 +59,13 @@ export const Deployed: Story = {
 function brokenBy(message: string) {
   const loader = () => Promise.reject(new TypeError(message))
   const routes = [
-    { path: '/', errorElement: <ErrorScreen />, hydrateFallbackElement: <></>, loader },
+    {
+      path: '/',
+      element: <></>,
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement: <></>,
+      loader,
+    },
   ]
   return <RouterProvider router={createMemoryRouter(routes)} />
 }

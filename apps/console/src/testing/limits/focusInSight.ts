@@ -15,6 +15,8 @@ export async function expectFocusInSight(part: HTMLElement): Promise<void> {
     return isCovered(control)
   })
   await expect(hidden.map((control) => control.outerHTML.slice(0, 120))).toEqual([])
+  // Elsewhere the save bar may cover half of a control that has no focus, which axe takes for a small target.
+  scrollTo(0, document.documentElement.scrollHeight)
 }
 
 function isCovered(control: Element): boolean {
