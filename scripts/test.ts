@@ -23,6 +23,7 @@ if (isWanted('stories') || isWanted('e2e')) {
     environment.CHROME_PATH = requireBrowser()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
+    console.log(`\n${lastLine({ passed: 0, failed: 1, skipped: 0 })}`)
     process.exit(1)
   }
 }

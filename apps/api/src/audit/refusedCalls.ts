@@ -14,7 +14,7 @@ import { audited, type Act, type Action } from './audited'
 export function rememberRefusedCalls(app: FastifyInstance, db: Db) {
   const tally = createTally<Entry>({
     windowMs: 10 * 60_000,
-    most: 100,
+    maxKinds: 100,
     report: ({ detail, count }) =>
       setCount(detail, count).catch((error: unknown) => {
         app.log.error({ err: error }, 'refused calls could not be counted')

@@ -18,14 +18,14 @@ export type ViolationCounts = Map<string, number>
  */
 export function cspReportRoute(app: FastifyInstance, counts: ViolationCounts) {
   const rate = createRate({
-    most: 20,
+    max: 20,
     windowMs: 60_000,
-    callers: 1000,
-    says: 'There are too many reports',
+    maxCallers: 1000,
+    message: 'There are too many reports',
   })
   const tally = createTally<Violation>({
     windowMs: 10 * 60_000,
-    most: 50,
+    maxKinds: 50,
     report: ({ detail, count, isRest }) => {
       if (isRest) app.log.warn({ count }, 'further violations of the policy were reported')
       else app.log.warn({ ...detail, count: count - 1 }, 'the page has violated its policy again')
@@ -36,7 +36,7 @@ export function cspReportRoute(app: FastifyInstance, counts: ViolationCounts) {
 
   app.post(
     CSP_REPORTS,
-    { config: { access: 'public' }, schema, bodyLimit: MOST_BYTES },
+    { config: { access: 'public' }, schema, bodyLimit: MAX_BYTES },
     async (request, reply) => {
       rate.take(networkOf(request.ip))
       const violations = violationsIn(request.body)
@@ -52,7 +52,7 @@ export function cspReportRoute(app: FastifyInstance, counts: ViolationCounts) {
   )
 }
 
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 const FORMS = ['application/csp-report', 'application/reports+json']
 

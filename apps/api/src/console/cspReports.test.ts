@@ -123,9 +123,12 @@ eachDatabase((open) => {
     [[], 204],
     [[null, 1, { type: 'csp-violation' }], 204],
     [{ __proto__: null, 'csp-report': { 'blocked-uri': 5, 'document-uri': [] } }, 204],
-    ['x'.repeat(70_000), 413],
   ])('answers %j with %i', async (body, status) => {
     expect((await report(body)).statusCode).toBe(status)
+  })
+
+  test('refuses a report that is too large', async () => {
+    expect((await report('x'.repeat(70_000))).statusCode).toBe(413)
   })
 
   test('takes no other type, and none from another website', async () => {

@@ -5,20 +5,40 @@ import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { codeOf } from '../startError'
+import { networkOf, plainAddress } from '../throttle/networkOf'
 import { HEADERS } from './headers'
 import { Problem, problemDocument } from './problem'
+import { createTally } from './tally'
 
-/** Answers what is no request, or took too long to become one: a problem document as ever, then the line is cut. */
-export function answerClientError(error: Error, socket: Socket, log: FastifyBaseLogger) {
-  const code = codeOf(error) ?? ''
-  // The caller has gone.
-  if (code === 'ECONNRESET' || socket.destroyed) return
-  const problem = new Problem(...(PROBLEMS[code] ?? NOT_UNDERSTOOD))
-  const id = randomUUID()
-  log.info({ reqId: id, status: problem.status, code }, 'not a whole request')
-  if (socket.writable) socket.end(answerOf(problem, id))
-  // Whoever keeps sending is not listened to.
-  socket.destroySoon()
+/**
+ * Answers what is not a request, or took too long to become one, with a problem document, and then closes the connection.
+ * The log gets one line for each network and kind of error, and their number at the end of each minute.
+ */
+export function createClientErrors(log: () => Pick<FastifyBaseLogger, 'info'>) {
+  const tally = createTally<object>({
+    windowMs: 60_000,
+    maxKinds: 1000,
+    report: ({ detail, count, isRest }) => {
+      if (isRest) log().info({ count }, 'further requests were not whole')
+      else log().info({ ...detail, count: count - 1 }, 'not a whole request again')
+    },
+  })
+
+  function answer(error: Error, socket: Socket) {
+    const code = codeOf(error) ?? ''
+    // The caller has gone.
+    if (code === 'ECONNRESET' || socket.destroyed) return
+    const problem = new Problem(...(PROBLEMS[code] ?? NOT_UNDERSTOOD))
+    const id = randomUUID()
+    const detail = { status: problem.status, code, address: plainAddress(socket.remoteAddress) }
+    const sum = tally.add('', `${networkOf(socket.remoteAddress)} ${code}`, detail)
+    if (sum && !sum.isRest) log().info({ reqId: id, ...detail }, 'not a whole request')
+    if (socket.writable) socket.end(answerOf(problem, id))
+    // Whoever keeps sending is not listened to.
+    socket.destroySoon()
+  }
+
+  return { answer, flush: () => tally.flush() }
 }
 
 const NOT_UNDERSTOOD: [number, string] = [400, 'The request is not understood.']

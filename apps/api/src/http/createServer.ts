@@ -8,7 +8,7 @@ import { cutLog } from '../edge/cutLog'
 import { guard, type Guard } from '../edge/guard'
 import { KnownCallers } from '../edge/knownCallers'
 import { answerError } from './answerError'
-import { answerClientError } from './clientError'
+import { createClientErrors } from './clientError'
 import { setHeaders } from './headers'
 import { serverOptions, type Limits } from './limits'
 import { loggerOptions, logAnswer, type LogOptions } from './logging'
@@ -27,6 +27,7 @@ export function createServer(
   limits: Limits,
   log: LogOptions,
 ): FastifyInstance {
+  const clientErrors = createClientErrors(() => server.log)
   const server: FastifyInstance = fastify({
     ...serverOptions(limits),
     logger: loggerOptions(log),
@@ -40,8 +41,9 @@ export function createServer(
       answerError(error, request, reply)
       logAnswer(request, reply)
     },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, server.log),
+    clientErrorHandler: (error, socket) => clientErrors.answer(error, socket),
   })
+  server.addHook('onClose', () => clientErrors.flush())
   // Read once, the address of a caller stays known after they hang up: refusals are counted and remembered by it.
   server.server.on('connection', ({ remoteAddress }: Socket) => remoteAddress)
   // Node would answer an expectation that it does not know by itself, without the headers of every answer.

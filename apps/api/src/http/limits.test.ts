@@ -19,12 +19,13 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Starts a server with small limits on a free port. */
-async function start(limits: Partial<Limits>) {
+/** Starts a server with small limits on a free port; `lines` get its log. */
+async function start(limits: Partial<Limits>, lines?: string[]) {
   // Nothing here gets as far as the database, but for the question whether it is there.
   const database = { db: {}, ping: () => Promise.resolve() } as unknown as Database
   const config = { ...readConfig({}), consoleDir: '/nowhere' }
-  app = await createApp({ database, config, logLevel: 'silent', limits })
+  const log = lines && { logTo: { write: (line: string) => lines.push(line) } }
+  app = await createApp({ database, config, logLevel: log ? 'info' : 'silent', limits, ...log })
   await app.listen({ port: 0, host: '127.0.0.1' })
 }
 
@@ -78,6 +79,23 @@ test('what is no request', async () => {
   await start({})
   const { end } = await send('Hello?', '', '')
   await expectRefusal(await end, 400, 'The request is not understood.')
+})
+
+test('of many requests that are none, the log tells once and counts the others', async () => {
+  const lines: string[] = []
+  await start({}, lines)
+  for (let count = 0; count < 5; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { end } = await send('Hello?', '', '')
+    // oxlint-disable-next-line no-await-in-loop
+    await end
+  }
+  await app.close()
+  const told = lines.filter((line) => line.includes('not a whole request'))
+  expect(told.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { msg: 'not a whole request', status: 400, address: '127.0.0.1' },
+    { msg: 'not a whole request again', count: 4, address: '127.0.0.1' },
+  ])
 })
 
 test.each([

@@ -32,7 +32,7 @@ function routeOf({ is404, routeOptions }: FastifyRequest): string {
 export function sumRefusals(app: FastifyInstance) {
   const tally = createTally<object>({
     windowMs: 60_000,
-    most: 1000,
+    maxKinds: 1000,
     report: ({ detail, count, isRest }) => {
       if (isRest) app.log.info({ count }, 'refused further calls of too many kinds to tell apart')
       else app.log.info({ ...detail, count: count - 1 }, 'refused again')

@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 function tally() {
   return createTally<string>({
     windowMs: 60_000,
-    most: 3,
+    maxKinds: 3,
     report: (sum) => reported.push(sum),
   })
 }
@@ -51,7 +51,7 @@ test('a flood of different kinds is one sum, and leaves room for other groups', 
 test('waits for what is reported', async () => {
   const { add, flush } = createTally<string>({
     windowMs: 60_000,
-    most: 3,
+    maxKinds: 3,
     report: async (sum: Sum<string>) => {
       await Promise.resolve()
       reported.push(sum)

@@ -12,7 +12,7 @@ export interface Sum<Detail> {
 interface TallyOptions<Detail> {
   windowMs: number
   /** How many kinds of one group are told apart in a window; what comes after them is one sum. */
-  most: number
+  maxKinds: number
   /** Gets what happened more than once, when its window ends. */
   report: (sum: Sum<Detail>) => unknown
 }
@@ -24,7 +24,7 @@ export type Tally<Detail> = ReturnType<typeof createTally<Detail>>
  * Sums what repeats, so that a flood of it becomes one entry for each window. A group that has many kinds takes no
  * room from the others; there must be few groups.
  */
-export function createTally<Detail>({ windowMs, most, report }: TallyOptions<Detail>) {
+export function createTally<Detail>({ windowMs, maxKinds, report }: TallyOptions<Detail>) {
   let groups = new Map<string, Map<string, Sum<Detail>>>()
   let timer: NodeJS.Timeout | undefined
 
@@ -33,7 +33,7 @@ export function createTally<Detail>({ windowMs, most, report }: TallyOptions<Det
     timer ??= setTimeout(() => void flush(), windowMs).unref()
     const kinds = groups.get(group) ?? new Map<string, Sum<Detail>>()
     groups.set(group, kinds)
-    const isRest = !kinds.has(kind) && kinds.size >= most
+    const isRest = !kinds.has(kind) && kinds.size >= maxKinds
     const key = isRest ? REST : kind
     const known = kinds.get(key)
     if (known) {

@@ -33,15 +33,21 @@ export function changeSchema(schema: AnyEntity['schema']): JsonSchema {
 function fieldSchema(field: SchemaFieldDescription): JsonSchema {
   if (!('nullable' in field)) return {}
   const rules = field.tests.map(({ name, params }) => ruleSchema(field, name, params ?? {}))
+  const descriptions = [field.meta, ...rules].flatMap((each) => descriptionIn(each))
   return Object.assign(
     typeOf(field),
     field.label && { title: field.label },
     field.oneOf.length > 0 && { enum: field.oneOf },
     field.default !== undefined && !isRequired(field) && { default: field.default },
-    'innerType' in field && { items: itemSchema(field.innerType) },
     isRequired(field) && LEAST[field.type],
     ...rules,
+    'innerType' in field && { items: itemSchema(field.innerType, field.tests) },
+    descriptions.length > 0 && { description: descriptions.join(' ') },
   )
+}
+
+function descriptionIn(from: object | undefined): unknown[] {
+  return from && 'description' in from ? [from.description] : []
 }
 
 function typeOf({ type, tests }: SchemaDescription): JsonSchema {
@@ -49,8 +55,20 @@ function typeOf({ type, tests }: SchemaDescription): JsonSchema {
   return { type: tests.some(({ name }) => name === 'integer') ? 'integer' : type }
 }
 
-function itemSchema(inner: SchemaFieldDescription | SchemaFieldDescription[] | undefined) {
-  return inner && !Array.isArray(inner) ? fieldSchema(inner) : {}
+/** The schema of what a list holds, with the limit that a rule of the list sets for each of its items. */
+function itemSchema(
+  inner: SchemaFieldDescription | SchemaFieldDescription[] | undefined,
+  tests: SchemaDescription['tests'],
+): JsonSchema {
+  const { maxOfEach, maxCodePoints } =
+    tests.find(({ params }) => params && 'maxOfEach' in params)?.params ?? {}
+  return {
+    ...(inner && !Array.isArray(inner) && fieldSchema(inner)),
+    ...(maxOfEach !== undefined && {
+      maxLength: maxCodePoints,
+      description: charactersAs(maxOfEach),
+    }),
+  }
 }
 
 // What is required must not be empty either.
@@ -70,6 +88,8 @@ function ruleSchema(
   // What a validator of JSON counts are code points: a client that goes by them must not refuse what is accepted.
   if (name === 'max' && 'maxCodePoints' in params)
     return { maxLength: params.maxCodePoints, description: charactersAs(params.max) }
+  if ('maxWords' in params) return { description: `At most ${String(params.maxWords)} words.` }
+  if (name === 'unique') return { uniqueItems: true }
   const bound = BOUNDS[field.type]?.[name ?? '']
   const limit = params[name ?? '']
   if (bound && limit !== undefined) return { [bound]: limit }
@@ -80,8 +100,8 @@ function ruleSchema(
   return { pattern: field.default === '' && !isRequired(field) ? `^$|${source}` : source }
 }
 
-function charactersAs(most: unknown): string {
-  return `At most ${String(most)} characters as a person counts them: an emoji or a letter with its accents is one.`
+function charactersAs(max: unknown): string {
+  return `At most ${String(max)} characters as a person counts them: an emoji or a letter with its accents is one.`
 }
 
 /** Whether a field has to be sent: it has no default that would do, and is not required in some cases only. */

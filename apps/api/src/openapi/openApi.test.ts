@@ -73,6 +73,21 @@ test('describes a record as its schema does', () => {
   expect(JSON.stringify(document)).not.toContain('passwordHash')
 })
 
+const propertiesOf = (path: string): unknown =>
+  document.paths[path]?.post?.requestBody?.content['application/json']?.schema.properties
+
+test('describes the limits of lists, of words and of passwords', () => {
+  expect(propertiesOf('/api/blogs')).toMatchObject({
+    tags: { uniqueItems: true, items: { type: 'string', maxLength: 400 } },
+  })
+  expect(propertiesOf('/api/teams')).toMatchObject({
+    description: { description: expect.stringMatching(/ At most 18 words\.$/) },
+  })
+  expect(propertiesOf('/api/change-password')).toMatchObject({
+    newPassword: { description: expect.stringContaining('an uppercase letter, a lowercase') },
+  })
+})
+
 test('describes the references by which a list can be narrowed', () => {
   const parameters = document.paths['/api/services-data']?.get?.parameters ?? []
   expect(parameters.find(({ name }) => name === 'serviceId')).toMatchObject({

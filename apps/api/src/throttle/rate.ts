@@ -2,16 +2,16 @@ import { tooMany } from '../http/tooMany'
 
 interface RateOptions {
   /** How often one caller may do it in a window. */
-  most: number
+  max: number
   windowMs: number
   /** How many callers are told apart in a window; further ones are refused. */
-  callers: number
-  /** What a 429 says. */
-  says: string
+  maxCallers: number
+  /** The message of the 429. */
+  message: string
 }
 
 /** A limit for what is worth no statement in the database: it counts in memory, and begins anew with each window. */
-export function createRate({ most, windowMs, callers, says }: RateOptions) {
+export function createRate({ max, windowMs, maxCallers, message }: RateOptions) {
   let counts = new Map<string, number>()
   let end = 0
   return {
@@ -23,7 +23,8 @@ export function createRate({ most, windowMs, callers, says }: RateOptions) {
         end = now + windowMs
       }
       const count = (counts.get(whose) ?? 0) + 1
-      if (count > most || (count === 1 && counts.size >= callers)) throw tooMany(says, end - now)
+      if (count > max || (count === 1 && counts.size >= maxCallers))
+        throw tooMany(message, end - now)
       counts.set(whose, count)
     },
   }

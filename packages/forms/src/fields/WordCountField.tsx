@@ -15,7 +15,7 @@ export function WordCountField({ name, ...rest }: WordCountFieldProps) {
     <WordCountTextArea
       {...rest}
       {...field}
-      mostWords={useLimit(name, 'atMostWords', 'most')}
+      mostWords={useLimit(name, 'atMostWords', 'maxWords')}
       countWords={countWords}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -54,7 +54,7 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-/** A rule's limit as the schema states it: `limitOf(fields.description, 'atMostWords', 'most')` is 43. */
+/** A rule's limit as the schema states it: `limitOf(fields.description, 'atMostWords', 'maxWords')` is 43. */
 export function useLimit(name: string, rule: string, param: string): number {
   const description = useSchemaContext().fields[name]
   const tests = description && 'tests' in description ? description.tests : []

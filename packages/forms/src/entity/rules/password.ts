@@ -52,8 +52,13 @@ export function newPassword(label: string) {
         }),
       required,
     )
+    .meta({ description: PASSWORD_DESCRIPTION })
     .default('')
 }
+
+const PASSWORD_DESCRIPTION = `At most ${PASSWORD_MAX_LENGTH} characters, with ${passwordRules
+  .map(({ says }) => says)
+  .join(', ')}. One that is easy to guess is refused.`
 
 /** Characters as a person counts them, not UTF-16 units; an accent that was typed alone belongs to its letter. */
 export function charactersOf(typed: string): number {

@@ -1,8 +1,11 @@
 import { array, string } from 'yup'
 
-import { hasAtMost } from '../countCharacters'
+import { CODE_POINTS, hasAtMost } from '../countCharacters'
 import { folded, hiddenCharacter } from '../hiddenCharacters'
 import { hiddenIn, withPlainSpaces } from './text'
+
+/** The longest tag, in characters as a person counts them. */
+const MAX_LENGTH = 40
 
 /** At least one tag, none twice in whatever case or width, each of at most 40 characters. */
 export function tags(label: string) {
@@ -17,8 +20,9 @@ export function tags(label: string) {
     })
     .test({
       name: 'tagLength',
-      message: 'A tag should not exceed 40 characters',
-      test: (list) => list?.every((tag) => hasAtMost(tag, 40)) ?? true,
+      params: { maxOfEach: MAX_LENGTH, maxCodePoints: MAX_LENGTH * CODE_POINTS },
+      message: `A tag should not exceed ${MAX_LENGTH} characters`,
+      test: (list) => list?.every((tag) => hasAtMost(tag, MAX_LENGTH)) ?? true,
     })
     .test({
       name: 'unique',

@@ -87,7 +87,7 @@ function bytesOf(value: string): number {
 export function atMostWords(most: number) {
   return {
     name: 'atMostWords',
-    params: { most },
+    params: { maxWords: most },
     message: ({ label, value }: { label?: string; value?: string }) =>
       `${label} should not exceed ${most} words (currently ${countWords(value ?? '')} words)`,
     test: (value: string | undefined) => countWords(value ?? '') <= most,
