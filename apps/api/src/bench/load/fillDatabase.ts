@@ -34,9 +34,12 @@ export async function fillDatabase(
     const hidden = entity.area === 'users' ? { passwordHash } : {}
     await fillArea(db, { entity, samples: records, recordsEach, hidden })
   }
-  // Some of the samples are disabled; here all work.
-  await db.update(users).set({ account: 'Active' })
-  const people = await db.select({ id: users.id, email: users.email }).from(users)
+  // Some of the samples are disabled, and none of them has a password; here everybody can log in.
+  await db.update(users).set({ account: 'Active', passwordHash })
+  const people = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .orderBy(users.createdAt, users.id)
   const administrators = people.slice(0, staff).map(({ id }) => id)
   await makeAdministrators(db, administrators)
   const tokens: string[] = []
