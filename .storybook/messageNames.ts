@@ -5,7 +5,7 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Indexer } from 'storybook/internal/types'
 import { runnerImport } from 'vite'
 
-import type * as Fixtures from '../packages/forms/src/fixtures'
+import type * as Fixtures from '../packages/forms/src/content/fixtures'
 
 type Messages = ReadonlyMap<string, string>
 
@@ -36,7 +36,7 @@ function messagesOfForms() {
 async function readForms(): Promise<ReadonlyMap<string, Messages>> {
   // Vite reads them: Storybook's own loader finds no file whose import leaves out its ending.
   const { module } = await runnerImport<typeof Fixtures>(
-    fileURLToPath(new URL('../packages/forms/src/fixtures.ts', import.meta.url)),
+    fileURLToPath(new URL('../packages/forms/src/content/fixtures.ts', import.meta.url)),
     { configFile: false, logLevel: 'error' },
   )
   const { fixtures, loginFixtures, changePasswordFixtures } = module

@@ -1,5 +1,5 @@
 import { isPicture } from '@staff/forms/entities'
-import { fixtures, type Fixtures } from '@staff/forms/fixtures'
+import { fixtures, type Fixtures } from '@staff/forms/content/fixtures'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 

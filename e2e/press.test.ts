@@ -1,4 +1,4 @@
-import { fixtures, type Fixtures } from '@staff/forms/fixtures'
+import { fixtures, type Fixtures } from '@staff/forms/content/fixtures'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 

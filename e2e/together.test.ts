@@ -1,4 +1,4 @@
-import { contractualPositionFixtures } from '@staff/forms/contractualPosition/contractualPosition.fixtures'
+import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
 import { beforeAll, expect } from 'vitest'
 
 import { fillForm } from './fillForm'

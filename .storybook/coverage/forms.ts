@@ -6,7 +6,7 @@ import {
   confirmPasswordFixtures,
   fixtures,
   loginFixtures,
-} from '../../packages/forms/src/fixtures'
+} from '../../packages/forms/src/content/fixtures'
 import type { CataloguedStory } from './catalogue'
 
 /** A form, its rules, and what it refuses. */
@@ -52,7 +52,7 @@ export function storyOfForm(
   return stories.find(
     (story) =>
       story.exportName === exportName &&
-      story.file.includes(`/forms/src/${folder}/`) &&
+      story.file.includes(`/forms/src/content/${folder}/`) &&
       story.file.endsWith('Form.stories.tsx'),
   )
 }

@@ -1,4 +1,4 @@
-import { fixtures } from '../../packages/forms/src/fixtures'
+import { fixtures } from '../../packages/forms/src/content/fixtures'
 import type { CataloguedStory } from './catalogue'
 import { storyOfForm } from './forms'
 import type { CoverageTable, Part } from './parts'

@@ -1,4 +1,4 @@
-import { fixtures } from '../../packages/forms/src/fixtures'
+import { fixtures } from '../../packages/forms/src/content/fixtures'
 import { StoryLink } from '../StoryLink'
 import { fieldsIn, formOf, storyId } from './formDocs'
 

@@ -2,12 +2,12 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 import { capital, forms, type Form } from '../coverage/forms'
 
-const sources = import.meta.glob<string>('../../packages/forms/src/*/*Form.tsx', {
+const sources = import.meta.glob<string>('../../packages/forms/src/content/*/*Form.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
-const FIELD = /from '\.\.\/fields\/(\w+)'/g
+const FIELD = /from '\.\.\/\.\.\/fields\/(\w+)'/g
 
 /** The form of a page, by its title: 'Forms/Testimonial'. */
 export function formOf(title: string): Form | undefined {

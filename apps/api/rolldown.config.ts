@@ -34,7 +34,9 @@ function besideTheBundle(makeSeed: () => Promise<Blob>): Plugin {
     async writeBundle({ dir = '' }) {
       cpSync(at('src/db/migrations'), join(dir, 'migrations'), { recursive: true })
       cpSync(at('src/login/commonPasswords.txt'), join(dir, 'commonPasswords.txt'))
-      cpSync(at('../../packages/forms/src/images'), join(dir, 'images'), { recursive: true })
+      cpSync(at('../../packages/forms/src/content/images'), join(dir, 'images'), {
+        recursive: true,
+      })
       writeFileSync(join(dir, 'seed.tar.gz'), await contentOf(await makeSeed()))
     },
   }

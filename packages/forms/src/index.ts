@@ -1,14 +1,14 @@
-export { LoginForm, type Credentials, type LoginFormProps } from './login/LoginForm'
+export { LoginForm, type Credentials, type LoginFormProps } from './content/login/LoginForm'
 export {
   ChangePasswordForm,
   type ChangePasswordOutcome,
   type PasswordChange,
-} from './change-password/ChangePasswordForm'
+} from './content/change-password/ChangePasswordForm'
 export {
   ConfirmPasswordForm,
   type ConfirmPasswordOutcome,
   type PasswordConfirmation,
-} from './confirm-password/ConfirmPasswordForm'
+} from './content/confirm-password/ConfirmPasswordForm'
 export { EntityForm, type EntityFormProps, type FormProps } from './EntityForm/EntityForm'
 export type { SaveOutcome } from './EntityForm/SaveOutcome'
 export { UploadsContext, type StoredImage, type Uploads } from './fields/uploads'

@@ -1,5 +1,5 @@
 import { accessTo, entities, type AnyEntity } from '@staff/forms/entities'
-import { query } from '@staff/forms/query/query.entity'
+import { query } from '@staff/forms/content/query/query.entity'
 import type { FastifyInstance } from 'fastify'
 
 import type { Db } from '../db/database'

@@ -1,5 +1,5 @@
 import { entities } from '@staff/forms/entities'
-import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { fixtures } from '@staff/forms/fixtures'
+import { fixtures } from '@staff/forms/content/fixtures'
 import { eq, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

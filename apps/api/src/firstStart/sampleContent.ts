@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 import type { Stamps } from '@staff/forms/entities'
-import { FIXTURE_NOW, fixtures } from '@staff/forms/fixtures'
+import { FIXTURE_NOW, fixtures } from '@staff/forms/content/fixtures'
 
 import type { Db } from '../db/database'
 import { storeWebp } from '../images/storeImage'
@@ -46,5 +46,5 @@ async function addPictures(db: Db) {
 // Beside the bundle, or in the package that the samples come from.
 const PICTURES = [
   new URL('images/', import.meta.url),
-  new URL('../../../../packages/forms/src/images/', import.meta.url),
+  new URL('../../../../packages/forms/src/content/images/', import.meta.url),
 ]

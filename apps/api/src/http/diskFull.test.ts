@@ -1,5 +1,5 @@
-import { career } from '@staff/forms/career/career.entity'
-import { careerFixtures } from '@staff/forms/career/career.fixtures'
+import { career } from '@staff/forms/content/career/career.entity'
+import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-import { fixtures, type Fixtures } from '@staff/forms/fixtures'
-import { queryFixtures } from '@staff/forms/query/query.fixtures'
-import { teamFixtures } from '@staff/forms/team/team.fixtures'
+import { fixtures, type Fixtures } from '@staff/forms/content/fixtures'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { teamFixtures } from '@staff/forms/content/team/team.fixtures'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -17,7 +17,10 @@ import { addressOf, emailOf, PASSWORD, startTestApi, type TestApi } from './test
 const KEYS = ['__proto__', 'constructor', 'prototype']
 const PICTURE = readFileSync(
   new URL(
-    teamFixtures.filled.image.replace('/api/images/', '../../../../packages/forms/src/images/'),
+    teamFixtures.filled.image.replace(
+      '/api/images/',
+      '../../../../packages/forms/src/content/images/',
+    ),
     import.meta.url,
   ),
 )

@@ -1,4 +1,4 @@
-import { fixtures } from '@staff/forms/fixtures'
+import { fixtures } from '@staff/forms/content/fixtures'
 import { getTableName, sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'

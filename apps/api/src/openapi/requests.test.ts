@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { fixtures } from '@staff/forms/fixtures'
+import { fixtures } from '@staff/forms/content/fixtures'
 import { beforeAll, expect, test, vi } from 'vitest'
 
 import { throttles } from '../db/schema'

@@ -1,6 +1,6 @@
 import type { Stamps } from '@staff/forms/entities'
-import { roleFixtures } from '@staff/forms/role/role.fixtures'
-import { userFixtures } from '@staff/forms/user/user.fixtures'
+import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
+import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'

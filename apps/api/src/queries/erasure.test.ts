@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { query } from '@staff/forms/query/query.entity'
-import { queryFixtures } from '@staff/forms/query/query.fixtures'
+import { query } from '@staff/forms/content/query/query.entity'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 

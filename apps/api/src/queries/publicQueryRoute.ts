@@ -1,4 +1,4 @@
-import { query } from '@staff/forms/query/query.entity'
+import { query } from '@staff/forms/content/query/query.entity'
 import type { FastifyInstance } from 'fastify'
 
 import { audited } from '../audit/audited'

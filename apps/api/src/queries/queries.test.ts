@@ -1,6 +1,6 @@
-import { query } from '@staff/forms/query/query.entity'
-import { withInvalid } from '@staff/forms/fixtures'
-import { queryFixtures } from '@staff/forms/query/query.fixtures'
+import { query } from '@staff/forms/content/query/query.entity'
+import { withInvalid } from '@staff/forms/content/fixtures'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { startTestApi, type Call, type TestApi } from '../http/testing'

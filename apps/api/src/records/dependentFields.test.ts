@@ -1,5 +1,5 @@
-import { blog } from '@staff/forms/blog/blog.entity'
-import { blogFixtures } from '@staff/forms/blog/blog.fixtures'
+import { blog } from '@staff/forms/content/blog/blog.entity'
+import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { eachDatabase } from '../testing/eachDatabase'

@@ -1,5 +1,5 @@
 import { sortableBy } from '@staff/forms/entities'
-import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { validate, type EntityValues } from '@staff/forms/entities'
-import { mistakeOf, withInvalid } from '@staff/forms/fixtures'
+import { mistakeOf, withInvalid } from '@staff/forms/content/fixtures'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { without } from '../http/accepted'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { service } from '@staff/forms/service/service.entity'
-import { serviceData } from '@staff/forms/serviceData/serviceData.entity'
-import { serviceDataFixtures } from '@staff/forms/serviceData/serviceData.fixtures'
-import { serviceFixtures } from '@staff/forms/service/service.fixtures'
+import { service } from '@staff/forms/content/service/service.entity'
+import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
+import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
+import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { eachDatabase } from '../testing/eachDatabase'

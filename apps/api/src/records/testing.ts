@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { accessTo, referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entities'
-import { fixtures, type Fixtures } from '@staff/forms/fixtures'
+import { fixtures, type Fixtures } from '@staff/forms/content/fixtures'
 
 import type { Database } from '../db/database'
 import { startTestApi, type Call } from '../http/testing'
@@ -106,7 +106,7 @@ async function storeImagesOf({ db }: Database, entity: AnyEntity, records: Entit
   )
 }
 
-const IMAGES = new URL('../../../../packages/forms/src/images/', import.meta.url)
+const IMAGES = new URL('../../../../packages/forms/src/content/images/', import.meta.url)
 
 async function storeReferencesOf({ db }: Database, entity: AnyEntity) {
   const areas = Object.values(referencesOf(entity))

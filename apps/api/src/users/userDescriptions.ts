@@ -1,4 +1,4 @@
-import { user } from '@staff/forms/user/user.entity'
+import { user } from '@staff/forms/content/user/user.entity'
 
 import { answer, noContent, objectOf, problem } from '../openapi/answers'
 

@@ -1,4 +1,4 @@
-import { user } from '@staff/forms/user/user.entity'
+import { user } from '@staff/forms/content/user/user.entity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { audited } from '../audit/audited'

@@ -1,5 +1,5 @@
-import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { type RecordOf } from '@staff/forms/entities'
-import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import fetchMock from 'fetch-mock'
 import { snapshot } from 'valtio'

@@ -1,7 +1,7 @@
-import { service } from '@staff/forms/service/service.entity'
-import { serviceData } from '@staff/forms/serviceData/serviceData.entity'
-import { serviceDataFixtures } from '@staff/forms/serviceData/serviceData.fixtures'
-import { serviceFixtures } from '@staff/forms/service/service.fixtures'
+import { service } from '@staff/forms/content/service/service.entity'
+import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
+import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
+import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { logIn, logOut } from '../stores/auth'

@@ -1,5 +1,5 @@
-import { service } from '@staff/forms/service/service.entity'
-import { serviceData } from '@staff/forms/serviceData/serviceData.entity'
+import { service } from '@staff/forms/content/service/service.entity'
+import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { recordQueries } from './recordQueries'

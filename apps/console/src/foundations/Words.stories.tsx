@@ -1,4 +1,4 @@
-import { fixtures } from '@staff/forms/fixtures'
+import { fixtures } from '@staff/forms/content/fixtures'
 import { LocaleContext, RelativeTime, space } from '@staff/ui'
 import { foundationParameters } from '@staff/ui/foundations/foundationParameters'
 import { TokenTable } from '@staff/ui/foundations/TokenTable'

@@ -1,7 +1,7 @@
-import { query } from '@staff/forms/query/query.entity'
-import { team } from '@staff/forms/team/team.entity'
-import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { query } from '@staff/forms/content/query/query.entity'
+import { team } from '@staff/forms/content/team/team.entity'
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 

@@ -1,6 +1,6 @@
-import { team } from '@staff/forms/team/team.entity'
-import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { team } from '@staff/forms/content/team/team.entity'
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 

@@ -1,7 +1,7 @@
-import { blog } from '@staff/forms/blog/blog.entity'
-import { queryFixtures } from '@staff/forms/query/query.fixtures'
-import { team } from '@staff/forms/team/team.entity'
-import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
+import { blog } from '@staff/forms/content/blog/blog.entity'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { team } from '@staff/forms/content/team/team.entity'
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@staff/forms/entities'
-import type { Fixtures } from '@staff/forms/fixtures'
+import type { Fixtures } from '@staff/forms/content/fixtures'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { areas, type Area } from '../app/areas'

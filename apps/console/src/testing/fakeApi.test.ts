@@ -1,6 +1,6 @@
-import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
-import { FIXTURE_NOW } from '@staff/forms/fixtures'
-import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { pageOf, recordOf } from '../data/accepts'

@@ -1,5 +1,5 @@
 import { accessTo, entities, type Audience } from '@staff/forms/entities'
-import { fixtures } from '@staff/forms/fixtures'
+import { fixtures } from '@staff/forms/content/fixtures'
 import { sampleFile } from '@staff/forms/sampleFiles'
 import fetchMock, { type CallLog } from 'fetch-mock'
 

@@ -1,6 +1,6 @@
 import { accessTo, entities } from '@staff/forms/entities'
-import { query } from '@staff/forms/query/query.entity'
-import { FIXTURE_NOW } from '@staff/forms/fixtures'
+import { query } from '@staff/forms/content/query/query.entity'
+import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
 
 import { opensTo } from '../app/openAreas'
 import type { FakeAnswer } from './fakeAnswer'

@@ -1,4 +1,4 @@
-import { sampleImage } from '@staff/forms/fixtures'
+import { sampleImage } from '@staff/forms/content/fixtures'
 
 import { request } from '../data/http'
 import { isUploaded, type Uploader } from '../data/uploadImage'

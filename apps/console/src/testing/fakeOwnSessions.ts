@@ -1,4 +1,4 @@
-import { FIXTURE_NOW } from '@staff/forms/fixtures'
+import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
 
 import type { OwnSession } from '../data/ownSessions'
 import { problem, type FakeAnswer, type FakeRequest } from './fakeAnswer'

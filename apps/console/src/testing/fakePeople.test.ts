@@ -1,6 +1,6 @@
-import { queryFixtures } from '@staff/forms/query/query.fixtures'
-import { roleFixtures } from '@staff/forms/role/role.fixtures'
-import { userFixtures } from '@staff/forms/user/user.fixtures'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
+import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 

@@ -1,5 +1,5 @@
-import { serviceDataFixtures } from '@staff/forms/serviceData/serviceData.fixtures'
-import { serviceFixtures } from '@staff/forms/service/service.fixtures'
+import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
+import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { request } from '../data/http'

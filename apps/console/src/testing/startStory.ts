@@ -1,4 +1,4 @@
-import { FIXTURE_NOW } from '@staff/forms/fixtures'
+import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
 import { set as setDate, reset as resetDate } from 'mockdate'
 
 import { toaster } from '../app/notify'

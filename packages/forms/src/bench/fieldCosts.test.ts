@@ -20,10 +20,18 @@ function growthOf(field: FormField, length = LENGTH): number {
 // What is measured is processor time; a busy machine only takes longer to give it.
 const PATIENCE_MS = 60_000
 
+/** The same three times: on a busy machine, too, one of them is calm. */
+function growthsOf(field: FormField, length = LENGTH): number[] {
+  return [1, 2, 3].map(() => growthOf(field, length))
+}
+
+// Between 4 and 16.
+const LIMIT = 9
+
 test.each(formFields().map((field) => [field.name, field] as const))(
   'the cost of %s grows with the length of what is typed, not with its square',
   (_name, field) => {
-    expect(growthOf(field)).toBeLessThan(9)
+    expect(growthOf(field) < LIMIT || Math.min(...growthsOf(field)) < LIMIT).toBe(true)
   },
   PATIENCE_MS,
 )
@@ -33,7 +41,7 @@ test(
   () => {
     const schema = object({ name: string().matches(/\d+$/) })
     const [field] = fieldsOf('sample', schema)
-    expect(field && growthOf(field, LENGTH / 2)).toBeGreaterThan(9)
+    expect(field && Math.max(...growthsOf(field, LENGTH / 2))).toBeGreaterThan(LIMIT)
   },
   PATIENCE_MS,
 )

@@ -1,4 +1,4 @@
-/** Portraits of the sample content, named by the SHA-256 of their bytes; the files lie in `src/images`. */
+/** Portraits of the sample content, named by the SHA-256 of their bytes; the files lie in `src/content/images`. */
 const PORTRAITS = [
   '2f351cdc50f17cc85f16d649a216b4dbd84988e6f099652c8fa899df8f111261',
   '6b9e14a793f5faa9b0f90d415c143e7e786f53ab56091221faca210c23eb3599',

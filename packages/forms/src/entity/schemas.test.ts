@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { entities } from '../entities'
-import { fixtures } from '../fixtures'
+import { fixtures } from '../content/fixtures'
 import { withInvalid, type Fixtures } from './defineFixtures'
 import { validate } from './validate'
 

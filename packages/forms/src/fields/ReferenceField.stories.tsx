@@ -3,7 +3,7 @@ import { expectTold } from '@staff/ui/stories/relations'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { roleFixtures } from '../role/role.fixtures'
+import { roleFixtures } from '../content/role/role.fixtures'
 import { formWorld } from '../stories/formWorld'
 import { fieldMatrix, handedOn } from './fieldStories'
 import { inSampleForm } from './sampleForm'

@@ -1,4 +1,4 @@
-import { fixtures } from '@staff/forms/fixtures'
+import { fixtures } from '@staff/forms/content/fixtures'
 import { eq, inArray, sql } from 'drizzle-orm'
 
 import { readConfig } from '../../config'

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@staff/forms/entities'
-import type { blog } from '@staff/forms/blog/blog.entity'
+import type { blog } from '@staff/forms/content/blog/blog.entity'
 import { color, radius, safeHref, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 

@@ -1,5 +1,5 @@
-import { BlogForm } from '@staff/forms/blog/BlogForm'
-import { blog } from '@staff/forms/blog/blog.entity'
+import { BlogForm } from '@staff/forms/content/blog/BlogForm'
+import { blog } from '@staff/forms/content/blog/blog.entity'
 import { Badge } from '@staff/ui'
 
 import { defineArea } from '../../app/defineArea'

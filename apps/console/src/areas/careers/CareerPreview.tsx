@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@staff/forms/entities'
-import type { career } from '@staff/forms/career/career.entity'
+import type { career } from '@staff/forms/content/career/career.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 import { yearsOf } from './yearsOf'

@@ -1,4 +1,4 @@
-import { careerFixtures } from '@staff/forms/career/career.fixtures'
+import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 

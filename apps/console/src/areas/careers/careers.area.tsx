@@ -1,5 +1,5 @@
-import { CareerForm } from '@staff/forms/career/CareerForm'
-import { career } from '@staff/forms/career/career.entity'
+import { CareerForm } from '@staff/forms/content/career/CareerForm'
+import { career } from '@staff/forms/content/career/career.entity'
 
 import { defineArea } from '../../app/defineArea'
 import { CareerPreview } from './CareerPreview'

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@staff/forms/entities'
-import type { client } from '@staff/forms/client/client.entity'
+import type { client } from '@staff/forms/content/client/client.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

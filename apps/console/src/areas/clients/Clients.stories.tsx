@@ -1,4 +1,4 @@
-import { clientFixtures } from '@staff/forms/client/client.fixtures'
+import { clientFixtures } from '@staff/forms/content/client/client.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 

@@ -1,5 +1,5 @@
-import { ClientForm } from '@staff/forms/client/ClientForm'
-import { client } from '@staff/forms/client/client.entity'
+import { ClientForm } from '@staff/forms/content/client/ClientForm'
+import { client } from '@staff/forms/content/client/client.entity'
 
 import { defineArea } from '../../app/defineArea'
 import { ClientPreview } from './ClientPreview'

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@staff/forms/entities'
-import type { contractualPosition } from '@staff/forms/contractualPosition/contractualPosition.entity'
+import type { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

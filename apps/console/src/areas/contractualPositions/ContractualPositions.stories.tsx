@@ -1,4 +1,4 @@
-import { contractualPositionFixtures } from '@staff/forms/contractualPosition/contractualPosition.fixtures'
+import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'

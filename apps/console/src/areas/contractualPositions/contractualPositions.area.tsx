@@ -1,5 +1,5 @@
-import { ContractualPositionForm } from '@staff/forms/contractualPosition/ContractualPositionForm'
-import { contractualPosition } from '@staff/forms/contractualPosition/contractualPosition.entity'
+import { ContractualPositionForm } from '@staff/forms/content/contractualPosition/ContractualPositionForm'
+import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
 
 import { defineArea } from '../../app/defineArea'
 import { ContractualPositionPreview } from './ContractualPositionPreview'

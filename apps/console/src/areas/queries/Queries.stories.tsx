@@ -1,5 +1,5 @@
-import { query } from '@staff/forms/query/query.entity'
-import { queryFixtures } from '@staff/forms/query/query.fixtures'
+import { query } from '@staff/forms/content/query/query.entity'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

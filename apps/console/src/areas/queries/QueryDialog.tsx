@@ -1,5 +1,5 @@
 import { accessTo } from '@staff/forms/entities'
-import { query } from '@staff/forms/query/query.entity'
+import { query } from '@staff/forms/content/query/query.entity'
 import { Button, DeleteButton, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Reply } from 'lucide-react'

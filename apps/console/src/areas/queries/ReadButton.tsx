@@ -1,5 +1,5 @@
 import type { RecordOf } from '@staff/forms/entities'
-import type { query } from '@staff/forms/query/query.entity'
+import type { query } from '@staff/forms/content/query/query.entity'
 import { Button } from '@staff/ui'
 import { MailOpen } from 'lucide-react'
 

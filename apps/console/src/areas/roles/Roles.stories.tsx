@@ -1,6 +1,6 @@
-import { role } from '@staff/forms/role/role.entity'
-import { roleFixtures } from '@staff/forms/role/role.fixtures'
-import { userFixtures } from '@staff/forms/user/user.fixtures'
+import { role } from '@staff/forms/content/role/role.entity'
+import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
+import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
-import { RoleForm } from '@staff/forms/role/RoleForm'
-import { role } from '@staff/forms/role/role.entity'
+import { RoleForm } from '@staff/forms/content/role/RoleForm'
+import { role } from '@staff/forms/content/role/role.entity'
 
 import { defineArea } from '../../app/defineArea'
 

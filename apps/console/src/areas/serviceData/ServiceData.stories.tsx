@@ -1,5 +1,5 @@
-import { serviceData } from '@staff/forms/serviceData/serviceData.entity'
-import { serviceDataFixtures } from '@staff/forms/serviceData/serviceData.fixtures'
+import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
+import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 

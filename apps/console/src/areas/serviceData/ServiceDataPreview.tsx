@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@staff/forms/entities'
-import type { serviceData } from '@staff/forms/serviceData/serviceData.entity'
+import type { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

@@ -1,5 +1,5 @@
-import { ServiceDataForm } from '@staff/forms/serviceData/ServiceDataForm'
-import { serviceData } from '@staff/forms/serviceData/serviceData.entity'
+import { ServiceDataForm } from '@staff/forms/content/serviceData/ServiceDataForm'
+import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 
 import { defineArea } from '../../app/defineArea'
 import { ServiceDataPreview } from './ServiceDataPreview'

@@ -1,5 +1,5 @@
 import type { RecordOf } from '@staff/forms/entities'
-import type { service } from '@staff/forms/service/service.entity'
+import type { service } from '@staff/forms/content/service/service.entity'
 import { Button } from '@staff/ui'
 import { Layers } from 'lucide-react'
 

@@ -1,6 +1,6 @@
-import { service } from '@staff/forms/service/service.entity'
-import { serviceDataFixtures } from '@staff/forms/serviceData/serviceData.fixtures'
-import { serviceFixtures } from '@staff/forms/service/service.fixtures'
+import { service } from '@staff/forms/content/service/service.entity'
+import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
+import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,6 +1,6 @@
 import { usualOrder, type AnyEntity } from '@staff/forms/entities'
-import { service } from '@staff/forms/service/service.entity'
-import { serviceData } from '@staff/forms/serviceData/serviceData.entity'
+import { service } from '@staff/forms/content/service/service.entity'
+import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 import { AddButton, Card, Dialog, EmptyState, ErrorState } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Layers } from 'lucide-react'

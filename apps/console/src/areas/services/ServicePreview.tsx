@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@staff/forms/entities'
-import type { service } from '@staff/forms/service/service.entity'
+import type { service } from '@staff/forms/content/service/service.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

@@ -1,4 +1,4 @@
-import { serviceFixtures } from '@staff/forms/service/service.fixtures'
+import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
-import { ServiceForm } from '@staff/forms/service/ServiceForm'
-import { service } from '@staff/forms/service/service.entity'
+import { ServiceForm } from '@staff/forms/content/service/ServiceForm'
+import { service } from '@staff/forms/content/service/service.entity'
 
 import { defineArea } from '../../app/defineArea'
 import { ServiceDataButton } from './ServiceDataButton'

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@staff/forms/entities'
-import type { team } from '@staff/forms/team/team.entity'
+import type { team } from '@staff/forms/content/team/team.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

@@ -1,4 +1,4 @@
-import { teamFixtures } from '@staff/forms/team/team.fixtures'
+import { teamFixtures } from '@staff/forms/content/team/team.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'

@@ -1,5 +1,5 @@
-import { TeamForm } from '@staff/forms/team/TeamForm'
-import { team } from '@staff/forms/team/team.entity'
+import { TeamForm } from '@staff/forms/content/team/TeamForm'
+import { team } from '@staff/forms/content/team/team.entity'
 
 import { defineArea } from '../../app/defineArea'
 import { TeamPreview } from './TeamPreview'

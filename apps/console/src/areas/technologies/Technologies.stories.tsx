@@ -1,4 +1,4 @@
-import { technologyFixtures } from '@staff/forms/technology/technology.fixtures'
+import { technologyFixtures } from '@staff/forms/content/technology/technology.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'

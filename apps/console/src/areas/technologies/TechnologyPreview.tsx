@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@staff/forms/entities'
-import type { technology } from '@staff/forms/technology/technology.entity'
+import type { technology } from '@staff/forms/content/technology/technology.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 

@@ -1,5 +1,5 @@
-import { TechnologyForm } from '@staff/forms/technology/TechnologyForm'
-import { technology } from '@staff/forms/technology/technology.entity'
+import { TechnologyForm } from '@staff/forms/content/technology/TechnologyForm'
+import { technology } from '@staff/forms/content/technology/technology.entity'
 
 import { defineArea } from '../../app/defineArea'
 import { TechnologyPreview } from './TechnologyPreview'

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@staff/forms/entities'
-import type { testimonial } from '@staff/forms/testimonial/testimonial.entity'
+import type { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { color, radius, space, Stars, Thumbnail, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'

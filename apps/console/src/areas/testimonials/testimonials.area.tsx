@@ -1,5 +1,5 @@
-import { TestimonialForm } from '@staff/forms/testimonial/TestimonialForm'
-import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
+import { TestimonialForm } from '@staff/forms/content/testimonial/TestimonialForm'
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { Stars } from '@staff/ui'
 
 import { defineArea } from '../../app/defineArea'

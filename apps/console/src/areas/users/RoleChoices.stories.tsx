@@ -1,6 +1,6 @@
-import { roleFixtures } from '@staff/forms/role/role.fixtures'
-import { user } from '@staff/forms/user/user.entity'
-import { userFixtures } from '@staff/forms/user/user.fixtures'
+import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
+import { user } from '@staff/forms/content/user/user.entity'
+import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,7 +1,7 @@
-import { roleFixtures } from '@staff/forms/role/role.fixtures'
-import { role } from '@staff/forms/role/role.entity'
-import { user } from '@staff/forms/user/user.entity'
-import { userFixtures } from '@staff/forms/user/user.fixtures'
+import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
+import { role } from '@staff/forms/content/role/role.entity'
+import { user } from '@staff/forms/content/user/user.entity'
+import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
 import type { RecordOf } from '@staff/forms/entities'
-import type { user } from '@staff/forms/user/user.entity'
+import type { user } from '@staff/forms/content/user/user.entity'
 import { Button, color, ErrorState, Skeleton, space } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, LogOut } from 'lucide-react'

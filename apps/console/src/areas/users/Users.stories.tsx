@@ -1,6 +1,6 @@
-import { user } from '@staff/forms/user/user.entity'
-import { roleFixtures } from '@staff/forms/role/role.fixtures'
-import { userFixtures } from '@staff/forms/user/user.fixtures'
+import { user } from '@staff/forms/content/user/user.entity'
+import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
+import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
-import { UserForm } from '@staff/forms/user/UserForm'
-import { user } from '@staff/forms/user/user.entity'
+import { UserForm } from '@staff/forms/content/user/UserForm'
+import { user } from '@staff/forms/content/user/user.entity'
 
 import { defineArea } from '../../app/defineArea'
 import { UserAccess } from './UserAccess'

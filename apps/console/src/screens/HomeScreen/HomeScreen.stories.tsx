@@ -1,4 +1,4 @@
-import { queryFixtures } from '@staff/forms/query/query.fixtures'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 

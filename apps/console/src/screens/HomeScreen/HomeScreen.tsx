@@ -1,4 +1,4 @@
-import { query } from '@staff/forms/query/query.entity'
+import { query } from '@staff/forms/content/query/query.entity'
 import { breakpoint, Card, ErrorState, RelativeTime, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

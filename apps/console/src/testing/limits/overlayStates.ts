@@ -1,4 +1,4 @@
-import { queryFixtures } from '@staff/forms/query/query.fixtures'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { screen, userEvent } from 'storybook/test'
 
 import type { LimitState } from './limitState'

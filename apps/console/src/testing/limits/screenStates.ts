@@ -1,9 +1,9 @@
-import { blog } from '@staff/forms/blog/blog.entity'
-import { blogFixtures } from '@staff/forms/blog/blog.fixtures'
-import { query } from '@staff/forms/query/query.entity'
-import { queryFixtures } from '@staff/forms/query/query.fixtures'
-import { testimonial } from '@staff/forms/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/testimonial/testimonial.fixtures'
+import { blog } from '@staff/forms/content/blog/blog.entity'
+import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
+import { query } from '@staff/forms/content/query/query.entity'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { userEvent } from 'storybook/test'
 
 import {

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { besideItsPreview } from '../../stories/formFrame'
+import { formStories, save, savingForm } from '../../stories/formStories'
+import { formWorld } from '../../stories/formWorld'
+import { controlOf, makeMistake, refusesIn } from '../../stories/refuses'
+import { CareerForm } from './CareerForm'
+import { careerFixtures } from './career.fixtures'
+
+const form = formStories(careerFixtures)
+const refuses = refusesIn(careerFixtures)
+
+const meta = {
+  title: 'Forms/Career',
+  component: CareerForm,
+  args: savingForm,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  decorators: [besideItsPreview, formWorld],
+} satisfies Meta<typeof CareerForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = form.new
+export const Filled: Story = form.filled
+export const Saving: Story = form.saving
+export const SaveRefused: Story = form.saveRefused('title', 'Job title is already advertised')
+export const SaveFailed: Story = form.saveFailed
+export const SaveOffline: Story = form.offline
+export const Conflict: Story = form.conflict
+
+export const TitleMissing: Story = refuses('titleMissing')
+export const TitleTooLong: Story = refuses('titleTooLong')
+export const ExperienceMissing: Story = refuses('experienceMissing')
+export const ExperienceTooLow: Story = refuses('experienceTooLow')
+export const ExperienceTooHigh: Story = refuses('experienceTooHigh')
+export const ExperienceTooLong: Story = refuses('experienceTooLong')
+/** A number that cannot be read stays to be corrected, under the message of the range. */
+export const ExperienceNotANumber: Story = {
+  args: { initial: careerFixtures.filled },
+  play: (context) =>
+    makeMistake(context, { ...careerFixtures.invalid.experienceTooHigh, value: 'three years' }),
+}
+/** It is a number for programs only. */
+export const ExperienceWithAnExponent: Story = {
+  args: { initial: careerFixtures.filled },
+  play: (context) =>
+    makeMistake(context, { ...careerFixtures.invalid.experienceTooHigh, value: '1e1' }),
+}
+export const ExperienceHexadecimal: Story = {
+  args: { initial: careerFixtures.filled },
+  play: (context) =>
+    makeMistake(context, { ...careerFixtures.invalid.experienceTooHigh, value: '0x10' }),
+}
+/** Spaces around it, a sign or full-width digits make it no other number. */
+export const ExperienceAsAPersonWritesIt: Story = {
+  args: { initial: careerFixtures.filled },
+  play: async ({ canvasElement, args }) => {
+    const experience = controlOf(canvasElement, 'experience')
+    await userEvent.clear(experience)
+    await userEvent.paste(' \uff12\uff0e\uff15 ')
+    await save(canvasElement)
+    const saved = expect.objectContaining({ experience: 2.5 })
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(saved))
+  },
+}
+export const LocationMissing: Story = refuses('locationMissing')
+export const LocationTooLong: Story = refuses('locationTooLong')
+export const DepartmentMissing: Story = refuses('departmentMissing')
+export const DepartmentTooLong: Story = refuses('departmentTooLong')
+export const TypeMissing: Story = refuses('typeMissing')
+export const TypeNotOffered: Story = refuses('typeNotOffered')
+export const DescriptionMissing: Story = refuses('descriptionMissing')
+export const DescriptionTooLong: Story = refuses('descriptionTooLong')

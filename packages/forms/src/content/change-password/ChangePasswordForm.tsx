@@ -1,0 +1,87 @@
+import { Button, space } from '@staff/ui'
+import { untilReleased } from '@staff/ui/afterPress'
+import { useFormikContext } from 'formik'
+import { styled } from 'styled-components'
+import type { InferType } from 'yup'
+
+import type { Owner } from '../../entity/rules/personal'
+import type { FieldErrors } from '../../entity/validate'
+import { SchemaErrorSummary } from '../../EntityForm/SchemaErrorSummary'
+import { NewPasswordField } from '../../fields/NewPasswordField'
+import { PasswordField } from '../../fields/PasswordField'
+import { SchemaForm, type SubmittedForm } from '../../SchemaForm/SchemaForm'
+import { changePassword } from './changePassword.schema'
+
+/** What a person types to change their own password. */
+export type PasswordChange = InferType<typeof changePassword.schema>
+
+/** How the change ended, as a value: the form shows what is refused, the screen says the rest. */
+export type ChangePasswordOutcome =
+  | { status: 'changed' }
+  /** The server's rules refused fields. */
+  | { status: 'refused'; errors: FieldErrors }
+  /** Nothing was changed: the server failed or could not be reached. */
+  | { status: 'failed' }
+
+export interface ChangePasswordFormProps {
+  /** Changes the password and says how it ended: after a success the form is cleared. */
+  onChangePassword: (typed: PasswordChange) => Promise<ChangePasswordOutcome>
+  /** Who changes it, as the session knows them. */
+  owner?: Owner
+  /** Hears whether the last attempt was refused and mistakes are left, for the page's title. */
+  onRefused?: (refused: boolean) => void
+}
+
+/** The old password, and the new one twice. */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { onChangePassword, owner, onRefused } = props
+
+  async function handleSubmit(typed: PasswordChange, form: SubmittedForm) {
+    const outcome = await onChangePassword(typed)
+    await untilReleased()
+    if (outcome.status === 'changed') form.reset()
+    if (outcome.status === 'refused') form.refuse(outcome.errors)
+  }
+
+  return (
+    <SchemaForm
+      schema={changePassword.schema}
+      initial={changePassword.empty}
+      label="Change password"
+      onSubmit={handleSubmit}
+      onRefused={onRefused}
+    >
+      <Fields>
+        <SchemaErrorSummary />
+        <PasswordField name="oldPassword" autoComplete="current-password" />
+        <OwnPasswordField owner={owner} />
+        <PasswordField name="confirmPassword" autoComplete="new-password" />
+        <SubmitButton />
+      </Fields>
+    </SchemaForm>
+  )
+}
+
+function OwnPasswordField({ owner }: { owner?: Owner }) {
+  const { values } = useFormikContext<PasswordChange>()
+  return <NewPasswordField name="newPassword" owner={owner} oldPassword={values.oldPassword} />
+}
+
+function SubmitButton() {
+  const { isSubmitting } = useFormikContext()
+  return (
+    <Button type="submit" variant="primary" busy={isSubmitting}>
+      Change password
+    </Button>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space.s5};
+  justify-items: stretch;
+
+  button[type='submit'] {
+    justify-self: start;
+  }
+`

@@ -1,0 +1,30 @@
+import type { InvalidCase } from '../../entity/defineFixtures'
+import { missing } from '../../entity/invalidCases'
+import { newPasswordCases, samplePassword } from '../../entity/samplePasswords'
+
+/** What a person types who changes their password, and one case for each rule. */
+export const changePasswordFixtures = {
+  filled: {
+    oldPassword: 'Correct-1',
+    newPassword: samplePassword,
+    confirmPassword: samplePassword,
+  },
+  invalid: {
+    oldPasswordMissing: missing('oldPassword', 'Old Password is required'),
+    ...newPasswordCases('newPassword', 'New Password'),
+    passwordNotNew: {
+      field: 'newPassword',
+      given: { oldPassword: samplePassword },
+      rule: 'notOld',
+      value: samplePassword,
+      message: 'New password cannot be same as your old password',
+    },
+    confirmPasswordMissing: missing('confirmPassword', 'Confirm Password is required'),
+    confirmPasswordDifferent: {
+      field: 'confirmPassword',
+      rule: 'equal',
+      value: 'Correct-house-7',
+      message: 'Passwords do not match',
+    },
+  },
+} satisfies { filled: object; invalid: Record<string, InvalidCase> }

@@ -1,0 +1,28 @@
+import { object } from 'yup'
+
+import { defineEntity } from '../../entity/defineEntity'
+import { optionalWebAddress } from '../../entity/rules/address'
+import { image } from '../../entity/rules/image'
+import { text } from '../../entity/rules/text'
+
+/** A company we work for, shown with its logo in both regions. */
+export const client = defineEntity({
+  name: 'client',
+  area: 'clients',
+  path: 'masters/clients',
+  idKey: 'id',
+  labels: {
+    one: 'client',
+    many: 'Clients',
+    intro: 'Companies we work for, shown with their logos in both regions.',
+  },
+  schema: object({
+    name: text('Name', 120),
+    websiteLink: optionalWebAddress('Website Link'),
+    image: image('Image'),
+  }),
+  empty: { name: '', websiteLink: '', image: '' },
+  titleOf: ({ name }) => name,
+  listed: ['image', 'name', 'websiteLink', 'updatedAt'],
+  searched: ['name', 'websiteLink'],
+})

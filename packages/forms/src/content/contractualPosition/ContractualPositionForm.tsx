@@ -1,0 +1,24 @@
+import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
+import { FieldRow } from '../../EntityForm/FieldRow'
+import { ChoiceField } from '../../fields/ChoiceField'
+import { TextAreaField } from '../../fields/TextAreaField'
+import { TextField } from '../../fields/TextField'
+import { contractualPosition } from './contractualPosition.entity'
+
+/** Creates or edits a position for a limited time. */
+export function ContractualPositionForm(props: FormProps<typeof contractualPosition>) {
+  return (
+    <EntityForm entity={contractualPosition} {...props}>
+      <TextField name="role" />
+      <FieldRow>
+        <TextField name="location" />
+        <TextField name="duration" hint="For example: 6 months." />
+      </FieldRow>
+      <FieldRow>
+        <ChoiceField name="type" />
+        <ChoiceField name="interviewMode" />
+      </FieldRow>
+      <TextAreaField name="summary" />
+    </EntityForm>
+  )
+}

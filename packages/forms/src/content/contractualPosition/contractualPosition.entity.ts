@@ -1,0 +1,30 @@
+import { object } from 'yup'
+
+import { defineEntity } from '../../entity/defineEntity'
+import { choice } from '../../entity/rules/choice'
+import { multiline, text } from '../../entity/rules/text'
+
+/** A position for a limited time, shown on the public site in both regions. */
+export const contractualPosition = defineEntity({
+  name: 'contractualPosition',
+  area: 'contractual-positions',
+  path: 'masters/contractual-positions',
+  idKey: 'id',
+  labels: {
+    one: 'contractual position',
+    many: 'Contractual positions',
+    intro: 'Positions for a limited time, shown on the public site in both regions.',
+  },
+  schema: object({
+    role: text('Role'),
+    location: text('Location'),
+    duration: text('Duration'),
+    type: choice('Type', ['Remote', 'Hybrid', 'On site']),
+    interviewMode: choice('Interview Mode', ['Online', 'In person', 'Phone']),
+    summary: multiline('Summary'),
+  }),
+  empty: { role: '', location: '', duration: '', type: '', interviewMode: '', summary: '' },
+  titleOf: ({ role }) => role,
+  listed: ['role', 'location', 'duration', 'type', 'interviewMode', 'updatedAt'],
+  searched: ['role', 'location', 'summary'],
+})

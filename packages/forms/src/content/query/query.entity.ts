@@ -1,0 +1,33 @@
+import { object } from 'yup'
+
+import { defineEntity } from '../../entity/defineEntity'
+import { email } from '../../entity/rules/address'
+import { choice } from '../../entity/rules/choice'
+import { multiline, optionalText, text } from '../../entity/rules/text'
+
+/** What a visitor of the public site asked. It comes from there, is read here, and is deleted by administrators. */
+export const query = defineEntity({
+  name: 'query',
+  area: 'queries',
+  path: 'queries',
+  idKey: 'id',
+  labels: {
+    one: 'query',
+    many: 'Queries',
+    intro: 'What visitors of the public site asked, the newest first.',
+  },
+  schema: object({
+    name: text('Name', 120),
+    email: email('Email'),
+    phone: optionalText('Phone', 40),
+    subject: text('Subject'),
+    message: multiline('Message'),
+    region: choice('Region', ['US', 'UK']),
+  }),
+  empty: { name: '', email: '', phone: '', subject: '', message: '', region: '' },
+  titleOf: ({ subject }) => subject,
+  listed: ['createdAt', 'name', 'email', 'phone', 'subject', 'region'],
+  searched: ['name', 'email', 'subject', 'message'],
+  access: { read: 'signedIn', write: 'nobody', remove: 'administrator' },
+  isPersonal: true,
+})

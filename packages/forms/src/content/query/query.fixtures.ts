@@ -1,0 +1,48 @@
+import { defineFixtures, FIXTURE_NOW } from '../../entity/defineFixtures'
+import { missing, notOffered, tooLong } from '../../entity/invalidCases'
+import { sampleEmail } from '../../entity/sampleNames'
+import { query } from './query.entity'
+import { sampleMessages } from './sampleMessages'
+
+const HOUR = 3_600_000
+
+export const queryFixtures = defineFixtures(query, {
+  values: sampleMessages.map(([, region, name, subject, message], index) => ({
+    name,
+    email: sampleEmail(name),
+    phone: index % 4 === 1 ? '' : phoneIn(region, index),
+    subject,
+    message,
+    region,
+  })),
+  // A query is never changed: it is as old as its last change.
+  stampsOf: (index) => {
+    const hoursAgo = sampleMessages[index]?.[0] ?? 0
+    const received = new Date(FIXTURE_NOW.getTime() - hoursAgo * HOUR).toISOString()
+    return { createdAt: received, updatedAt: received, version: 1 }
+  },
+  invalid: {
+    nameMissing: missing('name', 'Name is required'),
+    nameTooLong: tooLong('name', 120, 'Name should not exceed 120 characters'),
+    emailMissing: missing('email', 'Email is required'),
+    emailTooLong: tooLong('email', 254, 'Email should not exceed 254 characters'),
+    emailNotAnAddress: {
+      field: 'email',
+      rule: 'email',
+      value: 'jonas.lind at example.com',
+      message: 'Invalid email address',
+    },
+    phoneTooLong: tooLong('phone', 40, 'Phone should not exceed 40 characters'),
+    subjectMissing: missing('subject', 'Subject is required'),
+    subjectTooLong: tooLong('subject', 200, 'Subject should not exceed 200 characters'),
+    messageMissing: missing('message', 'Message is required'),
+    messageTooLong: tooLong('message', 5000, 'Message should not exceed 5000 characters'),
+    regionMissing: missing('region', 'Region is required'),
+    regionNotOffered: notOffered('region', 'Region must be one of the choices'),
+  },
+})
+
+/** A number of those that are kept free for stories. */
+function phoneIn(region: string, index: number): string {
+  return region === 'UK' ? `+44 20 7946 0${100 + index}` : `+1 202 555 0${100 + index}`
+}

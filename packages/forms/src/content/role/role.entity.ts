@@ -1,0 +1,31 @@
+import { object } from 'yup'
+
+import { defineEntity } from '../../entity/defineEntity'
+import { numberChoice } from '../../entity/rules/choice'
+import { optionalMultiline, text } from '../../entity/rules/text'
+
+/** What a group of users may open: the whole console, or what the reduced one has. */
+export const role = defineEntity({
+  name: 'role',
+  area: 'roles',
+  path: 'security-console/roles',
+  idKey: 'id',
+  labels: {
+    one: 'role',
+    many: 'Roles',
+    intro: 'What people may open. Each user has one role.',
+  },
+  schema: object({
+    name: text('Name', 80),
+    roleTypeId: numberChoice('Role Type', [
+      { value: 1, label: 'Administrator' },
+      { value: 2, label: 'Staff' },
+    ]),
+    description: optionalMultiline('Description', 1000),
+  }),
+  empty: { name: '', roleTypeId: null, description: '' },
+  titleOf: ({ name }) => name,
+  computed: { userCount: 'Users' },
+  listed: ['name', 'roleTypeId', 'userCount', 'updatedAt'],
+  searched: ['name', 'description'],
+})

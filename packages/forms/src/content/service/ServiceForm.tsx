@@ -1,0 +1,25 @@
+import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
+import { FieldRow } from '../../EntityForm/FieldRow'
+import { ImageField } from '../../fields/ImageField'
+import { NumberField } from '../../fields/NumberField'
+import { TextAreaField } from '../../fields/TextAreaField'
+import { TextField } from '../../fields/TextField'
+import { service } from './service.entity'
+
+/** Creates or edits a service. */
+export function ServiceForm(props: FormProps<typeof service>) {
+  return (
+    <EntityForm entity={service} {...props}>
+      <FieldRow>
+        <TextField name="name" />
+        <NumberField name="orderBy" hint="The lowest number comes first on the public site." />
+      </FieldRow>
+      <FieldRow>
+        <ImageField name="icon" />
+        <ImageField name="image" />
+      </FieldRow>
+      <TextField name="headingBy" />
+      <TextAreaField name="descriptionBy" />
+    </EntityForm>
+  )
+}

@@ -1,0 +1,32 @@
+import { object } from 'yup'
+
+import { defineEntity } from '../../entity/defineEntity'
+import { image, optionalImage } from '../../entity/rules/image'
+import { wholeNumber } from '../../entity/rules/number'
+import { multiline, text } from '../../entity/rules/text'
+
+/** A service we offer, shown on the public site of the US region in its own order. */
+export const service = defineEntity({
+  name: 'service',
+  area: 'services',
+  path: 'masters/services',
+  idKey: 'id',
+  labels: {
+    one: 'service',
+    many: 'Services',
+    intro: 'What we offer; Order By decides the place on the public site.',
+  },
+  schema: object({
+    name: text('Name', 120),
+    orderBy: wholeNumber('Order By', 0, 9999),
+    icon: image('Icon'),
+    image: optionalImage('Image'),
+    headingBy: text('Heading By'),
+    descriptionBy: multiline('Description By'),
+  }),
+  empty: { name: '', orderBy: null, icon: '', image: '', headingBy: '', descriptionBy: '' },
+  titleOf: ({ name }) => name,
+  listed: ['icon', 'name', 'orderBy', 'headingBy', 'updatedAt'],
+  orderedBy: 'orderBy',
+  searched: ['name', 'headingBy', 'descriptionBy'],
+})

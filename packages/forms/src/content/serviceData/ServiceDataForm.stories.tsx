@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { besideItsPreview } from '../../stories/formFrame'
+import { formStories, savingForm } from '../../stories/formStories'
+import { formWorld } from '../../stories/formWorld'
+import { refusesIn } from '../../stories/refuses'
+import { ServiceDataForm } from './ServiceDataForm'
+import { serviceDataFixtures } from './serviceData.fixtures'
+
+const form = formStories(serviceDataFixtures)
+const refuses = refusesIn(serviceDataFixtures)
+
+const meta = {
+  title: 'Forms/Service data',
+  component: ServiceDataForm,
+  args: savingForm,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  decorators: [besideItsPreview, formWorld],
+} satisfies Meta<typeof ServiceDataForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = form.new
+export const Filled: Story = form.filled
+export const Saving: Story = form.saving
+export const SaveRefused: Story = form.saveRefused(
+  'serviceId',
+  'Service is not stored here any more; choose another',
+)
+export const SaveFailed: Story = form.saveFailed
+export const SaveOffline: Story = form.offline
+export const Conflict: Story = form.conflict
+
+export const ServiceMissing: Story = refuses('serviceMissing')
+export const ServiceNotOffered: Story = refuses('serviceNotOffered')
+export const TitleMissing: Story = refuses('titleMissing')
+export const TitleTooLong: Story = refuses('titleTooLong')
+export const DescriptionMissing: Story = refuses('descriptionMissing')
+export const DescriptionTooLong: Story = refuses('descriptionTooLong')
+export const ImageFromElsewhere: Story = refuses('imageFromElsewhere')
+export const OrderByMissing: Story = refuses('orderByMissing')
+export const OrderByNotWhole: Story = refuses('orderByNotWhole')
+export const OrderByTooLow: Story = refuses('orderByTooLow')
+export const OrderByTooHigh: Story = refuses('orderByTooHigh')

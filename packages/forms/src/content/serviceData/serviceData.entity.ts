@@ -1,0 +1,33 @@
+import { object } from 'yup'
+
+import { defineEntity } from '../../entity/defineEntity'
+import { reference } from '../../entity/rules/choice'
+import { optionalImage } from '../../entity/rules/image'
+import { wholeNumber } from '../../entity/rules/number'
+import { multiline, text } from '../../entity/rules/text'
+
+/** One part of a service's page. It has no list of its own: its service opens it. */
+export const serviceData = defineEntity({
+  name: 'serviceData',
+  area: 'services-data',
+  path: 'masters/services-data',
+  idKey: 'id',
+  labels: {
+    one: 'service data',
+    many: 'Service data',
+    intro: 'The parts of a service’s page, in their order.',
+  },
+  schema: object({
+    serviceId: reference('Service', 'services'),
+    orderBy: wholeNumber('Order By', 0, 9999),
+    title: text('Title'),
+    description: multiline('Description'),
+    image: optionalImage('Image'),
+  }),
+  empty: { serviceId: '', orderBy: null, title: '', description: '', image: '' },
+  titleOf: ({ title }) => title,
+  listed: ['image', 'title', 'orderBy', 'updatedAt'],
+  orderedBy: 'orderBy',
+  searched: ['title', 'description'],
+  openedBy: 'serviceId',
+})

@@ -1,0 +1,31 @@
+import { object } from 'yup'
+
+import { defineEntity } from '../../entity/defineEntity'
+import { email, linkedInAddress } from '../../entity/rules/address'
+import { image } from '../../entity/rules/image'
+import { atMostWords, multiline, text } from '../../entity/rules/text'
+
+/** A member of the team, shown on the public site of the US region. */
+export const team = defineEntity({
+  name: 'team',
+  area: 'teams',
+  path: 'masters/teams',
+  idKey: 'id',
+  labels: {
+    one: 'team member',
+    many: 'Teams',
+    intro: 'The people behind the company, as the public site presents them.',
+  },
+  schema: object({
+    name: text('Name', 120),
+    position: text('Position'),
+    image: image('Image'),
+    description: multiline('Description', 1000).test(atMostWords(18)),
+    linkedInLink: linkedInAddress('LinkedIn Link'),
+    email: email('Email'),
+  }),
+  empty: { name: '', position: '', image: '', description: '', linkedInLink: '', email: '' },
+  titleOf: ({ name }) => name,
+  listed: ['image', 'name', 'position', 'email', 'updatedAt'],
+  searched: ['name', 'position', 'email'],
+})

@@ -1,0 +1,28 @@
+import { object } from 'yup'
+
+import { defineEntity } from '../../entity/defineEntity'
+import { choice } from '../../entity/rules/choice'
+import { image } from '../../entity/rules/image'
+import { text } from '../../entity/rules/text'
+
+/** A technology we work with, shown with its logo in the US region. */
+export const technology = defineEntity({
+  name: 'technology',
+  area: 'technologies',
+  path: 'masters/technologies',
+  idKey: 'id',
+  labels: {
+    one: 'technology',
+    many: 'Technologies',
+    intro: 'What we build with, as the public site lists it.',
+  },
+  schema: object({
+    name: text('Name', 120),
+    category: choice('Category', ['Front end', 'Back end', 'Mobile', 'Cloud', 'Data', 'Other']),
+    image: image('Image'),
+  }),
+  empty: { name: '', category: '', image: '' },
+  titleOf: ({ name }) => name,
+  listed: ['image', 'name', 'category', 'updatedAt'],
+  searched: ['name', 'category'],
+})

@@ -1,0 +1,37 @@
+import type { ValuesOf } from '../../entity/defineEntity'
+import { defineFixtures } from '../../entity/defineFixtures'
+import { fromElsewhere, missing, notOffered, tooLong } from '../../entity/invalidCases'
+import { sampleLogo } from '../../entity/sampleImages'
+import { technology } from './technology.entity'
+
+const names: [name: string, category: ValuesOf<typeof technology>['category']][] = [
+  ['React', 'Front end'],
+  ['TypeScript', 'Front end'],
+  ['Node.js', 'Back end'],
+  ['PostgreSQL', 'Data'],
+  ['Kotlin', 'Mobile'],
+  ['Swift', 'Mobile'],
+  ['Java', 'Back end'],
+  ['Kubernetes', 'Cloud'],
+  ['Terraform', 'Cloud'],
+  ['Storybook', 'Front end'],
+  ['Apache Kafka', 'Data'],
+  ['Playwright', 'Other'],
+]
+
+export const technologyFixtures = defineFixtures(technology, {
+  // Another sign than the client at the same place has.
+  values: names.map(([name, category], index) => ({
+    name,
+    image: sampleLogo(index + 5),
+    category,
+  })),
+  invalid: {
+    nameMissing: missing('name', 'Name is required'),
+    nameTooLong: tooLong('name', 120, 'Name should not exceed 120 characters'),
+    imageMissing: missing('image', 'Image is required'),
+    imageFromElsewhere: fromElsewhere('image', 'Image must be a picture uploaded here'),
+    categoryMissing: missing('category', 'Category is required'),
+    categoryNotOffered: notOffered('category', 'Category must be one of the choices'),
+  },
+})

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { endlessUploads, refusedUploads } from '../../stories/fakeUploads'
+import { besideItsPreview } from '../../stories/formFrame'
+import { formStories, savingForm } from '../../stories/formStories'
+import { formWorld } from '../../stories/formWorld'
+import { refusesIn } from '../../stories/refuses'
+import { TestimonialForm } from './TestimonialForm'
+import { testimonialFixtures } from './testimonial.fixtures'
+
+const { filled } = testimonialFixtures
+const form = formStories(testimonialFixtures)
+const refuses = refusesIn(testimonialFixtures)
+
+const meta = {
+  title: 'Forms/Testimonial',
+  component: TestimonialForm,
+  args: savingForm,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  decorators: [besideItsPreview, formWorld],
+} satisfies Meta<typeof TestimonialForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = form.new
+
+export const Filled: Story = form.filled
+
+export const Saving: Story = form.saving
+
+export const SaveRefused: Story = form.saveRefused(
+  'image',
+  'Image is not stored here; upload it again',
+)
+
+export const SaveFailed: Story = form.saveFailed
+
+export const SaveOffline: Story = form.offline
+
+export const Conflict: Story = form.conflict
+
+export const TheirVersion: Story = { ...form.theirVersion, tags: ['action'] }
+
+/** White space around a text is not stored, and a rating is a number. */
+export const Corrected: Story = {
+  tags: ['action'],
+  args: { initial: filled },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '  Priya R. Raman ')
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Priya R. Raman', rating: 4 }),
+      ),
+    )
+  },
+}
+
+export const NothingFilledIn: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add testimonial' }))
+    await expect(await canvas.findByText('Four things to correct before saving')).toBeVisible()
+    const links = canvas.getAllByRole('link').map((link) => link.textContent)
+    await expect(links).toEqual([
+      'Name is required',
+      'Rating is required',
+      'Image is required',
+      'Description is required',
+    ])
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const NameMissing: Story = refuses('nameMissing')
+export const NameTooLong: Story = refuses('nameTooLong')
+export const ImageMissing: Story = refuses('imageMissing')
+export const ImageFromElsewhere: Story = refuses('imageFromElsewhere')
+export const DescriptionMissing: Story = refuses('descriptionMissing')
+export const DescriptionTooManyCharacters: Story = refuses('descriptionTooManyCharacters')
+export const DescriptionTooLong: Story = refuses('descriptionTooLong')
+export const RatingMissing: Story = refuses('ratingMissing')
+export const RatingNotWhole: Story = refuses('ratingNotWhole')
+export const RatingTooLow: Story = refuses('ratingTooLow')
+export const RatingTooHigh: Story = refuses('ratingTooHigh')
+
+/** The message goes as soon as the mistake is gone, and none comes while a person still types. */
+export const MistakeCorrected: Story = {
+  tags: ['action'],
+  args: { initial: filled },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await expect(name).not.toBeInvalid()
+    await userEvent.tab()
+    await waitFor(() => expect(name).toBeInvalid())
+    await userEvent.type(name, 'P')
+    await waitFor(() => expect(name).toBeValid())
+  },
+}
+
+export const PictureChosen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['…'], 'priya.jpg', { type: 'image/jpeg' }))
+    await expect(await canvas.findByText('priya.jpg')).toBeVisible()
+    await expect(canvas.getByText('640 × 640 · 1 KB')).toBeVisible()
+  },
+}
+
+export const PictureOnItsWay: Story = {
+  parameters: { uploads: endlessUploads },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['…'], 'priya.png', { type: 'image/png' }))
+    await expect(await canvas.findByRole('progressbar')).toBeVisible()
+  },
+}
+
+export const PictureOfAnotherType: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['…'], 'priya.gif', { type: 'image/gif' }))
+    const reason = 'priya.gif is not a JPEG, PNG or WebP picture. Choose another file.'
+    await expect(await canvas.findByText(reason)).toBeVisible()
+  },
+}
+
+export const PictureTooLarge: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const sixMegabytes = new Uint8Array(6 * 1024 * 1024)
+    await choose(canvasElement, new File([sixMegabytes], 'priya.jpg', { type: 'image/jpeg' }))
+    const reason = 'priya.jpg has 6.0 MB; a picture may have up to 5 MB. Choose a smaller one.'
+    await expect(await canvas.findByText(reason)).toBeVisible()
+  },
+}
+
+export const PictureRefused: Story = {
+  parameters: { uploads: refusedUploads },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['…'], 'priya.jpg', { type: 'image/jpeg' }))
+    await expect(
+      await canvas.findByText('This file is not a picture that can be read.'),
+    ).toBeVisible()
+  },
+}
+
+export const DraftRestored: Story = {
+  tags: ['action'],
+  args: { initial: filled, draft: { ...filled, name: 'Priya R.' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveValue('Priya R.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }))
+    await expect(name).toHaveValue('Priya Raman')
+  },
+}
+
+async function choose(canvasElement: HTMLElement, file: File) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('The form has no file input')
+  // The dialog would offer pictures only; a drop or a paste brings anything.
+  await userEvent.upload(input, file, { applyAccept: false })
+}

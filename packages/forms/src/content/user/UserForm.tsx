@@ -1,0 +1,46 @@
+import { useFormikContext } from 'formik'
+
+import type { ValuesOf } from '../../entity/defineEntity'
+import { EntityForm, modeOf, type FormProps } from '../../EntityForm/EntityForm'
+import { FieldRow } from '../../EntityForm/FieldRow'
+import { CheckboxField } from '../../fields/CheckboxField'
+import { ChoiceField } from '../../fields/ChoiceField'
+import { NewPasswordField } from '../../fields/NewPasswordField'
+import { ReferenceField } from '../../fields/ReferenceField'
+import { TextField } from '../../fields/TextField'
+import { user } from './user.entity'
+
+/** Creates a user with a first password, or edits one without, and disables or enables their account. */
+export function UserForm(props: FormProps<typeof user>) {
+  return (
+    <EntityForm entity={user} {...props}>
+      <FieldRow>
+        <TextField name="firstName" autoComplete="off" />
+        <TextField name="lastName" autoComplete="off" />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="email" type="email" autoComplete="off" />
+        <ReferenceField name="roleId" />
+      </FieldRow>
+      {modeOf(props) === 'create' ? (
+        <>
+          <FirstPasswordField />
+          <CheckboxField name="mustChoosePassword" />
+        </>
+      ) : (
+        <FieldRow>
+          <ChoiceField
+            name="account"
+            hint="A disabled account cannot log in; its sessions end at once."
+          />
+        </FieldRow>
+      )}
+    </EntityForm>
+  )
+}
+
+/** A first password, which must not tell of the person whom the other fields name. */
+function FirstPasswordField() {
+  const { firstName, lastName, email } = useFormikContext<ValuesOf<typeof user>>().values
+  return <NewPasswordField name="password" owner={{ name: `${firstName} ${lastName}`, email }} />
+}

@@ -1,0 +1,52 @@
+import { boolean, object } from 'yup'
+
+import { defineEntity } from '../../entity/defineEntity'
+import { email } from '../../entity/rules/address'
+import { choice, reference } from '../../entity/rules/choice'
+import { newPassword } from '../../entity/rules/password'
+import { text } from '../../entity/rules/text'
+
+const person = object({
+  firstName: text('First Name', 80),
+  lastName: text('Last Name', 80),
+  email: email('Email'),
+  roleId: reference('Role Name', 'roles'),
+  account: choice('Account', ['Active', 'Disabled']).default('Active'),
+})
+
+const nobody = { firstName: '', lastName: '', email: '', roleId: '', account: 'Active' as const }
+
+const MUST_CHOOSE = 'They must choose their own password at the first login'
+
+/**
+ * A person who may log in. Whoever makes the user sets the first password; afterwards only the user changes it, but for
+ * a one-time password that an administrator gives.
+ */
+export const user = defineEntity({
+  name: 'user',
+  area: 'users',
+  path: 'security-console/users',
+  idKey: 'id',
+  labels: {
+    one: 'user',
+    many: 'Users',
+    intro: 'People who may log in to this console.',
+  },
+  schema: person,
+  empty: nobody,
+  create: {
+    schema: person.shape({
+      password: newPassword('Password'),
+      mustChoosePassword: boolean()
+        .label(MUST_CHOOSE)
+        .typeError(`${MUST_CHOOSE} must be true or false`)
+        .default(true),
+    }),
+    empty: { ...nobody, password: '', mustChoosePassword: true },
+  },
+  titleOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  computed: { name: 'Name', roleName: 'Role Name' },
+  listed: ['name', 'email', 'roleName', 'account', 'updatedAt'],
+  searched: ['firstName', 'lastName', 'email'],
+  secret: ['password', 'mustChoosePassword'],
+})
