@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/api/src/**/*.test.ts'],
+          include: ['apps/api/{src,tools}/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -4,14 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import {
-  freshFolder,
-  freshPostgres,
-  type FreshPlace,
-} from '../apps/api/src/testing/crash/freshPlaces'
-import { freshBundle } from '../apps/api/src/testing/crash/freshBundle'
-import { crashRound, firstStartRound, lastRound } from '../apps/api/src/testing/crash/rounds'
-import { openWitness } from '../apps/api/src/testing/crash/witness'
+import { freshFolder, freshPostgres, type FreshPlace } from '../apps/api/tools/crash/freshPlaces'
+import { freshBundle } from '../apps/api/tools/crash/freshBundle'
+import { crashRound, firstStartRound, lastRound } from '../apps/api/tools/crash/rounds'
+import { openWitness } from '../apps/api/tools/crash/witness'
 import { makeTemplate } from '../apps/api/src/testing/postgresTemplate'
 
 // `npm run crash -- --rounds 50`: kills the server in the middle of writes, so many times on each database, and

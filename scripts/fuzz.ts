@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 
-import { freshServer } from '../apps/api/src/fuzz/freshServer'
-import { summaryOf } from '../apps/api/src/fuzz/round'
-import { fuzzServer } from '../apps/api/src/fuzz/startFuzz'
+import { freshServer } from '../apps/api/tools/fuzz/freshServer'
+import { summaryOf } from '../apps/api/tools/fuzz/round'
+import { fuzzServer } from '../apps/api/tools/fuzz/startFuzz'
 
 // `npm run fuzz -- --minutes 60`: requests generated from the OpenAPI document against the real server on a database of its
 // own, the embedded one or, with --database-url, a new one on that PostgreSQL. Whatever gets a 5xx ends as a curl line.

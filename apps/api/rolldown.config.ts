@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Plugin, RolldownOptions } from 'rolldown'
 
-import { dumpEmpty } from './src/db/pglite'
+import { dumpEmpty } from './src/db/embedded/pglite'
 
 export default bundle(at('dist'), dumpEmpty)
 
@@ -33,7 +33,7 @@ function besideTheBundle(makeSeed: () => Promise<Blob>): Plugin {
     name: 'beside-the-bundle',
     async writeBundle({ dir = '' }) {
       cpSync(at('src/db/migrations'), join(dir, 'migrations'), { recursive: true })
-      cpSync(at('src/login/commonPasswords.txt'), join(dir, 'commonPasswords.txt'))
+      cpSync(at('src/passwords/commonPasswords.txt'), join(dir, 'commonPasswords.txt'))
       cpSync(at('../../packages/forms/src/content/images'), join(dir, 'images'), {
         recursive: true,
       })

@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os'
 
-import { withFilledServer } from '../../apps/api/src/bench/load/filledServer'
+import { withFilledServer } from '../../apps/api/tools/bench/load/filledServer'
 import {
   freshEmbedded,
   freshPostgres,
   type FreshDatabase,
-} from '../../apps/api/src/bench/load/freshDatabase'
-import { loginRush, type Rush } from '../../apps/api/src/bench/load/loginRush'
-import { staffAtWork } from '../../apps/api/src/bench/load/staffAtWork'
-import type { Timings } from '../../apps/api/src/bench/load/timings'
+} from '../../apps/api/tools/bench/load/freshDatabase'
+import { loginRush, type Rush } from '../../apps/api/tools/bench/load/loginRush'
+import { staffAtWork } from '../../apps/api/tools/bench/load/staffAtWork'
+import type { Timings } from '../../apps/api/tools/bench/load/timings'
 import { report, title } from './report'
 
 const RECORDS = 10_000

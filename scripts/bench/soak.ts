@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { withFilledServer } from '../../apps/api/src/bench/load/filledServer'
+import { withFilledServer } from '../../apps/api/tools/bench/load/filledServer'
 import {
   freshEmbedded,
   freshPostgres,
   type FreshDatabase,
-} from '../../apps/api/src/bench/load/freshDatabase'
-import { mixedWork } from '../../apps/api/src/bench/soak/mixedWork'
-import { growthOf, memoryReports, type Memory } from '../../apps/api/src/bench/soak/watchMemory'
+} from '../../apps/api/tools/bench/load/freshDatabase'
+import { mixedWork } from '../../apps/api/tools/bench/soak/mixedWork'
+import { growthOf, memoryReports, type Memory } from '../../apps/api/tools/bench/soak/watchMemory'
 import { report, title } from './report'
 
 const RECORDS = 1000

@@ -1,4 +1,4 @@
-import { benchStart } from '../../apps/api/src/bench/startBench'
+import { benchStart } from '../../apps/api/tools/bench/startBench'
 import { report, title } from './report'
 
 /** How long the server takes to its first answer, and what it keeps in memory. */

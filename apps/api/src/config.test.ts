@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readConfig } from './config'
-import { StartError } from './startError'
+import { StartError } from './problems/startError'
 
 test('an empty environment starts the console on port 3000 and in ./data', () => {
   expect(readConfig({})).toMatchObject({

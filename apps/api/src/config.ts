@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 
 import { checkAdmin } from './firstStart/checkAdmin'
-import { checkOrigins } from './http/checkOrigins'
+import { checkOrigins } from './access/checkOrigins'
 import { hstsOf } from './http/hsts'
-import { checkSessionTimes } from './login/checkSessionTimes'
+import { checkSessionTimes } from './sessions/checkSessionTimes'
 import { checkMetricsToken } from './metrics/checkMetricsToken'
 import { checkSiteKey } from './queries/siteKey'
-import { StartError } from './startError'
+import { StartError } from './problems/startError'
 
 /** What a deployment decides, read once from the environment. */
 export interface Config {

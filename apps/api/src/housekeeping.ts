@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import type { Db } from './db/database'
 import { answers, audit, throttles } from './db/schema'
-import { REMEMBERED_MS } from './http/answerOnce'
+import { REMEMBERED_MS } from './requests/idempotency'
 
 const HOUR = 60 * 60_000
 

@@ -1,14 +1,14 @@
 import { createApp } from './app'
 import { readConfig, type Config } from './config'
 import { connect, type Where } from './db/connect'
-import { endAtPanic } from './db/endAtPanic'
-import { drainable } from './drain'
+import { endAtPanic } from './db/embedded/endAtPanic'
+import { drainable } from './http/drain'
 import { firstStart } from './firstStart/firstStart'
 import { loginCard } from './firstStart/loginCard'
 import { STUCK_MS } from './http/limits'
-import { mayLoseOutput } from './http/logStream'
-import { claimPort, listen } from './listen'
-import { codeOf, StartError } from './startError'
+import { mayLoseOutput } from './logging/logStream'
+import { claimPort, listen } from './http/listen'
+import { codeOf, StartError } from './problems/startError'
 
 // Whatever this process writes is its user's alone.
 process.umask(0o077)

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
-import { freshPostgres } from './testing/crash/freshPlaces'
+import { freshPostgres } from '../tools/crash/freshPlaces'
 import { runServer, startServer, type ServerProcess } from './testing/serverProcess'
 
 // A start takes seconds, and a minute on a busy machine.

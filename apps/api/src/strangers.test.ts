@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 
-import { ADMIN, ask, logIn, type Site } from './testing/crash/site'
+import { ADMIN, ask, logIn, type Site } from '../tools/crash/site'
 import { startServer, type ServerProcess } from './testing/serverProcess'
 
 // What a few strangers can do to the real server, stopped by count and time. Linux tells what a process has in memory,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { PASSWORD, startTestApi, type TestApi } from '../http/testing'
-import { fieldsOf } from '../records/recordTable'
+import { PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
+import { fieldsOf } from '../records/table/recordTable'
 import {
   startRecordsApi,
   valuesOf,

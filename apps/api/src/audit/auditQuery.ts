@@ -3,8 +3,8 @@ import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { date, object, string, type InferType } from 'yup'
 
 import { audit } from '../db/schema'
-import { pageParameters } from '../records/paging'
-import { RECORD_ID } from '../records/recordTable'
+import { pageParameters } from '../records/lists/paging'
+import { RECORD_ID } from '../records/table/recordTable'
 import { ACTIONS } from './audited'
 
 const AREAS = [...entities.map(({ area }) => area), 'images', 'sessions'] as const

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Db } from '../db/database'
 import { audit } from '../db/schema'
-import { acceptedQuery } from '../http/accepted'
+import { acceptedQuery } from '../requests/readQuery'
 import { json, objectOf, problem } from '../openapi/answers'
 import { jsonSchema } from '../openapi/jsonSchema'
-import { offsetOf } from '../records/paging'
+import { offsetOf } from '../records/lists/paging'
 import { ACTIONS } from './audited'
 import { auditCondition, auditQuery, type AuditQuery } from './auditQuery'
 

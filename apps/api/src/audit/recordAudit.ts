@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
 import { audit, type Changes } from '../db/schema'
-import { fieldsOf, type StoredRecord } from '../records/recordTable'
+import { fieldsOf, type StoredRecord } from '../records/table/recordTable'
 import { audited, type Act } from './audited'
 
 /** Remembers what is done to an entity's records, in the transaction that does it. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { createApp } from '../app'
 import { audit } from '../db/schema'
-import { startTestApi, type TestApi } from '../http/testing'
+import { startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 
 const times = async (count: number, act: (index: number) => Promise<unknown>) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
 import { audit } from '../db/schema'
-import { kindOfRefusal, TURNED_AWAY } from '../http/refusals'
-import { createTally } from '../http/tally'
+import { kindOfRefusal, TURNED_AWAY } from '../logging/refusals'
+import { createTally } from '../logging/tally'
 import { audited, type Act, type Action } from './audited'
 
 /**

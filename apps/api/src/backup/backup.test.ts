@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 
 import type { Database } from '../db/connect'
-import { readLevels } from '../db/levels'
+import { readLevels } from '../db/migrationLevels'
 import { rowsOf } from '../db/rowsOf'
 import { answers, roles, sessions, throttles, users } from '../db/schema'
 import { eachDatabase, openPglite, openPostgres } from '../testing/eachDatabase'

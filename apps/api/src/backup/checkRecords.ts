@@ -2,8 +2,8 @@ import { entities, validate, type AnyEntity } from '@staff/forms/entities'
 import { asc, gt } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { fieldsOf, present, recordTable, type StoredRecord } from '../records/recordTable'
-import { StartError } from '../startError'
+import { fieldsOf, present, recordTable, type StoredRecord } from '../records/table/recordTable'
+import { StartError } from '../problems/startError'
 
 /**
  * Checks every record of a restored database by the rules of its form. Throws a StartError that names the first record

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 
 import { readConfig } from '../config'
 import type { Place } from '../db/connect'
-import { endAtPanic } from '../db/endAtPanic'
-import { StartError } from '../startError'
+import { endAtPanic } from '../db/embedded/endAtPanic'
+import { StartError } from '../problems/startError'
 import { readKey, type BackupKey } from './sealing'
 
 /** What a command is called with. */

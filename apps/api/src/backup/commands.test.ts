@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 
-import { freshFolder, freshPostgres, type FreshPlace } from '../testing/crash/freshPlaces'
-import { ADMIN, logIn, readAll } from '../testing/crash/site'
+import { freshFolder, freshPostgres, type FreshPlace } from '../../tools/crash/freshPlaces'
+import { ADMIN, logIn, readAll } from '../../tools/crash/site'
 import { runServer, startServer } from '../testing/serverProcess'
 
 const template = inject('template')

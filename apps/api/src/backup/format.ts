@@ -1,4 +1,4 @@
-import { StartError } from '../startError'
+import { StartError } from '../problems/startError'
 
 /** What a backup says about itself in its first line. */
 export interface Header {

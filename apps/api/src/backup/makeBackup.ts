@@ -2,9 +2,9 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { pipeline } from 'node:stream/promises'
 
 import { openAsItIs, type Database, type Place } from '../db/connect'
-import { hasDatabase } from '../db/folderState'
-import { askOwner } from '../db/ownerTalk'
-import { codeOf, StartError } from '../startError'
+import { hasDatabase } from '../db/embedded/folderState'
+import { askOwner } from '../db/embedded/ownerSocket'
+import { codeOf, StartError } from '../problems/startError'
 import { readBackup, type Contents } from './readBackup'
 import { seal, type BackupKey } from './sealing'
 import { BACKUP } from './spoolBackup'

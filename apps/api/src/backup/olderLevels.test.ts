@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 
 import { openAsItIs, type Place } from '../db/connect'
-import { climb, levelIn, readLevels } from '../db/levels'
+import { climb, levelIn, readLevels } from '../db/migrationLevels'
 import { roles, users } from '../db/schema'
-import { freshFolder, freshPostgres, type FreshPlace } from '../testing/crash/freshPlaces'
+import { freshFolder, freshPostgres, type FreshPlace } from '../../tools/crash/freshPlaces'
 import { restoreBackup } from './restoreBackup'
 import { writeBackup } from './writeBackup'
 

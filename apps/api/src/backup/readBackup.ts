@@ -3,7 +3,7 @@ import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
-import { codeOf, StartError } from '../startError'
+import { codeOf, StartError } from '../problems/startError'
 import { footerIn, headerIn, LAST, type Footer, type Header } from './format'
 import { SEALED, unseal, type BackupKey } from './sealing'
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { climb, forgetLevels, levelIn, readLevels, type Level } from '../db/levels'
+import { climb, forgetLevels, levelIn, readLevels, type Level } from '../db/migrationLevels'
 import { MIGRATIONS_LOCK } from '../db/migrate'
 import { rowsOf } from '../db/rowsOf'
 import { tablesIn } from '../db/tablesIn'
-import { StartError } from '../startError'
+import { StartError } from '../problems/startError'
 import { checkRecords } from './checkRecords'
 import { loadRows } from './loadRows'
 import { readBackup, type Contents } from './readBackup'

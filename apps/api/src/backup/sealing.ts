@@ -8,7 +8,7 @@ import {
 import { readFileSync } from 'node:fs'
 import { Transform } from 'node:stream'
 
-import { codeOf, StartError } from '../startError'
+import { codeOf, StartError } from '../problems/startError'
 
 /** The secret that backups are sealed with, and the file that it came from. */
 export interface BackupKey {

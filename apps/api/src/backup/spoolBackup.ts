@@ -3,8 +3,8 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import type { Db } from '../db/database'
-import type { Answer } from '../db/ownerTalk'
-import { StartError } from '../startError'
+import type { Answer } from '../db/embedded/ownerSocket'
+import { StartError } from '../problems/startError'
 import { writeBackup } from './writeBackup'
 
 /** What another process says to the one that has the data directory. */

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 
 import { readConfig } from '../config'
 import type { Database, Db } from '../db/database'
-import { levelIn, readLevels } from '../db/levels'
+import { levelIn, readLevels } from '../db/migrationLevels'
 import { rowsOf } from '../db/rowsOf'
 import { answers, audit, careers, images, queries, throttles } from '../db/schema'
 import { tablesIn } from '../db/tablesIn'

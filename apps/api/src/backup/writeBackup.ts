@@ -7,10 +7,10 @@ import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { levelIn, readLevels } from '../db/levels'
+import { levelIn, readLevels } from '../db/migrationLevels'
 import { rowsOf } from '../db/rowsOf'
 import { columnsOf, tablesIn } from '../db/tablesIn'
-import { StartError } from '../startError'
+import { StartError } from '../problems/startError'
 import { FIRST, FORMAT, LAST, lineOf, type Header } from './format'
 import { seal, type BackupKey } from './sealing'
 

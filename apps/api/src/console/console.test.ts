@@ -7,9 +7,9 @@ import { fastify, type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readConfig } from '../config'
-import { answerError } from '../http/answerError'
+import { answerError } from '../problems/answerError'
 import { addHeaders, HEADERS } from '../http/headers'
-import { answerNotFound } from '../http/notFound'
+import { answerNotFound } from '../problems/notFound'
 import { consoleRoutes } from './consoleRoutes'
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

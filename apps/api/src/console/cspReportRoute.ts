@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-import { jsonParser } from '../http/jsonBodies'
-import { Problem } from '../http/problem'
-import { createTally } from '../http/tally'
+import { jsonParser } from '../requests/jsonBodies'
+import { Problem } from '../problems/problem'
+import { createTally } from '../logging/tally'
 import { noContent, problem } from '../openapi/answers'
 import { createRate } from '../throttle/rate'
 import { networkOf } from '../throttle/networkOf'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { createApp } from '../app'
 import { audit } from '../db/schema'
-import { startTestApi, type TestApi } from '../http/testing'
+import { startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 
 const METRICS_TOKEN = 'a-token-of-its-own'

@@ -2,7 +2,7 @@ import { entities } from '@staff/forms/entities'
 import { beforeAll, expect, test } from 'vitest'
 
 import { queries } from '../db/schema'
-import { startTestApi, type Person, type TestApi } from '../http/testing'
+import { startTestApi, type Person, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 import { queriesByWeek } from './visitorQueries'
 

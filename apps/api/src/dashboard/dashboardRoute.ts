@@ -3,11 +3,11 @@ import { query } from '@staff/forms/content/query/query.entity'
 import type { FastifyInstance } from 'fastify'
 
 import type { Db } from '../db/database'
-import { mayAccess, sessionOf } from '../http/access'
-import type { Session } from '../login/sessions'
+import { mayAccess, sessionOf } from '../access/access'
+import type { Session } from '../sessions/sessions'
 import { answer, objectOf } from '../openapi/answers'
-import { countRecords } from '../records/recordStore'
-import { recordTable } from '../records/recordTable'
+import { countRecords } from '../records/table/recordStore'
+import { recordTable } from '../records/table/recordTable'
 import { newestQueries, queriesByWeek } from './visitorQueries'
 
 /** `GET /api/dashboard`: how much there is in each area that the reader may open, and what visitors asked lately. */

@@ -1,7 +1,7 @@
 import type { Database } from './database'
-import { openFolder, openFolderAsItIs, openMemory, type FolderOptions } from './embedded'
-import { openPostgres } from './postgres'
-import { openPostgresAsItIs } from './postgresAsItIs'
+import { openFolder, openFolderAsItIs, openMemory, type FolderOptions } from './embedded/embedded'
+import { openPostgres } from './postgres/postgres'
+import { openPostgresAsItIs } from './postgres/openUnmigrated'
 
 export type { Database, Db } from './database'
 

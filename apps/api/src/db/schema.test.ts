@@ -3,8 +3,8 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { recordTable } from '../records/recordTable'
-import { codeOf } from '../startError'
+import { recordTable } from '../records/table/recordTable'
+import { codeOf } from '../problems/startError'
 import { eachDatabase } from '../testing/eachDatabase'
 import type { Database } from './connect'
 import { images, roles, sessions, testimonials, users } from './schema'

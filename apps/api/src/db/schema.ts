@@ -11,15 +11,15 @@ import {
   teams,
   technologies,
   testimonials,
-} from './content'
-import { roles, users } from './people'
-import { queries } from './visitors'
+} from './tables/content'
+import { roles, users } from './tables/people'
+import { queries } from './tables/queries'
 
-export * from './content'
-export * from './people'
-export * from './pictures'
-export * from './safeguards'
-export * from './visitors'
+export * from './tables/content'
+export * from './tables/people'
+export * from './tables/pictures'
+export * from './tables/safeguards'
+export * from './tables/queries'
 
 /** The table of each entity, under the entity's area: a kind of content without a table does not compile. */
 export const tables = {

@@ -7,8 +7,8 @@ import {
 } from '@staff/forms/entities'
 
 import { normalEmail } from '../login/email'
-import { passwordProblem } from '../login/passwordProblem'
-import { StartError } from '../startError'
+import { passwordProblem } from '../passwords/passwordProblem'
+import { StartError } from '../problems/startError'
 
 /** The first administrator as the environment names them; both are undefined where nobody is named. */
 export interface Admin {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { roles, users, type PasswordState } from '../db/schema'
-import { hashPassword } from '../login/password'
+import { hashPassword } from '../passwords/passwordHash'
 import { isStrong } from './checkAdmin'
 
 /** What a person logs in with, before the password is hashed and forgotten. */

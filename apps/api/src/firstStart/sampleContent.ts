@@ -5,7 +5,7 @@ import { FIXTURE_NOW, fixtures } from '@staff/forms/content/fixtures'
 
 import type { Db } from '../db/database'
 import { storeWebp } from '../images/storeImage'
-import { recordTable } from '../records/recordTable'
+import { recordTable } from '../records/table/recordTable'
 
 /** Fills every empty table of content with the sample records, as if they had been made in the last weeks. */
 export async function addSampleContent(db: Db) {

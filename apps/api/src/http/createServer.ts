@@ -7,11 +7,11 @@ import type { Config } from '../config'
 import { cutLog } from '../edge/cutLog'
 import { guard, type Guard } from '../edge/guard'
 import { KnownCallers } from '../edge/knownCallers'
-import { answerError } from './answerError'
-import { createClientErrors } from './clientError'
+import { answerError } from '../problems/answerError'
+import { createClientErrors } from './clientErrors'
 import { setHeaders } from './headers'
 import { serverOptions, type Limits } from './limits'
-import { loggerOptions, logAnswer, type LogOptions } from './logging'
+import { loggerOptions, logAnswer, type LogOptions } from '../logging/requestLog'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -5,7 +5,7 @@ import { createApp } from '../app'
 import { eachDatabase } from '../testing/eachDatabase'
 import { HEADERS } from './headers'
 import { hstsOf } from './hsts'
-import { addressOf, startTestApi, type Call, type TestApi } from './testing'
+import { addressOf, startTestApi, type Call, type TestApi } from '../testing/testApi'
 
 const CALLERS: [who: string, call: Call][] = [
   ['an administrator', { as: 'administrator' }],

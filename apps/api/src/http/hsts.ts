@@ -1,4 +1,4 @@
-import { StartError } from '../startError'
+import { StartError } from '../problems/startError'
 
 /** The header that tells browsers to come by HTTPS only; undefined for none. Throws a StartError for an unknown choice. */
 export function hstsOf(text = ''): string | undefined {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../app'
 import { audit } from '../db/schema'
 import { eachDatabase } from '../testing/eachDatabase'
-import { startTestApi } from './testing'
+import { startTestApi } from '../testing/testApi'
 
 eachDatabase((open) => {
   test('a refused write of somebody who hung up is in the log and in the audit, with the address', async () => {

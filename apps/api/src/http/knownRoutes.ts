@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Access } from './access'
+import type { Access } from '../access/access'
 
 /** A route of the live table. */
 export interface KnownRoute {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../config'
-import { allowOrigins, refuseCrossSite } from './crossOrigin'
+import { allowOrigins, refuseCrossSite } from '../access/crossOrigin'
 import { addHeaders } from './headers'
 import { limitRequests, type Limits } from './limits'
 import { warnOfProxies } from './proxyWarning'

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 
 import { audited } from '../audit/audited'
 import type { Db } from '../db/database'
-import { createGate } from '../http/gate'
+import { createGate } from '../access/gate'
 import { plainAddress } from '../throttle/networkOf'
 import { checkLogin, startCheckedSession } from './checkLogin'
-import { deviceOf } from './deviceOf'
+import { deviceOf } from '../sessions/deviceOf'
 import { normalEmail } from './email'
 import { createLoginThrottle } from './loginThrottle'
-import type { Origin, SessionLimits } from './sessions'
+import type { Origin, SessionLimits } from '../sessions/sessions'
 
 /**
  * Logs people in. A few at a time, so that a flood of logins leaves room for those who are at work; who finds no place

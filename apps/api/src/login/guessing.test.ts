@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { createApp } from '../app'
 import { throttles, users } from '../db/schema'
-import { emailOf, PASSWORD, startTestApi, type TestApi } from '../http/testing'
+import { emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 import { createLoginThrottle } from './loginThrottle'
 

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 
 import { sessions } from '../db/schema'
-import { emailOf, PASSWORD, startTestApi, type TestApi } from '../http/testing'
+import { emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 
 eachDatabase((open) => {

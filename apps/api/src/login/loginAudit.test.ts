@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { emailOf, PASSWORD, startTestApi, type TestApi } from '../http/testing'
+import { emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
 import type { AuditEntry } from '../records/testing'
 import { eachDatabase } from '../testing/eachDatabase'
 

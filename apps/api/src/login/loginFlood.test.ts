@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 
 import { throttles } from '../db/schema'
-import type * as gate from '../http/gate'
-import { startTestApi, type TestApi } from '../http/testing'
+import type * as gate from '../access/gate'
+import { startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 
 // The real gates with less room: two at a time and six in line.
-vi.mock('../http/gate', async (original) => {
+vi.mock('../access/gate', async (original) => {
   const { createGate } = await original<typeof gate>()
   return { createGate: () => createGate(2, 6) }
 })

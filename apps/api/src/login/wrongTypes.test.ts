@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { sessions } from '../db/schema'
-import { emailOf, PASSWORD, startTestApi, type TestApi } from '../http/testing'
+import { emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 
 const VALUES: unknown[] = [

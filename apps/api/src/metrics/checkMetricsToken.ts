@@ -1,4 +1,4 @@
-import { StartError } from '../startError'
+import { StartError } from '../problems/startError'
 
 /** What the reader of the metrics has to send; undefined keeps them closed. Throws a StartError for a weak one. */
 export function checkMetricsToken(text: string | undefined): string | undefined {

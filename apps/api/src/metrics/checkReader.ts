@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-import { Problem } from '../http/problem'
-import { isSameSecret } from '../http/sameSecret'
+import { Problem } from '../problems/problem'
+import { isSameSecret } from '../access/sameSecret'
 
 /** Lets only the one reader of the metrics pass, who sends the deployment's token; a session opens nothing here. */
 export function checkReader({ headers }: FastifyRequest, token: string | undefined) {

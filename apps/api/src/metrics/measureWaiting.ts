@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 
 import type { Database } from '../db/database'
-import { standardLog } from '../http/logStream'
-import { hashLoad } from '../login/password'
+import { standardLog } from '../logging/logStream'
+import { hashLoad } from '../passwords/passwordHash'
 
 /** What waits in line when somebody looks: for the server, for the database, and for the hash of a password. */
 export function measureWaiting(

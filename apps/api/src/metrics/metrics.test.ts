@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '../app'
-import { PASSWORD, emailOf, startTestApi, type TestApi } from '../http/testing'
+import { PASSWORD, emailOf, startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 
 const TOKEN = 'a-token-of-its-own'

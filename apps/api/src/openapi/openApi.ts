@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 
-import { sessionEndsHeaders } from '../login/sessionEnds'
+import { sessionEndsHeaders } from '../sessions/sessionEnds'
 import { json, problem } from './answers'
 
 /** Collects every route that is registered from now on for the OpenAPI document. */

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 
 import { throttles } from '../db/schema'
 import { addSampleContent } from '../firstStart/sampleContent'
-import { emailOf, PASSWORD, startTestApi, type TestApi } from '../http/testing'
+import { emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
 import { valuesOf } from '../records/testing'
 import { eachDatabase } from '../testing/eachDatabase'
 import {

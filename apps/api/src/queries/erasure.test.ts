@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app'
 import { rowsOf } from '../db/rowsOf'
 import { audit } from '../db/schema'
-import { startTestApi, type Call, type TestApi } from '../http/testing'
+import { startTestApi, type Call, type TestApi } from '../testing/testApi'
 import { valuesOf, type AuditEntry } from '../records/testing'
 import { eachDatabase } from '../testing/eachDatabase'
 

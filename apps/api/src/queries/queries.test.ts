@@ -3,7 +3,7 @@ import { withInvalid } from '@staff/forms/content/fixtures'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { startTestApi, type Call, type TestApi } from '../http/testing'
+import { startTestApi, type Call, type TestApi } from '../testing/testApi'
 import { valuesOf } from '../records/testing'
 import { eachDatabase } from '../testing/eachDatabase'
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-import { Problem, refused } from '../http/problem'
-import { isSameSecret } from '../http/sameSecret'
+import { Problem, refused } from '../problems/problem'
+import { isSameSecret } from '../access/sameSecret'
 import type { JsonSchema } from '../openapi/jsonSchema'
-import { StartError } from '../startError'
+import { StartError } from '../problems/startError'
 import { plainAddress } from '../throttle/networkOf'
 
 /** The website's key; undefined where there is none. Throws a StartError for a weak one. */

@@ -1,8 +1,8 @@
 import type { EntityValues } from '@staff/forms/entities'
 
 import type { Db } from '../db/database'
-import type { Session } from '../login/sessions'
-import type { StoredRecord } from './recordTable'
+import type { Session } from '../sessions/sessions'
+import type { StoredRecord } from './table/recordTable'
 
 /** What an area's calls do beyond what all of them do. Throwing a Problem refuses the call. */
 export interface RecordHooks {

@@ -2,11 +2,11 @@ import { usualOrder, type AnyEntity } from '@staff/forms/entities'
 import type { FastifyInstance } from 'fastify'
 
 import { json, noContent, objectOf, problem } from '../openapi/answers'
-import { idempotencyHeader } from '../openapi/idempotencyHeader'
+import { idempotencyHeader } from '../requests/idempotencyHeader'
 import { changeSchema, jsonSchema, type JsonSchema } from '../openapi/jsonSchema'
-import { computedOf } from './computed'
-import type { listQuery } from './listQuery'
-import { shownOf } from './recordTable'
+import { computedOf } from './table/computed'
+import type { listQuery } from './lists/listQuery'
+import { shownOf } from './table/recordTable'
 
 /** What the OpenAPI document says of an entity's calls. */
 export function describeRecordRoutes(

@@ -4,10 +4,10 @@ import { validate, type EntityValues } from '@staff/forms/entities'
 import { mistakeOf, withInvalid } from '@staff/forms/content/fixtures'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { without } from '../http/accepted'
+import { without } from '../requests/readQuery'
 import { eachDatabase } from '../testing/eachDatabase'
-import { imageFields } from './imageFields'
-import { fieldsOf, shownOf } from './recordTable'
+import { imageFields } from './body/imageFields'
+import { fieldsOf, shownOf } from './table/recordTable'
 import {
   inOrder,
   startRecordsApi,

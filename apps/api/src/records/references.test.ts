@@ -7,8 +7,8 @@ import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { eachDatabase } from '../testing/eachDatabase'
-import { addRecord, removeRecord } from './recordStore'
-import { recordTable } from './recordTable'
+import { addRecord, removeRecord } from './table/recordStore'
+import { recordTable } from './table/recordTable'
 import { startRecordsApi, valuesOf, type RecordsApi, type Row } from './testing'
 
 const { records, filled } = serviceDataFixtures

@@ -4,11 +4,11 @@ import { accessTo, referencesOf, type AnyEntity, type EntityValues } from '@staf
 import { fixtures, type Fixtures } from '@staff/forms/content/fixtures'
 
 import type { Database } from '../db/database'
-import { startTestApi, type Call } from '../http/testing'
+import { startTestApi, type Call } from '../testing/testApi'
 import { storeWebp } from '../images/storeImage'
-import { imageFields } from './imageFields'
-import { addRecord, changeRecord } from './recordStore'
-import { fieldsOf, recordTable } from './recordTable'
+import { imageFields } from './body/imageFields'
+import { addRecord, changeRecord } from './table/recordStore'
+import { fieldsOf, recordTable } from './table/recordTable'
 
 /** A record as a call answers it. */
 export type Row = Record<string, unknown> & { version: number; updatedAt: string }

@@ -1,9 +1,9 @@
 import { ne } from 'drizzle-orm'
 
 import { roles } from '../db/schema'
-import { ADMINISTRATOR } from '../http/access'
-import { refused } from '../http/problem'
-import { requireConfirmation } from '../login/confirmation'
+import { ADMINISTRATOR } from '../access/access'
+import { refused } from '../problems/problem'
+import { requireConfirmation } from '../passwords/confirmation'
 import type { RecordHooks } from '../records/hooks'
 import { anAdministratorRemains } from '../users/administrators'
 

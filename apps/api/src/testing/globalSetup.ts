@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node'
 
 import { bundle } from '../../rolldown.config'
 import { migrateEmbedded } from '../db/migrate'
-import { startInMemory } from '../db/pglite'
+import { startInMemory } from '../db/embedded/pglite'
 import { makeTemplate, type Template } from './postgresTemplate'
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { Client } from 'pg'
 
-import { openPostgres } from '../db/postgres'
+import { openPostgres } from '../db/postgres/postgres'
 
 /** A migrated database on a PostgreSQL that answers, and the address to reach that PostgreSQL by. */
 export interface Template {

@@ -4,7 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { throttles } from '../db/schema'
-import { tooMany } from '../http/tooMany'
+import { tooMany } from '../problems/tooManyRequests'
 
 /** What may be done only so often. */
 export interface LimitOptions {

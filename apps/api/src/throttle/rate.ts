@@ -1,4 +1,4 @@
-import { tooMany } from '../http/tooMany'
+import { tooMany } from '../problems/tooManyRequests'
 
 interface RateOptions {
   /** How often one caller may do it in a window. */

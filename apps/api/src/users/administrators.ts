@@ -2,7 +2,7 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
-import { ADMINISTRATOR } from '../http/access'
+import { ADMINISTRATOR } from '../access/access'
 
 /** Why the last administrator stays one. */
 export const LAST_ADMINISTRATOR =

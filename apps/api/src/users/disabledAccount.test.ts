@@ -4,7 +4,7 @@ import { eq, notInArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { sessions, users } from '../db/schema'
-import { emailOf, PASSWORD } from '../http/testing'
+import { emailOf, PASSWORD } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 import { ESME, startPeopleApi, type PeopleApi } from './testing'
 

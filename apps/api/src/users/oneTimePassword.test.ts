@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { answers as remembered } from '../db/schema'
 import { isStrong } from '../firstStart/checkAdmin'
-import { emailOf, PASSWORD } from '../http/testing'
+import { emailOf, PASSWORD } from '../testing/testApi'
 import type { AuditEntry } from '../records/testing'
 import { eachDatabase } from '../testing/eachDatabase'
 import { ESME, startPeopleApi, type PeopleApi } from './testing'

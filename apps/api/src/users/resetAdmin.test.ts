@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, inject, test, vi } from 'vitest'
 
-import { freshFolder, freshPostgres, type FreshPlace } from '../testing/crash/freshPlaces'
-import { ADMIN } from '../testing/crash/site'
+import { freshFolder, freshPostgres, type FreshPlace } from '../../tools/crash/freshPlaces'
+import { ADMIN } from '../../tools/crash/site'
 import { runServer, startServer } from '../testing/serverProcess'
 
 const template = inject('template')

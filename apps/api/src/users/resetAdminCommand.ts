@@ -1,8 +1,8 @@
 import { placeOf, runCommand } from '../backup/command'
 import { connect } from '../db/connect'
-import { hasDatabase } from '../db/folderState'
+import { hasDatabase } from '../db/embedded/folderState'
 import { loginCard } from '../firstStart/loginCard'
-import { StartError } from '../startError'
+import { StartError } from '../problems/startError'
 import { resetAdministrator } from './resetAdministrator'
 
 // `npm run reset-admin -- email`: the way back for an administrator who has lost their password.

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
 import { audit, roles, users } from '../db/schema'
-import { emailOf, PASSWORD, startTestApi, type TestApi } from '../http/testing'
-import { StartError } from '../startError'
+import { emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
+import { StartError } from '../problems/startError'
 import { eachDatabase } from '../testing/eachDatabase'
 import { resetAdministrator } from './resetAdministrator'
 

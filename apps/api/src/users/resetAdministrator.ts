@@ -4,12 +4,12 @@ import { audited } from '../audit/audited'
 import type { Database, Db } from '../db/database'
 import { roles, users, type Changes } from '../db/schema'
 import { newPassword } from '../firstStart/people'
-import { ADMINISTRATOR } from '../http/access'
+import { ADMINISTRATOR } from '../access/access'
 import { normalEmail } from '../login/email'
-import { endSessionsOf } from '../login/ownSessions'
-import { hashPassword } from '../login/password'
-import { storePassword } from '../login/storePassword'
-import { StartError } from '../startError'
+import { endSessionsOf } from '../sessions/ownSessions'
+import { hashPassword } from '../passwords/passwordHash'
+import { storePassword } from '../passwords/storePassword'
+import { StartError } from '../problems/startError'
 
 /** The way back in for an administrator. */
 export interface Reset {

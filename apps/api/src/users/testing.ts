@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { startTestApi } from '../http/testing'
+import { startTestApi } from '../testing/testApi'
 
 /** A user whom a test adds beside the people that every test has. */
 export const ESME = {

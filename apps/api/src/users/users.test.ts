@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { emailOf, PASSWORD } from '../http/testing'
+import { emailOf, PASSWORD } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 import { ESME, startPeopleApi, type PeopleApi } from './testing'
 

@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+
+import { codeOf, StartError } from '../problems/startError'
+
+/** Throws a StartError unless the port is free, before a start does anything that lasts. */
+export async function claimPort(port: number) {
+  const server = createServer()
+  await onEveryAddress((host) => listening(server, port, host)).catch(explain(port))
+  await new Promise((done) => {
+    server.close(done)
+  })
+}
+
+/** Lets the API listen on every address of the machine; answers with the port. */
+export async function listen(app: FastifyInstance, port: number): Promise<number> {
+  await onEveryAddress((host) => app.listen({ port, host })).catch(explain(port))
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+/** IPv6 and IPv4 together, or IPv4 alone on a machine without IPv6. */
+async function onEveryAddress(act: (host: string) => Promise<unknown>) {
+  try {
+    await act('::')
+  } catch (error) {
+    if (!['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(codeOf(error) ?? '')) throw error
+    await act('0.0.0.0')
+  }
+}
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((done, refuse) => {
+    server.once('error', refuse)
+    server.listen({ port, host }, () => done())
+  })
+}
+
+function explain(port: number) {
+  return (error: unknown): never => {
+    if (codeOf(error) === 'EADDRINUSE')
+      throw new StartError(
+        `Port ${port} is taken by another program: stop that one, or set PORT to another number.`,
+      )
+    if (codeOf(error) === 'EACCES')
+      throw new StartError(`Port ${port} may not be used by this user: set PORT to 1024 or above.`)
+    throw error
+  }
+}

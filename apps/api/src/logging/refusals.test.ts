@@ -1,0 +1,122 @@
+import { fixtures } from '@staff/forms/content/fixtures'
+import { getTableName, sql } from 'drizzle-orm'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+
+import { createApp } from '../app'
+import { tables } from '../db/schema'
+import { addSampleContent } from '../firstStart/sampleContent'
+import { eachDatabase } from '../testing/eachDatabase'
+import { addressOf, startTestApi, type TestApi } from '../testing/testApi'
+
+const CALLERS = ['nobody', 'ended session', 'staff', 'administrator'] as const
+type Caller = (typeof CALLERS)[number]
+
+const SECRET = 'Psst-7-keep-this'
+
+// What no route accepts, whoever sends it; undefined is no body at all.
+const BODIES = [
+  undefined,
+  '{"username": ["a"], "password": {"a": 1}}',
+  `{"__proto__": {"roleTypeId": 1}, "password": "${SECRET}"}`,
+  `{"id": "1", "version": 9, "passwordHash": "${SECRET}", "nothing": null}`,
+  '[1]',
+  '{',
+]
+
+// What an answer must not tell: the shape of the code, of the database, or of what was sent.
+const TELLS = /\bat .+:\d+:\d+|\bselect .+ from\b|insert into|node_modules|\$argon2|Psst/i
+
+eachDatabase((open) => {
+  let api: TestApi
+  let app: FastifyInstance
+  const lines: string[] = []
+  let calls = 0
+
+  beforeAll(async () => {
+    const database = await open()
+    // The people first, so that none are made up: nobody could log in as a sample.
+    api = await startTestApi(database)
+    await database.db.transaction(addSampleContent)
+    app = await createApp({
+      database,
+      config: api.config,
+      logLevel: 'info',
+      logTo: { write: (line) => lines.push(line) },
+    })
+  })
+
+  test.each(CALLERS)(
+    'what is refused to this caller changes and tells nothing: %s',
+    async (caller) => {
+      const before = await contents(api)
+      const wrong: string[] = []
+      for (const route of app.knownRoutes.filter(({ url }) => url.startsWith('/api/')))
+        for (const payload of ['GET', 'HEAD'].includes(route.method) ? [undefined] : BODIES) {
+          const token = await tokenOf(caller)
+          lines.length = 0
+          const answer = await app.inject({
+            // inject() knows methods as a union of literals; the route table has them as strings.
+            method: route.method as 'GET',
+            url: existing(route.url, api),
+            payload,
+            // From another address each, because refusals that are alike share a line.
+            remoteAddress: `2001:db8:${(calls += 1).toString(16)}::1`,
+            headers: {
+              ...(token && { authorization: `Bearer ${token}` }),
+              ...(payload && { 'content-type': 'application/json' }),
+            },
+          })
+          if (answer.statusCode < 400) continue
+          const faults = faultsOf(answer, token)
+          const next = await app.inject('/api/health')
+          if (next.statusCode !== 200) faults.push('the next request fails')
+          wrong.push(...faults.map((fault) => `${route.method} ${route.url} ${payload}: ${fault}`))
+        }
+      expect(wrong).toEqual([])
+      expect(await contents(api)).toEqual(before)
+    },
+  )
+
+  function faultsOf({ statusCode, body, headers }: LightMyRequestResponse, token = SECRET) {
+    const log = lines.join('')
+    const faults = {
+      [`status ${statusCode}`]: statusCode >= 500,
+      'the answer tells too much': TELLS.test(body),
+      'the answer is no problem document': !headers['content-type']?.toString().includes('problem'),
+      [`${lines.length} lines in the log`]: lines.length !== 1,
+      'a secret in the log': log.includes(token) || log.includes(SECRET),
+      'an id that the log does not have': !log.includes(String(headers['x-request-id'])),
+    }
+    return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []))
+  }
+
+  async function tokenOf(caller: Caller): Promise<string | undefined> {
+    if (caller === 'nobody') return undefined
+    if (caller !== 'ended session') return api.logIn(caller)
+    const token = await api.logIn('administrator')
+    await api.call('POST', '/api/logout', { token })
+    return token
+  }
+})
+
+/** The address of a route with the id of a record that is there, where the area has records. */
+function existing(url: string, { ids }: TestApi): string {
+  const area = url.split('/')[2]
+  if (area === 'users') return url.replace(':id', ids.staff)
+  const sample = fixtures.find(({ entity }) => entity.area === area)
+  const id: unknown = sample && Reflect.get(sample.records[0] ?? {}, sample.entity.idKey)
+  return typeof id === 'string' ? url.replace(':id', id) : addressOf({ url })
+}
+
+/** A fingerprint of everything that each area holds. */
+async function contents({ database }: TestApi) {
+  return Promise.all(
+    Object.values(tables).map(async (table) => {
+      const [row] = await database.db
+        .select({ hash: sql<string>`md5(string_agg(${table}::text, '|' order by ${table}::text))` })
+        .from(table)
+      return [getTableName(table), row?.hash]
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
+import { eachDatabase } from '../testing/eachDatabase'
+
+const NEW = 'Other-horse-8'
+
+eachDatabase((open) => {
+  let api: TestApi
+  let token: string
+
+  beforeEach(async () => {
+    const database = await open()
+    api = await startTestApi(database)
+    token = await api.logIn('staff')
+    return () => database.close()
+  })
+
+  const change = (body: object) => api.call('POST', '/api/change-password', { token, body })
+  const typed = { oldPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW }
+
+  const sessionsOf = async (own: string) =>
+    (await api.call('GET', '/api/sessions', { token: own })).json<{ sessions: { id: string }[] }>()
+  const statusesOf = (tokens: string[]) =>
+    Promise.all(
+      tokens.map(async (each) => (await api.call('GET', '/api/me', { token: each })).statusCode),
+    )
+
+  const logIn = async (password: string) =>
+    (await api.call('POST', '/api/login', { body: { username: emailOf('staff'), password } }))
+      .statusCode
+
+  test('the new password opens, the old one does not, and other sessions have ended', async () => {
+    const elsewhere = await api.logIn('staff')
+    const someoneElse = await api.logIn('administrator')
+    const answer = await change(typed)
+    const { token: renewed, ...rest } = answer.json<{ token: string }>()
+    expect([answer.statusCode, rest]).toEqual([200, {}])
+    expect([await logIn(PASSWORD), await logIn(NEW)]).toEqual([401, 200])
+    expect(await statusesOf([renewed, elsewhere, someoneElse])).toEqual([200, 401, 200])
+  })
+
+  test('the session goes on with a new token, and the old one stops at once', async () => {
+    const [before] = (await sessionsOf(token)).sessions
+    const { token: renewed } = (await change(typed)).json<{ token: string }>()
+    expect(renewed).toMatch(/^[\w-]{43}$/)
+    expect(await statusesOf([token, renewed])).toEqual([401, 200])
+    expect((await sessionsOf(renewed)).sessions).toMatchObject([{ id: before?.id, current: true }])
+  })
+
+  test('of two changes at the same time one is made, and its token opens', async () => {
+    const answers = await Promise.all([change(typed), change(typed)])
+    const made = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(made).toHaveLength(1)
+    expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500)
+    const tokens = made.map((answer) => answer.json<{ token: string }>().token)
+    expect(await statusesOf(tokens)).toEqual([200])
+    expect(await logIn(NEW)).toBe(200)
+  })
+
+  test('the record of the user stays as administrators know it', async () => {
+    const address = `/api/users/${api.ids.staff}`
+    const before = await api.call('GET', address, { as: 'administrator' })
+    await change(typed)
+    const after = await api.call('GET', address, { as: 'administrator' })
+    expect(after.json()).toEqual(before.json())
+  })
+
+  test.each([
+    [
+      'a wrong old password',
+      { oldPassword: 'Wrong-1' },
+      { oldPassword: 'Old password is not right' },
+    ],
+    ['no old password', { oldPassword: '' }, { oldPassword: 'Old Password is required' }],
+    [
+      'the old one again',
+      { newPassword: PASSWORD, confirmPassword: PASSWORD },
+      { newPassword: 'New password cannot be same as your old password' },
+    ],
+    [
+      'one that is too weak',
+      { newPassword: 'weakhorse', confirmPassword: 'weakhorse' },
+      { newPassword: 'New Password needs an uppercase letter' },
+    ],
+    [
+      'another confirmation',
+      { confirmPassword: 'x' },
+      { confirmPassword: 'Passwords do not match' },
+    ],
+    ['a field of another type', { oldPassword: 5 }, { oldPassword: 'Old Password must be text' }],
+  ])('refuses %s at its field', async (_what, changes, errors) => {
+    const answer = await change({ ...typed, ...changes })
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+    expect(await logIn(PASSWORD)).toBe(200)
+  })
+
+  test('after too many wrong ones the right one has to wait', async () => {
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      change({ ...typed, oldPassword: `Wrong-${index}` }),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(11)
+    const refused = await change(typed)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
+import { beforeEach, expect, test } from 'vitest'
+
+import { audit, sessions, users } from '../db/schema'
+import { PASSWORD } from '../testing/testApi'
+import { eachDatabase } from '../testing/eachDatabase'
+import { ESME, startPeopleApi, type PeopleApi } from '../users/testing'
+
+eachDatabase((open) => {
+  let api: PeopleApi
+  let token: string
+  beforeEach(async () => {
+    const database = await open()
+    api = await startPeopleApi(database)
+    token = await api.logIn('administrator')
+    return () => database.close()
+  })
+
+  const change = (oldPassword: string) =>
+    api.call('POST', '/api/change-password', {
+      token,
+      body: { oldPassword, newPassword: 'Other-horse-8', confirmPassword: 'Other-horse-8' },
+    })
+  const confirm = (password: unknown = PASSWORD) =>
+    api.call('POST', '/api/confirm-password', { token, body: { password } })
+  const call = (method: string, path: string, body?: object) =>
+    api.call(method, `/api/${path}`, { token, body, headers: { 'if-match': '*' } })
+  const acts: [string, () => ReturnType<typeof call>][] = [
+    [
+      'another email of one’s own',
+      () => call('PATCH', `users/${api.ids.administrator}`, { email: 'ana@example.org' }),
+    ],
+    [
+      'another role of somebody',
+      () => call('PATCH', `users/${api.ids.staff}`, { roleId: api.roles.administrator }),
+    ],
+    [
+      'a new administrator',
+      () => call('POST', 'users', { ...ESME, roleId: api.roles.administrator }),
+    ],
+    [
+      'a role that becomes one of administrators',
+      () => call('PATCH', `roles/${api.roles.staff}`, { roleTypeId: 1 }),
+    ],
+    ['a one-time password', () => call('POST', `users/${api.ids.staff}/one-time-password`)],
+  ]
+
+  test.each(acts)('%s needs the password again', async (_what, act) => {
+    const before = await api.database.db.select().from(users)
+    expect(isAsked(await act())).toBe(true)
+    expect(await api.database.db.select().from(users)).toEqual(before)
+    expect((await confirm()).statusCode).toBe(204)
+    expect((await act()).statusCode).toBeLessThan(300)
+  })
+
+  test('everything else does not', async () => {
+    const { administrator, staff } = api.ids
+    const answers = [
+      await call('PATCH', `users/${administrator}`, {
+        firstName: 'Anna',
+        email: ' ADMINISTRATOR@example.com',
+      }),
+      await call('PATCH', `users/${staff}`, { lastName: 'Stafford', email: 'sam@example.org' }),
+      await call('PATCH', `users/${staff}`, { roleId: api.roles.staff }),
+      await call('POST', 'users', { ...ESME, roleId: api.roles.staff }),
+      await call('PATCH', `roles/${api.roles.staff}`, { description: 'The desk' }),
+      await call('DELETE', `users/${staff}/sessions`),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 201, 200, 204])
+  })
+
+  test('it counts for five minutes, in this session', async () => {
+    const elsewhere = token
+    token = await api.logIn('administrator')
+    await confirm()
+    const ask = () => call('POST', `users/${api.ids.staff}/one-time-password`)
+    expect((await ask()).statusCode).toBe(200)
+    await api.database.db
+      .update(sessions)
+      .set({ confirmedAt: new Date(Date.now() - 5 * 60_000 - 1) })
+    expect(isAsked(await ask())).toBe(true)
+    await confirm()
+    token = elsewhere
+    expect(isAsked(await ask())).toBe(true)
+  })
+
+  test('a wrong one is refused at its field, and remembered', async () => {
+    for (const [typed, message] of [
+      ['Wrong-horse-7', 'Password is not right'],
+      ['', 'Password is required'],
+      [7, 'Password must be text'],
+    ] as const) {
+      const answer = await confirm(typed)
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { errors: { password: message } },
+      ])
+    }
+    expect(isAsked(await call('POST', `users/${api.ids.staff}/one-time-password`))).toBe(true)
+    await confirm()
+    const entries = await api.database.db
+      .select()
+      .from(audit)
+      .where(eq(audit.action, 'confirm-password'))
+    // Refusals that are alike are counted in their first entry.
+    expect(new Set(entries.map(({ status }) => status))).toEqual(new Set([204, 422]))
+    expect(JSON.stringify(entries)).not.toMatch(/horse/)
+  })
+
+  test('wrong ones count together with those of a changed password', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      expect((await confirm(`Wrong-${index}`)).statusCode).toBe(422)
+      expect((await change(`Wrong-${index}`)).statusCode).toBe(422)
+    }
+    const refused = await confirm()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await change(PASSWORD)).statusCode).toBe(429)
+  })
+
+  test('staff have nothing to confirm', async () => {
+    const answer = await api.call('POST', '/api/confirm-password', {
+      as: 'staff',
+      body: { password: PASSWORD },
+    })
+    expect(answer.statusCode).toBe(403)
+  })
+})
+
+function isAsked(answer: LightMyRequestResponse): boolean {
+  return answer.statusCode === 403 && answer.json<{ code?: string }>().code === CODE
+}
+
+const CODE = 'confirmation-required'

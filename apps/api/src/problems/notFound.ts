@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { Problem } from './problem'
+import type { KnownRoute } from '../http/knownRoutes'
+
+/** Answers what no route answers: 405 for a known address with another method, else 404. */
+export function answerNotFound(app: FastifyInstance, routes: KnownRoute[]) {
+  app.setNotFoundHandler((request) => {
+    const allowed = methodsOf(routes, pathOf(request))
+    if (allowed.length === 0) throw new Problem(404, 'There is nothing at this address.')
+    throw new Problem(405, `This address does not answer ${request.method}.`, {
+      headers: { allow: allowed.join(', ') },
+    })
+  })
+}
+
+/** The path of a request, without its query. */
+export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  return url.split('?', 1)[0] ?? url
+}
+
+function methodsOf(routes: KnownRoute[], path: string): string[] {
+  const parts = path.split('/')
+  return routes
+    .filter(({ url }) => {
+      const pattern = url.split('/')
+      return (
+        pattern.length === parts.length &&
+        pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+      )
+    })
+    .map(({ method }) => method)
+}

@@ -1,0 +1,60 @@
+import { entities, referencesOf, type AnyEntity } from '@staff/forms/entities'
+import { getTableName } from 'drizzle-orm'
+
+import { refusalOf, type DatabaseRefusal } from '../../problems/databaseProblem'
+import { Problem, refused } from '../../problems/problem'
+import { labelOf } from './labelOf'
+import { fieldsOf, recordTable } from '../table/recordTable'
+
+const UNIQUE = '23505'
+const REFERENCE = '23503'
+// From PostgreSQL 18 on, a deletion that a reference forbids has a code of its own.
+const RESTRICT = '23001'
+
+/** Throws what a database refused about a record's values as a 422 at the field, and everything else as it came. */
+export function throwAtField(entity: AnyEntity): (error: unknown) => never {
+  return (error) => {
+    const refusal = refusalOf(error)
+    const field = refusal && fieldsOf(entity).find((name) => concerns(refusal, entity, name))
+    const message = field && messageFor(refusal, entity, field)
+    if (!message) throw error
+    throw refused({ [field]: message })
+  }
+}
+
+/** Throws a 409 with the reason for a record that others refer to, and everything else as it came. */
+export function throwInUse(entity: AnyEntity): (error: unknown) => never {
+  return (error) => {
+    const refusal = refusalOf(error)
+    const user = entities.find(
+      (each) =>
+        refusal &&
+        [REFERENCE, RESTRICT].includes(refusal.code) &&
+        Object.entries(referencesOf(each)).some(
+          ([field, area]) => area === entity.area && concerns(refusal, each, field),
+        ),
+    )
+    if (!user) throw error
+    throw new Problem(409, whyItStays(entity, user))
+  }
+}
+
+// Parts go before the whole; what only refers to a record finds another.
+function whyItStays({ labels: { one } }: AnyEntity, user: AnyEntity): string {
+  const many = user.labels.many.toLowerCase()
+  return user.openedBy
+    ? `This ${one} still has ${many}. Delete that first.`
+    : `This ${one} cannot be deleted while ${many} still belong to it.`
+}
+
+function messageFor({ code }: DatabaseRefusal, entity: AnyEntity, field: string) {
+  const label = labelOf(entity.schema, field)
+  if (code === UNIQUE) return `${label} is used by another ${entity.labels.one}`
+  return code === REFERENCE ? `${label} is not stored here any more; choose another` : undefined
+}
+
+// Constraints are named after their table and column, as drizzle names them: users_role_id_roles_id_fk.
+function concerns({ constraint = '' }: DatabaseRefusal, entity: AnyEntity, field: string) {
+  const column = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return constraint.startsWith(`${getTableName(recordTable(entity).table)}_${column}_`)
+}

@@ -1,0 +1,128 @@
+import { sortableBy, usualOrder } from '@staff/forms/entities'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { eachDatabase } from '../../testing/eachDatabase'
+import { imageFields } from '../body/imageFields'
+import { inOrder, startRecordsApi, suites, valuesOf, type RecordsApi, type Row } from '../testing'
+
+eachDatabase((open) => {
+  describe.each(suites)('%s', (_name, suite) => {
+    const { entity, records, filled, create } = suite
+    let api: RecordsApi
+    /** What is stored, the newest change first. */
+    let stored: Row[]
+    /** The same in the order of a list that nobody has sorted. */
+    let usual: Row[]
+
+    beforeAll(async () => {
+      api = await startRecordsApi(await open(), suite)
+      // Roles and users are there before: the people of the tests.
+      stored = (await api.list('')).records
+      for (const record of records)
+        // One after the other, so that the order of their times is known.
+        stored.unshift(await api.store({ ...valuesOf(entity, record), ...create }))
+      // What others count is counted when all are there.
+      const read = await Promise.all(stored.map((record) => api.read(record)))
+      stored = read.map((answer) => answer.json<Row>())
+      usual = inUsualOrder(stored)
+    })
+
+    afterAll(() => api.close())
+
+    test('lists in the order that the records have, otherwise the newest change first', async () => {
+      const { records: page, total } = await api.list('')
+      expect(total).toBe(stored.length)
+      expect(page).toEqual(usual.slice(0, 25))
+      const { sort, order } = usualOrder(entity)
+      expect(await api.list(`sort=${sort}&order=${order}`)).toEqual({ records: page, total })
+    })
+
+    /** Records without an order stay as they are: the newest change first. */
+    function inUsualOrder(rows: readonly Row[]): Row[] {
+      const { orderedBy, idKey } = entity
+      if (!orderedBy) return [...rows]
+      return rows.toSorted(
+        (one, other) =>
+          Number(one[orderedBy]) - Number(other[orderedBy]) || inOrder(one[idKey], other[idKey]),
+      )
+    }
+
+    test('cuts the list into pages that together are the list', async () => {
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map((page) => api.list(`page=${page}&pageSize=5`)),
+      )
+      expect(pages.flatMap((page) => page.records)).toEqual(usual.slice(0, 25))
+      expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([stored.length]))
+    })
+
+    test('answers an empty page far behind the end', async () => {
+      for (const page of ['1000', '9007199254740993', '1e308'])
+        expect(await api.list(`page=${page}`)).toEqual({ records: [], total: stored.length })
+    })
+
+    test.each(sortableBy(entity))('sorts by %s both ways', async (column) => {
+      const up = await api.list(`sort=${column}&order=asc&pageSize=100`)
+      const down = await api.list(`sort=${column}&order=desc&pageSize=100`)
+      expect(up.records).toHaveLength(stored.length)
+      expect(up.records.map((record) => record[column])).toEqual(
+        stored.map((record) => record[column]).toSorted(inOrder),
+      )
+      expect(down.records).toEqual(up.records.toReversed())
+      expect(await api.list(`sort=${column}&pageSize=100`)).toEqual(up)
+    })
+
+    test.each(entity.searched)('finds a part of %s in any case', async (field) => {
+      const wanted = String(filled[field]).slice(2, 9)
+      const found = await api.list(new URLSearchParams({ q: wanted.toUpperCase() }).toString())
+      expect(found.records).toEqual(
+        usual.filter((record) =>
+          entity.searched.some((each) =>
+            String(record[each]).toLowerCase().includes(wanted.trim().toLowerCase()),
+          ),
+        ),
+      )
+      expect(found.total).toBeGreaterThan(0)
+    })
+
+    test('finds letters beyond A to Z, and takes wildcards for what they are', async () => {
+      const [field = ''] = entity.searched
+      const [, record] = stored
+      if (!record) throw new Error('Nothing stored')
+      const text = String.raw`ŻÓŁĆ 5%_\ É`
+      const changed = await api.alter(record, { [field]: text })
+      if (!changed) throw new Error('Nothing changed')
+      const finds = async (q: string) =>
+        (await api.list(new URLSearchParams({ q }).toString())).records.map((each) => each[field])
+      expect(await finds('żółć 5%')).toEqual([text])
+      expect(await finds(String.raw`%_\ e${'\u0301'}`)).toEqual([text])
+      expect(await finds('ż%ć')).toEqual([])
+      expect(await finds('ż_łć')).toEqual([])
+      const restored = await api.alter(changed, { [field]: record[field] })
+      stored = [restored ?? changed, ...stored.filter((each) => each !== record)]
+      usual = inUsualOrder(stored)
+    })
+
+    test.each([
+      ['page=-1', 'page'],
+      ['page=0', 'page'],
+      ['page=abc', 'page'],
+      ['page=1.5', 'page'],
+      ['page=', 'page'],
+      ['page=1&page=2', 'page'],
+      ['pageSize=1000', 'pageSize'],
+      ['pageSize=0', 'pageSize'],
+      ['sort=nosuch', 'sort'],
+      ['sort=passwordHash', 'sort'],
+      ['sort=__proto__', 'sort'],
+      ['order=sideways', 'order'],
+      ['q=%00', 'q'],
+      ['q=a&q=b', 'q'],
+      [`q=${'x'.repeat(201)}`, 'q'],
+      ...imageFields(entity).map((field) => [`sort=${field}`, 'sort']),
+    ])('refuses the list ?%s and names the parameter', async (query, parameter) => {
+      const answer = await api.find(query)
+      expect(answer.statusCode).toBe(422)
+      expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([parameter])
+    })
+  })
+})

@@ -1,0 +1,95 @@
+import type { EntityValues } from '@staff/forms/entities'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { filterCondition } from '../lists/filters'
+import { listOrder, searchCondition, type ListQuery } from '../lists/listQuery'
+import { offsetOf } from '../lists/paging'
+import { present, RECORD_ID, selectionOf, type RecordTable, type StoredRecord } from './recordTable'
+
+/** One page of the records that a query finds, and how many it finds in all. */
+export async function listRecords(db: Db, records: RecordTable, query: ListQuery) {
+  const [rows, total] = await Promise.all([
+    db
+      .select(selectionOf(records))
+      .from(records.table)
+      .where(inArray(records.id, idsOfPage(db, records, query)))
+      .orderBy(...listOrder(records, query)),
+    db.$count(records.table, conditionOf(records, query)),
+  ])
+  return { records: rows.map(present), total }
+}
+
+/** The query for the ids of a page. An index holds them in their order; where none does, they are quick to sort. */
+export function idsOfPage(db: Db, records: RecordTable, query: ListQuery) {
+  return db
+    .select({ id: records.id })
+    .from(records.table)
+    .where(conditionOf(records, query))
+    .orderBy(...listOrder(records, query))
+    .limit(query.pageSize)
+    .offset(offsetOf(query))
+}
+
+function conditionOf(records: RecordTable, query: ListQuery) {
+  return and(searchCondition(records, query.q), filterCondition(records, query))
+}
+
+/** How many records there are in each area, counted in one statement. */
+export async function countRecords(db: Db, areas: RecordTable[]): Promise<Record<string, number>> {
+  const counts = areas.map(({ entity, table }) => [entity.area, db.$count(table)] as const)
+  const [counted] = await db.select(Object.fromEntries(counts)).from(sql`(select) as nothing`)
+  return counted ?? {}
+}
+
+/** The record with this id; undefined when there is none. */
+export async function findRecord(
+  db: Db,
+  records: RecordTable,
+  id: string,
+): Promise<StoredRecord | undefined> {
+  if (!RECORD_ID.test(id)) return undefined
+  const [row] = await db.select(selectionOf(records)).from(records.table).where(eq(records.id, id))
+  return row && present(row)
+}
+
+/** Stores a new record; the server gives it its id and stamps. */
+export async function addRecord(db: Db, records: RecordTable, values: EntityValues) {
+  const [row] = await db.insert(records.table).values(values).returning(selectionOf(records))
+  if (!row) throw new Error('An insert returned nothing')
+  return present(row)
+}
+
+/** Changes a record that still has this version, in one statement; undefined when it has moved on. */
+export async function changeRecord(
+  db: Db,
+  records: RecordTable,
+  { id, version }: Edition,
+  changes: EntityValues,
+): Promise<StoredRecord | undefined> {
+  const [row] = await db
+    .update(records.table)
+    .set(changes)
+    .where(isEdition(records, { id, version }))
+    .returning(selectionOf(records))
+  return row && present(row)
+}
+
+/** Deletes a record that still has this version, in one statement; false when it has moved on. */
+export async function removeRecord(db: Db, records: RecordTable, edition: Edition) {
+  const removed = await db
+    .delete(records.table)
+    .where(isEdition(records, edition))
+    .returning({ id: records.id })
+  return removed.length > 0
+}
+
+/** A record in one of its versions. */
+export interface Edition {
+  id: string
+  version: number
+}
+
+function isEdition(records: RecordTable, { id, version }: Edition) {
+  return and(eq(records.id, id), eq(records.version, version))
+}

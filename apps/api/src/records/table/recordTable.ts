@@ -1,0 +1,81 @@
+import type { AnyEntity, Stamps } from '@staff/forms/entities'
+import { getTableColumns, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import { tables } from '../../db/schema'
+import { computedOf } from './computed'
+
+/** A stored record as callers see it: the entity's fields, what is computed, its id and the stamps. */
+export type StoredRecord = Record<string, unknown> & Stamps
+
+/** An entity with the table that holds its records. */
+export interface RecordTable {
+  entity: AnyEntity
+  table: PgTable
+  id: PgColumn
+  version: PgColumn
+  /** What a search looks into. */
+  searchText: PgColumn
+  /** The column of a field or stamp, or a computed one. Throws for a name that has none. */
+  column: (name: string) => PgColumn | SQL
+}
+
+/** What the id of a record looks like. */
+export const RECORD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The table of an entity. Throws when it lacks a column for one of the entity's fields. */
+export function recordTable(entity: AnyEntity): RecordTable {
+  const table: PgTable | undefined = Object.entries(tables).find(
+    ([area]) => area === entity.area,
+  )?.[1]
+  if (!table) throw new Error(`No table holds ${entity.area}`)
+  const columns = getTableColumns(table)
+  const computed = computedOf(entity.area)
+  const stored = (name: string) => {
+    const found = columns[name]
+    if (!found) throw new Error(`The table of ${entity.area} has no column for ${name}`)
+    return found
+  }
+  const column = (name: string) => computed[name]?.value ?? stored(name)
+  for (const name of [...fieldsOf(entity), ...computedNames(entity)]) column(name)
+  return {
+    entity,
+    table,
+    id: stored(entity.idKey),
+    version: stored('version'),
+    searchText: stored('searchText'),
+    column,
+  }
+}
+
+/** The names of an entity's fields. */
+export function fieldsOf(entity: AnyEntity): string[] {
+  return Object.keys(entity.schema.describe().fields)
+}
+
+/** The names of everything that callers see of a record. A secret is not among them. */
+export function shownOf(entity: AnyEntity): string[] {
+  const secret = entity.secret ?? []
+  const fields = fieldsOf(entity).filter((name) => !secret.includes(name))
+  return [entity.idKey, ...fields, ...computedNames(entity), 'createdAt', 'updatedAt', 'version']
+}
+
+/** What a query selects so that nothing else of a record leaves the database. */
+export function selectionOf({ entity, column }: RecordTable): Record<string, PgColumn | SQL> {
+  return Object.fromEntries(shownOf(entity).map((name) => [name, column(name)]))
+}
+
+/** A selected row as callers see it: moments as ISO 8601 in UTC. */
+export function present(row: Record<string, unknown>): StoredRecord {
+  // The row has exactly the columns of `selectionOf`; that its stamps are among them is not in drizzle's type.
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  ) as StoredRecord
+}
+
+function computedNames({ computed = {} }: AnyEntity): string[] {
+  return Object.keys(computed)
+}

@@ -1,0 +1,91 @@
+import { getTableColumns } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+
+import { sessions, tables } from '../db/schema'
+import { addSampleContent } from '../firstStart/sampleContent'
+import { eachDatabase } from '../testing/eachDatabase'
+import { startTestApi, type TestApi } from '../testing/testApi'
+
+type Write = [name: string, method: string, url: string, known: string[]]
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+}
+
+interface Operation {
+  requestBody?: { content?: Record<string, { schema: { properties?: object } }> }
+}
+
+// Every column of every table, and names that other systems have for what opens more.
+const HIDDEN = Object.values({ ...tables, sessions })
+  .flatMap((table) => Object.keys(getTableColumns(table)))
+  .concat('role', 'isAdmin', 'admin', 'permissions', 'userCount', 'updated_at', 'password_hash')
+
+eachDatabase((open) => {
+  let api: TestApi
+  let writes: Write[]
+
+  beforeAll(async () => {
+    const database = await open()
+    api = await startTestApi(database)
+    await database.db.transaction(addSampleContent)
+    writes = await writesOf(api)
+  })
+
+  test('a field that is not the form’s own is refused on every write, and named', async () => {
+    expect(writes.length).toBeGreaterThan(20)
+    const wrong: string[] = []
+    for (const [name, method, url, known] of writes) {
+      const foreign = HIDDEN.filter((field) => !known.includes(field))
+      const answer = await api.call(method, url, {
+        as: 'administrator',
+        headers: { 'if-match': '*' },
+        body: Object.fromEntries(foreign.map((field) => [field, 1])),
+      })
+      if (answer.statusCode !== 422) wrong.push(`${name}: ${answer.statusCode}`)
+      const { errors = {} } = answer.json<{ errors?: Record<string, string> }>()
+      const missed = foreign.filter((field) => errors[field] !== `Unknown field: ${field}`)
+      if (missed.length > 0) wrong.push(`${name}: ${missed.join(', ')}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('one such field beside good ones changes nothing', async () => {
+    const url = `/api/users/${api.ids.staff}`
+    const before = (await api.call('GET', url, { as: 'administrator' })).json<object>()
+    for (const hidden of ['roleTypeId', 'passwordHash', 'id', 'version', 'createdAt', 'name']) {
+      const answer = await api.call('PATCH', url, {
+        as: 'administrator',
+        headers: { 'if-match': '*' },
+        body: { firstName: 'Mallory', [hidden]: 1 },
+      })
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { errors: { [hidden]: `Unknown field: ${hidden}` } },
+      ])
+    }
+    expect((await api.call('GET', url, { as: 'administrator' })).json()).toEqual(before)
+  })
+})
+
+/** Every call of the live document that takes JSON, at the address of a record that is there. */
+async function writesOf(api: TestApi): Promise<Write[]> {
+  const document = (await api.call('GET', '/api/openapi.json')).json<Document>()
+  const writes: Write[] = []
+  for (const [path, operations] of Object.entries(document.paths))
+    for (const [operation, { requestBody }] of Object.entries(operations)) {
+      const body = requestBody?.content?.['application/json']
+      if (!body) continue
+      const method = operation.toUpperCase()
+      const url = path.includes('{id}') ? path.replace('{id}', await someId(api, path)) : path
+      const known = Object.keys(body.schema.properties ?? {})
+      writes.push([`${method} ${path}`, method, url, known])
+    }
+  return writes
+}
+
+async function someId(api: TestApi, path: string): Promise<string> {
+  const list = await api.call('GET', path.replace('/{id}', '?pageSize=1'), { as: 'administrator' })
+  const [record] = list.json<{ records: { id?: string; jobId?: string }[] }>().records
+  return record?.jobId ?? record?.id ?? 'none'
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createApp } from '../app'
+import type { Database } from '../db/database'
+import { answers } from '../db/schema'
+import { forget } from '../housekeeping'
+import {
+  startRecordsApi,
+  valuesOf,
+  writableSuites,
+  type RecordsApi,
+  type Row,
+} from '../records/testing'
+import { eachDatabase } from '../testing/eachDatabase'
+import { startTestApi, type TestApi } from '../testing/testApi'
+
+eachDatabase((open) => {
+  describe.each(writableSuites)('a new %s', (_name, each) => {
+    const { entity, filled, create } = each
+    const values = { ...valuesOf(entity, filled), ...create }
+    let api: RecordsApi
+    beforeAll(async () => {
+      api = await startRecordsApi(await open(), each)
+    })
+    afterAll(() => api.close())
+
+    test('is made once, however often its call is repeated', async () => {
+      const key = randomUUID()
+      const { total } = await api.list('')
+      const together = await Promise.all([1, 2, 3].map(() => api.create(values, key)))
+      const later = await api.create(values, key)
+      const [first] = together
+      expect([...together, later].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+      expect([...together, later].map((answer) => answer.json<Row>())).toEqual(
+        Array.from({ length: 4 }, () => first?.json()),
+      )
+      expect(later.headers).toMatchObject({
+        'idempotency-replayed': 'true',
+        etag: '"1"',
+        location: first?.headers.location,
+      })
+      expect((await api.list('')).total).toBe(total + 1)
+    })
+
+    test('is refused under the key of another one', async () => {
+      const key = randomUUID()
+      const [field = ''] = entity.searched
+      const refused = await api.create({ ...values, [field]: '' }, key)
+      expect(refused.statusCode).toBe(422)
+      // Some fields have to be the only ones of their kind.
+      const own = { email: 'once@example.com', name: 'Once' }
+      const ownValues = Object.entries(own).filter(([name]) => name in values)
+      const made = await api.create({ ...values, ...Object.fromEntries(ownValues) }, key)
+      const again = await api.create({ ...values, [field]: 'Other' }, key)
+      expect([made.statusCode, again.statusCode]).toEqual([201, 422])
+      expect(Object.keys(again.json<{ errors: object }>().errors)).toEqual(['Idempotency-Key'])
+    })
+  })
+
+  describe('a repeated call', () => {
+    const role = { name: 'Librarian', roleTypeId: 2 }
+    let database: Database
+    let api: TestApi
+    beforeAll(async () => {
+      database = await open()
+      api = await startTestApi(database)
+    })
+
+    function make(key: string, body: object = role) {
+      const headers = { 'idempotency-key': key }
+      return api.call('POST', '/api/roles', { as: 'administrator', body, headers })
+    }
+
+    test('gets the first answer from another node, and after a day makes anew', async () => {
+      const key = randomUUID()
+      const first = await make(key)
+      const { config } = api
+      const node = await createApp({ database, config, logLevel: 'silent' })
+      const again = await node.inject({
+        method: 'POST',
+        url: '/api/roles',
+        headers: {
+          authorization: `Bearer ${await api.logIn('administrator')}`,
+          'idempotency-key': key,
+        },
+        payload: role,
+      })
+      expect([again.statusCode, again.json()]).toEqual([201, first.json()])
+      await forget(database.db, config, new Date(Date.now() + 25 * 60 * 60_000))
+      expect((await make(key)).json()).toMatchObject({ errors: { name: expect.any(String) } })
+    })
+
+    test('belongs to the person who made it', async () => {
+      const key = randomUUID()
+      await make(key, { ...role, name: 'Archivist' })
+      const headers = { 'idempotency-key': key }
+      const stranger = await api.call('POST', '/api/roles', { as: 'staff', body: role, headers })
+      expect(stranger.statusCode).toBe(403)
+    })
+
+    test('leaves neither the key nor what was sent where it is remembered', async () => {
+      const key = randomUUID()
+      const query = {
+        name: 'Vera',
+        email: 'v@example.com',
+        subject: 'S',
+        message: 'Psst',
+        region: 'US',
+      }
+      const send = () =>
+        api.call('POST', '/api/public/queries', {
+          body: query,
+          headers: { 'idempotency-key': key },
+        })
+      const [one, two] = [await send(), await send()]
+      expect([one.statusCode, two.statusCode]).toEqual([201, 201])
+      const stored = JSON.stringify(await database.db.select().from(answers))
+      expect(stored).not.toMatch(new RegExp(`${key}|Psst|v@example`))
+      const { total } = (await api.call('GET', '/api/queries', { as: 'staff' })).json<{
+        total: number
+      }>()
+      expect(total).toBe(1)
+    })
+
+    test.each(['short', 'x'.repeat(256), 'white space in here'])(
+      'needs a key, not "%s"',
+      async (key) => {
+        expect((await make(key)).statusCode).toBe(400)
+      },
+    )
+  })
+})

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+
+import { fixtures, type Fixtures } from '@staff/forms/content/fixtures'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { teamFixtures } from '@staff/forms/content/team/team.fixtures'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+
+import { tables } from '../db/schema'
+import { addSampleContent } from '../firstStart/sampleContent'
+import { valuesOf } from '../records/testing'
+import { operationsOf } from '../../tools/fuzz/document'
+import { eachDatabase } from '../testing/eachDatabase'
+import { FORM, formOf, poisonedBodies } from '../testing/poisonedBodies'
+import { addressOf, emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
+
+const KEYS = ['__proto__', 'constructor', 'prototype']
+const PICTURE = readFileSync(
+  new URL(
+    teamFixtures.filled.image.replace(
+      '/api/images/',
+      '../../../../packages/forms/src/content/images/',
+    ),
+    import.meta.url,
+  ),
+)
+
+/** Browsers report lists of whatever they like; what is no violation in one is passed over. */
+const TAKES_ANY_LIST = '/api/csp-reports'
+
+// What a pollution would reach.
+const SHARED = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Object]
+
+eachDatabase((open) => {
+  let api: TestApi
+  let token: string
+
+  beforeAll(async () => {
+    api = await startTestApi(await open())
+    await api.database.db.transaction(addSampleContent)
+    token = await api.logIn('administrator')
+  })
+
+  test.each(KEYS)(
+    '%s changes nothing on any write',
+    async (key) => {
+      const before = await contents(api)
+      const shared = SHARED.map((each) => Object.getOwnPropertyNames(each))
+      const wrong: string[] = []
+      for (const route of await writesOf(api))
+        for (const [type = '', body = ''] of poisonedBodies(key, route.right)) {
+          const status = await send(route, type, body)
+          const isRefused = route.takesBody && route.url !== TAKES_ANY_LIST
+          const isFine = isRefused ? status >= 400 && status < 500 : status < 500
+          if (!isFine) wrong.push(`${route.method} ${route.url} ${status}: ${body}`)
+        }
+      expect(wrong).toEqual([])
+      expect(SHARED.map((each) => Object.getOwnPropertyNames(each))).toEqual(shared)
+      expect({}).not.toHaveProperty('polluted')
+      expect(await contents(api)).toEqual(before)
+      expect((await api.call('GET', '/api/health')).statusCode).toBe(200)
+    },
+    120_000,
+  )
+
+  test.each(KEYS)('a picture in a part called %s is one like all others', async (key) => {
+    const upload = (name: string) =>
+      send(UPLOAD, FORM, formOf(`name="${name}"; filename="${key}"`, PICTURE))
+    const before = await contents(api)
+    expect([201, 400]).toContain(await upload(key))
+    expect(await upload('file')).toBe(201)
+    expect({}).not.toHaveProperty('polluted')
+    expect(await contents(api)).toEqual(before)
+  })
+
+  async function send({ method, url, takesBody }: Write, type: string, body: string | Buffer) {
+    const { statusCode } = await api.call(method, url, {
+      token,
+      body,
+      headers: {
+        'content-type': type,
+        // What takes no body would go through: a deletion names a version that never was.
+        'if-match': takesBody ? '*' : '"0"',
+      },
+    })
+    // Some routes end the session.
+    if (statusCode === 204) token = await api.logIn('administrator')
+    return statusCode
+  }
+})
+
+interface Write {
+  method: string
+  url: string
+  takesBody: boolean
+  /** What its form would send. */
+  right: Record<string, unknown>
+}
+
+const UPLOAD = { method: 'POST', url: '/api/images', takesBody: true, right: {} }
+
+/** Every route of the live table that may change something, at the address of a record that is there. */
+async function writesOf({ app, ids }: TestApi): Promise<Write[]> {
+  const operations = operationsOf((await app.inject('/api/openapi.json')).json())
+  const writes = app.knownRoutes
+    .filter(({ method, url }) => url.startsWith('/api/') && !SAFE.includes(method))
+    .map(({ method, url }) => {
+      const path = url.replaceAll(/:(\w+)/g, '{$1}')
+      const described = operations.find((each) => each.method === method && each.path === path)
+      const sample = fixtures.find(({ entity }) => url.startsWith(`/api/${entity.area}`))
+      const id = url.startsWith('/api/users') ? ids.staff : sample && sampleId(sample)
+      return {
+        method,
+        url: addressOf({ url: id ? url.replace(':id', id) : url }),
+        takesBody: described?.body !== undefined,
+        right:
+          OWN[url] ??
+          (sample && { ...valuesOf(sample.entity, sample.filled), ...sample.create }) ??
+          {},
+      }
+    })
+  expect(writes.filter(({ takesBody }) => takesBody).length).toBeGreaterThan(20)
+  return writes
+}
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS']
+
+/** The right bodies of routes that are no entity's. */
+const OWN: Record<string, Record<string, unknown>> = {
+  '/api/login': { username: emailOf('administrator'), password: PASSWORD },
+  '/api/confirm-password': { password: PASSWORD },
+  '/api/change-password': {
+    oldPassword: PASSWORD,
+    newPassword: 'Better-horse-8',
+    confirmPassword: 'Better-horse-8',
+  },
+  '/api/public/queries': valuesOf(queryFixtures.entity, queryFixtures.filled),
+}
+
+function sampleId({ entity, filled }: Fixtures): string {
+  return String(Reflect.get(filled, entity.idKey))
+}
+
+/** A fingerprint of everything that each area holds. */
+async function contents({ database }: TestApi) {
+  return Promise.all(
+    Object.values(tables).map((table) =>
+      database.db
+        .select({ hash: sql<string>`md5(string_agg(${table}::text, '|' order by ${table}::text))` })
+        .from(table),
+    ),
+  )
+}

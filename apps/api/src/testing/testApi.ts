@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+
+import { createApp } from '../app'
+import { readConfig, type Config } from '../config'
+import type { Database } from '../db/database'
+import { roles, users } from '../db/schema'
+import { confirmSession } from '../passwords/confirmation'
+import { hashPassword } from '../passwords/passwordHash'
+import { findSession, startSession } from '../sessions/sessions'
+import { HEADERS } from '../http/headers'
+import type { KnownRoute } from '../http/knownRoutes'
+
+/** The people of the tests; all have the same password. */
+export const PASSWORD = 'Correct-horse-7'
+export const PEOPLE = {
+  administrator: { firstName: 'Ana', lastName: 'Admin', roleTypeId: 1 },
+  staff: { firstName: 'Sam', lastName: 'Staff', roleTypeId: 2 },
+}
+export type Person = keyof typeof PEOPLE
+
+export interface Call {
+  /** Who calls. */
+  as?: Person
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The whole app on one database with an administrator and a staff member in it. */
+export interface TestApi {
+  app: FastifyInstance
+  database: Database
+  config: Config
+  ids: Record<Person, string>
+  /** A token of a new session; `confirmed` if its person has just typed their password again. */
+  logIn(person: Person, confirmed?: 'confirmed'): Promise<string>
+  call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>
+}
+
+/** Starts the app for a test, with what its deployment decides; the caller closes the database. */
+export async function startTestApi(
+  database: Database,
+  changes: Partial<Config> = {},
+): Promise<TestApi> {
+  const config = { ...readConfig({}), consoleDir: '/nowhere', ...changes }
+  const app = await createApp({ database, config, logLevel: 'silent' })
+  const ids = {
+    administrator: await addPerson(database, 'administrator'),
+    staff: await addPerson(database, 'staff'),
+  }
+  const tokens: Record<Person, string> = {
+    administrator: await logIn('administrator', 'confirmed'),
+    staff: await logIn('staff', 'confirmed'),
+  }
+
+  async function logIn(person: Person, confirmed?: 'confirmed') {
+    const token = await startSession(database.db, ids[person], config)
+    const session = confirmed && (await findSession(database.db, token, config))
+    if (session) await confirmSession(database.db, session)
+    return token
+  }
+
+  async function call(method: string, url: string, { as, token, body, headers }: Call = {}) {
+    const bearer = token ?? (as && tokens[as])
+    const answer = await app.inject({
+      // inject() knows methods as a union of literals; the route table has them as strings.
+      method: method as 'GET',
+      url,
+      headers: {
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: rawOf(body) }),
+    })
+    // Whatever a test asks, and however it ends: no answer goes out without its headers.
+    expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(HEADER_NAMES))
+    return answer
+  }
+
+  return { app, database, config, ids, logIn, call }
+}
+
+const HEADER_NAMES = [...Object.keys(HEADERS), 'x-request-id']
+
+/** The address of a person of the tests. */
+export function emailOf(person: Person): string {
+  return `${person}@example.com`
+}
+
+/** An address of a route of the live table: what may be anything is a record that does not exist. */
+export function addressOf({ url }: Pick<KnownRoute, 'url'>): string {
+  return url.replace(/:(?!file)\w+/g, () => randomUUID()).replace(/:file|\*/, 'x')
+}
+
+async function addPerson({ db }: Database, person: Person): Promise<string> {
+  const { roleTypeId, ...names } = PEOPLE[person]
+  const [role] = await db
+    .insert(roles)
+    .values({ name: `${person} ${randomUUID()}`, roleTypeId })
+    .returning()
+  if (!role) throw new Error('No role')
+  const [user] = await db
+    .insert(users)
+    .values({
+      ...names,
+      email: emailOf(person),
+      passwordHash: await hashPassword(PASSWORD),
+      roleId: role.id,
+    })
+    .returning()
+  if (!user) throw new Error('No user')
+  return user.id
+}
+
+function rawOf(body: unknown): string | Buffer {
+  return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+}

@@ -1,0 +1,65 @@
+import { entities, referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entities'
+
+import type { Db } from '../../../src/db/connect'
+import { fieldsOf, recordTable } from '../../../src/records/table/recordTable'
+import { ownValues } from './ownValues'
+
+/** What an area is filled with. */
+export interface Content {
+  entity: AnyEntity
+  /** Records to make others from. */
+  samples: EntityValues[]
+  /** How many records it holds in the end. */
+  recordsEach: number
+  /** The values of columns that are no field. */
+  hidden: EntityValues
+}
+
+/** Adds records like the samples to the table of an area. */
+export async function fillArea(db: Db, { entity, samples, recordsEach, hidden }: Content) {
+  const { table } = recordTable(entity)
+  const references = await referredIds(db, entity)
+  const missing = recordsEach - (await db.$count(table))
+  const rows = Array.from({ length: missing }, (_, count) => {
+    const sample = oneOf(samples, count)
+    const fields = Object.fromEntries(fieldsOf(entity).map((field) => [field, sample[field]]))
+    const referred = references.map(([field, ids]) => [field, oneOf(ids, count)])
+    return {
+      ...fields,
+      ...ownValues(entity, sample, count),
+      ...Object.fromEntries(referred),
+      ...stamps(count),
+      ...hidden,
+    }
+  })
+  for (let first = 0; first < missing; first += BATCH)
+    await db.insert(table).values(rows.slice(first, first + BATCH))
+}
+
+const BATCH = 500
+const MINUTE = 60_000
+
+/** The fields that refer to another record, each with the ids to choose from. */
+async function referredIds(db: Db, entity: AnyEntity): Promise<[field: string, ids: unknown[]][]> {
+  const found: [string, unknown[]][] = []
+  for (const [field, area] of Object.entries(referencesOf(entity))) {
+    const other = entities.find((each) => each.area === area)
+    if (!other) throw new Error(`${field} refers to ${area}, which nobody knows`)
+    const { id, table } = recordTable(other)
+    const rows = await db.select({ id }).from(table)
+    found.push([field, rows.map((row) => row.id)])
+  }
+  return found
+}
+
+/** Twenty records a day, the last an hour ago. */
+function stamps(count: number) {
+  const time = new Date(Date.now() - 60 * MINUTE - count * 72 * MINUTE)
+  return { createdAt: time, updatedAt: time }
+}
+
+function oneOf<Item>(items: Item[], count: number): Item {
+  const item = items[count % items.length]
+  if (item === undefined) throw new Error('There is nothing to choose from')
+  return item
+}

@@ -1,0 +1,55 @@
+import { fixtures } from '@staff/forms/content/fixtures'
+import { eq, inArray, sql } from 'drizzle-orm'
+
+import { readConfig } from '../../../src/config'
+import type { Database, Db } from '../../../src/db/connect'
+import { roles, users } from '../../../src/db/schema'
+import { firstStart } from '../../../src/firstStart/firstStart'
+import { hashPassword } from '../../../src/passwords/passwordHash'
+import { startSession } from '../../../src/sessions/sessions'
+import { fillArea } from './fillArea'
+
+/** The password of every user. */
+export const PASSWORD = 'Correct-horse-7'
+
+/** Who can use a filled database. */
+export interface Filled {
+  /** Sessions of administrators. */
+  tokens: string[]
+  /** Addresses of people who have not logged in. */
+  emails: string[]
+}
+
+/** Fills every area of an empty database with `recordsEach` records and logs `staff` administrators in. */
+export async function fillDatabase(
+  database: Database,
+  { recordsEach, staff }: { recordsEach: number; staff: number },
+): Promise<Filled> {
+  const { db } = database
+  const config = readConfig({ DEMO: '1', ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: PASSWORD })
+  await firstStart(database, config)
+  // One hash for all: a hash for each of them would take minutes.
+  const passwordHash = await hashPassword(PASSWORD)
+  for (const { entity, records } of fixtures) {
+    const hidden = entity.area === 'users' ? { passwordHash } : {}
+    await fillArea(db, { entity, samples: records, recordsEach, hidden })
+  }
+  // Some of the samples are disabled, and none of them has a password; here everybody can log in.
+  await db.update(users).set({ account: 'Active', passwordHash })
+  const people = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .orderBy(users.createdAt, users.id)
+  const administrators = people.slice(0, staff).map(({ id }) => id)
+  await makeAdministrators(db, administrators)
+  const tokens: string[] = []
+  for (const id of administrators) tokens.push(await startSession(db, id, config))
+  // What a database that is looked after has done within the hour.
+  await db.execute(sql`vacuum (analyze)`)
+  return { tokens, emails: people.slice(staff).map(({ email }) => email) }
+}
+
+async function makeAdministrators(db: Db, ids: string[]) {
+  const [role] = await db.select().from(roles).where(eq(roles.name, 'Administrator'))
+  await db.update(users).set({ roleId: role?.id }).where(inArray(users.id, ids))
+}

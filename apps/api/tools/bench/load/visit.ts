@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+
+import { accessTo, sortableBy, type AnyEntity, type EntityValues } from '@staff/forms/entities'
+
+import { fieldsOf } from '../../../src/records/table/recordTable'
+import type { Chance } from './chance'
+import type { Client } from './client'
+import { ownValues } from './ownValues'
+import type { Call } from './timings'
+
+/** A person at work: makes calls, each after a pause, and chooses by chance. */
+export interface Person {
+  call: Client
+  chance: Chance
+}
+
+/** An area to visit. */
+export interface Area {
+  entity: AnyEntity
+  samples: EntityValues[]
+  /** What a new record needs beyond what is shown of one: a first password. */
+  create: EntityValues
+  /** How many pages its list has. */
+  pages: number
+  /** A number that none of its records has in its title. */
+  nextCount: () => number
+}
+
+/**
+ * What a person does in an area: looks around, opens a record from a deep page, saves a change and sees the list
+ * again; every other time makes a copy of the record and deletes that.
+ */
+export async function visit({ call, chance }: Person, place: Area) {
+  const { entity, pages } = place
+  const { area } = entity
+  const order = `sort=${chance.oneOf(sortableBy(entity))}&order=${chance.oneOf(['asc', 'desc'])}`
+  await call(read('dashboard'), 'dashboard')
+  await call(read(`list ${area}`), area)
+  await call(read(`search ${area}`), `${area}?q=${encodeURIComponent(wordFor(place, chance))}`)
+  await call(read(`sort ${area}`), `${area}?${order}`)
+  const page = `${area}?${order}&page=${chance.whole(2, pages)}`
+  const { records } = await call<{ records: Row[] }>(read(`page of ${area}`), page)
+  const opened = await call<Row>(read(`open ${area}`), pathOf(entity, chance.oneOf(records)))
+  if (accessTo(entity).write === 'nobody') return
+  await save(call, place, opened)
+  await call(read(`page of ${area}`), page)
+  if (chance.oneOf([true, false])) await copyAndDelete(call, place, opened)
+}
+
+async function save(call: Client, { entity, nextCount }: Area, record: Row) {
+  const [title = ''] = entity.searched
+  await call(write(`save ${entity.area}`), pathOf(entity, record), {
+    method: 'PATCH',
+    headers: ifMatch(record),
+    body: { [title]: ownValues(entity, record, nextCount())[title] },
+  })
+}
+
+async function copyAndDelete(call: Client, { entity, create, nextCount }: Area, record: Row) {
+  const fields = fieldsOf(entity).map((field) => [field, record[field]])
+  const own = ownValues(entity, record, nextCount())
+  const copy = await call<Row>(write(`create ${entity.area}`), entity.area, {
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID() },
+    body: { ...Object.fromEntries(fields), ...own, ...create },
+  })
+  const removal = { method: 'DELETE', headers: ifMatch(copy) } as const
+  await call(write(`delete ${entity.area}`), pathOf(entity, copy), removal)
+}
+
+type Row = EntityValues & { version: number }
+
+/** A part of a word that some of the records have in their title. */
+function wordFor({ entity, samples }: Area, chance: Chance): string {
+  const [title = ''] = entity.searched
+  const word = chance.oneOf(String(chance.oneOf(samples)[title]).split(' '))
+  return word.slice(0, chance.whole(3, 8))
+}
+
+function pathOf({ area, idKey }: AnyEntity, record: Row): string {
+  return `${area}/${String(record[idKey])}`
+}
+
+function ifMatch({ version }: Row) {
+  return { 'if-match': `"${version}"` }
+}
+
+function read(what: string): Call {
+  return { kind: 'read', what }
+}
+
+function write(what: string): Call {
+  return { kind: 'write', what }
+}

@@ -1,0 +1,103 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+
+import { freshFolder, freshPostgres, type FreshPlace } from './freshPlaces'
+import { compare, crashRound, firstStartRound, lastRound, type Rig } from './rounds'
+import { ADMIN, logIn } from './site'
+import { openWitness, type Witness } from './witness'
+import { writeAtOnce } from './writers'
+import { startServer } from '../../src/testing/serverProcess'
+
+// A few rounds of what `npm run crash` does fifty times.
+
+const ROUNDS = 3
+
+// Each round starts a server or two.
+vi.setConfig({ testTimeout: 120_000 })
+
+const template = inject('template')
+
+const folder = mkdtempSync(join(tmpdir(), 'staff-witness-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('embedded', () => crashes(freshFolder))
+
+describe.skipIf(!template)('PostgreSQL', () => {
+  crashes(freshDatabase)
+
+  test('connections that PostgreSQL ends under writing cost nothing that was acknowledged', async () => {
+    const place = await freshDatabase()
+    const server = await startServer(inject('server'), { ...place.env, ...ADMIN })
+    const witness = newWitness()
+    const site = await logIn(server.url)
+    const end = new AbortController()
+    const writing = writeAtOnce(site, ['a', 'b', 'c', 'd'], witness, end.signal)
+    for (let times = 0; times < 10 || witness.counts().acknowledged < 60; times++) {
+      await sleep(randomInt(50, 200))
+      await endConnections(place.env.DATABASE_URL)
+    }
+    end.abort()
+    expect(await writing).toEqual([])
+    expect(await compare(site, witness)).toEqual([])
+    expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
+    await place.remove()
+  })
+})
+
+function freshDatabase(): Promise<FreshPlace> {
+  return template ? freshPostgres(template) : Promise.reject(new Error('No PostgreSQL answers'))
+}
+
+function crashes(fresh: () => Promise<FreshPlace>) {
+  let place: FreshPlace
+  let rig: Rig
+  const witness = newWitness()
+  const others: FreshPlace[] = []
+  beforeAll(async () => {
+    place = await fresh()
+    rig = { server: inject('server'), env: place.env }
+  })
+  afterAll(() => place.remove())
+  afterEach(() => Promise.all(others.splice(0).map((other) => other.remove())))
+
+  test.each(Array.from({ length: ROUNDS }, (_, round) => [`r${round}`]))(
+    'a kill in the middle of writes loses nothing that was acknowledged (%s)',
+    async (name) => {
+      expect(await crashRound(rig, name, witness)).toEqual([])
+    },
+  )
+
+  test('the next start has all of it, and ends well', async () => {
+    expect(await lastRound(rig, witness)).toEqual([])
+    expect(witness.counts().acknowledged).toBeGreaterThan(20)
+  })
+
+  test.each([[randomInt(100, 600)], [randomInt(600, 2500)]])(
+    'a first start that is killed after %i ms is made good by the next one',
+    async (afterMs) => {
+      const other = await fresh()
+      others.push(other)
+      expect(await firstStartRound({ ...rig, env: other.env }, afterMs)).toEqual([])
+    },
+  )
+}
+
+function newWitness(): Witness {
+  return openWitness(join(folder, randomUUID()))
+}
+
+async function endConnections(connectionString: string | undefined) {
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity ' +
+      'where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+}

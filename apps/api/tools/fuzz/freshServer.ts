@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { build } from 'rolldown'
+
+import { bundle } from '../../rolldown.config'
+import { dumpEmpty } from '../../src/db/embedded/pglite'
+import { drop, makeEmpty } from '../../src/testing/postgresTemplate'
+
+/** A bundle of the server as its sources are now, and a new database for it, which `remove` takes away again. */
+export interface FreshServer {
+  server: string
+  env: Record<string, string>
+  remove: () => Promise<void>
+}
+
+/** Bundles the server; its database is a new one on the given PostgreSQL, or an embedded one. */
+export async function freshServer(serverUrl: string | undefined): Promise<FreshServer> {
+  mkdirSync(MODULES, { recursive: true })
+  const dist = mkdtempSync(join(MODULES, '.fuzz-'))
+  const removeBundle = () => rmSync(dist, { recursive: true, force: true })
+  try {
+    await build(bundle(dist, dumpEmpty))
+    const { env, remove } = serverUrl ? await newPostgres(serverUrl) : newFolder()
+    return { server: join(dist, 'server.js'), env, remove: () => remove().finally(removeBundle) }
+  } catch (error) {
+    removeBundle()
+    throw error
+  }
+}
+
+async function newPostgres(serverUrl: string) {
+  const place = { serverUrl, name: '' }
+  const databaseUrl = await makeEmpty(place)
+  return { env: { DATABASE_URL: databaseUrl }, remove: () => drop(place, databaseUrl) }
+}
+
+function newFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'staff-fuzz-'))
+  const remove = async () => rmSync(dataDir, { recursive: true, force: true })
+  return { env: { DATA_DIR: dataDir }, remove }
+}
+
+// The bundle finds the packages that it imports only from a place below this one.
+const MODULES = join(import.meta.dirname, '../../node_modules')

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { addSampleContent } from '../../src/firstStart/sampleContent'
+import { emailOf, PASSWORD, startTestApi } from '../../src/testing/testApi'
+import { eachDatabase } from '../../src/testing/eachDatabase'
+import { HEALTH } from './attempt'
+import { operationsOf } from './document'
+import { injectSend } from './injectSend'
+import { fuzzRound, noFindings, type Findings } from './round'
+import { startWorld } from './world'
+
+// An hour of the same, on the real server: `npm run fuzz -- --minutes 60`.
+eachDatabase((open) => {
+  test('generated requests to every operation are answered as the document says', async () => {
+    const { app, database } = await startTestApi(await open())
+    await addSampleContent(database.db)
+    const send = injectSend(app)
+    const document = await send({ ...HEALTH, url: '/api/openapi.json' })
+    const operations = operationsOf(JSON.parse(document.text))
+    const keeper = { email: emailOf('administrator'), password: PASSWORD }
+    const world = await startWorld(send, keeper, operations)
+    const findings = noFindings()
+    await fuzzRound(operations, { world, send, findings, seed: 7, runs: RUNS, base: '' })
+    expect(findings.faults).toEqual([])
+    expect([...findings.counts.keys()]).toHaveLength(operations.length)
+    // Many requests have to be good enough to reach what an operation does.
+    expect(shareOfGood(findings)).toBeGreaterThan(0.3)
+  }, 120_000)
+})
+
+/** For each operation, so that the test takes seconds. */
+const RUNS = 6
+
+function shareOfGood({ counts }: Findings): number {
+  const answers = [...counts.values()].flatMap((byStatus) => Array.from(byStatus))
+  const good = answers.filter(([status]) => status < 300)
+  return sum(good) / sum(answers)
+}
+
+function sum(answers: [status: number, times: number][]): number {
+  return answers.reduce((total, [, times]) => total + times, 0)
+}
