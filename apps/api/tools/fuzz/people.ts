@@ -43,7 +43,8 @@ export async function startPeople(send: Send, keeper: Credentials) {
     const { id: roleId } = parsed(made)
     await asKeeper('POST', '/api/confirm-password', { password: keeper.password })
     const names = { firstName: 'Fay', lastName: 'Fuzz', mustChoosePassword: false }
-    await asKeeper('POST', '/api/users', { ...names, roleId, ...person })
+    const added = await asKeeper('POST', '/api/users', { ...names, roleId, ...person })
+    if (added.status !== 201) throw new Error(`Nobody can be added as ${role}: ${added.text}`)
     return person
   }
 
@@ -51,10 +52,12 @@ export async function startPeople(send: Send, keeper: Credentials) {
   async function renew(role: Role) {
     const known = people.get(role)
     if (known && (await hasAccess(send, role, known.token))) return
-    const person = known && (await logIn(send, known)) ? known : await make(role)
-    const again = await logIn(send, person)
-    if (!again) throw new Error(`Nobody can log in as ${role}`)
-    people.set(role, { ...person, token: again.token })
+    const again = known && (await logIn(send, known))
+    if (again) return void people.set(role, { ...known, token: again.token })
+    const person = await make(role)
+    const first = await logIn(send, person)
+    if (!first) throw new Error(`Nobody can log in as ${role}, who was just added`)
+    people.set(role, { ...person, token: first.token })
   }
 
   const { roleId } = parsed(await asKeeper('GET', `/api/users/${userId}`))
@@ -98,9 +101,16 @@ function jsonRequest(
   if (token) headers.push(['authorization', `Bearer ${token}`])
   if (body) headers.push(['content-type', 'application/json'])
   if (method === 'POST') headers.push(['idempotency-key', randomUUID()])
-  // An address of the fuzzer's own, whose logins generated requests cannot use up.
-  const from = '192.0.2.250'
+  const from = nextAddress()
   return { method, url, headers, body: body && Buffer.from(JSON.stringify(body)), from }
+}
+
+let addresses = 0
+
+/** Another address each time, none that generated requests have: what fails from one would stop those that come after it. */
+function nextAddress(): string {
+  addresses += 1
+  return `10.250.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
 function parsed({ text }: Answer): Record<string, unknown> {

@@ -5,6 +5,7 @@ import { accessTo, sortableBy, type AnyEntity, type EntityValues } from '@staff/
 import { fieldsOf } from '../../../src/records/table/recordTable'
 import type { Chance } from './chance'
 import type { Client } from './client'
+import { PASSWORD } from './fillDatabase'
 import { ownValues } from './ownValues'
 import type { Call } from './timings'
 
@@ -59,6 +60,7 @@ async function save(call: Client, { entity, nextCount }: Area, record: Row) {
 async function copyAndDelete(call: Client, { entity, create, nextCount }: Area, record: Row) {
   const fields = fieldsOf(entity).map((field) => [field, record[field]])
   const own = ownValues(entity, record, nextCount())
+  if (entity.area === 'users') await confirm(call)
   const copy = await call<Row>(write(`create ${entity.area}`), entity.area, {
     method: 'POST',
     headers: { 'idempotency-key': randomUUID() },
@@ -66,6 +68,12 @@ async function copyAndDelete(call: Client, { entity, create, nextCount }: Area, 
   })
   const removal = { method: 'DELETE', headers: ifMatch(copy) } as const
   await call(write(`delete ${entity.area}`), pathOf(entity, copy), removal)
+}
+
+/** Types the own password again, without which nobody makes a user. */
+async function confirm(call: Client) {
+  const body = { password: PASSWORD }
+  await call(write('confirm'), 'confirm-password', { method: 'POST', body })
 }
 
 type Row = EntityValues & { version: number }
