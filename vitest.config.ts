@@ -65,7 +65,7 @@ export default defineConfig({
           globalSetup: 'e2e/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },

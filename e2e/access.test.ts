@@ -8,7 +8,7 @@ const DENIED = 'You do not have permission to view this page.'
 const RESTRICTED =
   'This page is only available in the US region, but the data is the same for both US and UK.'
 
-eachProduct(({ url, addPerson }) => {
+await eachProduct(({ url, addPerson }) => {
   let robin: Person
   beforeAll(async () => {
     robin = await addPerson('Robin Field', 'Staff')

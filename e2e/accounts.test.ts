@@ -6,7 +6,7 @@ import { eachProduct } from './product'
 
 const CHOOSE = 'Choose your own password'
 
-eachProduct(({ url, addPerson }) => {
+await eachProduct(({ url, addPerson }) => {
   let noor: Person
   beforeAll(async () => {
     noor = await addPerson('Noor Haddad', 'Staff')

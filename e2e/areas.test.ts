@@ -15,7 +15,7 @@ const areas: readonly Fixtures[] = fixtures.filter(
   ({ entity }) => entity.access?.write !== 'nobody',
 )
 
-eachProduct(({ url, database }) => {
+await eachProduct(({ url, database }) => {
   const here = areas.filter(
     ({ entity }) => database === 'embedded' || ON_BOTH.includes(entity.name),
   )

@@ -8,7 +8,7 @@ import { eachProduct } from './product'
 /** Moments of a press in the pause after the last key, in milliseconds; the search starts after 250. */
 const IN_THE_PAUSE = [0, 120, 220, 245]
 
-eachProduct(({ url, database }) => {
+await eachProduct(({ url, database }) => {
   // What the browser does is the same on both databases.
   const inBrowser = journey.skipIf(database !== 'embedded')
   const dashboard = `${url}/US/dashboard`

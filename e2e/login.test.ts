@@ -4,7 +4,7 @@ import { journey } from './journey'
 import { ADMINISTRATOR, logOut, openAs } from './people'
 import { eachProduct } from './product'
 
-eachProduct(({ url }) => {
+await eachProduct(({ url }) => {
   const asked = `${url}/UK/dashboard/masters/careers?q=designer`
 
   journey(

@@ -4,7 +4,7 @@ import { journey, watchPolicy } from './journey'
 import { ADMINISTRATOR, openAs } from './people'
 import { eachProduct } from './product'
 
-eachProduct(({ url }) => {
+await eachProduct(({ url }) => {
   journey('every kind of screen works under the policy, and on paper', async ({ page }) => {
     await openAs(page, ADMINISTRATOR, `${url}/US/dashboard`)
     for (const path of ['queries', 'masters/blogs', 'masters/clients/create', 'change-password']) {

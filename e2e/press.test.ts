@@ -11,7 +11,7 @@ const areas: readonly Fixtures[] = fixtures.filter(
   ({ entity }) => entity.access?.write !== 'nobody',
 )
 
-oneProduct(({ url, call, tokenOf }) => {
+await oneProduct(({ url, call, tokenOf }) => {
   const base = `${url}/US/dashboard`
 
   describe.each(['mouse', 'touch'] as const)('with the %s', (pointer) => {

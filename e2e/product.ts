@@ -1,6 +1,7 @@
-import { describe, inject } from 'vitest'
+import { afterAll, describe } from 'vitest'
 
 import { ADMINISTRATOR, type Person } from './people'
+import { startEmbedded, startPostgres } from './runningProduct'
 
 /** A running product, as its API's callers see it: `as` is the token of a session. */
 export interface Product {
@@ -16,17 +17,24 @@ export interface Product {
 /** The API's answers have many shapes; a journey reads the few words that it needs. */
 type Answer = Record<string, unknown>
 
-/** Describes the same journeys on the embedded database and, where one answers, on PostgreSQL. */
-export function eachProduct(body: (product: Product) => void) {
-  const { embedded, postgres } = inject('products')
-  describe('on the embedded database', () => body(productAt(embedded, 'embedded')))
-  describe.skipIf(!postgres)('on PostgreSQL', () => body(productAt(postgres ?? '', 'PostgreSQL')))
+/**
+ * Describes the same journeys on the embedded database and, where one answers, on PostgreSQL. The products are those of
+ * the calling file alone, so that files can run side by side.
+ */
+export async function eachProduct(body: (product: Product) => void) {
+  await oneProduct(body)
+  const postgres = await startPostgres()
+  if (postgres) afterAll(postgres.stop)
+  describe.skipIf(!postgres)('on PostgreSQL', () =>
+    body(productAt(postgres?.url ?? '', 'PostgreSQL')),
+  )
 }
 
 /** Describes journeys for which it does not matter on which database the product runs. */
-export function oneProduct(body: (product: Product) => void) {
-  describe('on the embedded database', () =>
-    body(productAt(inject('products').embedded, 'embedded')))
+export async function oneProduct(body: (product: Product) => void) {
+  const { url, stop } = await startEmbedded()
+  afterAll(stop)
+  describe('on the embedded database', () => body(productAt(url, 'embedded')))
 }
 
 function productAt(url: string, database: Product['database']): Product {

@@ -6,7 +6,7 @@ import { journey } from './journey'
 import { ADMINISTRATOR, logOut, openAs, type Person } from './people'
 import { eachProduct } from './product'
 
-eachProduct(({ url, database, call, tokenOf, addPerson }) => {
+await eachProduct(({ url, database, call, tokenOf, addPerson }) => {
   let kim: Person
   beforeAll(async () => {
     kim = await addPerson('Kim Berger', 'Administrator')
