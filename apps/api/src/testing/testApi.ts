@@ -108,12 +108,19 @@ async function addPerson({ db }: Database, person: Person): Promise<string> {
     .values({
       ...names,
       email: emailOf(person),
-      passwordHash: await hashPassword(PASSWORD),
+      passwordHash: await passwordHash(),
       roleId: role.id,
     })
     .returning()
   if (!user) throw new Error('No user')
   return user.id
+}
+
+let hash: Promise<string> | undefined
+
+/** The hash of the tests' password, made once for each file: a hash costs a core for a while. */
+function passwordHash(): Promise<string> {
+  return (hash ??= hashPassword(PASSWORD))
 }
 
 function rawOf(body: unknown): string | Buffer {
