@@ -11,7 +11,7 @@ import { storybookThemes } from './themes'
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme()
   useEffect(() => {
-    document.documentElement.dataset.theme = theme
+    document.documentElement.dataset['theme'] = theme
     document.documentElement.dir = 'ltr'
   }, [theme])
   return (
@@ -44,7 +44,7 @@ function useToolbarTheme(): ThemeName {
 
 // The toolbar says nothing when a page opens, but its choice is in the address.
 function themeInAddress(): ThemeName {
-  return document.documentElement.dataset.theme === 'dark' ||
+  return document.documentElement.dataset['theme'] === 'dark' ||
     new URLSearchParams(location.search).get('globals')?.includes('theme:dark')
     ? 'dark'
     : 'light'

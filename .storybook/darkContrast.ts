@@ -12,9 +12,10 @@ export function wantDark(): void {
 /** Fails a story whose words cannot be read in the dark. Only the colours differ there, so axe looks at nothing else. */
 export async function checkInDark({ globals, viewMode }: StoryContext): Promise<void> {
   const { dataset } = document.documentElement
-  if (!isWanted || viewMode === 'docs' || dataset.theme === 'dark' || globals.a11y?.manual) return
-  const before = dataset.theme
-  dataset.theme = 'dark'
+  if (!isWanted || viewMode === 'docs' || dataset['theme'] === 'dark' || globals['a11y']?.manual)
+    return
+  const before = dataset['theme']
+  dataset['theme'] = 'dark'
   try {
     const { violations } = await run(document.body, {
       runOnly: ['color-contrast', 'link-in-text-block'],
@@ -27,6 +28,6 @@ export async function checkInDark({ globals, viewMode }: StoryContext): Promise<
     )
     await expect(found, 'what cannot be read in the dark').toEqual([])
   } finally {
-    dataset.theme = before
+    dataset['theme'] = before
   }
 }

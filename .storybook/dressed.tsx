@@ -19,17 +19,17 @@ export const dressed: Decorator = (Story, context) => {
 
   if (viewMode !== 'docs') {
     dress(document.documentElement, theme === SIDE_BY_SIDE ? 'light' : theme, direction)
-    setDensity(document.documentElement, globals.density)
-    lengthenTexts(globals.text === LONG_TEXT && theme !== SIDE_BY_SIDE)
+    setDensity(document.documentElement, globals['density'])
+    lengthenTexts(globals['text'] === LONG_TEXT && theme !== SIDE_BY_SIDE)
     if (theme === SIDE_BY_SIDE)
       return <SideBySide id={id} globals={globals} initialArgs={initialArgs} args={args} />
   }
 
   const story =
-    parameters.api && region ? (
+    parameters['api'] && region ? (
       <Story key={worldKey(context)} args={argsInRegion(args, region)} />
     ) : (
-      <Story key={parameters.api && worldKey(context)} />
+      <Story key={parameters['api'] && worldKey(context)} />
     )
   const located = region ? <LocaleContext value={locales[region]}>{story}</LocaleContext> : story
   return <ThemeRoot>{viewMode === 'docs' ? onDocs(located, theme, direction) : located}</ThemeRoot>
@@ -51,7 +51,7 @@ function onDocs(story: ReactNode, theme: string, direction: string): ReactNode {
 }
 
 function dress(root: HTMLElement, theme: string, direction: string): void {
-  root.dataset.theme = theme
+  root.dataset['theme'] = theme
   root.dir = direction
 }
 
@@ -59,7 +59,8 @@ let chosenDensity: string | undefined
 
 /** What the reader of the console has set holds until the toolbar chooses, and again afterwards. */
 function setDensity(root: HTMLElement, density: string): void {
-  if (density !== STORY) root.dataset.density = density
-  else if (chosenDensity && root.dataset.density === chosenDensity) delete root.dataset.density
+  if (density !== STORY) root.dataset['density'] = density
+  else if (chosenDensity && root.dataset['density'] === chosenDensity)
+    delete root.dataset['density']
   chosenDensity = density === STORY ? undefined : density
 }

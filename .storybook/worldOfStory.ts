@@ -15,12 +15,12 @@ let running: { signal: AbortSignal; key: string } | undefined
 /** Starts the world of a story of a screen, as the story and the toolbar say; a component needs none. */
 export function startWorld(context: StoryContext): (() => void) | undefined {
   const { parameters, globals, storyGlobals, abortSignal: signal, viewMode } = context
-  const world: StoryWorld | undefined = parameters.api
+  const world: StoryWorld | undefined = parameters['api']
   // What the story itself sets is its own; what the toolbar sets on top is not.
   const key = worldKey({ globals: { ...globals, ...blank(storyGlobals) } })
-  const isApart = globals.theme === SIDE_BY_SIDE && viewMode !== 'docs'
+  const isApart = globals['theme'] === SIDE_BY_SIDE && viewMode !== 'docs'
   // A play function looks for words as they are.
-  const isLong = globals.text === LONG_TEXT && storyGlobals.text !== LONG_TEXT
+  const isLong = globals['text'] === LONG_TEXT && storyGlobals.text !== LONG_TEXT
   playInOwnWorld(!isApart && !isLong && !(world && key !== '{}'))
   if (!world || isApart) return undefined
 

@@ -92,7 +92,7 @@ function findWorking(): string | undefined {
 }
 
 function candidates(): string[] {
-  const named = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []
+  const named = process.env['CHROME_PATH'] ? [process.env['CHROME_PATH']] : []
   return [...named, ...COMMANDS.flatMap(onPath), ...PLACES, chromium.executablePath()]
 }
 
@@ -101,7 +101,7 @@ function isInstalled(command: string): boolean {
 }
 
 function onPath(command: string): string[] {
-  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command))
+  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, command))
 }
 
 function isProgram(path: string): boolean {

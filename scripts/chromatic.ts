@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 // `npm run chromatic`: publishes the stories and compares their pictures. Words after `--` go to Chromatic.
 
-if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.error('Chromatic needs the token of its project in CHROMATIC_PROJECT_TOKEN.')
   process.exit(1)
 }

@@ -17,10 +17,10 @@ interface Vulnerability {
 export function readAudit(output: string): AuditOutcome {
   const report = parsed(output)
   if (!isObject(report)) return { advisories: [], unknown: 'npm audit has answered with nothing' }
-  if (!isObject(report.vulnerabilities))
-    return { advisories: [], unknown: firstLine(report.message ?? 'the answer is no report') }
+  if (!isObject(report['vulnerabilities']))
+    return { advisories: [], unknown: firstLine(report['message'] ?? 'the answer is no report') }
   // The report is npm's own; its version 2 has these fields.
-  const found = Object.values(report.vulnerabilities) as Vulnerability[]
+  const found = Object.values(report['vulnerabilities']) as Vulnerability[]
   return { advisories: found.map(sentence) }
 }
 

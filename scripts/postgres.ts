@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 /** The PostgreSQL that the API's tests use beside the embedded database. */
 export const testDatabaseUrl =
-  process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres'
+  process.env['TEST_DATABASE_URL'] || 'postgres://postgres@127.0.0.1:5432/postgres'
 
 /** Says in one line whether that PostgreSQL lets us in. */
 export async function describePostgres(): Promise<string> {

@@ -20,7 +20,7 @@ const environment: NodeJS.ProcessEnv = { ...process.env, TEST_DATABASE_URL: test
 
 if (isWanted('stories') || isWanted('e2e')) {
   try {
-    environment.CHROME_PATH = requireBrowser()
+    environment['CHROME_PATH'] = requireBrowser()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     console.log(`\n${lastLine({ passed: 0, failed: 1, skipped: 0 })}`)

@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': `http://localhost:${process.env.PORT ?? 3000}` },
+    proxy: { '/api': `http://localhost:${process.env['PORT'] ?? 3000}` },
   },
 }))
 

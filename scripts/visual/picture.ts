@@ -37,7 +37,7 @@ export async function takePictures(
 
 /** Gives the window its size, lets the page come to rest, and makes the window as high as the page. */
 async function fitWindow(page: Page, size: WindowSize): Promise<void> {
-  await page.evaluate(() => delete document.documentElement.dataset.pictured)
+  await page.evaluate(() => delete document.documentElement.dataset['pictured'])
   await page.setViewportSize(size)
   await settle(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -72,7 +72,7 @@ function playInPage(id: string): Promise<string> {
       resolve(message ?? status ?? 'Storybook does not know this story')
     }
     for (const event of ends) channel.on(event, hear)
-    delete document.documentElement.dataset.pictured
+    delete document.documentElement.dataset['pictured']
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 }

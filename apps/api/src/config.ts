@@ -50,22 +50,22 @@ export interface Config {
 /** Reads the configuration from environment variables. Throws a StartError for a value that cannot be used. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   return {
-    port: portOf(env.PORT || '3000'),
-    dataDir: env.DATA_DIR || 'data',
-    diskReserve: megabytesOf(env.DISK_RESERVE_MB || '64') * 1_000_000,
-    databaseUrl: env.DATABASE_URL || undefined,
-    ...checkAdmin(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
-    demo: isOn(env.DEMO),
-    consoleDir: env.CONSOLE_DIR || CONSOLE_DIR,
-    apiBase: apiBaseOf(env.API_BASE ?? ''),
-    trustedProxies: proxiesOf(env.TRUSTED_PROXIES || '0'),
-    consoleOrigins: checkOrigins('CONSOLE_ORIGINS', env.CONSOLE_ORIGINS),
-    siteOrigins: checkOrigins('SITE_ORIGINS', env.SITE_ORIGINS),
-    siteKey: checkSiteKey(env.SITE_KEY),
-    hsts: hstsOf(env.HSTS),
-    metricsToken: checkMetricsToken(env.METRICS_TOKEN),
-    auditDays: daysOf(env.AUDIT_DAYS || '400'),
-    ...checkSessionTimes(env.SESSION_IDLE_MINUTES, env.SESSION_HOURS),
+    port: portOf(env['PORT'] || '3000'),
+    dataDir: env['DATA_DIR'] || 'data',
+    diskReserve: megabytesOf(env['DISK_RESERVE_MB'] || '64') * 1_000_000,
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    ...checkAdmin(env['ADMIN_EMAIL'], env['ADMIN_PASSWORD']),
+    demo: isOn(env['DEMO']),
+    consoleDir: env['CONSOLE_DIR'] || CONSOLE_DIR,
+    apiBase: apiBaseOf(env['API_BASE'] ?? ''),
+    trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] || '0'),
+    consoleOrigins: checkOrigins('CONSOLE_ORIGINS', env['CONSOLE_ORIGINS']),
+    siteOrigins: checkOrigins('SITE_ORIGINS', env['SITE_ORIGINS']),
+    siteKey: checkSiteKey(env['SITE_KEY']),
+    hsts: hstsOf(env['HSTS']),
+    metricsToken: checkMetricsToken(env['METRICS_TOKEN']),
+    auditDays: daysOf(env['AUDIT_DAYS'] || '400'),
+    ...checkSessionTimes(env['SESSION_IDLE_MINUTES'], env['SESSION_HOURS']),
   }
 }
 

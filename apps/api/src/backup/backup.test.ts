@@ -68,7 +68,7 @@ eachDatabase((open) => {
       async () => {
         const target = await openTarget()
         const { rows } = await restoreBackup(target.db, file, ANYTHING)
-        expect(rows.users).toBe(2)
+        expect(rows['users']).toBe(2)
         expect(await stateOf(target.db)).toEqual(before)
         await target.close()
       },
@@ -218,7 +218,7 @@ eachDatabase((open) => {
     await expect(writeBackup(target.db, join(folder, 'never.gz'))).rejects.toThrow(/newer version/)
     await restoreBackup(target.db, file, { replace: true, unchecked: true })
     expect(await stateOf(target.db)).toEqual(before)
-    expect(before.level).toEqual([String(readLevels().length)])
+    expect(before['level']).toEqual([String(readLevels().length)])
     await target.close()
   })
 })

@@ -88,7 +88,7 @@ function wordsOf(words: string[], { options, needsFile }: Command): Words | unde
   }
 }
 
-function lineOf({ file, options, keyFile = process.env.BACKUP_KEY_FILE }: Words): CommandLine {
+function lineOf({ file, options, keyFile = process.env['BACKUP_KEY_FILE'] }: Words): CommandLine {
   return {
     word: file,
     file: file && absolute(file),
@@ -99,5 +99,5 @@ function lineOf({ file, options, keyFile = process.env.BACKUP_KEY_FILE }: Words)
 
 /** npm runs its scripts in the folder of the package and remembers where the person was. */
 export function absolute(file: string): string {
-  return resolve(process.env.INIT_CWD ?? '.', file)
+  return resolve(process.env['INIT_CWD'] ?? '.', file)
 }

@@ -30,7 +30,7 @@ function movesTo(fresh: () => Promise<FreshPlace>) {
     const [here, there] = [await fresh(), await fresh()]
     const server = await startServer(inject('server'), { ...here.env, ...ADMIN, DEMO: '1' })
     const quotes = await readAll(await logIn(server.url), 'testimonials')
-    const file = `${here.env.DATA_DIR ? 'a' : 'b'}.backup.gz`
+    const file = `${here.env['DATA_DIR'] ? 'a' : 'b'}.backup.gz`
     const made = await command('backup', here.env, file)
     expect(made).toMatchObject({ code: 0, err: '' })
     expect(made.out).toMatch(/^Backed up \d+ rows in \d+ tables into .*\.backup\.gz\.\n$/)
@@ -41,7 +41,7 @@ function movesTo(fresh: () => Promise<FreshPlace>) {
     })
     expect((await readAll(await logIn(server.url), 'testimonials')).length).toBe(quotes.length)
     expect((await command('restore', here.env, file, '--replace')).code).toBe(
-      here.env.DATA_DIR ? 1 : 0,
+      here.env['DATA_DIR'] ? 1 : 0,
     )
     const keyFile = join(folder, 'backup.key')
     writeFileSync(keyFile, 'k'.repeat(64), { mode: 0o600 })
@@ -51,8 +51,8 @@ function movesTo(fresh: () => Promise<FreshPlace>) {
     )
     expect(readFileSync(join(folder, sealed)).includes('staff-console-sealed 1')).toBe(true)
     await server.end('SIGTERM')
-    if (here.env.DATA_DIR)
-      expect(readdirSync(here.env.DATA_DIR)).toEqual(['database', 'database.made'])
+    if (here.env['DATA_DIR'])
+      expect(readdirSync(here.env['DATA_DIR'])).toEqual(['database', 'database.made'])
 
     const KEYED = { ...there.env, BACKUP_KEY_FILE: keyFile }
     expect(await command('restore', KEYED, sealed)).toMatchObject({ code: 0, err: '' })

@@ -60,17 +60,17 @@ function parsed(json: string): unknown {
 function isHeader(value: unknown): value is Header {
   return (
     isObject(value) &&
-    typeof value.format === 'number' &&
-    typeof value.level === 'number' &&
-    typeof value.migration === 'string' &&
-    typeof value.madeAt === 'string' &&
-    Array.isArray(value.tables) &&
-    value.tables.every((table) => typeof table === 'string')
+    typeof value['format'] === 'number' &&
+    typeof value['level'] === 'number' &&
+    typeof value['migration'] === 'string' &&
+    typeof value['madeAt'] === 'string' &&
+    Array.isArray(value['tables']) &&
+    value['tables'].every((table) => typeof table === 'string')
   )
 }
 
 function isFooter(value: unknown): value is Footer {
-  return isObject(value) && isObject(value.rows) && typeof value.sha256 === 'string'
+  return isObject(value) && isObject(value['rows']) && typeof value['sha256'] === 'string'
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

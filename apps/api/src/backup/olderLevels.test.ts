@@ -31,7 +31,7 @@ function older(fresh: () => Promise<FreshPlace>) {
     const place = await fresh()
     const database = await openAsItIs(placeOf(place))
     const { db } = database
-    const file = (level: number) => join(folder, `${place.env.DATA_DIR ? 'a' : 'b'}${level}.gz`)
+    const file = (level: number) => join(folder, `${place.env['DATA_DIR'] ? 'a' : 'b'}${level}.gz`)
     await expect(writeBackup(db, file(0))).rejects.toThrow('the database has no tables')
 
     // The same database grows from level to level, and is backed up at each.
@@ -85,7 +85,7 @@ function older(fresh: () => Promise<FreshPlace>) {
     const database = await openAsItIs(placeOf(place))
     const { db } = database
     await db.execute(sql`create table orders (id integer primary key)`)
-    const file = join(folder, `${place.env.DATA_DIR ? 'a' : 'b'}${levels.length}.gz`)
+    const file = join(folder, `${place.env['DATA_DIR'] ? 'a' : 'b'}${levels.length}.gz`)
     await expect(restoreBackup(db, file, { replace: true })).rejects.toThrow(/another program/)
     await database.close()
     await place.remove()
@@ -93,10 +93,10 @@ function older(fresh: () => Promise<FreshPlace>) {
 }
 
 function placeOf({ env }: FreshPlace): Place {
-  if (env.DATABASE_URL) return { databaseUrl: env.DATABASE_URL }
+  if (env['DATABASE_URL']) return { databaseUrl: env['DATABASE_URL'] }
   const seed = readFileSync(join(dirname(inject('server')), 'seed.tar.gz'))
   return {
-    dataDir: env.DATA_DIR ?? '',
+    dataDir: env['DATA_DIR'] ?? '',
     seed: new Blob([seed], { type: 'application/gzip' }),
   }
 }

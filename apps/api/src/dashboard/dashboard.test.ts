@@ -63,8 +63,8 @@ eachDatabase((open) => {
     expect(Object.keys(newest ?? {}).toSorted()).toEqual(
       ['id', 'name', 'subject', 'message', 'region', 'createdAt'].toSorted(),
     )
-    expect(newest?.message).toMatch(/^First line second x{180,}$/)
-    expect(newest?.createdAt).toBe('2026-11-20T08:00:00.000Z')
+    expect(newest?.['message']).toMatch(/^First line second x{180,}$/)
+    expect(newest?.['createdAt']).toBe('2026-11-20T08:00:00.000Z')
   })
 
   test('counts the queries of twelve weeks from Monday to Sunday in UTC, empty ones too', async () => {

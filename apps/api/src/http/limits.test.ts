@@ -60,7 +60,7 @@ async function expectRefusal(received: string, status: number, message: string) 
   expect(head).toContain('content-type: application/problem+json')
   const problem = JSON.parse(body) as Record<string, unknown>
   expect(problem).toMatchObject({ status, message })
-  expect(head).toContain(`x-request-id: ${String(problem.requestId)}`)
+  expect(head).toContain(`x-request-id: ${String(problem['requestId'])}`)
   // The time limits of these tests are so short that a busy machine may refuse this one for them, too.
   await expect.poll(askHealth, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 200 /)
 }

@@ -13,7 +13,7 @@ export interface LogOptions {
 
 /** The level to log at: LOG_LEVEL, or warnings only where a person looks on, or every request. */
 export function logLevelOf(env: Record<string, string | undefined>): string {
-  return env.LOG_LEVEL || (process.stdout.isTTY ? 'warn' : 'info')
+  return env['LOG_LEVEL'] || (process.stdout.isTTY ? 'warn' : 'info')
 }
 
 /** A log that shows of requests, answers and errors only what cannot be a secret, whoever logs them. */

@@ -87,16 +87,16 @@ function ruleSchema(
 ): JsonSchema {
   // What a validator of JSON counts are code points: a client that goes by them must not refuse what is accepted.
   if (name === 'max' && 'maxCodePoints' in params)
-    return { maxLength: params.maxCodePoints, description: charactersAs(params.max) }
-  if ('maxWords' in params) return { description: `At most ${String(params.maxWords)} words.` }
+    return { maxLength: params['maxCodePoints'], description: charactersAs(params['max']) }
+  if ('maxWords' in params) return { description: `At most ${String(params['maxWords'])} words.` }
   if (name === 'unique') return { uniqueItems: true }
   const bound = BOUNDS[field.type]?.[name ?? '']
   const limit = params[name ?? '']
   if (bound && limit !== undefined) return { [bound]: limit }
-  if (Array.isArray(params.options)) return { enum: params.options.map(({ value }) => value) }
-  if (!(params.regex instanceof RegExp)) return {}
+  if (Array.isArray(params['options'])) return { enum: params['options'].map(({ value }) => value) }
+  if (!(params['regex'] instanceof RegExp)) return {}
   // A pattern is for what is filled in.
-  const { source } = params.regex
+  const { source } = params['regex']
   return { pattern: field.default === '' && !isRequired(field) ? `^$|${source}` : source }
 }
 

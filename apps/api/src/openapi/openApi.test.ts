@@ -55,7 +55,7 @@ test('describes every route with its answers and who may call it', () => {
 })
 
 test('describes a record as its schema does', () => {
-  const create = document.paths['/api/testimonials']?.post
+  const create = document.paths['/api/testimonials']?.['post']
   expect(create?.requestBody?.content['application/json']?.schema).toMatchObject({
     additionalProperties: false,
     required: ['name', 'rating', 'image', 'description'],
@@ -74,7 +74,7 @@ test('describes a record as its schema does', () => {
 })
 
 const propertiesOf = (path: string): unknown =>
-  document.paths[path]?.post?.requestBody?.content['application/json']?.schema.properties
+  document.paths[path]?.['post']?.requestBody?.content['application/json']?.schema['properties']
 
 test('describes the limits of lists, of words and of passwords', () => {
   expect(propertiesOf('/api/blogs')).toMatchObject({
@@ -89,7 +89,7 @@ test('describes the limits of lists, of words and of passwords', () => {
 })
 
 test('describes the references by which a list can be narrowed', () => {
-  const parameters = document.paths['/api/services-data']?.get?.parameters ?? []
+  const parameters = document.paths['/api/services-data']?.['get']?.parameters ?? []
   expect(parameters.find(({ name }) => name === 'serviceId')).toMatchObject({
     in: 'query',
     schema: { type: 'string', title: 'Only records of this Service' },
@@ -97,7 +97,9 @@ test('describes the references by which a list can be narrowed', () => {
 })
 
 test('says in which order a list comes', () => {
-  expect(document.paths['/api/services']?.get?.description).toMatch(/^Sorted by `orderBy`, asc/)
-  expect(document.paths['/api/blogs']?.get?.description).toMatch(/^Sorted by `updatedAt`, desc/)
-  expect(document.paths['/api/queries']?.get?.description).toMatch(/^Sorted by `createdAt`, desc/)
+  expect(document.paths['/api/services']?.['get']?.description).toMatch(/^Sorted by `orderBy`, asc/)
+  expect(document.paths['/api/blogs']?.['get']?.description).toMatch(/^Sorted by `updatedAt`, desc/)
+  expect(document.paths['/api/queries']?.['get']?.description).toMatch(
+    /^Sorted by `createdAt`, desc/,
+  )
 })

@@ -125,7 +125,7 @@ eachDatabase((open) => {
         !/^(?:administrator|staff) /.test(String(name)) &&
         current !== true,
     )
-    return String(record?.id ?? Object.values(record ?? {})[0])
+    return String(record?.['id'] ?? Object.values(record ?? {})[0])
   }
 
   async function send(operation: Operation, url: string, body?: Values) {
@@ -153,7 +153,7 @@ eachDatabase((open) => {
           const isRight = isAllowed ? answer.statusCode < 300 : answer.statusCode === 422
           if (!isRight) faults.push(`${name}, ${what}: ${answer.statusCode} ${answer.body}`)
           if (answer.statusCode === 200 && 'newPassword' in body)
-            password = String(body.newPassword)
+            password = String(body['newPassword'])
         }
       }
     }

@@ -66,7 +66,7 @@ eachDatabase((open) => {
     return (await Promise.all(texts)).join(' ')
   }
 
-  const personal = [...Object.values(asked).filter((value) => value !== asked.region), FROM].map(
+  const personal = [...Object.values(asked).filter((value) => value !== asked['region']), FROM].map(
     (value) => String(value).slice(0, 40).split('\n')[0] ?? '',
   )
 
@@ -84,8 +84,8 @@ eachDatabase((open) => {
   test('afterwards nothing of the visitor is left in the database, and nothing was in the log', async () => {
     // As an entry of another version may have had it.
     await api.database.db.update(audit).set({
-      recordTitle: String(asked.subject),
-      changes: { name: { from: null, to: asked.name } },
+      recordTitle: String(asked['subject']),
+      changes: { name: { from: null, to: asked['name'] } },
     })
     const before = await everything()
     expect(personal.filter((text) => !before.includes(text))).toEqual([])

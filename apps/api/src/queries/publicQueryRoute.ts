@@ -56,7 +56,7 @@ const schema = {
   tags: ['public'],
   headers: {
     ...idempotencyHeader,
-    properties: { ...Object(idempotencyHeader.properties), ...siteHeaders },
+    properties: { ...Object(idempotencyHeader['properties']), ...siteHeaders },
   },
   body: jsonSchema(query.schema),
   response: {

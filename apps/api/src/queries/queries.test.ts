@@ -35,7 +35,7 @@ eachDatabase((open) => {
     })
     const [stored] = await list()
     expect(stored).toMatchObject({ ...asked, version: 1 })
-    const one = await api.call('GET', `/api/queries/${String(stored?.id)}`, { as: 'staff' })
+    const one = await api.call('GET', `/api/queries/${String(stored?.['id'])}`, { as: 'staff' })
     expect(one.json()).toEqual(stored)
   })
 
@@ -57,7 +57,7 @@ eachDatabase((open) => {
   test('nobody changes or adds one from inside', async () => {
     await send(asked)
     const [stored] = await list()
-    const path = `/api/queries/${String(stored?.id)}`
+    const path = `/api/queries/${String(stored?.['id'])}`
     const headers = { 'if-match': '*' }
     const answers = await Promise.all([
       api.call('POST', '/api/queries', { as: 'administrator', body: asked }),

@@ -100,7 +100,7 @@ function orderSentence(entity: AnyEntity): string {
 
 function recordSchema(entity: AnyEntity, values: JsonSchema): JsonSchema {
   const moment = { type: 'string', format: 'date-time' }
-  const fields = values.properties as Record<string, JsonSchema> // jsonSchema() of an object always has them
+  const fields = values['properties'] as Record<string, JsonSchema> // jsonSchema() of an object always has them
   const computed = Object.entries(computedOf(entity.area)).map(([name, { type }]) => [name, type])
   const shown = shownOf(entity)
   const known: Record<string, string | JsonSchema> = {

@@ -70,7 +70,7 @@ eachDatabase((open) => {
     const answer = await services.create(valuesOf(service, serviceFixtures.filled))
     const made = answer.json<Row>()
     const table = recordTable(serviceData)
-    const values = { ...valuesOf(serviceData, filled), serviceId: made.id }
+    const values = { ...valuesOf(serviceData, filled), serviceId: made['id'] }
     const part = await addRecord(database.db, table, values)
 
     const refused = await services.remove(made)
@@ -78,7 +78,7 @@ eachDatabase((open) => {
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { status: 409, message }])
     expect((await services.read(made)).json()).toEqual(made)
 
-    await removeRecord(database.db, table, { id: String(part.id), version: part.version })
+    await removeRecord(database.db, table, { id: String(part['id']), version: part.version })
     expect((await services.remove(made)).statusCode).toBe(204)
   })
 })

@@ -14,7 +14,8 @@ export interface Template {
 export async function makeTemplate(): Promise<
   { template: Template; drop: () => Promise<void> } | undefined
 > {
-  const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+  const serverUrl =
+    process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
   const name = newName()
   try {
     await administer(serverUrl, `create database ${name}`)

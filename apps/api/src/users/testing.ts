@@ -22,7 +22,7 @@ export async function startPeopleApi(database: Database) {
       headers: { 'if-match': '*' },
     })
   const read = async (path: string) => (await call('GET', path)).json<Record<string, string>>()
-  const roleOf = async (id: string) => (await read(`users/${id}`)).roleId ?? ''
+  const roleOf = async (id: string) => (await read(`users/${id}`))['roleId'] ?? ''
 
   return {
     ...api,

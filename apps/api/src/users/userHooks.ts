@@ -23,7 +23,7 @@ export const userHooks: RecordHooks = {
     const typed = String(password)
     const wrong = passwordProblem(typed, ownerOf(values))
     if (wrong) throw refused({ password: `Password ${wrong}` })
-    if (await opensEverything(db, String(values.roleId))) requireConfirmation(session)
+    if (await opensEverything(db, String(values['roleId']))) requireConfirmation(session)
     const passwordState = mustChoosePassword === false ? 'own' : 'given'
     return { ...values, passwordHash: await hashPassword(typed), passwordState }
   },
@@ -32,31 +32,31 @@ export const userHooks: RecordHooks = {
     const { stored, changes, session } = change
     const isAnother = (field: string) => field in changes && changes[field] !== stored[field]
     if (isAnother('roleId')) await allowRole(tx, change)
-    if (isAnother('account') && changes.account === 'Disabled') await disable(tx, change)
+    if (isAnother('account') && changes['account'] === 'Disabled') await disable(tx, change)
     const values = withNormalEmail(changes)
-    const isOwnEmail = stored.id === session.userId && 'email' in values
-    if (isAnother('roleId') || (isOwnEmail && values.email !== stored.email))
+    const isOwnEmail = stored['id'] === session.userId && 'email' in values
+    if (isAnother('roleId') || (isOwnEmail && values['email'] !== stored['email']))
       requireConfirmation(session)
     return values
   },
 
   async beforeRemove(tx, { stored, session }) {
-    if (stored.id === session.userId)
+    if (stored['id'] === session.userId)
       throw new Problem(409, 'You cannot delete yourself. Another administrator can do it.')
-    if (!(await anAdministratorRemains(tx, ne(users.id, String(stored.id)))))
+    if (!(await anAdministratorRemains(tx, ne(users.id, String(stored['id'])))))
       throw new Problem(409, LAST_ADMINISTRATOR)
   },
 }
 
 async function allowRole(tx: Db, { stored, changes }: RecordChange) {
-  const someoneElse = await anAdministratorRemains(tx, ne(users.id, String(stored.id)))
-  if (!someoneElse && !(await opensEverything(tx, String(changes.roleId))))
+  const someoneElse = await anAdministratorRemains(tx, ne(users.id, String(stored['id'])))
+  if (!someoneElse && !(await opensEverything(tx, String(changes['roleId']))))
     throw refused({ roleId: LAST_ADMINISTRATOR })
 }
 
 // Their sessions end in the transaction that disables them; until it is over, nobody sees either.
 async function disable(tx: Db, { stored, session }: RecordChange) {
-  const id = String(stored.id)
+  const id = String(stored['id'])
   if (id === session.userId)
     throw refused({ account: 'You cannot disable yourself. Another administrator can do it.' })
   if (!(await anAdministratorRemains(tx, ne(users.id, id))))
@@ -77,5 +77,5 @@ function ownerOf({ firstName, lastName, email }: EntityValues): Owner {
 }
 
 function withNormalEmail(values: EntityValues): EntityValues {
-  return 'email' in values ? { ...values, email: normalEmail(String(values.email)) } : values
+  return 'email' in values ? { ...values, email: normalEmail(String(values['email'])) } : values
 }

@@ -70,7 +70,7 @@ const OWN_SESSIONS =
 /** A person as the audit names them. */
 async function personOf(db: Db, id: string) {
   const stored: StoredRecord & { id?: unknown } = await loadRecord(db, users, id)
-  return { id: String(stored.id), title: String(stored.name) }
+  return { id: String(stored.id), title: String(stored['name']) }
 }
 
 /** The same, unless it is the one who asks: throws a 409 with the reason. */

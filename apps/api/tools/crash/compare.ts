@@ -24,7 +24,7 @@ export function differences(stored: Content[], known: Map<string, Known>): strin
 
 /** What names a record through all its changes. */
 function keyOf(record: Content): string {
-  return String(record.title)
+  return String(record['title'])
 }
 
 function isSame(one: Content | null, other: Content | null): boolean {

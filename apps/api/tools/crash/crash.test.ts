@@ -40,7 +40,7 @@ describe.skipIf(!template)('PostgreSQL', () => {
     const writing = writeAtOnce(site, ['a', 'b', 'c', 'd'], witness, end.signal)
     for (let times = 0; times < 10 || witness.counts().acknowledged < 60; times++) {
       await sleep(randomInt(50, 200))
-      await endConnections(place.env.DATABASE_URL)
+      await endConnections(place.env['DATABASE_URL'])
     }
     end.abort()
     expect(await writing).toEqual([])

@@ -43,10 +43,12 @@ function problemComplaint({ status, headers, text }: Answer): string | undefined
   if (!headers['content-type']?.startsWith('application/problem+json'))
     return `answers ${status} without a problem document`
   const problem = objectIn(text)
-  if (problem.status !== status) return `answers ${status} and says another status in the document`
-  if (!/^[\da-f-]{36}$/.test(String(problem.requestId)))
+  if (problem['status'] !== status)
+    return `answers ${status} and says another status in the document`
+  if (!/^[\da-f-]{36}$/.test(String(problem['requestId'])))
     return `answers ${status} without a requestId`
-  if (!/^\p{L}.{8,}/u.test(String(problem.message))) return `answers ${status} without a sentence`
+  if (!/^\p{L}.{8,}/u.test(String(problem['message'])))
+    return `answers ${status} without a sentence`
   return undefined
 }
 

@@ -81,7 +81,7 @@ test('sends the file with the session and tells the progress', async () => {
   expect(await uploading).toEqual(stored)
   expect(shares).toEqual([0.25])
   expect(last.opened).toEqual(['POST', 'https://localhost/api/images'])
-  expect(last.headers.Authorization).toBe('Bearer token-of-ana')
+  expect(last.headers['Authorization']).toBe('Bearer token-of-ana')
   expect(last.sent instanceof FormData && last.sent.get('file')).toBeInstanceOf(File)
 })
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 function shown() {
-  return document.documentElement.dataset.density
+  return document.documentElement.dataset['density']
 }
 
 test('rows are roomy until somebody chooses otherwise', () => {

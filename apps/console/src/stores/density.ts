@@ -31,7 +31,7 @@ function showKept(): void {
 
 function show(choice: Density): void {
   density.choice = choice
-  document.documentElement.dataset.density = choice
+  document.documentElement.dataset['density'] = choice
 }
 
 function keyOf(userId: string): string {

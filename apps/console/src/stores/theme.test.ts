@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 const start = () => import('./theme')
-const shown = () => document.documentElement.dataset.theme
+const shown = () => document.documentElement.dataset['theme']
 
 function setDevice(dark: boolean) {
   device.matches = dark

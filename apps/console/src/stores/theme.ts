@@ -30,7 +30,7 @@ export function followTheme(): () => void {
 function applyTheme(): void {
   const { choice } = theme
   const system = matchMedia(DARK).matches ? 'dark' : 'light'
-  document.documentElement.dataset.theme = choice === 'system' ? system : choice
+  document.documentElement.dataset['theme'] = choice === 'system' ? system : choice
 }
 
 function keptChoice(): ThemeChoice {

@@ -112,7 +112,7 @@ export const DensityCompact: Story = {
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Teams' })
-    await expect(document.documentElement.dataset.density).toBe('compact')
+    await expect(document.documentElement.dataset['density']).toBe('compact')
   },
 }
 

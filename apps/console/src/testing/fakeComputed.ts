@@ -17,7 +17,7 @@ const COMPUTED: Record<string, (record: FakeRecord, tables: FakeTables) => objec
   }),
   users: ({ firstName, lastName, roleId }, tables) => ({
     name: `${String(firstName)} ${String(lastName)}`,
-    roleName: recordsOf(tables, 'roles').find(({ id }) => id === roleId)?.name ?? '',
+    roleName: recordsOf(tables, 'roles').find(({ id }) => id === roleId)?.['name'] ?? '',
   }),
 }
 

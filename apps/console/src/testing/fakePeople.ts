@@ -31,8 +31,8 @@ export function refuseChange(
   tables: FakeTables,
   userId: string,
 ): FakeAnswer | undefined {
-  const disables = changes.account === 'Disabled' && record.account !== 'Disabled'
-  if (disables && record.id === userId)
+  const disables = changes['account'] === 'Disabled' && record['account'] !== 'Disabled'
+  if (disables && record['id'] === userId)
     return refused({ account: 'You cannot disable yourself. Another administrator can do it.' })
   if (!leavesNone(tables, entity.area, record, { ...record, ...changes })) return undefined
   if (entity.area === 'roles')
@@ -49,7 +49,7 @@ export function makesAdministrator(
   tables: FakeTables,
 ): boolean {
   const role = recordsOf(tables, 'roles').find(({ id }) => id === roleId)
-  return area === 'users' && role?.roleTypeId === 1
+  return area === 'users' && role?.['roleTypeId'] === 1
 }
 
 /** Whether a change of a user or a role needs the password again. */
@@ -59,11 +59,11 @@ export function needsPassword(
   changes: Record<string, unknown>,
   userId: string,
 ): boolean {
-  if (area === 'roles') return changes.roleTypeId === 1 && record.roleTypeId !== 1
+  if (area === 'roles') return changes['roleTypeId'] === 1 && record['roleTypeId'] !== 1
   if (area !== 'users') return false
-  const { roleId = record.roleId, email = record.email } = changes
-  const isOwnEmail = record.id === userId && comparable(email) !== comparable(record.email)
-  return isOwnEmail || roleId !== record.roleId
+  const { roleId = record['roleId'], email = record['email'] } = changes
+  const isOwnEmail = record['id'] === userId && comparable(email) !== comparable(record['email'])
+  return isOwnEmail || roleId !== record['roleId']
 }
 
 /** Why a user stays: nobody deletes themselves, nor the last administrator. */
@@ -74,7 +74,7 @@ export function refuseRemoval(
   userId: string,
 ): FakeAnswer | undefined {
   if (entity.area !== 'users') return undefined
-  if (record.id === userId)
+  if (record['id'] === userId)
     return problem(409, 'You cannot delete yourself. Another administrator can do it.')
   return leavesNone(tables, 'users', record) ? problem(409, LAST) : undefined
 }

@@ -62,8 +62,10 @@ export function fakeSessionCalls({ role, passwordState, confirmed = false }: Fak
   let tokens = 0
 
   function logIn({ body }: FakeRequest): FakeAnswer {
-    const person = [ana, OTHER].find(({ email }) => email === String(body.username).toLowerCase())
-    if (!person || body.password !== password) {
+    const person = [ana, OTHER].find(
+      ({ email }) => email === String(body['username']).toLowerCase(),
+    )
+    if (!person || body['password'] !== password) {
       return problem(401, 'The email or the password is not right.')
     }
     const { userId, roleTypeId, name, passwordState: state, draftKey } = person

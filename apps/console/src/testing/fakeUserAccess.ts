@@ -36,7 +36,7 @@ export function fakeUserAccess(tables: FakeTables, session: FakeSessionCalls) {
   }
 
   function refuseUnknown(id: string): FakeAnswer | undefined {
-    const isKnown = recordsOf(tables, 'users').some((record) => record.id === id)
+    const isKnown = recordsOf(tables, 'users').some((record) => record['id'] === id)
     return isKnown ? undefined : problem(404, 'There is no such user. It may have been deleted.')
   }
 

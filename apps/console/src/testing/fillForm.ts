@@ -43,7 +43,7 @@ async function chooseOption(control: HTMLElement, value: unknown) {
   const option = await waitFor(() => {
     const found = within(list)
       .getAllByRole('option')
-      .find((each) => each.dataset.key === String(value))
+      .find((each) => each.dataset['key'] === String(value))
     if (!found) throw new Error(`The list does not offer ${String(value)}`)
     return found
   })

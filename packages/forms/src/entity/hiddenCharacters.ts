@@ -25,7 +25,7 @@ export function hiddenCharacter(
   if (!HIDDEN.test(text)) return undefined
   const allowed = multiline ? ALLOWED_IN_LINES : ALLOWED
   for (const { 0: found, index, groups } of text.matchAll(allowed))
-    if (groups?.hidden !== undefined) return { name: nameOf(found), after: endOf(text, index) }
+    if (groups?.['hidden'] !== undefined) return { name: nameOf(found), after: endOf(text, index) }
   return undefined
 }
 

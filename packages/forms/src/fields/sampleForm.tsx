@@ -85,10 +85,10 @@ function LeftField({ name }: { name: string }) {
 
 /** Puts a story's field into the sample form, with the values of `parameters.values`. */
 export const inSampleForm: Decorator = (Story, { parameters }) =>
-  parameters.matrix ? (
+  parameters['matrix'] ? (
     <Story />
   ) : (
-    <SampleForm values={parameters.values}>
+    <SampleForm values={parameters['values']}>
       <Story />
     </SampleForm>
   )

@@ -44,7 +44,7 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
 
 /** Whether a rule refuses an empty field: one that is called so, or one that asks for entries of a list. */
 function asksForAny({ type, tests }: SchemaDescription): boolean {
-  const least = tests.find(({ name }) => name === 'min')?.params?.min
+  const least = tests.find(({ name }) => name === 'min')?.params?.['min']
   const asksForEntries = type === 'array' && Number(least) >= 1
   return asksForEntries || tests.some(({ name }) => name === 'required')
 }

@@ -27,7 +27,9 @@ const meta = {
     onSort: fn(),
     actions: sampleActions,
   },
-  decorators: [(Story, { parameters }) => (parameters.matrix ? <Story /> : <Card>{Story()}</Card>)],
+  decorators: [
+    (Story, { parameters }) => (parameters['matrix'] ? <Story /> : <Card>{Story()}</Card>),
+  ],
 } satisfies Meta<typeof SampleTable>
 
 export default meta

@@ -17,7 +17,9 @@ const meta = {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
   },
   args: { columns: sampleColumns },
-  decorators: [(Story, { parameters }) => (parameters.matrix ? <Story /> : <Card>{Story()}</Card>)],
+  decorators: [
+    (Story, { parameters }) => (parameters['matrix'] ? <Story /> : <Card>{Story()}</Card>),
+  ],
 } satisfies Meta<typeof SampleSkeleton>
 
 export default meta

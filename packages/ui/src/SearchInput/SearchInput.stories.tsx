@@ -23,7 +23,7 @@ const meta = {
   render: Controlled,
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ maxInlineSize: parameters.matrix ? undefined : '17.5rem' }}>
+      <div style={{ maxInlineSize: parameters['matrix'] ? undefined : '17.5rem' }}>
         <Story />
       </div>
     ),

@@ -69,7 +69,7 @@ export const TheGreenOfAdd: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const { backgroundColor, color } = getComputedStyle(canvas.getByRole('button'))
-    const { add, addInk } = palettes[globals.theme === 'dark' ? 'dark' : 'light']
+    const { add, addInk } = palettes[globals['theme'] === 'dark' ? 'dark' : 'light']
     await expect([backgroundColor, color].map(hexOf)).toEqual([add, addInk])
   },
 }

@@ -23,7 +23,7 @@ export function ComponentPage() {
 
 function StatusLine() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const status: ComponentStatus | undefined = preparedMeta.parameters.status
+  const status: ComponentStatus | undefined = preparedMeta.parameters['status']
   if (!status) return null
 
   const { stage, accessibilityReviewed: day } = status

@@ -27,7 +27,7 @@ eachDatabase((open) => {
     expect(answer.statusCode).toBe(200)
     const changed = answer.json<Row>()
     expect(changed).toMatchObject({ ...EMPTIED, kind: 'Link post', imageLink: link, version: 2 })
-    expect(changed.title).toBe(made.title)
+    expect(changed['title']).toBe(made['title'])
     expect((await api.read(made)).json()).toEqual(changed)
   })
 

@@ -9,6 +9,6 @@ export function ownValues(
   const [title = ''] = searched
   const words = String(values[title]).replace(/ \d+$/, '')
   const own = { [title]: `${words} ${count}` }
-  if (typeof values.email !== 'string') return own
-  return { ...own, email: values.email.replace(/(\+\d+)?@/, `+${count}@`) }
+  if (typeof values['email'] !== 'string') return own
+  return { ...own, email: values['email'].replace(/(\+\d+)?@/, `+${count}@`) }
 }

@@ -147,7 +147,7 @@ export const DraftWithoutPassword: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('form')
     await fillField(canvasElement, 'firstName', 'Zora')
-    await fillField(canvasElement, 'password', String(create.password))
+    await fillField(canvasElement, 'password', String(create['password']))
     await waitFor(() => expect(draftOf(draftOwner(), 'users/new')).toEqual({ firstName: 'Zora' }))
   },
 }

@@ -17,16 +17,16 @@ export function lendMoreContrast(ask: Emulate): void {
 export async function expectMoreContrast(): Promise<void> {
   if (!emulate) return
   const { dataset } = document.documentElement
-  const before = dataset.theme
+  const before = dataset['theme']
   await emulate('more')
   try {
     await expect(matchMedia('(prefers-contrast: more)').matches).toBe(true)
     for (const theme of ['light', 'dark']) {
-      dataset.theme = theme
+      dataset['theme'] = theme
       await expect([theme, ...(await tooFaint())]).toEqual([theme])
     }
   } finally {
-    dataset.theme = before
+    dataset['theme'] = before
     await emulate('no-preference')
   }
 }

@@ -10,7 +10,7 @@ const TOO_LONG = 'Job experience value is too long'
 
 function answerTo(experience: unknown) {
   const { values, errors } = validate(career.schema, { ...careerFixtures.filled, experience })
-  return errors?.experience ?? values?.experience
+  return errors?.['experience'] ?? values?.experience
 }
 
 test.each([
