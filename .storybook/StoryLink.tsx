@@ -4,7 +4,7 @@ export interface StoryLinkProps {
   /** The id of a story or of a page of docs, such as 'forms-testimonial--new'. */
   to: string
   /** What the toolbar is set to, such as 'theme:dark;direction:rtl'. */
-  globals?: string
+  globals?: string | undefined
   children: ReactNode
 }
 

@@ -20,7 +20,10 @@ export function namedByMessage(indexer: Indexer): Indexer {
       const entries = await indexer.createIndex(file, options)
       if (!file.endsWith('Form.stories.tsx')) return entries
       const messages = (await messagesOfForms()).get(basename(dirname(file)))
-      for (const entry of entries) entry.name = messages?.get(entry.exportName) ?? entry.name
+      for (const entry of entries) {
+        const message = messages?.get(entry.exportName)
+        if (message !== undefined) entry.name = message
+      }
       return entries
     },
   }

@@ -5,6 +5,7 @@ import { DocsBody } from './DocsBody'
 import { DocsPage } from './DocsPage'
 import { checkInDark } from './darkContrast'
 import { dressed } from './dressed'
+import { withoutUndefined } from './optionalProps'
 import { globalTypes, initialGlobals, viewports } from './toolbar'
 import { startWorld } from './worldOfStory'
 
@@ -97,6 +98,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: startWorld,
   afterEach: checkInDark,
+  argTypesEnhancers: [withoutUndefined],
   decorators: [dressed],
 }
 

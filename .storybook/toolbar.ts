@@ -13,7 +13,7 @@ export const SIDE_BY_SIDE = 'sideBySide'
 export const LONG_TEXT = 'long'
 
 /** What a reviewer chooses in the toolbar, beside the viewport. */
-export const globalTypes: Preview['globalTypes'] = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: tool('Theme', 'contrast', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },

@@ -3,7 +3,7 @@ import { StoryLink } from '../StoryLink'
 import { exportOfMistake } from './formDocs'
 
 export interface FormStatesProps {
-  stories: readonly { id: string; name: string; tags?: string[] }[]
+  stories: readonly { id: string; name: string; tags?: string[] | undefined }[]
   form: Form | undefined
 }
 

@@ -45,7 +45,9 @@ export async function findWindows(page: Page, { id, title }: PicturedStory): Pro
 }
 
 /** Runs in the page. */
-async function askStory(id: string): Promise<{ name?: string; options?: Viewports }> {
+async function askStory(
+  id: string,
+): Promise<{ name: string | undefined; options: Viewports | undefined }> {
   // Storybook's own name for it.
   // oxlint-disable-next-line no-underscore-dangle
   const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id })

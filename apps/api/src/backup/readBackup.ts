@@ -17,7 +17,7 @@ export type TakeRow = (table: string, row: string) => Promise<void> | void
 
 export interface ReadOptions {
   /** What a sealed backup is opened with. */
-  key?: BackupKey
+  key?: BackupKey | undefined
   take?: TakeRow
 }
 

@@ -16,7 +16,7 @@ export interface RestoreOptions {
   /** Whether content that is there may be thrown away. */
   replace: boolean
   /** What a sealed backup is opened with. */
-  key?: BackupKey
+  key?: BackupKey | undefined
   /**
    * Whether records are restored that break the rules of their forms.
    * @default false

@@ -59,7 +59,7 @@ eachDatabase((open) => {
             // inject() knows methods as a union of literals; the route table has them as strings.
             method: route.method as 'GET',
             url: existing(route.url, api),
-            payload,
+            ...(payload !== undefined && { payload }),
             // From another address each, because refusals that are alike share a line.
             remoteAddress: `2001:db8:${(calls += 1).toString(16)}::1`,
             headers: {

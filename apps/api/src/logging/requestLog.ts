@@ -8,7 +8,7 @@ import { callerOf, isRefusal, sumRefusals } from './refusals'
 /** How much is logged, in pino's words, and where the lines go instead of to the standard output. */
 export interface LogOptions {
   logLevel: string
-  logTo?: { write(line: string): void }
+  logTo?: { write(line: string): void } | undefined
 }
 
 /** The level to log at: LOG_LEVEL, or warnings only where a person looks on, or every request. */
@@ -17,7 +17,10 @@ export function logLevelOf(env: Record<string, string | undefined>): string {
 }
 
 /** A log that shows of requests, answers and errors only what cannot be a secret, whoever logs them. */
-export function loggerOptions({ logLevel, logTo }: LogOptions): FastifyServerOptions['logger'] {
+export function loggerOptions({
+  logLevel,
+  logTo,
+}: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: logLevel,
     serializers: {

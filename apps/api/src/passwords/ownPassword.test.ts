@@ -88,6 +88,6 @@ eachDatabase((open) => {
 })
 
 // What is public opens to everybody, with and without a session; the reader of /metrics has none.
-function isForPeople({ access }: { access?: string }): boolean {
+function isForPeople({ access }: { access: string | undefined }): boolean {
   return access === 'signedIn' || access === 'administrator'
 }

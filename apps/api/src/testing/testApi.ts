@@ -24,7 +24,7 @@ export type Person = keyof typeof PEOPLE
 export interface Call {
   /** Who calls. */
   as?: Person
-  token?: string
+  token?: string | undefined
   body?: unknown
   headers?: Record<string, string>
 }

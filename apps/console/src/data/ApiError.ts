@@ -16,11 +16,11 @@ export type ApiErrorCode =
 /** What a problem document (RFC 9457) of the API may carry. */
 export interface Problem {
   /** What has to be done before the call can be made. */
-  code?: string
+  code?: string | undefined
   /** One sentence for the person at the screen. */
-  message?: string
+  message?: string | undefined
   /** One message for each refused field, with 422. */
-  errors?: Record<string, string>
+  errors?: Record<string, string> | undefined
   /** The record as it stands now, with 412. */
   current?: unknown
 }
@@ -30,8 +30,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
   /** The server's own sentence, where it gave one; `message` is a sentence in any case. */
-  readonly said?: string
-  readonly fields?: Record<string, string>
+  readonly said: string | undefined
+  readonly fields: Record<string, string> | undefined
   readonly current?: unknown
 
   /** `status` is the HTTP status, or 0 where no answer came at all; then `code` says why. */

@@ -101,7 +101,7 @@ function initOf(
       ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
-    body: isForm ? body : body && JSON.stringify(body),
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   }
 }
 

@@ -17,7 +17,7 @@ export interface Session {
   name: string
   email: string
   /** @default 'own' */
-  passwordState?: PasswordState
+  passwordState?: PasswordState | undefined
   /** Encrypts the person's drafts on this device; '' where the server gives none. */
   draftKey?: string
 }

@@ -20,7 +20,12 @@ export const uploadWithFetch: Uploader = async (file, onProgress, signal) => {
   const body = new FormData()
   body.append('file', file)
   onProgress(0.4)
-  const { data } = await request('/images', { method: 'POST', body, signal, accepts: isUploaded })
+  const { data } = await request('/images', {
+    method: 'POST',
+    body,
+    ...(signal && { signal }),
+    accepts: isUploaded,
+  })
   onProgress(1)
   return data
 }

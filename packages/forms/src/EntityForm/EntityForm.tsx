@@ -25,14 +25,14 @@ export interface EntityFormProps<Values extends object> {
    */
   mode?: 'create' | 'edit'
   /** What was typed before and not saved: it stands in the fields when the form opens, as a change. */
-  draft?: Blank<Values>
+  draft?: Blank<Values> | undefined
   /** Stores the clean values and says how it ended. */
   onSave: (values: Values) => Promise<SaveOutcome>
   onCancel: () => void
   /** Hears every change: the values as typed, and whether they differ from the start. */
   onEdit?: (values: Blank<Values>, dirty: boolean) => void
   /** Hears whether the last attempt to save was refused and mistakes are left, for the page's title. */
-  onRefused?: (refused: boolean) => void
+  onRefused?: ((refused: boolean) => void) | undefined
   /** A quiet remark in the save bar, such as when the draft was kept. */
   note?: ReactNode
   children: ReactNode

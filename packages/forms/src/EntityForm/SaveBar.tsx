@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 
 export interface SaveBarProps {
   /** What kind of record the form adds: 'testimonial'. Without it the form changes one. */
-  adds?: string
+  adds?: string | undefined
   note?: ReactNode
   onCancel: () => void
 }

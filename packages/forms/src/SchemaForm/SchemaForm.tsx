@@ -14,7 +14,7 @@ export interface SchemaFormProps<Values, Typed extends object> {
   /** Called when the schema refuses a submission. */
   onInvalid?: (errors: FieldErrors) => void
   /** Hears whether the last submission was refused, by the schema or the server, and mistakes are left. */
-  onRefused?: (refused: boolean) => void
+  onRefused?: ((refused: boolean) => void) | undefined
   /** Accessible name of the form. */
   label: string
   children: ReactNode

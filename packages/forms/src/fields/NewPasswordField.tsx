@@ -12,12 +12,12 @@ export interface NewPasswordFieldProps {
    * Whose password it is to be: it must not contain their name or email.
    * @default the server alone knows them, and the list says so
    */
-  owner?: Owner
+  owner?: Owner | undefined
   /**
    * The old password as typed, where there is one: the new one must be another.
    * @default an unknown one, of which the list says nothing
    */
-  oldPassword?: string
+  oldPassword?: string | undefined
 }
 
 /** A new password with every rule that can refuse it, each ticked as soon as it is met. */

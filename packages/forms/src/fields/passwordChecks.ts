@@ -11,8 +11,8 @@ export interface PasswordCheck {
 }
 
 export interface PasswordCheckOptions {
-  owner?: Owner
-  oldPassword?: string
+  owner?: Owner | undefined
+  oldPassword?: string | undefined
 }
 
 /** Every rule that can refuse a new password, in the order in which it is said. */

@@ -174,7 +174,7 @@ const submit = fn((event: { preventDefault: () => void }) => event.preventDefaul
 
 export const BusyDoesNotSubmit: Story = {
   tags: ['action'],
-  args: { type: 'submit', busy: true, onClick: undefined },
+  args: { type: 'submit', busy: true },
   decorators: [
     (Story) => (
       <form onSubmit={submit} aria-label="Name">

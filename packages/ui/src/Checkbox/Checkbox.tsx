@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   /** What is true while it is ticked, as a sentence or a few words. */
   label: string
   /** Help that stays visible. */
-  hint?: string
+  hint?: string | undefined
 }
 
 /** One thing that is so or is not. */

@@ -148,7 +148,7 @@ export const NewerRowsOnTheirWay: Story = {
   },
 }
 
-export const WithoutActionsAndSorting: Story = {
+export const WithoutActionsAndSorting: StoryObj<DataTableProps<SampleRow>> = {
   args: { actions: undefined, onSort: undefined, sort: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

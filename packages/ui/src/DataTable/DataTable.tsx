@@ -20,11 +20,11 @@ export interface DataTableProps<Row> {
   /** What identifies a row. */
   rowKey: (row: Row) => string
   /** By what the rows are sorted, shown by an arrow. */
-  sort?: Sort
+  sort?: Sort | undefined
   /** A header was pressed, or in a narrow place a column and an order were chosen; without this nothing sorts. */
-  onSort?: (key: string, order?: Sort['order']) => void
+  onSort?: ((key: string, order?: Sort['order']) => void) | undefined
   /** The buttons at the end of a row. The first link among them is what a press on a card follows. */
-  actions?: (row: Row) => ReactNode
+  actions?: ((row: Row) => ReactNode) | undefined
   /**
    * The header of the buttons, only heard.
    * @default 'Actions'
@@ -34,14 +34,14 @@ export interface DataTableProps<Row> {
    * Room for the buttons, a CSS length.
    * @default '11.25rem'
    */
-  actionsWidth?: string
+  actionsWidth?: string | undefined
   /**
    * The rows are about to be replaced by newer ones.
    * @default false
    */
   busy?: boolean
   /** A click in a row that meets no link and no button. Only a short cut: a button of the row does the same. */
-  onRowClick?: (row: Row) => void
+  onRowClick?: ((row: Row) => void) | undefined
 }
 
 /** Records in rows. A narrower table shows fewer columns, and a narrow one a card for each row. */

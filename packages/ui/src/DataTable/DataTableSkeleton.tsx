@@ -20,7 +20,7 @@ export interface DataTableSkeletonProps<Row> {
    */
   actions?: boolean
   /** As in the table that will come. */
-  actionsWidth?: string
+  actionsWidth?: string | undefined
   /**
    * Whether the heads of the table that will come sort.
    * @default true

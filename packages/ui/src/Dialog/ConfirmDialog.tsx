@@ -65,7 +65,7 @@ export function ConfirmDialog({
       onOpenChange={(open) => !open && onCancel()}
     >
       <Panel>
-        <Sheet role="alertdialog" aria-describedby={children ? bodyId : undefined}>
+        <Sheet role="alertdialog" {...(children && { 'aria-describedby': bodyId })}>
           <KeepFocus focusAfter={focusAfter} />
           <Head>
             <Title slot="title">{title}</Title>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 interface KeepFocusProps {
   /** What takes the focus in the place below; nothing where it stays with what has it. */
-  focusAfter?: (below: HTMLElement) => HTMLElement | null
+  focusAfter?: ((below: HTMLElement) => HTMLElement | null) | undefined
 }
 
 /**

@@ -54,7 +54,7 @@ export const CanBeRetried: Story = {
   },
 }
 
-export const NothingToTry: Story = {
+export const NothingToTry: StoryObj<ErrorStateProps> = {
   args: { title: 'This testimonial is gone', children: undefined, onRetry: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   /** What went wrong, and what the reader can do. */
   children?: ReactNode
   /** Tries again; without it there is no button. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
 }
 
 /** Says that something could not be shown, and offers to try again. In a card of its own, flat inside another. */

@@ -9,18 +9,18 @@ export interface FieldProps {
    * The control's id; the ids of hint and error begin with it.
    * @default an id of React's
    */
-  id?: string
+  id?: string | undefined
   /** What the person is asked for; the control's accessible name. */
   label: string
   /**
    * Shows the red asterisk and tells screen readers. The schema decides; the browser does not stop a submit.
    * @default false
    */
-  required?: boolean
+  required?: boolean | undefined
   /** Help that stays visible: a format, a limit. */
   hint?: ReactNode
   /** What is wrong, as a sentence. Only with it the control is invalid. */
-  error?: string
+  error?: string | undefined
 }
 
 /** What a control spreads onto its element; `Field` decides it once. */

@@ -11,13 +11,13 @@ export interface ImageInputProps extends FieldProps {
   /** Name of the file input. */
   name?: string
   /** Address of the picture to show. */
-  src?: string
+  src?: string | undefined
   /** The file's name; without it a picture is called 'Picture'. */
-  fileName?: string
+  fileName?: string | undefined
   /** A few words about the file, such as '640 × 640 · 84 KB'. */
-  details?: string
+  details?: string | undefined
   /** How much is sent, from 0 to 1, while the picture is uploading. */
-  progress?: number
+  progress?: number | undefined
   /** The types that the file dialog offers, such as 'image/jpeg,image/png,image/webp'. What is dropped or pasted is not filtered. */
   accept: string
   /**

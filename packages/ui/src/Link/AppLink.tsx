@@ -9,7 +9,7 @@ import {
 
 export interface AppLinkProps extends ComponentPropsWithRef<'a'> {
   /** Where it leads. */
-  href?: string
+  href?: string | undefined
   /** Where it leads, in words that make sense by themselves. */
   children?: ReactNode
 }

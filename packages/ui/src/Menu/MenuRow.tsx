@@ -11,9 +11,9 @@ interface MenuRowProps {
 
 /** One line of a menu. */
 export function MenuRow({ item }: MenuRowProps) {
-  const { id, label, icon, onAction, href, checked } = item
+  const { id, label, icon, checked, ...target } = item
   return (
-    <Row id={id} textValue={label} onAction={onAction} href={href} render={renderElement}>
+    <Row id={id} textValue={label} {...target} render={renderElement}>
       {icon}
       {label}
       {checked !== undefined && <Tick>{checked && <Check />}</Tick>}

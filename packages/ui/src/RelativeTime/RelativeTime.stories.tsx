@@ -36,7 +36,7 @@ export const Matrix: Story = matrixStory<RelativeTimeProps>({
   },
 })
 
-function says(words: string): Story['play'] {
+function says(words: string): NonNullable<Story['play']> {
   return async ({ canvas }) => {
     await expect(canvas.getByText(words)).toBeVisible()
   }

@@ -12,7 +12,7 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldProps {
   /** Name of the value in a native form. */
-  name?: string
+  name?: string | undefined
   /** The value of the chosen option; a value that no option has shows the placeholder. */
   value: string
   /** What can be chosen, in this order. */
@@ -30,7 +30,7 @@ export interface SelectProps extends FieldProps {
   /** The value of the option that was chosen. */
   onChange: (value: string) => void
   /** The focus left the control and its open list. */
-  onBlur?: () => void
+  onBlur?: (() => void) | undefined
 }
 
 /** One of several options, in a list that opens. Typing a letter jumps, as in a native select. */
@@ -48,19 +48,19 @@ export function Select({
 
   return (
     <Field {...field} kind="button">
-      {(control, labelId) => (
+      {({ 'aria-describedby': described, ...control }, labelId) => (
         <AriaSelect
           id={control.id}
-          name={name}
           aria-labelledby={labelId}
-          aria-describedby={control['aria-describedby']}
           isInvalid={control['aria-invalid'] ?? false}
           isDisabled={disabled}
           validationBehavior="aria"
           placeholder={placeholder}
           value={chosen}
           onChange={(key) => onChange(String(key))}
-          onBlur={onBlur}
+          {...(name !== undefined && { name })}
+          {...(onBlur && { onBlur })}
+          {...(described && { 'aria-describedby': described })}
         >
           <Trigger>
             <Value>

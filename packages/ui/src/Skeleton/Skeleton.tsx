@@ -8,7 +8,7 @@ export interface SkeletonProps {
    * A CSS length.
    * @default '100%'
    */
-  width?: string
+  width?: string | undefined
   /**
    * A CSS length.
    * @default '0.75rem'

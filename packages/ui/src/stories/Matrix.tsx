@@ -5,10 +5,10 @@ import { forcePseudoState, twinPseudoRules, type PseudoState } from './pseudoSta
 
 /** One state of a component: what its props are then, and what is done to it. */
 export interface MatrixState<Props> {
-  props?: Partial<Props>
+  props?: Partial<Props> | undefined
   pseudo?: PseudoState
   /** What the pointer or the focus is on; by default the first control. */
-  on?: string
+  on?: string | undefined
   dir?: 'rtl'
 }
 

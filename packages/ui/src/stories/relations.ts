@@ -5,9 +5,9 @@ import { expect, userEvent } from 'storybook/test'
 export interface Told {
   label: string
   hint?: ReactNode
-  error?: string
+  error?: string | undefined
   /** @default false */
-  required?: boolean
+  required?: boolean | undefined
 }
 
 /**

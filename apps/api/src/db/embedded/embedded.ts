@@ -14,14 +14,14 @@ import { closeToOthers } from './privateFolder'
 import { freeBytes, watchRoom } from './diskSpace'
 
 export interface FolderOptions {
-  seed?: Blob
+  seed?: Blob | undefined
   /**
    * How many bytes of the disk writes must leave free.
    * @default 0
    */
   reserve?: number
   /** Hears that the database has given up; it must not be asked again. */
-  onPanic?: OnPanic
+  onPanic?: OnPanic | undefined
   /**
    * Hears, in a sentence, what a person should know and what does not stop the start.
    * @default the standard error output

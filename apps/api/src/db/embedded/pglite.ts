@@ -5,21 +5,27 @@ import { DurableFiles } from './durableFiles'
 /** Hears, at once, that a database has given up, with PostgreSQL's own words. */
 export type OnPanic = (reason: string) => void
 
+interface StartOptions {
+  seed?: Blob | undefined
+  onPanic?: OnPanic | undefined
+}
+
 /** Starts PGlite on a folder, with real fsync: what it acknowledged survives a power cut. */
 export async function startInFolder(
   folder: string,
-  { seed, onPanic }: { seed?: Blob; onPanic?: OnPanic } = {},
+  { seed, onPanic }: StartOptions = {},
 ): Promise<PGlite> {
   const startParams = [...WITHOUT_FSYNC_OFF, ...set('fsync=on', 'wal_sync_method=fsync'), ...SMALL]
   const fs = new DurableFiles(folder)
-  const pglite = await PGlite.create({ fs, startParams, loadDataDir: seed })
+  const pglite = await PGlite.create({ fs, startParams, ...(seed && { loadDataDir: seed }) })
   if (onPanic) hearPanic(pglite, onPanic)
   return pglite
 }
 
 /** Starts PGlite in memory, from a dump where one is given. */
 export function startInMemory(seed?: Blob): Promise<PGlite> {
-  return PGlite.create({ startParams: [...PGlite.defaultStartParams, ...SMALL], loadDataDir: seed })
+  const startParams = [...PGlite.defaultStartParams, ...SMALL]
+  return PGlite.create({ startParams, ...(seed && { loadDataDir: seed }) })
 }
 
 /** A freshly made, empty database as a compressed dump: loading it costs a fraction of making it. */

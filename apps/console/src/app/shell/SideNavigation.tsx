@@ -17,7 +17,7 @@ import { useListHere } from './useListHere'
 export interface SideNavigationProps {
   country: Country
   /** Called when a link is followed, so that the drawer can close. */
-  onFollow?: () => void
+  onFollow?: (() => void) | undefined
 }
 
 /** The areas that the reader's role opens; an area of one region says which. */

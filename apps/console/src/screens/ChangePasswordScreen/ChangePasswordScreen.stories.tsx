@@ -9,7 +9,8 @@ import { expectToast } from '../../testing/expectToast'
 import { fillForm } from '../../testing/fillForm'
 
 const { filled } = changePasswordFixtures
-const [ofAdministrators, ofOthers] = [1, 2].map((type) => changePasswordPath('US', type))
+const ofAdministrators = changePasswordPath('US', 1)
+const ofOthers = changePasswordPath('US', 2)
 const DENIED = 'You do not have permission to view this page.'
 
 const meta = {

@@ -6,7 +6,8 @@ import { answers } from '../../testing/answers'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'
 
-const [ofAdministrators, ofOthers] = [1, 2].map((type) => changePasswordPath('US', type))
+const ofAdministrators = changePasswordPath('US', 1)
+const ofOthers = changePasswordPath('US', 2)
 const SECTION = { name: 'Where you are logged in' }
 
 const meta = {

@@ -6,7 +6,7 @@ import { resolveImage } from '../../data/apiBase'
 
 export interface PreviewCardProps {
   /** The stored picture's address; the place stays where it is ''. Without it there is none. */
-  picture?: string
+  picture?: string | undefined
   title: string
   /** Short facts in one line, such as a place and a duration; empty ones are left out. */
   facts?: readonly (string | undefined)[]

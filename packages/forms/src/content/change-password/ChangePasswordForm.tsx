@@ -62,7 +62,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   )
 }
 
-function OwnPasswordField({ owner }: { owner?: Owner }) {
+function OwnPasswordField({ owner }: { owner: Owner | undefined }) {
   const { values } = useFormikContext<PasswordChange>()
   return <NewPasswordField name="newPassword" owner={owner} oldPassword={values.oldPassword} />
 }
