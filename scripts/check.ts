@@ -8,6 +8,7 @@ const STEPS = [
   { name: 'format', script: 'format:check' },
   { name: 'lint', script: 'lint' },
   { name: 'types', script: 'types' },
+  { name: 'unused', script: 'unused' },
   { name: 'dependencies', script: 'dependencies' },
   { name: 'builds', script: 'build' },
   { name: 'storybook', script: 'build-storybook' },

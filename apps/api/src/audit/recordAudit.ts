@@ -40,7 +40,7 @@ export function recordAudit(entity: AnyEntity) {
 }
 
 /** What a write changed, field by field: a new record comes from nothing, a deleted one goes to nothing. No secrets. */
-export function changesOf(entity: AnyEntity, from: EntityValues, to: EntityValues): Changes {
+function changesOf(entity: AnyEntity, from: EntityValues, to: EntityValues): Changes {
   if (entity.isPersonal) return {}
   const secret = entity.secret ?? []
   const pairs = fieldsOf(entity)

@@ -22,7 +22,7 @@ export async function storeWebp(db: Db, bytes: Uint8Array): Promise<StoredImage>
 }
 
 /** The address of the picture with this hash. */
-export function imageUrl(hash: string): string {
+function imageUrl(hash: string): string {
   return `/api/images/${hash}.webp`
 }
 

@@ -19,7 +19,7 @@ export interface LogStream {
  * does not read stops nobody: lines wait in memory, then new ones are dropped, and when there is room again a line
  * says how many are missing.
  */
-export function logStream(fd: number, most = MOST_BYTES): LogStream {
+function logStream(fd: number, most = MOST_BYTES): LogStream {
   let waiting: Buffer[] = []
   let bytes = 0
   let missing = 0

@@ -17,9 +17,6 @@ interface TallyOptions<Detail> {
   report: (sum: Sum<Detail>) => unknown
 }
 
-/** Counts what repeats, in memory that is bounded for each group; see `createTally`. */
-export type Tally<Detail> = ReturnType<typeof createTally<Detail>>
-
 /**
  * Sums what repeats, so that a flood of it becomes one entry for each window. A group that has many kinds takes no
  * room from the others; there must be few groups.

@@ -65,7 +65,7 @@ export function casesOf({ allOf }: BodySchema): Values[] {
 }
 
 /** What a body must have: always, and in the case that its values are. */
-export function requiredOf({ required = [], allOf = [] }: BodySchema, values: Values): string[] {
+function requiredOf({ required = [], allOf = [] }: BodySchema, values: Values): string[] {
   const cases = allOf.filter(({ if: { properties } }) =>
     Object.entries(properties).every(([name, value]) => values[name] === only(value)),
   )

@@ -6,7 +6,7 @@ import { Problem } from '../problems/problem'
 import type { Session } from '../sessions/sessions'
 
 /** How long a password that was typed again counts, in milliseconds. */
-export const CONFIRMED_MS = 5 * 60_000
+const CONFIRMED_MS = 5 * 60_000
 
 /** Throws a 403 unless the person of a session has typed their password again in the last minutes. */
 export function requireConfirmation({ confirmedAt }: Session): void {

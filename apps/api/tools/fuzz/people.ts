@@ -10,10 +10,8 @@ export interface Credentials {
 /** Those whom requests are sent by. */
 export type Role = 'administrator' | 'staff'
 
-export type People = Awaited<ReturnType<typeof startPeople>>
-
 /** The password of everybody whom the fuzzer makes; generated bodies know it too. */
-export const PASSWORD = 'Correct-horse-8'
+const PASSWORD = 'Correct-horse-8'
 
 const ROLE_TYPES: Record<Role, number> = { administrator: 1, staff: 2 }
 

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Problem } from '../../problems/problem'
 
 /** How much of the database one area of the API can hold. */
-export const LANE = {
+const LANE = {
   /** Connections of the ten: three stuck areas leave one for the others. */
   atOnce: 3,
   /** Queries in line; a rush of logins is longer than any other line. */

@@ -9,7 +9,7 @@ import { Lanes } from './lanes'
 type Callback = Parameters<Pool['connect']>[0]
 
 /** The database is known to be gone; nobody was asked. */
-export class DatabaseGone extends Error {
+class DatabaseGone extends Error {
   override name = 'DatabaseGone'
   readonly code = 'ECONNREFUSED'
 
