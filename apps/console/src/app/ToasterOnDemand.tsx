@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { lazyPart } from './lazyPart'
-import { toaster } from './notify'
+import { toaster } from '../shared/notify'
 
 const Toaster = lazyPart(async () => (await import('@staff/ui/Toaster')).Toaster)
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 
 import type { Area } from './areas'
-import type { AreaScreens } from './defineArea'
+import type { AreaScreens } from '../shared/defineArea'
 
 /** The routes of one area behind its guard: the list, and the forms where records are changed. */
 export function areaRoutes(area: Area): RouteObject {

@@ -27,7 +27,7 @@ import {
 } from 'lucide-react'
 
 import { countries, type Country } from '../stores/region'
-import type { AreaScreens } from './defineArea'
+import type { AreaScreens } from '../shared/defineArea'
 
 /** What the navigation and the guards know about an area before its screens are loaded. */
 export interface Area {

@@ -10,10 +10,10 @@ import { ChooseOwnPassword } from '../screens/ChooseOwnPassword/ChooseOwnPasswor
 import { auth } from '../stores/auth'
 import { chooseCountry, isCountry, locales } from '../stores/region'
 import type { Area } from './areas'
-import { opensTo } from './openAreas'
-import { changePasswordPath, paths } from './paths'
+import { opensTo } from '../shared/opensTo'
+import { changePasswordPath, paths } from '../shared/paths'
 import { Shell } from './shell/Shell'
-import { useCountry } from './useCountry'
+import { useCountry } from '../shared/useCountry'
 
 /**
  * Lets only people with a session in, and only into a region that exists. Who has a password that somebody else chose

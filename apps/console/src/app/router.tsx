@@ -1,7 +1,7 @@
 import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 
 import { ErrorScreen } from '../screens/ErrorScreen/ErrorScreen'
-import { paths } from './paths'
+import { paths } from '../shared/paths'
 
 const DASHBOARD = 'dashboard'
 

@@ -1,6 +1,6 @@
 import { listenForUnauthorized } from '../data/http'
 import { endSession } from '../stores/auth'
-import { notify } from './notify'
+import { notify } from '../shared/notify'
 
 /** Leaves for the login when the server does not know the session any more, and says so. Call the answer to stop. */
 export function watchSession(): () => void {

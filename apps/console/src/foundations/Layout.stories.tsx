@@ -4,7 +4,7 @@ import { TokenTable } from '@staff/ui/foundations/TokenTable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { homePath } from '../app/paths'
+import { homePath } from '../shared/paths'
 import { ConsoleAt } from '../testing/ConsoleAt'
 import { FrameDrawing } from './FrameDrawing'
 

@@ -5,7 +5,7 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { createPath, editPath, listPath, paths } from '../app/paths'
+import { createPath, editPath, listPath, paths } from '../shared/paths'
 import { ConsoleAt } from '../testing/ConsoleAt'
 import { expectToast } from '../testing/expectToast'
 import { FAKE_LOGIN } from '../testing/fakeSession'

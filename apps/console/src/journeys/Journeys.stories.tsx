@@ -4,7 +4,7 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { editPath, listPath, paths } from '../app/paths'
+import { editPath, listPath, paths } from '../shared/paths'
 import { recordOf } from '../data/accepts'
 import { request } from '../data/http'
 import { ConsoleAt } from '../testing/ConsoleAt'

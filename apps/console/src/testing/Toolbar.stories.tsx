@@ -5,7 +5,7 @@ import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { homePath, listPath } from '../app/paths'
+import { homePath, listPath } from '../shared/paths'
 import { ConsoleAt } from './ConsoleAt'
 
 /** What the toolbar does to the screens. Tests only: a reviewer uses the toolbar itself. */

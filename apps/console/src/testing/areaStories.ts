@@ -3,7 +3,7 @@ import type { Fixtures } from '@staff/forms/content/fixtures'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { areas, type Area } from '../app/areas'
-import { createPath, editPath, listPath } from '../app/paths'
+import { createPath, editPath, listPath } from '../shared/paths'
 import { answers } from './answers'
 import { expectToast } from './expectToast'
 import { fillField, fillForm } from './fillForm'

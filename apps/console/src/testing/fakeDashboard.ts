@@ -2,7 +2,7 @@ import { accessTo, entities } from '@staff/forms/entities'
 import { query } from '@staff/forms/content/query/query.entity'
 import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
 
-import { opensTo } from '../app/openAreas'
+import { opensTo } from '../shared/opensTo'
 import type { FakeAnswer } from './fakeAnswer'
 import { recordsOf } from './fakeComputed'
 import type { FakeRecord } from './fakePage'

@@ -1,7 +1,7 @@
 import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
 import { set as setDate, reset as resetDate } from 'mockdate'
 
-import { toaster } from '../app/notify'
+import { toaster } from '../shared/notify'
 import { watchSession } from '../app/watchSession'
 import { silence } from '../stores/announcer'
 import { endSession, logIn } from '../stores/auth'

@@ -1,4 +1,4 @@
-import { inRegion } from '../app/paths'
+import { inRegion } from '../shared/paths'
 import { isCountry, type Country } from '../stores/region'
 import { answers, type Override } from './answers'
 import type { StoryWorld } from './startStory'

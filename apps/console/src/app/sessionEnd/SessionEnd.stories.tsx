@@ -8,7 +8,7 @@ import { answers } from '../../testing/answers'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { problem, type FakeRequest } from '../../testing/fakeAnswer'
 import { expectToast } from '../../testing/expectToast'
-import { createPath } from '../paths'
+import { createPath } from '../../shared/paths'
 
 const meta = {
   title: 'Journeys/The session ends soon',

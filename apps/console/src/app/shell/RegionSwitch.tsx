@@ -2,7 +2,7 @@ import { SegmentedControl } from '@staff/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { countries, type Country } from '../../stores/region'
-import { inRegion } from '../paths'
+import { inRegion } from '../../shared/paths'
 
 export interface RegionSwitchProps {
   country: Country

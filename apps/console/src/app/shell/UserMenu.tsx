@@ -11,8 +11,8 @@ import { countDrafts } from '../../stores/drafts'
 import { showShortcuts } from '../../stores/shortcuts'
 import { chooseTheme, theme } from '../../stores/theme'
 import { leave } from '../leave'
-import { changePasswordPath } from '../paths'
-import { useCountry } from '../useCountry'
+import { changePasswordPath } from '../../shared/paths'
+import { useCountry } from '../../shared/useCountry'
 import { LogOutDialog } from './LogOutDialog'
 
 /** The person's name, what they may choose for themselves, and the way out. */

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { pageTitle } from '../../stores/pageTitle'
-import { homePath, listPath } from '../paths'
-import { useCountry } from '../useCountry'
+import { homePath, listPath } from '../../shared/paths'
+import { useCountry } from '../../shared/useCountry'
 import { useListHere } from './useListHere'
 
 /** The way from Home to the screen at hand: its area, and the record or form that is open. */

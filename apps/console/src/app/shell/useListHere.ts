@@ -2,9 +2,9 @@ import type { AnyEntity } from '@staff/forms/entities'
 import { useLocation } from 'react-router-dom'
 
 import { areas, type Area } from '../areas'
-import { listPath } from '../paths'
-import { listedWith } from '../returnPath'
-import { useCountry } from '../useCountry'
+import { listPath } from '../../shared/paths'
+import { listedWith } from '../../shared/returnPath'
+import { useCountry } from '../../shared/useCountry'
 
 /** The entity to whose list the screen at hand belongs; undefined outside of all areas. */
 export function useListHere(): AnyEntity | undefined {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { ConsoleAt } from '../../testing/ConsoleAt'
-import { createPath, listPath } from '../paths'
+import { createPath, listPath } from '../../shared/paths'
 
 const meta = {
   title: 'Screens/Moments/Keyboard shortcuts',

@@ -1,7 +1,7 @@
 import type { Country } from '../../stores/region'
 import { areas, type Area } from '../areas'
 import { openAreas } from '../openAreas'
-import { homePath, listPath } from '../paths'
+import { homePath, listPath } from '../../shared/paths'
 
 /** Where `g` and a letter lead. */
 export interface Place {

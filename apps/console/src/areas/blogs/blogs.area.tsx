@@ -2,7 +2,7 @@ import { BlogForm } from '@staff/forms/content/blog/BlogForm'
 import { blog } from '@staff/forms/content/blog/blog.entity'
 import { Badge } from '@staff/ui'
 
-import { defineArea } from '../../app/defineArea'
+import { defineArea } from '../../shared/defineArea'
 import { BlogPreview } from './BlogPreview'
 
 /** Articles and link posts. */

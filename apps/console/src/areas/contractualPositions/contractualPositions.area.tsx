@@ -1,7 +1,7 @@
 import { ContractualPositionForm } from '@staff/forms/content/contractualPosition/ContractualPositionForm'
 import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
 
-import { defineArea } from '../../app/defineArea'
+import { defineArea } from '../../shared/defineArea'
 import { ContractualPositionPreview } from './ContractualPositionPreview'
 
 /** Positions for a limited time. */

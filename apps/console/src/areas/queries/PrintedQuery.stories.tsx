@@ -3,7 +3,7 @@ import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 
-import { listPath } from '../../app/paths'
+import { listPath } from '../../shared/paths'
 import { screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { onPaper } from '../../testing/onPaper'

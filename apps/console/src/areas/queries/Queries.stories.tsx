@@ -3,7 +3,7 @@ import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { createPath, listPath } from '../../app/paths'
+import { createPath, listPath } from '../../shared/paths'
 import { answers } from '../../testing/answers'
 import { listStories, screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'

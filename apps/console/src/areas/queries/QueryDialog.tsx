@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Reply } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 
-import { opensTo } from '../../app/openAreas'
+import { opensTo } from '../../shared/opensTo'
 import { ApiError } from '../../data/ApiError'
 import { recordQueries } from '../../data/recordQueries'
 import { auth } from '../../stores/auth'

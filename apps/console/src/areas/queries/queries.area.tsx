@@ -1,6 +1,6 @@
 import { query } from '@staff/forms/content/query/query.entity'
 
-import { defineArea } from '../../app/defineArea'
+import { defineArea } from '../../shared/defineArea'
 import { QueryDialog } from './QueryDialog'
 import { ReadButton } from './ReadButton'
 

@@ -4,7 +4,7 @@ import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { editPath, listPath } from '../../app/paths'
+import { editPath, listPath } from '../../shared/paths'
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'

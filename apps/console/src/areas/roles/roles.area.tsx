@@ -1,7 +1,7 @@
 import { RoleForm } from '@staff/forms/content/role/RoleForm'
 import { role } from '@staff/forms/content/role/role.entity'
 
-import { defineArea } from '../../app/defineArea'
+import { defineArea } from '../../shared/defineArea'
 
 /** What people may open. */
 export const rolesArea = defineArea({

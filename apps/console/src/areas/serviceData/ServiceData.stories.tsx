@@ -3,7 +3,7 @@ import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceDat
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { createPath, listPath } from '../../app/paths'
+import { createPath, listPath } from '../../shared/paths'
 import { editStories, screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 

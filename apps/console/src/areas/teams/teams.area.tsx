@@ -1,7 +1,7 @@
 import { TeamForm } from '@staff/forms/content/team/TeamForm'
 import { team } from '@staff/forms/content/team/team.entity'
 
-import { defineArea } from '../../app/defineArea'
+import { defineArea } from '../../shared/defineArea'
 import { TeamPreview } from './TeamPreview'
 
 /** Members of the team. */

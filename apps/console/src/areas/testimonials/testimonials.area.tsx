@@ -2,7 +2,7 @@ import { TestimonialForm } from '@staff/forms/content/testimonial/TestimonialFor
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { Stars } from '@staff/ui'
 
-import { defineArea } from '../../app/defineArea'
+import { defineArea } from '../../shared/defineArea'
 import { TestimonialPreview } from './TestimonialPreview'
 
 /** What clients say about us. */

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@staff/ui'
 import { useState } from 'react'
 
-import { notify } from '../../app/notify'
+import { notify } from '../../shared/notify'
 import { endSessionsOfUser } from '../../data/userAccess'
 
 export interface EndSessionsDialogProps {

@@ -1,7 +1,7 @@
 import { Banner, Button, ConfirmDialog, Dialog } from '@staff/ui'
 import { useState } from 'react'
 
-import { notify } from '../../app/notify'
+import { notify } from '../../shared/notify'
 import { giveOneTimePassword } from '../../data/userAccess'
 import { CopiedText } from './CopiedText'
 

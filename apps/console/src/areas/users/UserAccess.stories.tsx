@@ -5,7 +5,7 @@ import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { editPath } from '../../app/paths'
+import { editPath } from '../../shared/paths'
 import { answers } from '../../testing/answers'
 import { screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'

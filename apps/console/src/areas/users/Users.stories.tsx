@@ -4,7 +4,7 @@ import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { createPath, editPath, listPath } from '../../app/paths'
+import { createPath, editPath, listPath } from '../../shared/paths'
 import { draftOwner } from '../../stores/auth'
 import { draftOf } from '../../stores/drafts'
 import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'

@@ -1,7 +1,7 @@
 import { UserForm } from '@staff/forms/content/user/UserForm'
 import { user } from '@staff/forms/content/user/user.entity'
 
-import { defineArea } from '../../app/defineArea'
+import { defineArea } from '../../shared/defineArea'
 import { UserAccess } from './UserAccess'
 
 /** People who may log in. */

@@ -2,7 +2,7 @@ import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { homePath, listPath } from '../../app/paths'
+import { homePath, listPath } from '../../shared/paths'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const meta = {

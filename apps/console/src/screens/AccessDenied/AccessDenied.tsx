@@ -1,8 +1,8 @@
 import { Button, Card, EmptyState } from '@staff/ui'
 import { ShieldX } from 'lucide-react'
 
-import { homePath } from '../../app/paths'
-import { useCountry } from '../../app/useCountry'
+import { homePath } from '../../shared/paths'
+import { useCountry } from '../../shared/useCountry'
 import { Page } from '../Page/Page'
 
 /** What a reader sees at an address that their role does not open, or that does not exist. */

@@ -2,7 +2,7 @@ import { team } from '@staff/forms/content/team/team.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { createPath, listPath } from '../../app/paths'
+import { createPath, listPath } from '../../shared/paths'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const meta = {

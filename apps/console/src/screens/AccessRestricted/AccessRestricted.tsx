@@ -2,7 +2,7 @@ import { Button, Card, EmptyState } from '@staff/ui'
 import { MapPinOff } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 
-import { homePath } from '../../app/paths'
+import { homePath } from '../../shared/paths'
 import { region } from '../../stores/region'
 import { Page } from '../Page/Page'
 

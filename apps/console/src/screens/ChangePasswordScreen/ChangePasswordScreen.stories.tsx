@@ -2,7 +2,7 @@ import { changePasswordFixtures } from '@staff/forms/content/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { changePasswordPath, homePath } from '../../app/paths'
+import { changePasswordPath, homePath } from '../../shared/paths'
 import { answers } from '../../testing/answers'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
-import { notify } from '../../app/notify'
+import { notify } from '../../shared/notify'
 import { ownSessionQueries } from '../../data/ownSessions'
 import { changePasswordCall } from '../../data/session'
 import { auth } from '../../stores/auth'

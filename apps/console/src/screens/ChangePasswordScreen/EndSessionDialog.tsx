@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { notify } from '../../app/notify'
+import { notify } from '../../shared/notify'
 import { endOtherSessionsCall, endSessionCall, ownSessionQueries } from '../../data/ownSessions'
 import { closeModal, modal } from '../../stores/modal'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { changePasswordPath } from '../../app/paths'
+import { changePasswordPath } from '../../shared/paths'
 import { answers } from '../../testing/answers'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'

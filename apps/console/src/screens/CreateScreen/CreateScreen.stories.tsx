@@ -2,7 +2,7 @@ import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { createPath } from '../../app/paths'
+import { createPath } from '../../shared/paths'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'
 

@@ -2,7 +2,7 @@ import { referencesOf, type AnyEntity } from '@staff/forms/entities'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import type { AreaScreens } from '../../app/defineArea'
+import type { AreaScreens } from '../../shared/defineArea'
 import { RecordEditor } from '../RecordEditor/RecordEditor'
 
 export interface CreateScreenProps {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 
-import { createPath } from '../../app/paths'
+import { createPath } from '../../shared/paths'
 import { newVersion } from '../../stores/newVersion'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { ErrorScreen } from './ErrorScreen'

@@ -2,7 +2,7 @@ import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { homePath } from '../../app/paths'
+import { homePath } from '../../shared/paths'
 import { answers } from '../../testing/answers'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 

@@ -1,15 +1,17 @@
+import type { AnyEntity } from '@staff/forms/entities'
 import { query } from '@staff/forms/content/query/query.entity'
 import { breakpoint, Card, ErrorState, RelativeTime, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
-import { openAreas } from '../../app/openAreas'
-import { listPath } from '../../app/paths'
-import { useCountry } from '../../app/useCountry'
+import { listPath } from '../../shared/paths'
+import { useCountry } from '../../shared/useCountry'
 import { dashboardQueries, type Dashboard } from '../../data/recordQueries'
 import { auth } from '../../stores/auth'
+import type { Country } from '../../stores/region'
 import { Page } from '../Page/Page'
 import { AreaCounts } from './AreaCounts'
 import { greeting } from './greeting'
@@ -17,8 +19,19 @@ import { NewestQueries } from './NewestQueries'
 import { PrintedPasswordBanner } from './PrintedPasswordBanner'
 import { QueriesByWeek } from './QueriesByWeek'
 
+interface OpenArea {
+  entity: AnyEntity
+  icon: LucideIcon
+  regions: readonly Country[]
+}
+
+export interface HomeScreenProps {
+  /** The areas that a role type opens, in the order of the navigation. */
+  openAreas: (roleTypeId: number) => readonly OpenArea[]
+}
+
 /** Where a day begins: first what waits for an answer, then how much there is in each area that the reader may open. */
-export function HomeScreen() {
+export function HomeScreen({ openAreas }: HomeScreenProps) {
   const { name, roleTypeId } = useSnapshot(auth)
   const country = useCountry()
   const [opened] = useState(() => new Date())

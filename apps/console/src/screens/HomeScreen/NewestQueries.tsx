@@ -12,7 +12,7 @@ import {
 import { Mail } from 'lucide-react'
 import { styled } from 'styled-components'
 
-import { openSearch } from '../../app/returnPath'
+import { openSearch } from '../../shared/returnPath'
 import type { NewestQuery } from '../../data/recordQueries'
 import { NewestQueriesSkeleton } from './NewestQueriesSkeleton'
 import { Panel } from './Panel'

@@ -2,8 +2,8 @@ import { Banner, Button } from '@staff/ui'
 import { KeyRound } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 
-import { changePasswordPath } from '../../app/paths'
-import { useCountry } from '../../app/useCountry'
+import { changePasswordPath } from '../../shared/paths'
+import { useCountry } from '../../shared/useCountry'
 import { auth } from '../../stores/auth'
 
 /** Reminds whoever still has the password that the first start printed. */

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@staff/ui'
 import { SearchX, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { isOnPublicSite } from '../../app/isOnPublicSite'
+import { isOnPublicSite } from '../../shared/isOnPublicSite'
 
 export interface EmptyListProps {
   entity: AnyEntity

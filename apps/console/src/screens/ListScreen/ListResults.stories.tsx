@@ -3,7 +3,7 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { listPath } from '../../app/paths'
+import { listPath } from '../../shared/paths'
 import { announcer } from '../../stores/announcer'
 import { answers } from '../../testing/answers'
 import { ConsoleAt } from '../../testing/ConsoleAt'

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
-import { useStillHere } from '../../app/useStillHere'
+import { useStillHere } from '../../shared/useStillHere'
 import { shortcuts } from '../../stores/shortcuts'
 
 export interface ListSearchProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { useStillHere } from '../../app/useStillHere'
+import { useStillHere } from '../../shared/useStillHere'
 import { RecordTable, type RecordTableProps } from './RecordTable'
 
 export interface LoadedListProps extends RecordTableProps {

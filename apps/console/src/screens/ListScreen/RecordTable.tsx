@@ -1,7 +1,7 @@
 import { Pagination } from '@staff/ui'
 import { useSnapshot } from 'valtio'
 
-import type { AreaScreens } from '../../app/defineArea'
+import type { AreaScreens } from '../../shared/defineArea'
 import type { AnyStored, ListParams } from '../../data/recordQueries'
 import type { RecordList } from '../../stores/recordList'
 import { RecordRows } from './RecordRows'

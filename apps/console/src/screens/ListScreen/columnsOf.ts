@@ -2,7 +2,7 @@ import { isPicture, optionsOf, sortableBy } from '@staff/forms/entities'
 import type { Column, SortKind } from '@staff/ui'
 import type { SchemaFieldDescription } from 'yup'
 
-import type { AreaScreens } from '../../app/defineArea'
+import type { AreaScreens } from '../../shared/defineArea'
 import type { AnyStored } from '../../data/recordQueries'
 import { standardCell, type ValueKind } from './standardCell'
 

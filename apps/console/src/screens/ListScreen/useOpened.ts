@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-import { openSearch } from '../../app/returnPath'
+import { openSearch } from '../../shared/returnPath'
 
 /** The record that a list has opened above itself. It lives in the address, as everything that a link should restore. */
 export function useOpened() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
-import type { AreaScreens } from '../../app/defineArea'
+import type { AreaScreens } from '../../shared/defineArea'
 import type { AnyStored, ListParams } from '../../data/recordQueries'
 import { announce, silence } from '../../stores/announcer'
 import type { RecordList } from '../../stores/recordList'

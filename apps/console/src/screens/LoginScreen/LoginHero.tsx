@@ -1,7 +1,7 @@
 import { breakpoint, space, text, tracking } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import { Brand } from '../../app/Brand'
+import { Brand } from '../../shared/Brand'
 
 /** The brand, the tagline and the two regions. */
 export function LoginHero() {

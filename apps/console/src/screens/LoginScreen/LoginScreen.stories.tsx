@@ -2,7 +2,7 @@ import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { listPath, paths } from '../../app/paths'
+import { listPath, paths } from '../../shared/paths'
 import { answers } from '../../testing/answers'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'

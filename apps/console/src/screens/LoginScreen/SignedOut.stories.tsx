@@ -2,7 +2,7 @@ import { career } from '@staff/forms/content/career/career.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { createPath, listPath } from '../../app/paths'
+import { createPath, listPath } from '../../shared/paths'
 import { auth, logOut, restoreSession } from '../../stores/auth'
 import { answers } from '../../testing/answers'
 import { ConsoleAt } from '../../testing/ConsoleAt'

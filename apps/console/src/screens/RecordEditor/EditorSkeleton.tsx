@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@staff/ui'
 import { useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 
-import type { AreaScreens } from '../../app/defineArea'
+import type { AreaScreens } from '../../shared/defineArea'
 import type { AnyStored } from '../../data/recordQueries'
 import { Aside, EditorColumns } from './EditorColumns'
 import { RecordFacts } from './RecordFacts'

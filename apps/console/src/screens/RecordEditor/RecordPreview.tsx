@@ -1,7 +1,7 @@
 import { Card, space, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import type { AreaScreens } from '../../app/defineArea'
+import type { AreaScreens } from '../../shared/defineArea'
 
 export interface RecordPreviewProps {
   area: AreaScreens

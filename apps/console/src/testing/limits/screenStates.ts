@@ -13,7 +13,7 @@ import {
   homePath,
   listPath,
   paths,
-} from '../../app/paths'
+} from '../../shared/paths'
 import type { LimitState } from './limitState'
 
 // Few of each: a check looks at every word.
