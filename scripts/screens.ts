@@ -56,7 +56,7 @@ async function drawSheet(on: Page, story: string): Promise<Sharp> {
   let left = 0
   await showStory(on, story)
   for (const size of WINDOWS) {
-    /* oxlint-disable no-await-in-loop */
+    /* oxlint-disable no-await-in-loop -- One page shows one size at a time. */
     await on.setViewportSize(size)
     await settle(on)
     for (const [row, theme] of THEMES.entries()) {

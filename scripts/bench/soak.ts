@@ -58,7 +58,7 @@ async function watch(watched: { isOver: boolean; measured: Memory[] }, ask: () =
   while (!watched.isOver) {
     // oxlint-disable-next-line no-await-in-loop -- a measurement every so often
     await sleep(ASK_EVERY_MS)
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- a measurement every so often
     if (!watched.isOver) watched.measured.push(await ask())
   }
 }

@@ -97,12 +97,11 @@ export async function* unseal(
   if (!timingSafeEqual(head.subarray(-CHECK_BYTES), check))
     throw new StartError(`This backup is sealed with another key than the one in ${file}.`)
   for (let number = 0; ; number += 1) {
-    // Each part says how long it is.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- Each part starts with its length.
     const length = await source.take(4)
     const size = length.readUInt32BE() % LAST_PART
     if (size > PART_BYTES) throw changed()
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- Parts follow one another in one stream.
     const sealed = await source.take(size + TAG_BYTES)
     yield opened(sealed, { key, nonce: nonceOf(number), about: Buffer.concat([head, length]) })
     if (length.readUInt32BE() >= LAST_PART) break

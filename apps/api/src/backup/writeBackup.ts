@@ -87,8 +87,7 @@ async function* rowsIn(tx: Db, table: string): AsyncGenerator<string> {
         select row_to_json(each)::text as row from (select ${columns} from ${sql.identifier(table)}) as each`,
   )
   for (;;) {
-    // One statement at a time is what a transaction has, and what the memory wants.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time, and memory holds one page.
     const found = await rowsOf<{ row: string }>(tx, sql`fetch 20 from backup_rows`)
     if (found.length === 0) break
     for (const { row } of found) yield row

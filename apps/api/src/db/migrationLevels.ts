@@ -54,10 +54,9 @@ export async function climb(tx: Db, levels: Level[]) {
     sql`create table if not exists ${sql.raw(REMEMBERED)} (id serial primary key, hash text not null, created_at bigint)`,
   )
   for (const { statements, hash, when } of levels) {
-    // Each statement stands on the one before it.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- Each statement builds on the one before it.
     for (const statement of statements) await tx.execute(sql.raw(statement))
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- A level is recorded after its statements.
     await tx.execute(
       sql`insert into ${sql.raw(REMEMBERED)} (hash, created_at) values (${hash}, ${when})`,
     )

@@ -87,7 +87,7 @@ test('of many requests that are none, the log tells once and counts the others',
   for (let count = 0; count < 5; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { end } = await send('Hello?', '', '')
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await end
   }
   await app.close()

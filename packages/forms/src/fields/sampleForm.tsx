@@ -78,7 +78,7 @@ function LeftField({ name }: { name: string }) {
   useEffect(() => {
     void setTouched(true)
     // Once: Formik makes its functions anew each time it is drawn.
-    // eslint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return null
 }

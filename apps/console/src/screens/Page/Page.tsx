@@ -60,7 +60,7 @@ export function Page({
     isFirstPage = false
     // A dialog that led here kept all else inert until now.
     if (document.activeElement === document.body) takeFocus()
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- Only when the page appears.
   }, [])
 
   useEffect(() => namePage(pathname, crumb), [pathname, crumb])
