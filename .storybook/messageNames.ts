@@ -5,7 +5,8 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Indexer } from 'storybook/internal/types'
 import { runnerImport } from 'vite'
 
-import type * as Fixtures from '../packages/forms/src/content/fixtures'
+import type * as Content from '../packages/forms/src/content/fixtures'
+import type { Fixtures } from '../packages/forms/src/entity'
 
 type Messages = ReadonlyMap<string, string>
 
@@ -38,7 +39,7 @@ function messagesOfForms() {
 
 async function readForms(): Promise<ReadonlyMap<string, Messages>> {
   // Vite reads them: Storybook's own loader finds no file whose import leaves out its ending.
-  const { module } = await runnerImport<typeof Fixtures>(
+  const { module } = await runnerImport<typeof Content>(
     fileURLToPath(new URL('../packages/forms/src/content/fixtures.ts', import.meta.url)),
     { configFile: false, logLevel: 'error' },
   )
@@ -51,7 +52,7 @@ async function readForms(): Promise<ReadonlyMap<string, Messages>> {
 }
 
 /** “Name is required”; where several mistakes of a form have one message, the mistake is named too. */
-function messagesOf(invalid: Fixtures.Fixtures['invalid']): Messages {
+function messagesOf(invalid: Fixtures['invalid']): Messages {
   const messages = Object.values(invalid).map(({ message }) => message)
   return new Map(
     Object.entries(invalid).map(([mistake, { message }]) => {

@@ -1,5 +1,6 @@
-import { isPicture } from '@staff/forms/entities'
-import { fixtures, type Fixtures } from '@staff/forms/content/fixtures'
+import { isPicture } from '@staff/forms/entity'
+import { fixtures } from '@staff/forms/content/fixtures'
+import type { Fixtures } from '@staff/forms/entity'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 

@@ -1,4 +1,5 @@
-import { fixtures, type Fixtures } from '@staff/forms/content/fixtures'
+import { fixtures } from '@staff/forms/content/fixtures'
+import type { Fixtures } from '@staff/forms/entity'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 

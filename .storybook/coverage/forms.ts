@@ -1,4 +1,4 @@
-import { changePassword, confirmPassword, login } from '../../packages/forms/src/entities'
+import { changePassword, confirmPassword, login } from '../../packages/forms/src/content/entities'
 import type { InvalidCase } from '../../packages/forms/src/entity/defineFixtures'
 import type { FormSchema } from '../../packages/forms/src/entity/validate'
 import {

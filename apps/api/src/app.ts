@@ -1,4 +1,4 @@
-import { entities } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
 import type { FastifyInstance } from 'fastify'
 
 import { auditRoute } from './audit/auditRoute'

@@ -1,15 +1,20 @@
-export { LoginForm, type Credentials, type LoginFormProps } from './content/login/LoginForm'
-export {
-  ChangePasswordForm,
-  type ChangePasswordOutcome,
-  type PasswordChange,
-} from './content/change-password/ChangePasswordForm'
-export {
-  ConfirmPasswordForm,
-  type ConfirmPasswordOutcome,
-  type PasswordConfirmation,
-} from './content/confirm-password/ConfirmPasswordForm'
 export { EntityForm, type EntityFormProps, type FormProps } from './EntityForm/EntityForm'
+export { FieldRow } from './EntityForm/FieldRow'
 export type { SaveOutcome } from './EntityForm/SaveOutcome'
-export { UploadsContext, type StoredImage, type Uploads } from './fields/uploads'
+export { SchemaErrorSummary } from './EntityForm/SchemaErrorSummary'
+export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField'
+export { ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField'
+export { ImageField, type ImageFieldProps } from './fields/ImageField'
+export { NewPasswordField, type NewPasswordFieldProps } from './fields/NewPasswordField'
+export { NumberField, type NumberFieldProps } from './fields/NumberField'
+export { PasswordField, type PasswordFieldProps } from './fields/PasswordField'
+export { RatingField, type RatingFieldProps } from './fields/RatingField'
+export { ReferenceField, type ReferenceFieldProps } from './fields/ReferenceField'
 export { ReferencesContext, type References, type UseReferences } from './fields/references'
+export { TagsField, type TagsFieldProps } from './fields/TagsField'
+export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField'
+export { TextField, type TextFieldProps } from './fields/TextField'
+export { UploadsContext, type StoredImage, type Uploads } from './fields/uploads'
+export { useFieldProps, type FieldControl } from './fields/useFieldProps'
+export { WordCountField, type WordCountFieldProps } from './fields/WordCountField'
+export { SchemaForm, type SchemaFormProps } from './SchemaForm/SchemaForm'

@@ -1,4 +1,4 @@
-import { entities } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
 import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { date, object, string, type InferType } from 'yup'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { AnyEntity, EntityValues } from '@staff/forms/entities'
+import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 

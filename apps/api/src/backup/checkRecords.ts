@@ -1,4 +1,5 @@
-import { entities, validate, type AnyEntity } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
+import { validate, type AnyEntity } from '@staff/forms/entity'
 import { asc, gt } from 'drizzle-orm'
 
 import type { Db } from '../db/database'

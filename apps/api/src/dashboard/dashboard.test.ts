@@ -1,4 +1,4 @@
-import { entities } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
 import { beforeAll, expect, test } from 'vitest'
 
 import { queries } from '../db/schema'

@@ -1,4 +1,5 @@
-import { accessTo, entities, type AnyEntity } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
+import { accessTo, type AnyEntity } from '@staff/forms/entity'
 import { query } from '@staff/forms/content/query/query.entity'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,4 +1,4 @@
-import { entities } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

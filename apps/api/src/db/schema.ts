@@ -1,4 +1,4 @@
-import type { entities } from '@staff/forms/entities'
+import type { entities } from '@staff/forms/content/entities'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import {

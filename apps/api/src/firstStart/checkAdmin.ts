@@ -1,10 +1,5 @@
-import {
-  charactersOf,
-  login,
-  PASSWORD_MAX_LENGTH,
-  passwordRules,
-  validate,
-} from '@staff/forms/entities'
+import { login } from '@staff/forms/content/entities'
+import { charactersOf, PASSWORD_MAX_LENGTH, passwordRules, validate } from '@staff/forms/entity'
 
 import { normalEmail } from '../login/email'
 import { passwordProblem } from '../passwords/passwordProblem'

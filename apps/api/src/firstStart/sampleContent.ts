@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-import type { Stamps } from '@staff/forms/entities'
-import { FIXTURE_NOW, fixtures } from '@staff/forms/content/fixtures'
+import type { Stamps } from '@staff/forms/entity'
+import { fixtures } from '@staff/forms/content/fixtures'
+import { FIXTURE_NOW } from '@staff/forms/entity'
 
 import type { Db } from '../db/database'
 import { storeWebp } from '../images/storeImage'

@@ -1,4 +1,4 @@
-import { compatible, visible } from '@staff/forms/entities'
+import { compatible, visible } from '@staff/forms/entity'
 
 /** An email address as it is stored and compared: one for all that look the same, whatever their case and width. */
 export function normalEmail(email: string): string {

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import type { SchemaDescription, SchemaFieldDescription } from 'yup'
 
 /** A JSON Schema, as far as it is used here. */

@@ -1,4 +1,4 @@
-import type { Stamps } from '@staff/forms/entities'
+import type { Stamps } from '@staff/forms/entity'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 

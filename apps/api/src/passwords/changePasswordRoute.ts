@@ -1,4 +1,4 @@
-import { changePassword } from '@staff/forms/entities'
+import { changePassword } from '@staff/forms/content/entities'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { audited } from '../audit/audited'

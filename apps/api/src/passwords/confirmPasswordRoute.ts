@@ -1,4 +1,4 @@
-import { confirmPassword } from '@staff/forms/entities'
+import { confirmPassword } from '@staff/forms/content/entities'
 import type { FastifyInstance } from 'fastify'
 
 import { audited } from '../audit/audited'

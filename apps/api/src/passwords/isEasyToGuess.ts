@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-import type { Owner } from '@staff/forms/entities'
+import type { Owner } from '@staff/forms/entity'
 import type * as core from '@zxcvbn-ts/core'
 import type * as common from '@zxcvbn-ts/language-common'
 

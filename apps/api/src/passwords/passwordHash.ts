@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { CODE_POINTS, hasAtMost, PASSWORD_MAX_LENGTH } from '@staff/forms/entities'
+import { CODE_POINTS, hasAtMost, PASSWORD_MAX_LENGTH } from '@staff/forms/entity'
 
 import { createGate } from '../access/gate'
 

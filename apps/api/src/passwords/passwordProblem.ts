@@ -1,9 +1,9 @@
-import { tellsOf, type Owner } from '@staff/forms/entities'
+import { tellsOf, type Owner } from '@staff/forms/entity'
 
 import { isCommon } from './isCommon'
 import { isEasyToGuess } from './isEasyToGuess'
 
-export type { Owner } from '@staff/forms/entities'
+export type { Owner } from '@staff/forms/entity'
 
 /**
  * Why a password that keeps the rules of its form is refused all the same, as the end of a sentence about it; undefined

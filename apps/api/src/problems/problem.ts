@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-import type { FieldErrors } from '@staff/forms/entities'
+import type { FieldErrors } from '@staff/forms/entity'
 
 /**
  * What the person has to do before a refused call can be made: choose a password that only they know, or type theirs

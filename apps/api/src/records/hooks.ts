@@ -1,4 +1,4 @@
-import type { EntityValues } from '@staff/forms/entities'
+import type { EntityValues } from '@staff/forms/entity'
 
 import type { Db } from '../db/database'
 import type { Session } from '../sessions/sessions'

@@ -1,4 +1,4 @@
-import { usualOrder, type AnyEntity } from '@staff/forms/entities'
+import { usualOrder, type AnyEntity } from '@staff/forms/entity'
 import type { FastifyInstance } from 'fastify'
 
 import { json, noContent, objectOf, problem } from '../openapi/answers'

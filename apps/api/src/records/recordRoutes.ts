@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/forms/entities'
+import { accessTo, type AnyEntity } from '@staff/forms/entity'
 import type { FastifyInstance } from 'fastify'
 
 import type { Db } from '../db/database'

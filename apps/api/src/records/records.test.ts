@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { validate, type EntityValues } from '@staff/forms/entities'
-import { mistakeOf, withInvalid } from '@staff/forms/content/fixtures'
+import { validate, type EntityValues } from '@staff/forms/entity'
+import { mistakeOf, withInvalid } from '@staff/forms/entity'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { without } from '../requests/readQuery'

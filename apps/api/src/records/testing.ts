@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-import { accessTo, referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entities'
-import { fixtures, type Fixtures } from '@staff/forms/content/fixtures'
+import { accessTo, referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { fixtures } from '@staff/forms/content/fixtures'
+import type { Fixtures } from '@staff/forms/entity'
 
 import type { Database } from '../db/database'
 import { startTestApi, type Call } from '../testing/testApi'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 
 import { Problem } from '../problems/problem'
 import { entityTag } from '../requests/ifMatch'

@@ -1,4 +1,4 @@
-import { checkTypes, validate } from '@staff/forms/entities'
+import { checkTypes, validate } from '@staff/forms/entity'
 import { Problem, refused } from '../problems/problem'
 
 type FormSchema<Values> = Parameters<typeof validate<Values>>[0]

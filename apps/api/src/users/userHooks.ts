@@ -1,4 +1,4 @@
-import type { EntityValues } from '@staff/forms/entities'
+import type { EntityValues } from '@staff/forms/entity'
 import { eq, ne } from 'drizzle-orm'
 
 import type { Db } from '../db/database'

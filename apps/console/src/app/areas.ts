@@ -1,4 +1,5 @@
-import { type AnyEntity, type EntityName } from '@staff/forms/entities'
+import type { EntityName } from '@staff/forms/content/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import { blog } from '@staff/forms/content/blog/blog.entity'
 import { career } from '@staff/forms/content/career/career.entity'
 import { client } from '@staff/forms/content/client/client.entity'

@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/forms/entities'
+import { accessTo } from '@staff/forms/entity'
 import { LocaleContext } from '@staff/ui'
 import { useEffect } from 'react'
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'

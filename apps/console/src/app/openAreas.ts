@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/forms/entities'
+import { accessTo } from '@staff/forms/entity'
 
 import { opensTo } from '../shared/opensTo'
 import { areas, type Area } from './areas'

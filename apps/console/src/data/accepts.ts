@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import type { AnySchema, InferType } from 'yup'
 
 import type { Page } from './readRecords'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 
 import { add, remove, update } from '../stores/recordList'
 import { recordQueries } from './recordQueries'

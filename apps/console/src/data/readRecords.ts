@@ -1,4 +1,4 @@
-import type { IdKey } from '@staff/forms/entities'
+import type { IdKey } from '@staff/forms/entity'
 
 import { pageOf } from './accepts'
 import { request } from './http'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { AnyEntity, IdKey, RecordOf, Stamps } from '@staff/forms/entities'
+import type { AnyEntity, IdKey, RecordOf, Stamps } from '@staff/forms/entity'
 import { array, mixed, number, object, string, type InferType } from 'yup'
 
 import { passwordStates } from '../stores/auth'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnyEntity, FieldErrors, ValuesOf } from '@staff/forms/entities'
+import type { AnyEntity, FieldErrors, ValuesOf } from '@staff/forms/entity'
 
 import { recordOf } from './accepts'
 import { ApiError, isOutcomeUnknown, type ApiErrorCode } from './ApiError'

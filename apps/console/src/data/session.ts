@@ -1,4 +1,7 @@
-import type { ChangePasswordOutcome, PasswordChange } from '@staff/forms'
+import type {
+  ChangePasswordOutcome,
+  PasswordChange,
+} from '@staff/forms/content/change-password/ChangePasswordForm'
 import { object, string } from 'yup'
 
 import { passwordStates, type PasswordState, type Session } from '../stores/auth'

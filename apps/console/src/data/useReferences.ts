@@ -1,5 +1,6 @@
 import type { UseReferences } from '@staff/forms'
-import { entities, sortableBy, type AnyEntity } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
+import { sortableBy, type AnyEntity } from '@staff/forms/entity'
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 

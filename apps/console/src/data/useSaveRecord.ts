@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AnyEntity, ValuesOf } from '@staff/forms/entities'
+import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
 import { useMemo } from 'react'
 
 import { createCallNames } from './callNames'

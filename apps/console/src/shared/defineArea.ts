@@ -1,5 +1,5 @@
 import type { FormProps } from '@staff/forms'
-import type { AnyEntity, RecordOf, Entity, ValuesOf } from '@staff/forms/entities'
+import type { AnyEntity, RecordOf, Entity, ValuesOf } from '@staff/forms/entity'
 import type { ComponentType, ReactNode } from 'react'
 
 type ListedOf<E> =

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 
 /** Whether visitors of the public site see the records of an entity: content lies below `masters`. */
 export function isOnPublicSite({ path }: AnyEntity): boolean {

@@ -1,4 +1,4 @@
-import type { Audience } from '@staff/forms/entities'
+import type { Audience } from '@staff/forms/entity'
 
 import { isAdministrator } from '../stores/auth'
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import { generatePath } from 'react-router-dom'
 
 import { isAdministrator } from '../stores/auth'

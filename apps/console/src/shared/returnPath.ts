@@ -1,4 +1,5 @@
-import { entities, referencesOf, type AnyEntity } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
+import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 
 import { listSearchOf } from '../stores/listSearch'
 import type { Country } from '../stores/region'

@@ -1,4 +1,4 @@
-import { entities } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
 
 import { newer, problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 

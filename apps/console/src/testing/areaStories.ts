@@ -1,5 +1,5 @@
-import type { AnyEntity } from '@staff/forms/entities'
-import type { Fixtures } from '@staff/forms/content/fixtures'
+import type { AnyEntity } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/forms/entity'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { areas, type Area } from '../app/areas'

@@ -1,5 +1,5 @@
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
-import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
+import { FIXTURE_NOW } from '@staff/forms/entity'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 

@@ -1,6 +1,7 @@
-import { accessTo, entities, type Audience } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
+import { accessTo, type Audience } from '@staff/forms/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
-import { sampleFile } from '@staff/forms/sampleFiles'
+import { sampleFile } from '@staff/forms/content/stories/sampleFiles'
 import fetchMock, { type CallLog } from 'fetch-mock'
 
 import { replaceImageResolver } from '../data/apiBase'

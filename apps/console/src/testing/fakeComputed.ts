@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 
 import type { FakeRecord } from './fakePage'
 import type { FakeTables } from './fakeReferences'

@@ -1,6 +1,7 @@
-import { accessTo, entities } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
+import { accessTo } from '@staff/forms/entity'
 import { query } from '@staff/forms/content/query/query.entity'
-import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
+import { FIXTURE_NOW } from '@staff/forms/entity'
 
 import { opensTo } from '../shared/opensTo'
 import type { FakeAnswer } from './fakeAnswer'

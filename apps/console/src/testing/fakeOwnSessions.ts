@@ -1,4 +1,4 @@
-import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
+import { FIXTURE_NOW } from '@staff/forms/entity'
 
 import type { OwnSession } from '../data/ownSessions'
 import { problem, type FakeAnswer, type FakeRequest } from './fakeAnswer'

@@ -4,7 +4,7 @@ import {
   usualOrder,
   type AnyEntity,
   type Stamps,
-} from '@staff/forms/entities'
+} from '@staff/forms/entity'
 
 import { refused, type FakeAnswer } from './fakeAnswer'
 

@@ -1,4 +1,4 @@
-import { folded, type AnyEntity } from '@staff/forms/entities'
+import { folded, type AnyEntity } from '@staff/forms/entity'
 
 import { problem, refused, type FakeAnswer } from './fakeAnswer'
 import { recordsOf } from './fakeComputed'

@@ -1,5 +1,5 @@
-import { checkTypes, validate, type AnyEntity } from '@staff/forms/entities'
-import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
+import { checkTypes, validate, type AnyEntity } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/forms/entity'
 
 import { newer, problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 import { shown } from './fakeComputed'

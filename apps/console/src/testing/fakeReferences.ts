@@ -1,4 +1,5 @@
-import { entities, referencesOf, type AnyEntity } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
+import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 
 import { problem, type FakeAnswer } from './fakeAnswer'
 import type { FakeRecord } from './fakePage'

@@ -1,10 +1,5 @@
-import {
-  changePassword,
-  checkTypes,
-  confirmPassword,
-  validate,
-  type Audience,
-} from '@staff/forms/entities'
+import { changePassword, confirmPassword } from '@staff/forms/content/entities'
+import { checkTypes, validate, type Audience } from '@staff/forms/entity'
 
 import type { PasswordState, Session } from '../stores/auth'
 import { problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'

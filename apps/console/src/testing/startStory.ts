@@ -1,4 +1,4 @@
-import { FIXTURE_NOW } from '@staff/forms/content/fixtures'
+import { FIXTURE_NOW } from '@staff/forms/entity'
 import { set as setDate, reset as resetDate } from 'mockdate'
 
 import { toaster } from '../shared/notify'

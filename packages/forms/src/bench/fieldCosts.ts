@@ -1,4 +1,5 @@
-import { changePassword, checkTypes, entities, login, validate } from '../entities'
+import { changePassword, entities, login } from '../content/entities'
+import { checkTypes, validate } from '../entity'
 import { hostileLists, hostileTexts } from './hostileTexts'
 
 type Schema = Parameters<typeof checkTypes>[0]

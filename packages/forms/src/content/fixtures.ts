@@ -1,5 +1,5 @@
-import { registry } from '../entities'
 import type { Fixtures } from '../entity/defineFixtures'
+import { registry } from './entities'
 
 /** The sample content of every entity, in the order of `entities`. */
 export const fixtures = await Promise.all(
@@ -13,11 +13,4 @@ export const fixtures = await Promise.all(
 export { changePasswordFixtures } from './change-password/changePassword.fixtures'
 export { confirmPasswordFixtures } from './confirm-password/confirmPassword.fixtures'
 export { loginFixtures } from './login/login.fixtures'
-export {
-  FIXTURE_NOW,
-  mistakeOf,
-  withInvalid,
-  type Fixtures,
-  type InvalidCase,
-} from '../entity/defineFixtures'
-export { sampleCover, sampleIcon, sampleImage, sampleLogo } from '../entity/sampleImages'
+export { sampleCover, sampleIcon, sampleImage, sampleLogo } from './sampleImages'

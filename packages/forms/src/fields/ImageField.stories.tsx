@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { endlessUploads } from '../stories/fakeUploads'
-import { formWorld } from '../stories/formWorld'
+import { sampleImage } from '../content/sampleImages'
+import { endlessUploads } from '../content/stories/fakeUploads'
+import { formWorld } from '../content/stories/formWorld'
 import { fieldMatrix, handedOn } from './fieldStories'
-import { inSampleForm, storedImage } from './sampleForm'
+import { inSampleForm } from './sampleForm'
 import { ImageField } from './ImageField'
+
+const storedImage = sampleImage(0)
 
 const meta = {
   title: 'Forms/Fields/ImageField',

@@ -4,7 +4,7 @@ import { defineStatus } from '@staff/ui/stories/status'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { roleFixtures } from '../content/role/role.fixtures'
-import { formWorld } from '../stories/formWorld'
+import { formWorld } from '../content/stories/formWorld'
 import { fieldMatrix, handedOn } from './fieldStories'
 import { inSampleForm } from './sampleForm'
 import { ReferenceField } from './ReferenceField'

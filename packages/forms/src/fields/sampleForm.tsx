@@ -9,7 +9,6 @@ import { wholeNumber } from '../entity/rules/number'
 import { newPassword } from '../entity/rules/password'
 import { tags } from '../entity/rules/tags'
 import { atMostWords, multiline, optionalText, text } from '../entity/rules/text'
-import { sampleImage } from '../entity/sampleImages'
 import { SchemaForm } from '../SchemaForm/SchemaForm'
 
 /** A field of every kind, with the rules that fields of the product have. */
@@ -47,9 +46,6 @@ const empty: SampleValues = {
   password: '',
   isFeatured: false,
 }
-
-/** A stored picture that a field can show. */
-export const storedImage = sampleImage(0)
 
 export interface SampleFormProps {
   values?: SampleValues

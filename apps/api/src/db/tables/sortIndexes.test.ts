@@ -1,4 +1,5 @@
-import { entities, sortableBy } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
+import { sortableBy } from '@staff/forms/entity'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 
 /** The fields of an entity that hold pictures: those whose rule asks for an uploaded one. */
 export function imageFields(entity: AnyEntity): string[] {

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 
 /** What a form calls a field, for messages. */
 export function labelOf(schema: AnyEntity['schema'], field: string): string {

@@ -7,7 +7,7 @@ import {
   type AnyEntity,
   type EntityValues,
   type FieldErrors,
-} from '@staff/forms/entities'
+} from '@staff/forms/entity'
 
 import type { Db } from '../../db/database'
 import { jsonObject, without } from '../../requests/readQuery'

@@ -1,4 +1,5 @@
-import { entities, referencesOf, type AnyEntity } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
+import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 import { getTableName } from 'drizzle-orm'
 
 import { refusalOf, type DatabaseRefusal } from '../../problems/databaseProblem'

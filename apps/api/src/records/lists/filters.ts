@@ -1,4 +1,4 @@
-import { referencesOf, type AnyEntity } from '@staff/forms/entities'
+import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 import { and, sql, type SQL } from 'drizzle-orm'
 import { string, type StringSchema } from 'yup'
 

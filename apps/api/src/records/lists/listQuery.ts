@@ -1,4 +1,4 @@
-import { hasAtMost, sortableBy, usualOrder, visible, type AnyEntity } from '@staff/forms/entities'
+import { hasAtMost, sortableBy, usualOrder, visible, type AnyEntity } from '@staff/forms/entity'
 import { asc, desc, is, sql, type SQL } from 'drizzle-orm'
 import { PgText } from 'drizzle-orm/pg-core'
 import { object, string, type InferType } from 'yup'

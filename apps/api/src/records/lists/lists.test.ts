@@ -1,4 +1,4 @@
-import { sortableBy, usualOrder } from '@staff/forms/entities'
+import { sortableBy, usualOrder } from '@staff/forms/entity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { eachDatabase } from '../../testing/eachDatabase'

@@ -1,4 +1,4 @@
-import { sortableBy } from '@staff/forms/entities'
+import { sortableBy } from '@staff/forms/entity'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'

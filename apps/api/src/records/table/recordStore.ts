@@ -1,4 +1,4 @@
-import type { EntityValues } from '@staff/forms/entities'
+import type { EntityValues } from '@staff/forms/entity'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'

@@ -1,4 +1,4 @@
-import type { AnyEntity, Stamps } from '@staff/forms/entities'
+import type { AnyEntity, Stamps } from '@staff/forms/entity'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 

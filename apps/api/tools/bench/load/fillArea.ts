@@ -1,4 +1,5 @@
-import { entities, referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
+import { referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
 import type { Db } from '../../../src/db/connect'
 import { fieldsOf, recordTable } from '../../../src/records/table/recordTable'

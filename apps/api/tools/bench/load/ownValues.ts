@@ -1,4 +1,4 @@
-import type { AnyEntity, EntityValues } from '@staff/forms/entities'
+import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 
 /** The title and, where there is one, the email address that only record number `count` has, made from another's. */
 export function ownValues(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { accessTo, sortableBy, type AnyEntity, type EntityValues } from '@staff/forms/entities'
+import { accessTo, sortableBy, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
 import { fieldsOf } from '../../../src/records/table/recordTable'
 import type { Chance } from './chance'

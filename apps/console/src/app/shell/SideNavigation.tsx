@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import { Badge, color, space, text, weight } from '@staff/ui'
 import { House } from 'lucide-react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import { useLocation } from 'react-router-dom'
 
 import { areas, type Area } from '../areas'

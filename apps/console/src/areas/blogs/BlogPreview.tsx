@@ -1,4 +1,4 @@
-import type { ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entity'
 import type { blog } from '@staff/forms/content/blog/blog.entity'
 import { color, radius, safeHref, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entity'
 import type { career } from '@staff/forms/content/career/career.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entity'
 import type { client } from '@staff/forms/content/client/client.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'

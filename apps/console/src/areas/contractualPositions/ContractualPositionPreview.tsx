@@ -1,4 +1,4 @@
-import type { ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entity'
 import type { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'

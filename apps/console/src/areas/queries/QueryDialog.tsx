@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/forms/entities'
+import { accessTo } from '@staff/forms/entity'
 import { query } from '@staff/forms/content/query/query.entity'
 import { Button, DeleteButton, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { RecordOf } from '@staff/forms/entities'
+import type { RecordOf } from '@staff/forms/entity'
 import type { query } from '@staff/forms/content/query/query.entity'
 import { Button } from '@staff/ui'
 import { MailOpen } from 'lucide-react'

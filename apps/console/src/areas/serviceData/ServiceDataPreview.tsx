@@ -1,4 +1,4 @@
-import type { ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entity'
 import type { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'

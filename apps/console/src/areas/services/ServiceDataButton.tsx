@@ -1,4 +1,4 @@
-import type { RecordOf } from '@staff/forms/entities'
+import type { RecordOf } from '@staff/forms/entity'
 import type { service } from '@staff/forms/content/service/service.entity'
 import { Button } from '@staff/ui'
 import { Layers } from 'lucide-react'

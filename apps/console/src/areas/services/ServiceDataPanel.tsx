@@ -1,4 +1,4 @@
-import { usualOrder, type AnyEntity } from '@staff/forms/entities'
+import { usualOrder, type AnyEntity } from '@staff/forms/entity'
 import { service } from '@staff/forms/content/service/service.entity'
 import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 import { AddButton, Card, Dialog, EmptyState, ErrorState } from '@staff/ui'

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entity'
 import type { service } from '@staff/forms/content/service/service.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entity'
 import type { team } from '@staff/forms/content/team/team.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'

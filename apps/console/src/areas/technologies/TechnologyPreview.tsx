@@ -1,4 +1,4 @@
-import type { ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entity'
 import type { technology } from '@staff/forms/content/technology/technology.entity'
 
 import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'

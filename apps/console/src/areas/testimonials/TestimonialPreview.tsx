@@ -1,4 +1,4 @@
-import type { ValuesOf } from '@staff/forms/entities'
+import type { ValuesOf } from '@staff/forms/entity'
 import type { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { color, radius, space, Stars, Thumbnail, weight } from '@staff/ui'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import type { RecordOf } from '@staff/forms/entities'
+import type { RecordOf } from '@staff/forms/entity'
 import type { user } from '@staff/forms/content/user/user.entity'
 import { Button, color, ErrorState, Skeleton, space } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

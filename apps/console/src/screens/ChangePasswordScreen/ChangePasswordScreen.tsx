@@ -1,4 +1,8 @@
-import { ChangePasswordForm, type ChangePasswordOutcome, type PasswordChange } from '@staff/forms'
+import {
+  ChangePasswordForm,
+  type ChangePasswordOutcome,
+  type PasswordChange,
+} from '@staff/forms/content/change-password/ChangePasswordForm'
 import { Card, layout, space } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,8 @@
-import { ChangePasswordForm, type ChangePasswordOutcome, type PasswordChange } from '@staff/forms'
+import {
+  ChangePasswordForm,
+  type ChangePasswordOutcome,
+  type PasswordChange,
+} from '@staff/forms/content/change-password/ChangePasswordForm'
 import { Button, Card, color, layout, space } from '@staff/ui'
 import { LogOut } from 'lucide-react'
 import { styled } from 'styled-components'

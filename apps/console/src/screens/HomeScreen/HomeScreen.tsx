@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import { query } from '@staff/forms/content/query/query.entity'
 import { breakpoint, Card, ErrorState, RelativeTime, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import { ConfirmDialog, DeleteButton } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

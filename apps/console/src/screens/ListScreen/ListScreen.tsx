@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/forms/entities'
+import { accessTo } from '@staff/forms/entity'
 import { AddButton, Card, ErrorState } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'

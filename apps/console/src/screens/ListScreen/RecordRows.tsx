@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/forms/entities'
+import { accessTo } from '@staff/forms/entity'
 import {
   DataTable,
   DataTableSkeleton,

@@ -1,4 +1,4 @@
-import { isPicture, optionsOf, sortableBy } from '@staff/forms/entities'
+import { isPicture, optionsOf, sortableBy } from '@staff/forms/entity'
 import type { Column, SortKind } from '@staff/ui'
 import type { SchemaFieldDescription } from 'yup'
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import { orderWords, type Column } from '@staff/ui'
 
 import type { ListParams } from '../../data/recordQueries'

@@ -1,4 +1,4 @@
-import type { Option } from '@staff/forms/entities'
+import type { Option } from '@staff/forms/entity'
 import { RelativeTime, Thumbnail } from '@staff/ui'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import { useEffect, useRef } from 'react'
 
 import { idOf, type AnyStored } from '../../data/recordQueries'

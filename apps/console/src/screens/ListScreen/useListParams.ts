@@ -1,4 +1,4 @@
-import { sortableBy, usualOrder, type AnyEntity } from '@staff/forms/entities'
+import { sortableBy, usualOrder, type AnyEntity } from '@staff/forms/entity'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 

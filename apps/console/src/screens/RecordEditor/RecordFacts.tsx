@@ -1,4 +1,4 @@
-import type { Stamps } from '@staff/forms/entities'
+import type { Stamps } from '@staff/forms/entity'
 import { Card, color, RelativeTime, space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 
 import type { AnyStored } from '../../data/recordQueries'
 import type { PageProps } from '../Page/Page'

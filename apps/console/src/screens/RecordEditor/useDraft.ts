@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entities'
+import type { AnyEntity } from '@staff/forms/entity'
 import { useLocale } from '@staff/ui'
 import { useState } from 'react'
 

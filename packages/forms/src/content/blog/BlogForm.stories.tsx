@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { besideItsPreview } from '../../stories/formFrame'
 import { formStories, save, savingForm } from '../../stories/formStories'
-import { formWorld } from '../../stories/formWorld'
+import { formWorld } from '../stories/formWorld'
 import { refusesIn } from '../../stories/refuses'
 import { BlogForm } from './BlogForm'
 import { blogFixtures } from './blog.fixtures'

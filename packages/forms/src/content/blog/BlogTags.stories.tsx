@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { save, savingForm } from '../../stories/formStories'
 import { besideItsPreview } from '../../stories/formFrame'
-import { formWorld } from '../../stories/formWorld'
+import { formWorld } from '../stories/formWorld'
 import { BlogForm } from './BlogForm'
 import { blogFixtures } from './blog.fixtures'
 

@@ -1,7 +1,7 @@
 import { defineFixtures } from '../../entity/defineFixtures'
 import type { ValuesOf } from '../../entity/defineEntity'
 import { fromElsewhere, missing, notOffered, tooLong } from '../../entity/invalidCases'
-import { sampleCover } from '../../entity/sampleImages'
+import { sampleCover } from '../sampleImages'
 import { blog } from './blog.entity'
 
 type Blog = ValuesOf<typeof blog>

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { besideItsPreview } from '../../stories/formFrame'
 import { formStories, save, savingForm } from '../../stories/formStories'
-import { formWorld } from '../../stories/formWorld'
+import { formWorld } from '../stories/formWorld'
 import { controlOf, makeMistake, refusesIn } from '../../stories/refuses'
 import { CareerForm } from './CareerForm'
 import { careerFixtures } from './career.fixtures'

@@ -1,6 +1,6 @@
 import { defineFixtures } from '../../entity/defineFixtures'
 import { fromElsewhere, missing, tooLong } from '../../entity/invalidCases'
-import { sampleLogo } from '../../entity/sampleImages'
+import { sampleLogo } from '../sampleImages'
 import { client } from './client.entity'
 
 const companies: [name: string, websiteLink: string][] = [

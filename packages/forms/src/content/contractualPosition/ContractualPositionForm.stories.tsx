@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { besideItsPreview } from '../../stories/formFrame'
 import { formStories, savingForm } from '../../stories/formStories'
-import { formWorld } from '../../stories/formWorld'
+import { formWorld } from '../stories/formWorld'
 import { refusesIn } from '../../stories/refuses'
 import { ContractualPositionForm } from './ContractualPositionForm'
 import { contractualPositionFixtures } from './contractualPosition.fixtures'

@@ -1,6 +1,6 @@
 import { defineFixtures } from '../../entity/defineFixtures'
 import { fromElsewhere, missing, tooLong, wrongNumber } from '../../entity/invalidCases'
-import { sampleCover, sampleIcon } from '../../entity/sampleImages'
+import { sampleCover, sampleIcon } from '../sampleImages'
 import { service } from './service.entity'
 
 const offers: [name: string, headingBy: string, descriptionBy: string][] = [

@@ -1,6 +1,6 @@
 import { defineFixtures } from '../../entity/defineFixtures'
 import { fromElsewhere, missing, tooLong, wrongNumber } from '../../entity/invalidCases'
-import { sampleCover } from '../../entity/sampleImages'
+import { sampleCover } from '../sampleImages'
 import { serviceFixtures } from '../service/service.fixtures'
 import { serviceData } from './serviceData.entity'
 

@@ -1,6 +1,6 @@
 import { defineFixtures } from '../../entity/defineFixtures'
 import { fromElsewhere, missing, tooLong } from '../../entity/invalidCases'
-import { sampleImage } from '../../entity/sampleImages'
+import { sampleImage } from '../sampleImages'
 import { plainWords, sampleEmail } from '../../entity/sampleNames'
 import { team } from './team.entity'
 

@@ -1,7 +1,7 @@
 import type { ValuesOf } from '../../entity/defineEntity'
 import { defineFixtures } from '../../entity/defineFixtures'
 import { fromElsewhere, missing, notOffered, tooLong } from '../../entity/invalidCases'
-import { sampleLogo } from '../../entity/sampleImages'
+import { sampleLogo } from '../sampleImages'
 import { technology } from './technology.entity'
 
 const names: [name: string, category: ValuesOf<typeof technology>['category']][] = [

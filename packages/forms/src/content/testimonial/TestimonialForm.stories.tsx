@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { endlessUploads, refusedUploads } from '../../stories/fakeUploads'
+import { endlessUploads, refusedUploads } from '../stories/fakeUploads'
 import { besideItsPreview } from '../../stories/formFrame'
 import { formStories, savingForm } from '../../stories/formStories'
-import { formWorld } from '../../stories/formWorld'
+import { formWorld } from '../stories/formWorld'
 import { refusesIn } from '../../stories/refuses'
 import { TestimonialForm } from './TestimonialForm'
 import { testimonialFixtures } from './testimonial.fixtures'

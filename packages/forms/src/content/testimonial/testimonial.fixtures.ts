@@ -1,5 +1,5 @@
 import { defineFixtures } from '../../entity/defineFixtures'
-import { sampleImage } from '../../entity/sampleImages'
+import { sampleImage } from '../sampleImages'
 import { testimonial } from './testimonial.entity'
 
 const words47 =

@@ -1,5 +1,5 @@
-import { sampleImage } from '../entity/sampleImages'
-import type { Uploads } from '../fields/uploads'
+import { sampleImage } from '../sampleImages'
+import type { Uploads } from '../../fields/uploads'
 import { sampleFile } from './sampleFiles'
 
 /** A way for pictures that reaches no server: every upload becomes the first sample picture. */

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 
-import { ReferencesContext, type UseReferences } from '../fields/references'
-import { UploadsContext } from '../fields/uploads'
-import { fixtures } from '../content/fixtures'
+import { ReferencesContext, type UseReferences } from '../../fields/references'
+import { UploadsContext } from '../../fields/uploads'
+import { fixtures } from '../fixtures'
 import { fakeUploads } from './fakeUploads'
 
 /** What surrounds a form in a story: pictures and references without a server, or as `parameters.uploads` says. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { entities } from '../entities'
-import { fixtures } from '../content/fixtures'
-import { withInvalid, type Fixtures } from './defineFixtures'
-import { validate } from './validate'
+import { entities } from './entities'
+import { fixtures } from './fixtures'
+import { withInvalid, type Fixtures } from '../entity/defineFixtures'
+import { validate } from '../entity/validate'
 
 test('every entity has fixtures', () => {
   expect(fixtures.map(({ entity }) => entity.name)).toEqual(entities.map(({ name }) => name))

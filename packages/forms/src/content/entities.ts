@@ -1,0 +1,42 @@
+import { service } from './service/service.entity'
+import { serviceData } from './serviceData/serviceData.entity'
+import { career } from './career/career.entity'
+import { contractualPosition } from './contractualPosition/contractualPosition.entity'
+import { testimonial } from './testimonial/testimonial.entity'
+import { blog } from './blog/blog.entity'
+import { team } from './team/team.entity'
+import { client } from './client/client.entity'
+import { technology } from './technology/technology.entity'
+import { query } from './query/query.entity'
+import { role } from './role/role.entity'
+import { user } from './user/user.entity'
+
+/**
+ * Every kind of content, one line each: the registry that routes, lists, the API and the tests read.
+ * Sample records are loaded only by those who show or test something.
+ */
+export const registry = [
+  { entity: service, samples: () => import('./service/service.fixtures') },
+  { entity: serviceData, samples: () => import('./serviceData/serviceData.fixtures') },
+  { entity: career, samples: () => import('./career/career.fixtures') },
+  {
+    entity: contractualPosition,
+    samples: () => import('./contractualPosition/contractualPosition.fixtures'),
+  },
+  { entity: testimonial, samples: () => import('./testimonial/testimonial.fixtures') },
+  { entity: blog, samples: () => import('./blog/blog.fixtures') },
+  { entity: team, samples: () => import('./team/team.fixtures') },
+  { entity: client, samples: () => import('./client/client.fixtures') },
+  { entity: technology, samples: () => import('./technology/technology.fixtures') },
+  { entity: query, samples: () => import('./query/query.fixtures') },
+  { entity: role, samples: () => import('./role/role.fixtures') },
+  { entity: user, samples: () => import('./user/user.fixtures') },
+] as const
+
+export const entities = registry.map(({ entity }) => entity)
+
+export type EntityName = (typeof entities)[number]['name']
+
+export { login } from './login/login.schema'
+export { confirmPassword } from './confirm-password/confirmPassword.schema'
+export { changePassword } from './change-password/changePassword.schema'

@@ -1,0 +1,42 @@
+// The half of the package that needs no React: what an entity is, its rules, and what follows from them.
+export { accessTo } from './access'
+export { checkTypes } from './checkTypes'
+export { composed } from './composed'
+export { CODE_POINTS, countCharacters, hasAtMost } from './countCharacters'
+export { countWords } from './countWords'
+export {
+  defineEntity,
+  type AnyEntity,
+  type Audience,
+  type Blank,
+  type Entity,
+  type EntityValues,
+  type IdKey,
+  type RecordOf,
+  type Stamps,
+  type ValuesOf,
+} from './defineEntity'
+export {
+  defineFixtures,
+  FIXTURE_NOW,
+  mistakeOf,
+  withInvalid,
+  type Fixtures,
+  type InvalidCase,
+} from './defineFixtures'
+export { compatible, folded, hiddenCharacter, visible } from './hiddenCharacters'
+export { fromElsewhere, missing, notOffered, tooLong, wrongNumber } from './invalidCases'
+export { optionsOf } from './optionsOf'
+export { referencesOf } from './references'
+export { email, linkedInAddress, optionalWebAddress } from './rules/address'
+export { choice, numberChoice, reference, type Option } from './rules/choice'
+export { image, optionalImage } from './rules/image'
+export { requiredNumber, wholeNumber } from './rules/number'
+export { charactersOf, newPassword, PASSWORD_MAX_LENGTH, passwordRules } from './rules/password'
+export { tellsOf, type Owner } from './rules/personal'
+export { tags } from './rules/tags'
+export { atMostWords, multiline, optionalMultiline, optionalText, text } from './rules/text'
+export { rulesOf, type Rule } from './rulesOf'
+export { newPasswordCases, samplePassword } from './samplePasswords'
+export { isPicture, sortableBy, usualOrder, type SortOrder } from './sortable'
+export { validate, type FieldErrors, type FormSchema, type Validated } from './validate'
