@@ -1,8 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { browserFlags, findBrowser } from './scripts/browser.ts'
+
+/** Our packages from their sources; the stories have this from Storybook. */
+const ssr = { resolve: { conditions: ['@staff/source', ...defaultServerConditions] } }
 
 const executablePath = findBrowser()
 
@@ -10,6 +14,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        ssr,
         test: {
           name: 'unit',
           include: [
@@ -21,6 +26,7 @@ export default defineConfig({
         },
       },
       {
+        ssr,
         test: {
           name: 'api',
           include: ['apps/api/{src,tools}/**/*.test.ts'],
@@ -59,6 +65,7 @@ export default defineConfig({
         },
       },
       {
+        ssr,
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import type { Channel } from 'storybook/internal/channels'
-import { mergeConfig } from 'vite'
+import { defaultClientConditions, mergeConfig } from 'vite'
 
 import { foundations } from './foundations.ts'
 import { namedByMessage } from './messageNames.ts'
@@ -39,6 +39,7 @@ const config: StorybookConfig & ServerChannel = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), foundations()],
+      resolve: { conditions: ['@staff/source', ...defaultClientConditions] },
       // Named here, because a package that Vite first meets in the middle of a test makes it start again.
       optimizeDeps: {
         include: [

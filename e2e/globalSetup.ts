@@ -10,7 +10,7 @@ export default function setup() {
   const turbo = ['--env-file=scripts/quiet.env', 'node_modules/turbo/bin/turbo']
   const { status } = spawnSync(
     process.execPath,
-    [...turbo, 'run', 'build', '--output-logs=errors-only'],
+    [...turbo, 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only'],
     { cwd: root, env: Object.fromEntries(outside), stdio: 'inherit' },
   )
   if (status !== 0) throw new Error('The product does not build')

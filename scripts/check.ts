@@ -11,6 +11,7 @@ const STEPS = [
   { name: 'unused', script: 'unused' },
   { name: 'dependencies', script: 'dependencies' },
   { name: 'builds', script: 'build' },
+  { name: 'packages', script: 'packages' },
   { name: 'storybook', script: 'build-storybook' },
 ]
 

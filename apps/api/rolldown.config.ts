@@ -19,6 +19,7 @@ export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
     platform: 'node',
     // Packages stay in node_modules, where their binaries are; ours are TypeScript, which Node cannot load.
     external: (id) => /^[^./\0]/.test(id) && !/^@staff\/|^[A-Za-z]:/.test(id),
+    resolve: { conditionNames: ['@staff/source', 'import', 'default'] },
     transform: { target: 'node20' },
     output: { dir, cleanDir: true, format: 'esm', sourcemap: true },
     // The one slow plug-in makes a whole database.

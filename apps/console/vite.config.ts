@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 // react-router's package names its development build only; the production build lies beside it.
 const routerBuild = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')))
@@ -23,6 +23,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   resolve: {
+    // Our packages from their sources, so that there is nothing to rebuild.
+    conditions: ['@staff/source', ...defaultClientConditions],
     alias:
       command === 'build'
         ? [

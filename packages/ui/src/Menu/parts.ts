@@ -1,5 +1,13 @@
+import type { ComponentType } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Header, Menu, MenuItem, MenuSection, Separator } from 'react-aria-components/Menu'
+import {
+  Header,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Separator,
+  type MenuProps,
+} from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 
@@ -59,7 +67,8 @@ export const Pop = styled(Popover)`
   }
 `
 
-export const List = styled(Menu)`
+// Named, because the type that is inferred lies in a file of react-aria-components that nobody can import.
+export const List: ComponentType<MenuProps<object>> = styled(Menu)`
   padding: ${space.s1};
   outline: none;
 `

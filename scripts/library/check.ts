@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { publint, type Message } from 'publint'
+import { formatMessage } from 'publint/utils'
+
+import { buildLibraries, LIBRARIES, manifestOf, pack, run, type Library } from './pack'
+
+// `npm run packages`: whether the packed libraries can be installed and imported by others.
+
+const attw = fileURLToPath(
+  new URL('../../node_modules/@arethetypeswrong/cli/dist/index.js', import.meta.url),
+)
+
+buildLibraries()
+const folder = mkdtempSync(join(tmpdir(), 'staff-packages-'))
+try {
+  const problems = await Promise.all(LIBRARIES.map(check))
+  for (const problem of problems.flat()) console.error(problem)
+  if (problems.flat().length > 0) process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true })
+}
+if (!process.exitCode) console.log('The packages can be installed and imported.')
+
+/** What publint finds in the tarball of a library; throws with what attw prints where it finds something. */
+async function check(library: Library) {
+  const tarball = pack(library, folder)
+  checkTypes(library, tarball)
+  const { messages, pkg } = await publint({
+    pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
+    strict: true,
+  })
+  return messages
+    .filter((message) => !isOfWorkspace(message))
+    .map((message) => `@staff/${library}: ${formatMessage(message, pkg)}`)
+}
+
+/** The sources of the workspace are not published; publint knows that of files, but not of patterns. */
+function isOfWorkspace({ code, path }: Message): boolean {
+  return code === 'EXPORTS_GLOB_NO_MATCHED_FILES' && path.includes('@staff/source')
+}
+
+/** Whether TypeScript finds the declarations of every published entry from an ES module. */
+function checkTypes(library: Library, tarball: string) {
+  const entries = Object.entries(manifestOf(library).exports)
+    .filter(([, entry]) => entry.types)
+    .map(([name]) => name)
+  const words = [tarball, '--profile', 'esm-only', '--no-emoji', '--entrypoints', ...entries]
+  run(process.execPath, [attw, ...words], folder)
+}

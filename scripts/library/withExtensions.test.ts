@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { withExtensions } from './withExtensions'
+
+const files = ['./tokens.js', './entity/index.js', '../Badge/Badge.js', './inter.css']
+
+test.each([
+  ["import { color } from './tokens'", "import { color } from './tokens.js'"],
+  ["export * from './entity'", "export * from './entity/index.js'"],
+  [`type Badge = import("../Badge/Badge").Badge`, `type Badge = import("../Badge/Badge.js").Badge`],
+  ["const tokens = await import('./tokens')", "const tokens = await import('./tokens.js')"],
+  ["import './inter.css'", "import './inter.css'"],
+  ["import './tokens.js'", "import './tokens.js'"],
+  ["import { useId } from 'react'", "import { useId } from 'react'"],
+])('%s', (before, after) => {
+  expect(withExtensions(before, (specifier) => files.includes(specifier))).toBe(after)
+})
+
+test('an import that leads nowhere is an error', () => {
+  expect(() => withExtensions("import './gone'", () => false)).toThrow("Nothing is at './gone'")
+})
