@@ -1,4 +1,3 @@
-import { isPicture } from '@staff/forms/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
 import type { Fixtures } from '@staff/forms/entity'
 import type { Page } from 'playwright'
@@ -76,8 +75,7 @@ function newValuesOf({ entity, filled, create }: Pick<Fixtures, 'entity' | 'fill
 }
 
 function showsPicture({ entity }: Pick<Fixtures, 'entity'>): boolean {
-  const { fields } = entity.schema.describe()
-  return entity.listed.some((column) => isPicture(fields[column]))
+  return Object.values(entity.fields).some(({ kind, listed }) => listed && kind === 'image')
 }
 
 /** Whether the row has its picture: the uploaded one came back from the server. */

@@ -13,7 +13,8 @@ const AREAS = [...entities.map(({ area }) => area), 'images', 'sessions'] as con
 export const auditQuery = object({
   userId: string()
     .label('Only acts of this user')
-    .matches(RECORD_ID, 'userId must be the id of a user'),
+    .matches(RECORD_ID, 'userId must be the id of a user')
+    .meta({ pattern: RECORD_ID.source }),
   action: string()
     .label('Only acts of this kind')
     .oneOf(ACTIONS, `action must be one of ${ACTIONS.join(', ')}`),
@@ -22,7 +23,8 @@ export const auditQuery = object({
     .oneOf(AREAS, `area must be one of ${AREAS.join(', ')}`),
   recordId: string()
     .label('Only acts on this record')
-    .matches(RECORD_ID, 'recordId must be the id of a record'),
+    .matches(RECORD_ID, 'recordId must be the id of a record')
+    .meta({ pattern: RECORD_ID.source }),
   from: moment('from').label('Not before'),
   to: moment('to').label('Not after'),
   ...pageParameters,

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
 import { audit, type Changes } from '../db/schema'
-import { fieldsOf, type StoredRecord } from '../records/table/recordTable'
+import type { StoredRecord } from '../records/table/recordTable'
 import { audited, type Act } from './audited'
 
 /** Remembers what is done to an entity's records, in the transaction that does it. */
@@ -42,10 +42,9 @@ export function recordAudit(entity: AnyEntity) {
 /** What a write changed, field by field: a new record comes from nothing, a deleted one goes to nothing. No secrets. */
 function changesOf(entity: AnyEntity, from: EntityValues, to: EntityValues): Changes {
   if (entity.isPersonal) return {}
-  const secret = entity.secret ?? []
-  const pairs = fieldsOf(entity)
-    .filter((field) => !secret.includes(field))
-    .map((field) => [field, { from: from[field] ?? null, to: to[field] ?? null }] as const)
+  const pairs = Object.values(entity.fields)
+    .filter(({ secret }) => !secret)
+    .map(({ name }) => [name, { from: from[name] ?? null, to: to[name] ?? null }] as const)
     .filter(([, change]) => !isDeepStrictEqual(change.from, change.to))
   return Object.fromEntries(pairs)
 }

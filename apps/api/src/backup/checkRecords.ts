@@ -3,7 +3,7 @@ import { validate, type AnyEntity } from '@staff/forms/entity'
 import { asc, gt } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { fieldsOf, present, recordTable, type StoredRecord } from '../records/table/recordTable'
+import { present, recordTable, type StoredRecord } from '../records/table/recordTable'
 import { StartError } from '../problems/startError'
 
 /**
@@ -30,7 +30,7 @@ export async function checkRecords(db: Db) {
 /** The records of an entity with the values of its form, a few at a time. */
 async function* recordsOf(db: Db, entity: AnyEntity): AsyncGenerator<StoredRecord> {
   const { table, id, column } = recordTable(entity)
-  const names = [entity.idKey, ...fieldsOf(entity)]
+  const names = [entity.idKey, ...Object.keys(entity.fields)]
   const selection = Object.fromEntries(names.map((name) => [name, column(name)]))
   let last = NIL
   for (;;) {

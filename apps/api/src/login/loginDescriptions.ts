@@ -9,7 +9,8 @@ export const credentials = object({
     .label('Email')
     .trim()
     .required('Email is required')
-    .max(320, 'Invalid email address'),
+    .max(320, 'Invalid email address')
+    .meta({ kind: 'email', maxCodePoints: 320 }),
   password: string().label('Password').required('Password is required'),
 })
 

@@ -9,7 +9,7 @@ import { startTestApi, type Call } from '../testing/testApi'
 import { storeWebp } from '../images/storeImage'
 import { imageFields } from './body/imageFields'
 import { addRecord, changeRecord } from './table/recordStore'
-import { fieldsOf, recordTable } from './table/recordTable'
+import { recordTable } from './table/recordTable'
 
 /** A record as a call answers it. */
 export type Row = Record<string, unknown> & { version: number; updatedAt: string }
@@ -84,7 +84,9 @@ export async function startRecordsApi(database: Database, { entity, records }: F
 
 /** The values of a record without its id and stamps: what a form sends. */
 export function valuesOf(entity: AnyEntity, record: object): EntityValues {
-  return Object.fromEntries(fieldsOf(entity).map((field) => [field, Reflect.get(record, field)]))
+  return Object.fromEntries(
+    Object.keys(entity.fields).map((field) => [field, Reflect.get(record, field)]),
+  )
 }
 
 /** Numbers by their size, texts as a dictionary has them. */

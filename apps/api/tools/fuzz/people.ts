@@ -51,7 +51,10 @@ export async function startPeople(send: Send, keeper: Credentials) {
     const known = people.get(role)
     if (known && (await hasAccess(send, role, known.token))) return
     const again = known && (await logIn(send, known))
-    if (again) return void people.set(role, { ...known, token: again.token })
+    if (again) {
+      people.set(role, { ...known, token: again.token })
+      return
+    }
     const person = await make(role)
     const first = await logIn(send, person)
     if (!first) throw new Error(`Nobody can log in as ${role}, who was just added`)

@@ -14,8 +14,7 @@ export function following<S extends AnySchema>(schema: S) {
  * rules of the schema are not checked: a record that was stored under older rules is still a record.
  */
 export function recordOf<E extends AnyEntity>(entity: E) {
-  const types = typesByEntity.get(entity) ?? typesOf(entity)
-  typesByEntity.set(entity, types)
+  const types = typesOf(entity)
   return (body: unknown): body is Stored<E> =>
     isObject(body) &&
     types.every(([key, type, isRequired]) => {
@@ -41,15 +40,11 @@ const STAMPS = [
   ['version', 'number', true],
 ] as const
 
-// To describe a schema costs more than to check a page of records.
-const typesByEntity = new WeakMap<AnyEntity, ReturnType<typeof typesOf>>()
-
-function typesOf({ idKey, schema }: AnyEntity): (readonly [string, string, boolean])[] {
-  const fields = Object.entries(schema.describe().fields)
+function typesOf({ idKey, fields }: AnyEntity): (readonly [string, string, boolean])[] {
   return [
     [idKey, 'string', true],
     ...STAMPS,
-    ...fields.map(([key, { type }]) => [key, type, false] as const),
+    ...Object.values(fields).map(({ name, type }) => [name, type, false] as const),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import { secretsOf, type AnyEntity } from '@staff/forms/entity'
 
 import type { FakeRecord } from './fakePage'
 import type { FakeTables } from './fakeReferences'
@@ -6,7 +6,8 @@ import type { FakeTables } from './fakeReferences'
 /** A record as the server answers it: with what it works out, and without secrets. */
 export function shown(entity: AnyEntity, record: FakeRecord, tables: FakeTables): FakeRecord {
   const computed = COMPUTED[entity.area]?.(record, tables) ?? {}
-  const open = Object.entries(record).filter(([name]) => !entity.secret?.includes(name))
+  const secrets = secretsOf(entity)
+  const open = Object.entries(record).filter(([name]) => !secrets.includes(name))
   // The entries of a record but for its secrets, which its stamps are not.
   return Object.fromEntries([...open, ...Object.entries(computed)]) as FakeRecord
 }

@@ -1,5 +1,5 @@
 import { entities } from '@staff/forms/content/entities'
-import { referencesOf, type AnyEntity } from '@staff/forms/entity'
+import { labelOf, referencesOf, type AnyEntity } from '@staff/forms/entity'
 
 import { problem, type FakeAnswer } from './fakeAnswer'
 import type { FakeRecord } from './fakePage'
@@ -13,16 +13,14 @@ export function missingReferences(
   values: object,
   tables: FakeTables,
 ): Record<string, string> {
-  const { fields } = entity.schema.describe()
   const missing = Object.entries(referencesOf(entity)).filter(
     ([field, area]) => !holds(tables, area, Reflect.get(values, field)),
   )
   return Object.fromEntries(
-    missing.map(([field]) => {
-      const description = fields[field]
-      const label = (description && 'label' in description && description.label) || field
-      return [field, `${label} is not stored here any more; choose another`]
-    }),
+    missing.map(([field]) => [
+      field,
+      `${labelOf(entity, field)} is not stored here any more; choose another`,
+    ]),
   )
 }
 

@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { SchemaFieldDescription } from 'yup'
+
+import type { Field, Fields } from '../entity/field'
 
 /** What a field can ask the form around it. */
 export interface SchemaContextValue {
   /** Begins the id of every control, so that two forms on one page do not meet. */
   formId: string
-  /** The schema's own description of each field: label, rules and their limits. */
-  fields: Record<string, SchemaFieldDescription>
+  /** What the schema says of each field: label, limits, options. */
+  fields: Fields
   /** The message that a value of this field would get; undefined when it is valid. */
   check: (name: string, value: unknown) => string | undefined
   /** Number of refused submissions since the form was last saved. */
@@ -25,4 +26,11 @@ export function useSchemaContext(): SchemaContextValue {
   const context = useContext(SchemaContext)
   if (!context) throw new Error('A field needs a SchemaForm around it')
   return context
+}
+
+/** What the schema says of a field; throws for a name that it does not have. */
+export function useField(name: string): Field {
+  const field = useSchemaContext().fields[name]
+  if (!field) throw new Error(`The schema has no field '${name}'`)
+  return field
 }

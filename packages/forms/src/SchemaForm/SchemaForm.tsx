@@ -1,6 +1,7 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
+import { describeFields } from '../entity/describeFields'
 import { validate, type FieldErrors, type FormSchema } from '../entity/validate'
 import { fieldId } from '../fields/useFieldProps'
 import { SchemaContext } from './SchemaContext'
@@ -95,7 +96,7 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
   const context = useMemo(
     () => ({
       formId,
-      fields: schema.describe().fields,
+      fields: describeFields(schema),
       check: (name: string, value: unknown) =>
         validate(schema, { ...latest.current.values, [name]: value }).errors?.[name],
       attempts,

@@ -1,5 +1,5 @@
-import type { SchemaFieldDescription } from 'yup'
-
+import { describeFields } from './describeFields'
+import type { Field } from './field'
 import type { FieldErrors, FormSchema } from './validate'
 
 /**
@@ -10,7 +10,7 @@ export function checkTypes(
   schema: FormSchema<unknown>,
   body: Record<string, unknown>,
 ): FieldErrors {
-  const { fields } = schema.describe()
+  const fields = describeFields(schema)
   // fromEntries, not assignment: a key called __proto__ must become an own key.
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
@@ -22,7 +22,7 @@ export function checkTypes(
   )
 }
 
-const WORDS: Record<string, string> = {
+const TYPE_NAMES: Record<Field['type'], string> = {
   string: 'text',
   number: 'a number',
   array: 'a list',
@@ -30,18 +30,16 @@ const WORDS: Record<string, string> = {
 }
 
 // No form makes a list so long, and yup takes its time over each entry that it refuses.
-const MOST_ENTRIES = 500
+const MAX_ENTRIES = 500
 
-function typeError(field: SchemaFieldDescription | undefined, value: unknown): string | undefined {
-  if (!field || !('nullable' in field) || value === null || value === undefined) return undefined
-  const label = field.label ?? 'The value'
-  const type = Array.isArray(value) ? 'array' : typeof value
-  if (type !== field.type) return `${label} must be ${WORDS[field.type] ?? field.type}`
+function typeError(field: Field | undefined, value: unknown): string | undefined {
+  if (!field || value === null || value === undefined) return undefined
+  const { label = 'The value', type, entry } = field
+  if (type !== (Array.isArray(value) ? 'array' : typeof value))
+    return `${label} must be ${TYPE_NAMES[type]}`
   if (typeof value === 'string' && value.includes('\0'))
     return `${label} must not contain a NUL character`
-  if (!Array.isArray(value) || !('innerType' in field) || Array.isArray(field.innerType))
-    return undefined
-  if (value.length > MOST_ENTRIES) return `${label} must not have more than ${MOST_ENTRIES} entries`
-  const { innerType } = field
-  return value.map((item) => typeError(innerType, item)).find(Boolean)
+  if (!Array.isArray(value)) return undefined
+  if (value.length > MAX_ENTRIES) return `${label} must not have more than ${MAX_ENTRIES} entries`
+  return value.map((item) => typeError(entry, item)).find(Boolean)
 }

@@ -52,7 +52,7 @@ test('never counts more than the units, and a text of so many has a bounded size
 })
 
 test('limits count so, and what is sorted by fits into an index', () => {
-  const schema = object({ name: text('Name', 200), story: multiline('Story', 200) })
+  const schema = object({ name: text('Name'), story: multiline('Story', { max: 200 }) })
   const errorsOf = (typed: string) => validate(schema, { name: typed, story: typed }).errors
   expect(errorsOf(FAMILY.repeat(60))).toBeUndefined()
   expect(errorsOf('x'.repeat(200))).toBeUndefined()

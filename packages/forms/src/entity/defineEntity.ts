@@ -1,3 +1,5 @@
+import { describeFields } from './describeFields'
+import type { EntityField, Fields } from './field'
 import type { FormSchema } from './validate'
 
 /** The values of one record as a plain object: what the form edits and the API stores. */
@@ -21,13 +23,14 @@ export type Blank<Values> = {
     | (Values[Key] extends string | undefined ? '' : never)
 }
 
-/** What a kind of content is. Routes, navigation, lists, calls, fakes and tests follow from it. */
-export interface Entity<
+/** What a kind of content is, as its file says it. */
+export interface EntityDefinition<
   Name extends string = string,
   Values extends object = EntityValues,
   Key extends IdKey = IdKey,
   Listed extends string = string,
   Area extends string = string,
+  Computed extends string = string,
 > {
   /** The entity's own word, used in code and folder names: `testimonial`. */
   name: Name
@@ -52,7 +55,7 @@ export interface Entity<
   /** The words that name one record in a dialog or a breadcrumb. */
   titleOf: (values: Values) => string
   /** What the server works out for the list, with its column's heading: `{ userCount: 'Users' }`. */
-  computed?: Readonly<Record<string, string>>
+  computed?: Readonly<Record<Computed, string>>
   /** Columns of the list, in reading order; all but pictures and lists can be sorted by. */
   listed: readonly Listed[]
   /**
@@ -67,8 +70,6 @@ export interface Entity<
    * @default the area has its list
    */
   openedBy?: keyof Values & string
-  /** Fields that are typed and sent but never shown, kept in a draft or sent back: passwords, and what goes with them. */
-  secret?: readonly string[]
   /**
    * Who may open the records and who may change them.
    * @default administrators both
@@ -87,6 +88,23 @@ export interface Entity<
   isPersonal?: boolean
 }
 
+/** A kind of content. Routes, navigation, lists, calls, fakes and tests follow from it. */
+export interface Entity<
+  Name extends string = string,
+  Values extends object = EntityValues,
+  Key extends IdKey = IdKey,
+  Listed extends string = string,
+  Area extends string = string,
+  Computed extends string = string,
+> extends EntityDefinition<Name, Values, Key, Listed, Area, Computed> {
+  /** What its schema says of each field, in the order of the schema. */
+  fields: Readonly<Record<keyof Values & string, EntityField>>
+  create?: NonNullable<EntityDefinition<Name, Values>['create']> & {
+    /** The fields of a new record. */
+    fields: Fields
+  }
+}
+
 /** People by what their role opens: everyone who is logged in, administrators only, or none of them. */
 export type Audience = 'signedIn' | 'administrator' | 'nobody'
 
@@ -102,18 +120,43 @@ export type ValuesOf<E> = E extends Entity<string, infer Values> ? Values : neve
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEntity = Entity<string, any>
 
-/** Adds inference and nothing else. */
+/** An entity from its definition; what its schema says of its fields is computed here, once. */
 export function defineEntity<
   const Name extends string,
   Values extends object,
   Key extends IdKey,
-  const Computed extends string,
   const Listed extends keyof Values | Computed | 'createdAt' | 'updatedAt',
   const Area extends string,
+  const Computed extends string = never,
 >(
-  entity: Entity<Name, Values, Key, Listed & string, Area> & {
-    computed?: Record<Computed, string>
-  },
-): Entity<Name, Values, Key, Listed & string, Area> {
-  return entity
+  definition: EntityDefinition<Name, Values, Key, Listed & string, Area, Computed>,
+): Entity<Name, Values, Key, Listed & string, Area, Computed> {
+  const { schema, create, ...rest } = definition
+  return {
+    ...rest,
+    schema,
+    ...(create && { create: { ...create, fields: describeFields(create.schema) } }),
+    fields: entityFields(definition),
+  }
+}
+
+/** The fields of a schema, with what the entity's list does with them. */
+function entityFields<Values extends object>({
+  schema,
+  listed,
+  searched,
+}: EntityDefinition<string, Values>): Entity<string, Values>['fields'] {
+  const columns = new Set<string>(listed)
+  const searchable = new Set<string>(searched)
+  const entries = Object.values(describeFields(schema)).map((field): [string, EntityField] => [
+    field.name,
+    {
+      ...field,
+      listed: columns.has(field.name),
+      sortable: columns.has(field.name) && field.kind !== 'image' && field.type !== 'array',
+      searchable: searchable.has(field.name),
+    },
+  ])
+  // A schema of these values has exactly these fields, which the type of yup's description does not tell.
+  return Object.fromEntries(entries) as Entity<string, Values>['fields']
 }

@@ -1,12 +1,9 @@
-import type { SchemaFieldDescription } from 'yup'
-
 import type { AnyEntity } from './defineEntity'
 
-/** What a list can be sorted by: the columns that it shows but for pictures and lists, and always the last change. */
-export function sortableBy({ schema, listed }: AnyEntity): string[] {
-  const { fields } = schema.describe()
-  const shown = listed.filter((name) => !isPicture(fields[name]) && fields[name]?.type !== 'array')
-  return [...new Set([...shown, 'updatedAt'])]
+/** What a list can be sorted by: its columns but for pictures and lists, and always the last change. */
+export function sortableBy({ fields, listed }: AnyEntity): string[] {
+  const columns = listed.filter((name) => fields[name]?.sortable ?? true)
+  return [...new Set([...columns, 'updatedAt'])]
 }
 
 /** How a list is sorted. */
@@ -19,11 +16,4 @@ export interface SortOrder {
 export function usualOrder({ orderedBy, listed }: AnyEntity): SortOrder {
   if (orderedBy) return { sort: orderedBy, order: 'asc' }
   return { sort: listed.includes('updatedAt') ? 'updatedAt' : 'createdAt', order: 'desc' }
-}
-
-/** Whether a field holds a picture: its rule asks for an uploaded one. */
-export function isPicture(field: SchemaFieldDescription | undefined): boolean {
-  return (
-    field !== undefined && 'tests' in field && field.tests.some(({ name }) => name === 'uploaded')
-  )
 }

@@ -1,8 +1,7 @@
 import { Select, type SelectProps } from '@staff/ui'
 
-import { useSchemaContext } from '../SchemaForm/SchemaContext'
-import { optionsOf } from '../entity/optionsOf'
-import type { Option } from '../entity/rules/choice'
+import { useField } from '../SchemaForm/SchemaContext'
+import type { Option } from '../entity/field'
 import { useFieldProps } from './useFieldProps'
 
 export interface ChoiceFieldProps extends Pick<SelectProps, 'hint' | 'placeholder'> {
@@ -30,7 +29,7 @@ export function ChoiceField({ name, ...rest }: ChoiceFieldProps) {
 }
 
 function useOffered(name: string): readonly Option[] {
-  const options = optionsOf(useSchemaContext().fields[name])
-  if (options.length === 0) throw new Error(`The field '${name}' offers no choice`)
+  const options = useField(name).options
+  if (!options) throw new Error(`The field '${name}' offers no choice`)
   return options
 }

@@ -14,13 +14,13 @@ export function PasswordChecklist({ checks }: PasswordChecklistProps) {
   return (
     <>
       <List>
-        {checks.map(({ name, says, state }) => {
+        {checks.map(({ name, message, state }) => {
           const Icon = ICONS[state]
           return (
             <li key={name} data-state={state}>
               <Icon aria-hidden size="0.875rem" />
               <span>
-                {says}
+                {message}
                 {state === 'later' && ' – checked when you save'}
                 {state !== 'later' && <VisuallyHidden>{WORDS[state]}</VisuallyHidden>}
               </span>
@@ -42,7 +42,7 @@ const PAUSE_MS = 1000
 /** Says what is still missing when the person stops typing, and nothing where nothing has changed. */
 function Progress({ checks }: PasswordChecklistProps) {
   const [announcement, say] = useAnnouncement()
-  const missing = checks.filter(({ state }) => state === 'unmet').map(({ says }) => says)
+  const missing = checks.filter(({ state }) => state === 'unmet').map(({ message }) => message)
   const sentence = missing.length > 0 ? `Still missing: ${missing.join(', ')}` : 'All rules are met'
   const told = useRef(sentence)
 

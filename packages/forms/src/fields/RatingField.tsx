@@ -1,6 +1,7 @@
 import { RatingInput, type RatingInputProps } from '@staff/ui'
 
-import { useFieldProps, useLimit } from './useFieldProps'
+import { useField } from '../SchemaForm/SchemaContext'
+import { useFieldProps } from './useFieldProps'
 
 export interface RatingFieldProps extends Pick<RatingInputProps, 'hint'> {
   /** The name of the field in the form's schema. */
@@ -9,11 +10,7 @@ export interface RatingFieldProps extends Pick<RatingInputProps, 'hint'> {
 
 /** Stars to choose from, as many as the schema allows. */
 export function RatingField({ name, ...rest }: RatingFieldProps) {
-  return (
-    <RatingInput
-      {...rest}
-      {...useFieldProps<number | null>(name)}
-      most={useLimit(name, 'max', 'max')}
-    />
-  )
+  const { max } = useField(name)
+  if (max === undefined) throw new Error(`The field '${name}' has no largest number`)
+  return <RatingInput {...rest} {...useFieldProps<number | null>(name)} most={max} />
 }

@@ -1,7 +1,7 @@
 import { Button, Select, space, type SelectProps } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import { useSchemaContext } from '../SchemaForm/SchemaContext'
+import { useField } from '../SchemaForm/SchemaContext'
 import { useReferences, type References } from './references'
 import { useFieldProps } from './useFieldProps'
 
@@ -50,12 +50,9 @@ const PLACEHOLDERS: Record<References['status'], string> = {
 }
 
 function useArea(name: string): string {
-  const description = useSchemaContext().fields[name]
-  const meta: unknown = description && 'meta' in description ? description.meta : undefined
-  if (typeof meta !== 'object' || meta === null || !('area' in meta)) {
-    throw new Error(`The field '${name}' refers to no area`)
-  }
-  return String(meta.area)
+  const { refersTo } = useField(name)
+  if (!refersTo) throw new Error(`The field '${name}' refers to no area`)
+  return refersTo
 }
 
 const Failure = styled.div`

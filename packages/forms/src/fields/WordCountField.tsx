@@ -1,7 +1,8 @@
 import { WordCountTextArea, type WordCountTextAreaProps } from '@staff/ui'
 
 import { countWords } from '../entity/countWords'
-import { useFieldProps, useLimit } from './useFieldProps'
+import { useField } from '../SchemaForm/SchemaContext'
+import { useFieldProps } from './useFieldProps'
 
 export interface WordCountFieldProps extends Pick<WordCountTextAreaProps, 'hint'> {
   /** The name of the field in the form's schema. */
@@ -10,12 +11,14 @@ export interface WordCountFieldProps extends Pick<WordCountTextAreaProps, 'hint'
 
 /** A field of several lines that counts its words against the schema's limit. */
 export function WordCountField({ name, ...rest }: WordCountFieldProps) {
+  const { maxWords } = useField(name)
   const { onChange, ...field } = useFieldProps<string>(name)
+  if (maxWords === undefined) throw new Error(`The field '${name}' has no limit of words`)
   return (
     <WordCountTextArea
       {...rest}
       {...field}
-      mostWords={useLimit(name, 'atMostWords', 'maxWords')}
+      mostWords={maxWords}
       countWords={countWords}
       onChange={(event) => onChange(event.target.value)}
     />

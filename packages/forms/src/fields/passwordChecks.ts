@@ -5,7 +5,7 @@ import { tellsOf, type Owner } from '../entity/rules/personal'
 /** One line of the checklist of a new password. */
 export interface PasswordCheck {
   name: string
-  says: string
+  message: string
   /** 'later' is what only the server can tell. */
   state: 'met' | 'unmet' | 'later'
 }
@@ -20,12 +20,12 @@ export function passwordChecks(
   typed: string,
   { owner, oldPassword }: PasswordCheckOptions = {},
 ): PasswordCheck[] {
-  const check = (name: string, says: string, isMet: boolean): PasswordCheck => ({
+  const check = (name: string, message: string, isMet: boolean): PasswordCheck => ({
     name,
-    says,
+    message,
     state: isMet && typed !== '' ? 'met' : 'unmet',
   })
-  const rules = passwordRules.map(({ name, says, isMet }) => check(name, says, isMet(typed)))
+  const rules = passwordRules.map(({ name, message, isMet }) => check(name, message, isMet(typed)))
   // As long as the old one is not typed, nobody can tell.
   const isNew = oldPassword !== '' && composed(typed) !== composed(oldPassword ?? '')
   const isKnown = owner !== undefined && `${owner.name}${owner.email}`.trim() !== ''
@@ -37,7 +37,7 @@ export function passwordChecks(
     ...(oldPassword === undefined ? [] : [check('notOld', 'not your old password', isNew)]),
     isKnown
       ? check('personal', 'not your name or email', !tellsOf(typed, owner))
-      : { name: 'personal', says: 'not your name or email', state: 'later' },
-    { name: 'common', says: 'not a common or easily guessed one', state: 'later' },
+      : { name: 'personal', message: 'not your name or email', state: 'later' },
+    { name: 'common', message: 'not a common or easily guessed one', state: 'later' },
   ]
 }

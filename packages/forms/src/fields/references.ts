@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-import type { Option } from '../entity/rules/choice'
+import type { Option } from '../entity/field'
 
 /** The records of an area as choices, as far as they are known. */
 export type References =

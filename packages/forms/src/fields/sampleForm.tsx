@@ -1,31 +1,32 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useField } from 'formik'
 import { useEffect, type ReactNode } from 'react'
-import { boolean, object } from 'yup'
+import { object } from 'yup'
 
+import { checkbox } from '../entity/rules/checkbox'
 import { choice, reference } from '../entity/rules/choice'
 import { image } from '../entity/rules/image'
 import { wholeNumber } from '../entity/rules/number'
 import { newPassword } from '../entity/rules/password'
 import { tags } from '../entity/rules/tags'
-import { atMostWords, multiline, optionalText, text } from '../entity/rules/text'
+import { multiline, optionalText, text } from '../entity/rules/text'
 import { SchemaForm } from '../SchemaForm/SchemaForm'
 
 /** A field of every kind, with the rules that fields of the product have. */
 const schema = object({
-  name: text('Name', 20),
+  name: text('Name', { max: 20 }),
   title: text('Title'),
-  nickname: optionalText('Nickname', 20),
-  summary: multiline('Summary', 60),
-  description: multiline('Description').test(atMostWords(7)),
+  nickname: optionalText('Nickname', { max: 20 }),
+  summary: multiline('Summary', { max: 60 }),
+  description: multiline('Description', { maxWords: 7 }),
   orderBy: wholeNumber('Order By', 0, 99),
   rating: wholeNumber('Rating', 1, 5),
   type: choice('Type', ['Full time', 'Part time', 'Internship', 'Contract']),
   role: reference('Role Name', 'roles'),
-  tags: tags('Tags').min(1, 'At least one tag is required'),
+  tags: tags('Tags'),
   image: image('Image'),
   password: newPassword('Password'),
-  isFeatured: boolean().label('Is Featured').default(false),
+  isFeatured: checkbox('Is Featured'),
 })
 
 /** What stands in the fields of the sample form; a missing one is empty. */

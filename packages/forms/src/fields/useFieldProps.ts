@@ -1,8 +1,8 @@
 import { afterPress } from '@staff/ui/afterPress'
-import { useField } from 'formik'
-import type { SchemaDescription } from 'yup'
+import { useField as useFormikField, useFormikContext } from 'formik'
 
-import { useSchemaContext } from '../SchemaForm/SchemaContext'
+import { hasValues } from '../entity/rules/requiredWhen'
+import { useField, useSchemaContext } from '../SchemaForm/SchemaContext'
 
 /** Everything a control needs to know about its field, from the schema and the form around it. */
 export interface FieldControl<Value> {
@@ -18,17 +18,16 @@ export interface FieldControl<Value> {
 
 /** Joins a control to the field of the form that has this name. A complaint waits until the field is left, and a press that leaves it is over. */
 export function useFieldProps<Value>(name: string): FieldControl<Value> {
-  const { formId, fields, check, refusals, dropRefusal } = useSchemaContext()
-  const [field, meta, helpers] = useField<Value>(name)
-  const description = fields[name]
-  if (!description || !('tests' in description))
-    throw new Error(`The schema has no field '${name}'`)
+  const { formId, check, refusals, dropRefusal } = useSchemaContext()
+  const { values } = useFormikContext<object>()
+  const { label = name, required, requiredWhen } = useField(name)
+  const [field, meta, helpers] = useFormikField<Value>(name)
 
   return {
     id: fieldId(formId, name),
     name,
-    label: description.label ?? name,
-    required: !description.optional || asksForAny(description),
+    label,
+    required: required || (requiredWhen !== undefined && hasValues(values, requiredWhen)),
     value: field.value,
     error: refusals[name] ?? (meta.touched ? meta.error : undefined),
     onChange: (value) => {
@@ -42,23 +41,7 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
   }
 }
 
-/** Whether a rule refuses an empty field: one that is called so, or one that asks for entries of a list. */
-function asksForAny({ type, tests }: SchemaDescription): boolean {
-  const least = tests.find(({ name }) => name === 'min')?.params?.['min']
-  const asksForEntries = type === 'array' && Number(least) >= 1
-  return asksForEntries || tests.some(({ name }) => name === 'required')
-}
-
 /** The id of a field's control, for labels and for the links of the error summary. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
-}
-
-/** A rule's limit as the schema states it: `limitOf(fields.description, 'atMostWords', 'maxWords')` is 43. */
-export function useLimit(name: string, rule: string, param: string): number {
-  const description = useSchemaContext().fields[name]
-  const tests = description && 'tests' in description ? description.tests : []
-  const limit = tests.find((test) => test.name === rule)?.params?.[param]
-  if (typeof limit !== 'number') throw new Error(`The field '${name}' has no rule '${rule}'`)
-  return limit
 }

@@ -1,8 +1,6 @@
 import type { AnyEntity } from '@staff/forms/entity'
 
-/** The fields of an entity that hold pictures: those whose rule asks for an uploaded one. */
-export function imageFields(entity: AnyEntity): string[] {
-  return Object.entries(entity.schema.describe().fields).flatMap(([name, field]) =>
-    'tests' in field && field.tests.some((test) => test.name === 'uploaded') ? [name] : [],
-  )
+/** The fields of an entity that hold pictures. */
+export function imageFields({ fields }: AnyEntity): string[] {
+  return Object.values(fields).flatMap(({ name, kind }) => (kind === 'image' ? [name] : []))
 }

@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   checkTypes,
   composed,
+  describeFields,
+  labelOf,
   validate,
   type AnyEntity,
   type EntityValues,
@@ -14,8 +16,7 @@ import { jsonObject, without } from '../../requests/readQuery'
 import { refused } from '../../problems/problem'
 import { missingImages } from '../../images/storeImage'
 import { imageFields } from './imageFields'
-import { labelOf } from './labelOf'
-import { fieldsOf, type StoredRecord } from '../table/recordTable'
+import type { StoredRecord } from '../table/recordTable'
 
 /** The values of a new record. Throws a 422 with every refused field. */
 export async function newValues(db: Db, entity: AnyEntity, body: unknown): Promise<EntityValues> {
@@ -31,7 +32,7 @@ export async function changedValues(
   body: unknown,
 ): Promise<EntityValues> {
   const given = jsonObject(body)
-  const whole = { ...pick(stored, fieldsOf(entity)), ...given }
+  const whole = { ...pick(stored, Object.keys(entity.fields)), ...given }
   const values = await checked(db, entity, entity.schema, { given, whole })
   // A rule may empty what was not given: the author of an article that becomes a link post.
   const changed = Object.keys(values).filter(
@@ -62,15 +63,16 @@ async function checked(
   )
   for (const field of uploads)
     if (missing.includes(String(given[field])))
-      refusals[field] = `${labelOf(schema, field)} is not stored here; upload it again`
+      refusals[field] = `${labelOf(entity, field)} is not stored here; upload it again`
   if (!values || Object.keys(refusals).length > 0) throw refused(inReadingOrder(schema, refusals))
   return inNfc(values)
 }
 
 // The console lists the messages in this order, above a form that has its fields in the same one.
 function inReadingOrder(schema: AnyEntity['schema'], refusals: FieldErrors): FieldErrors {
-  const fields = Object.keys(schema.describe().fields)
-  const known = fields.filter((field) => Object.hasOwn(refusals, field))
+  const known = Object.keys(describeFields(schema)).filter((field) =>
+    Object.hasOwn(refusals, field),
+  )
   const rest = Object.keys(refusals).filter((field) => !known.includes(field))
   return Object.fromEntries([...known, ...rest].map((field) => [field, refusals[field] ?? '']))
 }

@@ -1,11 +1,10 @@
 import { entities } from '@staff/forms/content/entities'
-import { referencesOf, type AnyEntity } from '@staff/forms/entity'
+import { labelOf, referencesOf, type AnyEntity } from '@staff/forms/entity'
 import { getTableName } from 'drizzle-orm'
 
 import { refusalOf, type DatabaseRefusal } from '../../problems/databaseProblem'
 import { Problem, refused } from '../../problems/problem'
-import { labelOf } from './labelOf'
-import { fieldsOf, recordTable } from '../table/recordTable'
+import { recordTable } from '../table/recordTable'
 
 const UNIQUE = '23505'
 const REFERENCE = '23503'
@@ -16,7 +15,8 @@ const RESTRICT = '23001'
 export function throwAtField(entity: AnyEntity): (error: unknown) => never {
   return (error) => {
     const refusal = refusalOf(error)
-    const field = refusal && fieldsOf(entity).find((name) => concerns(refusal, entity, name))
+    const field =
+      refusal && Object.keys(entity.fields).find((name) => concerns(refusal, entity, name))
     const message = field && messageFor(refusal, entity, field)
     if (!message) throw error
     throw refused({ [field]: message })
@@ -49,7 +49,7 @@ function whyItStays({ labels: { one } }: AnyEntity, user: AnyEntity): string {
 }
 
 function messageFor({ code }: DatabaseRefusal, entity: AnyEntity, field: string) {
-  const label = labelOf(entity.schema, field)
+  const label = labelOf(entity, field)
   if (code === UNIQUE) return `${label} is used by another ${entity.labels.one}`
   return code === REFERENCE ? `${label} is not stored here any more; choose another` : undefined
 }

@@ -1,8 +1,7 @@
-import { referencesOf, type AnyEntity } from '@staff/forms/entity'
+import { labelOf, referencesOf, type AnyEntity } from '@staff/forms/entity'
 import { and, sql, type SQL } from 'drizzle-orm'
 import { string, type StringSchema } from 'yup'
 
-import { labelOf } from '../body/labelOf'
 import { RECORD_ID, type RecordTable } from '../table/recordTable'
 
 /** The parameters that narrow a list to the records which refer to one: `?serviceId=…`. */
@@ -11,8 +10,9 @@ export function filterParameters(entity: AnyEntity): Record<`${string}Id`, Strin
     Object.keys(referencesOf(entity)).map((field) => [
       field,
       string()
-        .label(`Only records of this ${labelOf(entity.schema, field)}`)
-        .matches(RECORD_ID, `${field} must be the id of a record`),
+        .label(`Only records of this ${labelOf(entity, field)}`)
+        .matches(RECORD_ID, `${field} must be the id of a record`)
+        .meta({ pattern: RECORD_ID.source }),
     ]),
   )
 }

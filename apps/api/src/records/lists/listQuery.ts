@@ -50,10 +50,10 @@ function sought() {
     .transform((value: unknown) => (typeof value === 'string' ? visible(value) : value))
     .test({
       name: 'max',
-      params: { max: 200 },
       message: 'q should not exceed 200 characters',
       test: (value) => hasAtMost(value ?? '', 200),
     })
+    .meta({ maxCodePoints: 200 })
 }
 
 function text(name: string) {

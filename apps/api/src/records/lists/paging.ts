@@ -11,7 +11,11 @@ export function offsetOf({ page, pageSize }: { page: number; pageSize: number })
   return Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER)
 }
 
-function whole(message: string, most?: number) {
-  const least = number().typeError(message).integer(message).min(1, message)
-  return most === undefined ? least : least.max(most, message)
+function whole(message: string, max?: number) {
+  const fromOne = number()
+    .typeError(message)
+    .integer(message)
+    .min(1, message)
+    .meta({ kind: 'number', integer: true, min: 1 })
+  return max === undefined ? fromOne : fromOne.max(max, message).meta({ max })
 }

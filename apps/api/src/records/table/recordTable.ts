@@ -37,7 +37,7 @@ export function recordTable(entity: AnyEntity): RecordTable {
     return found
   }
   const column = (name: string) => computed[name]?.value ?? stored(name)
-  for (const name of [...fieldsOf(entity), ...computedNames(entity)]) column(name)
+  for (const name of [...Object.keys(entity.fields), ...computedNames(entity)]) column(name)
   return {
     entity,
     table,
@@ -48,15 +48,10 @@ export function recordTable(entity: AnyEntity): RecordTable {
   }
 }
 
-/** The names of an entity's fields. */
-export function fieldsOf(entity: AnyEntity): string[] {
-  return Object.keys(entity.schema.describe().fields)
-}
-
 /** The names of everything that callers see of a record. A secret is not among them. */
 export function shownOf(entity: AnyEntity): string[] {
-  const secret = entity.secret ?? []
-  const fields = fieldsOf(entity).filter((name) => !secret.includes(name))
+  const open = Object.values(entity.fields).filter(({ secret }) => !secret)
+  const fields = open.map(({ name }) => name)
   return [entity.idKey, ...fields, ...computedNames(entity), 'createdAt', 'updatedAt', 'version']
 }
 

@@ -2,7 +2,7 @@ import { entities } from '@staff/forms/content/entities'
 import { referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
 import type { Db } from '../../../src/db/connect'
-import { fieldsOf, recordTable } from '../../../src/records/table/recordTable'
+import { recordTable } from '../../../src/records/table/recordTable'
 import { ownValues } from './ownValues'
 
 /** What an area is filled with. */
@@ -23,7 +23,9 @@ export async function fillArea(db: Db, { entity, samples, recordsEach, hidden }:
   const missing = recordsEach - (await db.$count(table))
   const rows = Array.from({ length: missing }, (_, count) => {
     const sample = oneOf(samples, count)
-    const fields = Object.fromEntries(fieldsOf(entity).map((field) => [field, sample[field]]))
+    const fields = Object.fromEntries(
+      Object.keys(entity.fields).map((field) => [field, sample[field]]),
+    )
     const referred = references.map(([field, ids]) => [field, oneOf(ids, count)])
     return {
       ...fields,

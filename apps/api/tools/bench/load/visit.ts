@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { accessTo, sortableBy, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
-import { fieldsOf } from '../../../src/records/table/recordTable'
 import type { Chance } from './chance'
 import type { Client } from './client'
 import { PASSWORD } from './fillDatabase'
@@ -58,7 +57,7 @@ async function save(call: Client, { entity, nextCount }: Area, record: Row) {
 }
 
 async function copyAndDelete(call: Client, { entity, create, nextCount }: Area, record: Row) {
-  const fields = fieldsOf(entity).map((field) => [field, record[field]])
+  const fields = Object.keys(entity.fields).map((field) => [field, record[field]])
   const own = ownValues(entity, record, nextCount())
   if (entity.area === 'users') await confirm(call)
   const copy = await call<Row>(write(`create ${entity.area}`), entity.area, {

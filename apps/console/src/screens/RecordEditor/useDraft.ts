@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import { secretsOf, type AnyEntity } from '@staff/forms/entity'
 import { useLocale } from '@staff/ui'
 import { useState } from 'react'
 
@@ -26,7 +26,7 @@ export function useDraft(entity: AnyEntity, record: AnyStored | undefined, prese
     note: keptAt && `Draft kept on this device · ${clock.format(keptAt)}`,
     keep: (typed: object) => {
       // Only what differs: a field that somebody else changes meanwhile must not be turned back by an old draft.
-      const isKept = keepDraft(owner, key, changedFields(start, typed), entity.secret)
+      const isKept = keepDraft(owner, key, changedFields(start, typed), secretsOf(entity))
       setKeptAt(isKept ? new Date() : undefined)
     },
     drop: () => {

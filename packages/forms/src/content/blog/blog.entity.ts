@@ -1,16 +1,20 @@
-import { object, type TestConfig } from 'yup'
+import { object } from 'yup'
 
 import { defineEntity } from '../../entity/defineEntity'
 import { optionalWebAddress } from '../../entity/rules/address'
 import { choice } from '../../entity/rules/choice'
 import { image } from '../../entity/rules/image'
-import { tags } from '../../entity/rules/tags'
+import { requiredWhen } from '../../entity/rules/requiredWhen'
+import { optionalTags } from '../../entity/rules/tags'
 import { optionalMultiline, optionalText, text } from '../../entity/rules/text'
 
 /** The two kinds of a blog: written here, or a picture that links elsewhere. */
 export const BLOG_KINDS = ['Article', 'Link post'] as const
 
 export type BlogKind = (typeof BLOG_KINDS)[number]
+
+const ARTICLE = { kind: 'Article' } as const
+const LINK_POST = { kind: 'Link post' } as const
 
 /** Fields that only one kind has; the other kind stores them empty. */
 const ONLY = {
@@ -33,14 +37,10 @@ export const blog = defineEntity({
     kind: choice('Kind', BLOG_KINDS),
     title: text('Title'),
     image: image('Image'),
-    author: optionalText('Author').test(requiredIn('Article', '${label} is required')),
-    tags: tags('Tags').test(requiredIn('Article', 'At least one tag is required')),
-    description: optionalMultiline('Description', 20_000).test(
-      requiredIn('Article', '${label} is required'),
-    ),
-    imageLink: optionalWebAddress('Image Link').test(
-      requiredIn('Link post', '${label} is required'),
-    ),
+    author: requiredWhen(optionalText('Author'), ARTICLE),
+    tags: requiredWhen(optionalTags('Tags'), ARTICLE, 'At least one tag is required'),
+    description: requiredWhen(optionalMultiline('Description', { max: 20_000 }), ARTICLE),
+    imageLink: requiredWhen(optionalWebAddress('Image Link'), LINK_POST),
   }).transform((values: { kind?: BlogKind }) => ({
     ...values,
     ...(values.kind === 'Article' ? ONLY['Link post'] : values.kind && ONLY.Article),
@@ -58,13 +58,3 @@ export const blog = defineEntity({
   listed: ['image', 'title', 'kind', 'author', 'tags', 'updatedAt'],
   searched: ['title', 'author', 'description'],
 })
-
-function requiredIn(kind: BlogKind, message: string): TestConfig {
-  return {
-    name: 'required',
-    params: { kind },
-    message,
-    test: (value, { parent }) =>
-      parent.kind !== kind || (Array.isArray(value) ? value.length > 0 : Boolean(value)),
-  }
-}

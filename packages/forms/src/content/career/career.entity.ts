@@ -12,8 +12,6 @@ function written(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-const RANGE = 'Job experience must be between 0 and 50 years'
-
 /** An open position, shown on the public site in both regions. */
 export const career = defineEntity({
   name: 'career',
@@ -26,19 +24,23 @@ export const career = defineEntity({
     intro: 'Open positions, shown on the public site in both regions.',
   },
   schema: object({
-    title: text('Title', 200, 'Job title'),
-    experience: requiredNumber('Experience', RANGE, 'Job experience')
-      .min(0, RANGE)
-      .max(50, RANGE)
-      .test({
-        name: 'tooLong',
-        message: 'Job experience value is too long',
-        test: (_value, { originalValue }) => written(originalValue).length <= 5,
-      }),
-    type: choice('Type', ['Full time', 'Part time', 'Internship', 'Contract'], 'Job type'),
-    location: text('Location', 200, 'Job location'),
-    department: text('Department', 200, 'Job department'),
-    description: multiline('Description', 5000, 'Job description'),
+    title: text('Title', { requiredAs: 'Job title' }),
+    experience: requiredNumber('Experience', {
+      requiredAs: 'Job experience',
+      message: 'Job experience must be between 0 and 50 years',
+      min: 0,
+      max: 50,
+    }).test({
+      name: 'tooLong',
+      message: 'Job experience value is too long',
+      test: (_value, { originalValue }) => written(originalValue).length <= 5,
+    }),
+    type: choice('Type', ['Full time', 'Part time', 'Internship', 'Contract'], {
+      requiredAs: 'Job type',
+    }),
+    location: text('Location', { requiredAs: 'Job location' }),
+    department: text('Department', { requiredAs: 'Job department' }),
+    description: multiline('Description', { requiredAs: 'Job description' }),
   }),
   empty: { title: '', experience: null, type: '', location: '', department: '', description: '' },
   titleOf: ({ title }) => title,

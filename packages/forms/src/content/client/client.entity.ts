@@ -17,7 +17,7 @@ export const client = defineEntity({
     intro: 'Companies we work for, shown with their logos in both regions.',
   },
   schema: object({
-    name: text('Name', 120),
+    name: text('Name', { max: 120 }),
     websiteLink: optionalWebAddress('Website Link'),
     image: image('Image'),
   }),

@@ -1,9 +1,11 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
+
+import { knownPassword } from '../../entity/rules/password'
 
 /** What a person types to confirm something with their own password. */
 export const confirmPassword = {
   schema: object({
-    password: string().label('Password').required('${label} is required').default(''),
+    password: knownPassword('Password'),
   }),
   empty: { password: '' },
 }

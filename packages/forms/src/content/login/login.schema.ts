@@ -1,24 +1,13 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
 
-import { ADDRESS, plain } from '../../entity/rules/address'
-import { onlyVisible, withPlainSpaces } from '../../entity/rules/text'
+import { knownEmail } from '../../entity/rules/address'
+import { knownPassword } from '../../entity/rules/password'
 
 /** What a person types to log in. */
 export const login = {
   schema: object({
-    email: string()
-      .label('Email')
-      .transform(withPlainSpaces)
-      .transform(plain)
-      .test(onlyVisible())
-      .required('Email is required')
-      .matches(ADDRESS, {
-        name: 'email',
-        message: 'Invalid email address',
-        excludeEmptyString: true,
-      })
-      .default(''),
-    password: string().label('Password').required('Password is required').default(''),
+    email: knownEmail('Email'),
+    password: knownPassword('Password'),
   }),
   empty: { email: '', password: '' },
 }

@@ -17,9 +17,9 @@ export const query = defineEntity({
     intro: 'What visitors of the public site asked, the newest first.',
   },
   schema: object({
-    name: text('Name', 120),
+    name: text('Name', { max: 120 }),
     email: email('Email'),
-    phone: optionalText('Phone', 40),
+    phone: optionalText('Phone', { max: 40 }),
     subject: text('Subject'),
     message: multiline('Message'),
     region: choice('Region', ['US', 'UK']),

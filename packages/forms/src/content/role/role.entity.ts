@@ -16,12 +16,12 @@ export const role = defineEntity({
     intro: 'What people may open. Each user has one role.',
   },
   schema: object({
-    name: text('Name', 80),
+    name: text('Name', { max: 80 }),
     roleTypeId: numberChoice('Role Type', [
       { value: 1, label: 'Administrator' },
       { value: 2, label: 'Staff' },
     ]),
-    description: optionalMultiline('Description', 1000),
+    description: optionalMultiline('Description', { max: 1000 }),
   }),
   empty: { name: '', roleTypeId: null, description: '' },
   titleOf: ({ name }) => name,

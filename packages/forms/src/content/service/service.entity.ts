@@ -17,7 +17,7 @@ export const service = defineEntity({
     intro: 'What we offer; Order By decides the place on the public site.',
   },
   schema: object({
-    name: text('Name', 120),
+    name: text('Name', { max: 120 }),
     orderBy: wholeNumber('Order By', 0, 9999),
     icon: image('Icon'),
     image: optionalImage('Image'),

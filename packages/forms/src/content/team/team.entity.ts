@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { defineEntity } from '../../entity/defineEntity'
 import { email, linkedInAddress } from '../../entity/rules/address'
 import { image } from '../../entity/rules/image'
-import { atMostWords, multiline, text } from '../../entity/rules/text'
+import { multiline, text } from '../../entity/rules/text'
 
 /** A member of the team, shown on the public site of the US region. */
 export const team = defineEntity({
@@ -17,10 +17,10 @@ export const team = defineEntity({
     intro: 'The people behind the company, as the public site presents them.',
   },
   schema: object({
-    name: text('Name', 120),
+    name: text('Name', { max: 120 }),
     position: text('Position'),
     image: image('Image'),
-    description: multiline('Description', 1000).test(atMostWords(18)),
+    description: multiline('Description', { max: 1000, maxWords: 18 }),
     linkedInLink: linkedInAddress('LinkedIn Link'),
     email: email('Email'),
   }),

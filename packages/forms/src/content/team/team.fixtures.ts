@@ -79,7 +79,7 @@ export const teamFixtures = defineFixtures(team, {
     ),
     descriptionTooLong: {
       field: 'description',
-      rule: 'atMostWords',
+      rule: 'maxWords',
       value:
         'Founded the company in a spare room with one desk and two borrowed chairs, and still answers the telephone herself.',
       message: 'Description should not exceed 18 words (currently 20 words)',

@@ -17,7 +17,7 @@ export const technology = defineEntity({
     intro: 'What we build with, as the public site lists it.',
   },
   schema: object({
-    name: text('Name', 120),
+    name: text('Name', { max: 120 }),
     category: choice('Category', ['Front end', 'Back end', 'Mobile', 'Cloud', 'Data', 'Other']),
     image: image('Image'),
   }),

@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { defineEntity } from '../../entity/defineEntity'
 import { image } from '../../entity/rules/image'
 import { wholeNumber } from '../../entity/rules/number'
-import { atMostWords, multiline, text } from '../../entity/rules/text'
+import { multiline, text } from '../../entity/rules/text'
 
 /** What a client says about us, shown on the public site in both regions. */
 export const testimonial = defineEntity({
@@ -17,10 +17,10 @@ export const testimonial = defineEntity({
     intro: 'What clients say, shown on the public site in both regions.',
   },
   schema: object({
-    name: text('Name', 120),
+    name: text('Name', { max: 120 }),
     rating: wholeNumber('Rating', 1, 5),
     image: image('Image'),
-    description: multiline('Description', 1000).test(atMostWords(43)),
+    description: multiline('Description', { max: 1000, maxWords: 43 }),
   }),
   empty: { name: '', rating: null, image: '', description: '' },
   titleOf: (values) => values.name,

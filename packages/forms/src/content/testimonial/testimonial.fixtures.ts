@@ -98,7 +98,7 @@ export const testimonialFixtures = defineFixtures(testimonial, {
     },
     descriptionTooLong: {
       field: 'description',
-      rule: 'atMostWords',
+      rule: 'maxWords',
       value: words47,
       message: 'Description should not exceed 43 words (currently 47 words)',
     },

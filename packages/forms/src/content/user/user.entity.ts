@@ -1,22 +1,21 @@
-import { boolean, object } from 'yup'
+import { object } from 'yup'
 
 import { defineEntity } from '../../entity/defineEntity'
 import { email } from '../../entity/rules/address'
+import { checkbox } from '../../entity/rules/checkbox'
 import { choice, reference } from '../../entity/rules/choice'
 import { newPassword } from '../../entity/rules/password'
 import { text } from '../../entity/rules/text'
 
 const person = object({
-  firstName: text('First Name', 80),
-  lastName: text('Last Name', 80),
+  firstName: text('First Name', { max: 80 }),
+  lastName: text('Last Name', { max: 80 }),
   email: email('Email'),
   roleId: reference('Role Name', 'roles'),
   account: choice('Account', ['Active', 'Disabled']).default('Active'),
 })
 
 const nobody = { firstName: '', lastName: '', email: '', roleId: '', account: 'Active' as const }
-
-const MUST_CHOOSE = 'They must choose their own password at the first login'
 
 /**
  * A person who may log in. Whoever makes the user sets the first password; afterwards only the user changes it, but for
@@ -37,10 +36,10 @@ export const user = defineEntity({
   create: {
     schema: person.shape({
       password: newPassword('Password'),
-      mustChoosePassword: boolean()
-        .label(MUST_CHOOSE)
-        .typeError(`${MUST_CHOOSE} must be true or false`)
-        .default(true),
+      mustChoosePassword: checkbox(
+        'They must choose their own password at the first login',
+        true,
+      ).meta({ secret: true }),
     }),
     empty: { ...nobody, password: '', mustChoosePassword: true },
   },
@@ -48,5 +47,4 @@ export const user = defineEntity({
   computed: { name: 'Name', roleName: 'Role Name' },
   listed: ['name', 'email', 'roleName', 'account', 'updatedAt'],
   searched: ['firstName', 'lastName', 'email'],
-  secret: ['password', 'mustChoosePassword'],
 })

@@ -1,32 +1,30 @@
 import { string } from 'yup'
 
+import type { Option } from '../field'
 import { requiredNumber } from './number'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A choice that a person is offered. */
-export interface Option<Value extends string | number = string | number> {
-  value: Value
-  label: string
-}
-
-/** A required choice among texts; `named` is what its message calls it. */
+/** A required choice among texts; `requiredAs` is what its message calls it. */
 export function choice<const Value extends string>(
   label: string,
   values: readonly Value[],
-  named = label,
+  { requiredAs = label } = {},
 ) {
   const options = values.map((value) => ({ value, label: value }))
   return string<Value>()
     .label(label)
     .typeError('${label} must be text')
-    .required(`${named} is required`)
+    .required(`${requiredAs} is required`)
     .test(offered(options))
+    .meta({ kind: 'choice', options })
 }
 
 /** A required choice among numbers that have names. */
 export function numberChoice(label: string, options: readonly Option<number>[]) {
-  return requiredNumber(label, '${label} must be one of the choices').test(offered(options))
+  return requiredNumber(label, { message: '${label} must be one of the choices' })
+    .test(offered(options))
+    .meta({ kind: 'choice', options })
 }
 
 /** The id of a record of another entity; the server looks whether there is one. */
@@ -40,14 +38,13 @@ export function reference(label: string, area: string) {
       message: '${label} must be one of the choices',
       excludeEmptyString: true,
     })
-    .meta({ area })
+    .meta({ kind: 'reference', refersTo: area, pattern: UUID.source })
     .default('')
 }
 
 function offered(options: readonly Option[]) {
   return {
     name: 'choice',
-    params: { options },
     message: '${label} must be one of the choices',
     test: (value: unknown) =>
       value === undefined || value === '' || options.some((option) => option.value === value),

@@ -17,6 +17,7 @@ export function optionalImage(label: string) {
       excludeEmptyString: true,
       name: 'uploaded',
     })
+    .meta({ kind: 'image', pattern: IMAGE_URL.source })
     .default('')
 }
 

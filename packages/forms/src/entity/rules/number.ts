@@ -2,15 +2,26 @@ import { number } from 'yup'
 
 import { readNumber } from '../readNumber'
 
-/** A required whole number from `least` to `most`. */
-export function wholeNumber(label: string, least: number, most: number) {
-  const message = `\${label} must be a whole number from ${least} to ${most}`
-  return requiredNumber(label, message).integer(message).min(least, message).max(most, message)
+export interface NumberOptions {
+  /** The message for what is no number, and for one that is too small or too large. */
+  message: string
+  /**
+   * What the message calls the field when it is empty.
+   * @default its label
+   */
+  requiredAs?: string
+  /** @default no limit */
+  min?: number
+  /** @default no limit */
+  max?: number
 }
 
-/** A required number; `message` is for what is not one, `named` is what the other message calls it. An empty field counts as missing, not as wrong. */
-export function requiredNumber(label: string, message: string, named = label) {
-  return number()
+/** A required number. An empty field counts as missing, not as wrong. */
+export function requiredNumber(
+  label: string,
+  { message, requiredAs = label, ...limits }: NumberOptions,
+) {
+  const schema = number()
     .label(label)
     .transform((value: unknown, original: unknown) => {
       if (original === null) return undefined
@@ -19,5 +30,15 @@ export function requiredNumber(label: string, message: string, named = label) {
       return original.trim() === '' ? undefined : readNumber(original)
     })
     .typeError(message)
-    .required(`${named} is required`)
+    .required(`${requiredAs} is required`)
+    .meta({ kind: 'number', ...limits })
+  const { min, max } = limits
+  const withMin = min === undefined ? schema : schema.min(min, message)
+  return max === undefined ? withMin : withMin.max(max, message)
+}
+
+/** A required whole number from `min` to `max`. */
+export function wholeNumber(label: string, min: number, max: number) {
+  const message = `\${label} must be a whole number from ${min} to ${max}`
+  return requiredNumber(label, { message, min, max }).integer(message).meta({ integer: true })
 }

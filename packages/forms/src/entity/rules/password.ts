@@ -3,27 +3,27 @@ import { string } from 'yup'
 import { composed } from '../composed'
 import { countCharacters, hasAtMost } from '../countCharacters'
 
-/** What a new password needs, in the order in which it is said. Each pattern is linear in the length of the text. */
+/** What a new password needs, in the order in which it is listed. Each pattern is linear in the length of the text. */
 export const passwordRules = [
   {
     name: 'length',
-    says: 'at least 8 characters',
+    message: 'at least 8 characters',
     isMet: (typed: string) => charactersOf(typed) >= 8,
   },
   {
     name: 'upperCase',
-    says: 'an uppercase letter',
+    message: 'an uppercase letter',
     isMet: (typed: string) => /\p{Lu}/u.test(typed),
   },
   {
     name: 'lowerCase',
-    says: 'a lowercase letter',
+    message: 'a lowercase letter',
     isMet: (typed: string) => /\p{Ll}/u.test(typed),
   },
-  { name: 'digit', says: 'a digit', isMet: (typed: string) => /\p{Nd}/u.test(typed) },
+  { name: 'digit', message: 'a digit', isMet: (typed: string) => /\p{Nd}/u.test(typed) },
   {
     name: 'special',
-    says: 'a special character',
+    message: 'a special character',
     isMet: (typed: string) => /[^\p{L}\p{Nd}\s]/u.test(typed),
   },
 ] as const
@@ -44,20 +44,29 @@ export function newPassword(label: string) {
     })
   return passwordRules
     .reduce(
-      (schema, { name, says, isMet }) =>
+      (schema, { name, message, isMet }) =>
         schema.test({
           name,
-          message: `\${label} needs ${says}`,
+          message: `\${label} needs ${message}`,
           test: (typed) => !typed || isMet(typed),
         }),
       required,
     )
-    .meta({ description: PASSWORD_DESCRIPTION })
+    .meta({ kind: 'password', secret: true, description: PASSWORD_DESCRIPTION })
+    .default('')
+}
+
+/** The password of somebody who is known: whatever is stored is right. */
+export function knownPassword(label: string) {
+  return string()
+    .label(label)
+    .required('${label} is required')
+    .meta({ kind: 'password', secret: true })
     .default('')
 }
 
 const PASSWORD_DESCRIPTION = `At most ${PASSWORD_MAX_LENGTH} characters, with ${passwordRules
-  .map(({ says }) => says)
+  .map(({ message }) => message)
   .join(', ')}. One that is easy to guess is refused.`
 
 /** Characters as a person counts them, not UTF-16 units; an accent that was typed alone belongs to its letter. */

@@ -1,14 +1,14 @@
 import { array, string } from 'yup'
 
-import { CODE_POINTS, hasAtMost } from '../countCharacters'
+import { hasAtMost } from '../countCharacters'
 import { folded, hiddenCharacter } from '../hiddenCharacters'
-import { hiddenIn, withPlainSpaces } from './text'
+import { characterLimits, hiddenIn, withPlainSpaces } from './text'
 
 /** The longest tag, in characters as a person counts them. */
 const MAX_LENGTH = 40
 
-/** At least one tag, none twice in whatever case or width, each of at most 40 characters. */
-export function tags(label: string) {
+/** Tags, of which there may be none; none stands twice in whatever case or width. */
+export function optionalTags(label: string) {
   return array(string().required().transform(withPlainSpaces))
     .label(label)
     .typeError('${label} must be a list')
@@ -20,7 +20,6 @@ export function tags(label: string) {
     })
     .test({
       name: 'tagLength',
-      params: { maxOfEach: MAX_LENGTH, maxCodePoints: MAX_LENGTH * CODE_POINTS },
       message: `A tag should not exceed ${MAX_LENGTH} characters`,
       test: (list) => list?.every((tag) => hasAtMost(tag, MAX_LENGTH)) ?? true,
     })
@@ -29,5 +28,11 @@ export function tags(label: string) {
       message: 'A tag should not stand twice',
       test: (list) => new Set(list?.map((tag) => folded(tag))).size === (list?.length ?? 0),
     })
+    .meta({ kind: 'tags', unique: true, ...characterLimits(MAX_LENGTH) })
     .default([])
+}
+
+/** At least one tag, as above. */
+export function tags(label: string) {
+  return optionalTags(label).min(1, 'At least one tag is required').meta({ required: true })
 }

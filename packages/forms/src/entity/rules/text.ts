@@ -4,33 +4,63 @@ import { CODE_POINTS, hasAtMost } from '../countCharacters'
 import { countWords } from '../countWords'
 import { hiddenCharacter, type HiddenOptions } from '../hiddenCharacters'
 
-/** A text of one line that may be left empty, trimmed, of at most `most` characters; each white space is a plain one. */
-export function optionalText(label: string, most = 200) {
-  return visibleText(label)
+export interface TextOptions {
+  /**
+   * The longest text, in characters as a person counts them.
+   * @default 200, or 5000 where it has several lines
+   */
+  max?: number
+}
+
+export interface RequiredTextOptions extends TextOptions {
+  /**
+   * What the message calls the field when it is empty.
+   * @default its label
+   */
+  requiredAs?: string
+}
+
+export interface MultilineOptions extends RequiredTextOptions {
+  /**
+   * The longest text, in words.
+   * @default as many as its characters make
+   */
+  maxWords?: number
+}
+
+/** A text of one line that may be left empty; it is trimmed, and each white space becomes a plain one. */
+export function optionalText(label: string, { max = 200 }: TextOptions = {}) {
+  return anyText(label)
     .transform(withPlainSpaces)
     .test(onlyVisible())
-    .test(atMostCharacters(most))
-    .test(storable)
+    .test(maxCharacters(max))
+    .test(indexable)
+    .meta({ kind: 'text', ...characterLimits(max) })
     .default('')
 }
 
-/** A required text of one line, as above; `named` is what its message calls it. */
-export function text(label: string, most = 200, named = label) {
-  return optionalText(label, most).required(`${named} is required`)
+/** A required text of one line, as above. */
+export function text(label: string, { requiredAs = label, ...options }: RequiredTextOptions = {}) {
+  return optionalText(label, options).required(`${requiredAs} is required`)
 }
 
-/** A text of several lines that may be left empty, trimmed, of at most `most` characters. */
-export function optionalMultiline(label: string, most = 5000) {
-  return visibleText(label)
+/** A text of several lines that may be left empty; it is trimmed. */
+export function optionalMultiline(label: string, { max = 5000 }: TextOptions = {}) {
+  return anyText(label)
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .test(onlyVisible({ multiline: true }))
-    .test(atMostCharacters(most))
+    .test(maxCharacters(max))
+    .meta({ kind: 'multiline', ...characterLimits(max) })
     .default('')
 }
 
-/** A required text of several lines, trimmed, of at most `most` characters. */
-export function multiline(label: string, most = 5000, named = label) {
-  return optionalMultiline(label, most).required(`${named} is required`)
+/** A required text of several lines, as above. */
+export function multiline(
+  label: string,
+  { requiredAs = label, maxWords, ...options }: MultilineOptions = {},
+) {
+  const required = optionalMultiline(label, options).required(`${requiredAs} is required`)
+  return maxWords === undefined ? required : required.test(wordLimit(maxWords)).meta({ maxWords })
 }
 
 /** A text of one line, trimmed, with plain spaces in place of all other white space. */
@@ -38,8 +68,13 @@ export function withPlainSpaces(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(/[\t\n\r\p{Zs}]/gu, ' ').trim() : value
 }
 
-function visibleText(label: string) {
+function anyText(label: string) {
   return string().label(label).typeError('${label} must be text')
+}
+
+/** The limits of a text of at most `max` characters, for the `meta` of its field. */
+export function characterLimits(max: number) {
+  return { maxCharacters: max, maxCodePoints: max * CODE_POINTS }
 }
 
 /** The rule that a text has no character that cannot be seen; its message names the first one and its place. */
@@ -58,38 +93,34 @@ export function hiddenIn(value: string, options?: HiddenOptions): string {
   return `${name} ${after ? `after "${after}"` : 'at its beginning'}`
 }
 
-/** The rule that a text has at most `most` characters as a person counts them. */
-export function atMostCharacters(most: number) {
+function maxCharacters(max: number) {
   return {
     name: 'max',
-    params: { max: most, maxCodePoints: most * CODE_POINTS },
-    message: '${label} should not exceed ${max} characters',
-    test: (value: string | undefined) => hasAtMost(value ?? '', most),
+    message: `\${label} should not exceed ${max} characters`,
+    test: (value: string | undefined) => hasAtMost(value ?? '', max),
   }
 }
 
-// What is listed is indexed, and an entry of an index has 2,704 bytes.
-const MOST_BYTES = 2500
+// Lists have indexes, and PostgreSQL refuses an index entry of more than 2,704 bytes.
+const MAX_INDEXED_BYTES = 2500
 
-/** Texts of one line are listed and sorted by: two hundred of the largest emoji would be too much for that. */
-const storable = {
+/** Two hundred of the largest emoji are too many bytes for the index of a list. */
+const indexable = {
   name: 'bytes',
   message: '${label} has too many large characters: shorten it',
   test: (value: string | undefined) =>
-    (value?.length ?? 0) * 3 <= MOST_BYTES || bytesOf(value ?? '') <= MOST_BYTES,
+    (value?.length ?? 0) * 3 <= MAX_INDEXED_BYTES || byteLength(value ?? '') <= MAX_INDEXED_BYTES,
 }
 
-function bytesOf(value: string): number {
+function byteLength(value: string): number {
   return new TextEncoder().encode(value).length
 }
 
-/** The rule that a text has at most `most` words; its message says how many it has. */
-export function atMostWords(most: number) {
+function wordLimit(max: number) {
   return {
-    name: 'atMostWords',
-    params: { maxWords: most },
+    name: 'maxWords',
     message: ({ label, value }: { label?: string; value?: string }) =>
-      `${label} should not exceed ${most} words (currently ${countWords(value ?? '')} words)`,
-    test: (value: string | undefined) => countWords(value ?? '') <= most,
+      `${label} should not exceed ${max} words (currently ${countWords(value ?? '')} words)`,
+    test: (value: string | undefined) => countWords(value ?? '') <= max,
   }
 }
