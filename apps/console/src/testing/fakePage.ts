@@ -50,8 +50,8 @@ export function findPage(
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-function isWhole(value: number, most = Infinity): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= most
+function isWhole(value: number, max = Infinity): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= max
 }
 
 function isFound(entity: AnyEntity, record: FakeRecord, q: string): boolean {

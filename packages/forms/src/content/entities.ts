@@ -10,6 +10,7 @@ import { technology } from './technology/technology.entity'
 import { query } from './query/query.entity'
 import { role } from './role/role.entity'
 import { user } from './user/user.entity'
+import type { ComputedOf } from '../entity/defineEntity'
 
 /**
  * Every kind of content, one line each: the registry that routes, lists, the API and the tests read.
@@ -35,7 +36,22 @@ export const registry = [
 
 export const entities = registry.map(({ entity }) => entity)
 
-export type EntityName = (typeof entities)[number]['name']
+type Registered = (typeof entities)[number]
+
+export type EntityName = Registered['name']
+
+/** The word of an area in the API's paths: `testimonials`. */
+export type AreaName = Registered['area']
+
+/** The names of what the server works out for each area's list: `{ roles: 'userCount' }`; `never` for most. */
+export type ComputedNames = { [E in Registered as E['area']]: ComputedOf<E> }
+
+/** One value for each computed column of an area; areas without any are left out. */
+export type ByComputedColumn<Value> = {
+  [Area in AreaName as ComputedNames[Area] extends never ? never : Area]: Readonly<
+    Record<ComputedNames[Area], Value>
+  >
+}
 
 export { login } from './login/login.schema'
 export { confirmPassword } from './confirm-password/confirmPassword.schema'

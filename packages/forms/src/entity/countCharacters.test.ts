@@ -41,11 +41,11 @@ test('never counts more than the units, and a text of so many has a bounded size
     unit: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('\u0301')),
   })
   fc.assert(
-    fc.property(texts, fc.nat(40), (typed, most) => {
+    fc.property(texts, fc.nat(40), (typed, max) => {
       const count = countCharacters(typed)
       expect(count).toBeLessThanOrEqual(typed.length)
       expect(Array.from(typed).length).toBeLessThanOrEqual(count * CODE_POINTS)
-      expect(hasAtMost(typed, most)).toBe(count <= most)
+      expect(hasAtMost(typed, max)).toBe(count <= max)
       expect(count).toBeLessThanOrEqual(Array.from(typed).length)
     }),
   )

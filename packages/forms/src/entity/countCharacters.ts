@@ -23,10 +23,10 @@ export function countCharacters(text: string, enough = Infinity): number {
 }
 
 /** Whether a text has at most so many characters. */
-export function hasAtMost(text: string, most: number): boolean {
-  if (text.length <= most) return true
+export function hasAtMost(text: string, max: number): boolean {
+  if (text.length <= max) return true
   // A character has at most ten code points of two units.
-  return text.length <= most * CODE_POINTS * 2 && countCharacters(text, most) <= most
+  return text.length <= max * CODE_POINTS * 2 && countCharacters(text, max) <= max
 }
 
 /** How many code points one character can have, at most. */

@@ -112,6 +112,11 @@ export type Audience = 'signedIn' | 'administrator' | 'nobody'
 export type RecordOf<E> =
   E extends Entity<string, infer Values, infer Key> ? Values & Record<Key, string> & Stamps : never
 
+/** The names of an entity's computed columns; `never` where it has none. */
+export type ComputedOf<E> =
+  // oxlint-disable-next-line typescript/no-explicit-any -- functions over values do not vary together, see `AnyEntity`
+  E extends Entity<string, any, IdKey, string, string, infer Computed> ? Computed : never
+
 /** The values of an entity's form. */
 export type ValuesOf<E> = E extends Entity<string, infer Values> ? Values : never
 

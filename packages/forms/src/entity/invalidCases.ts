@@ -9,13 +9,13 @@ export function missing<Field extends string>(
   return { field, rule: 'required', value, message }
 }
 
-/** A text of one character more than `most`. */
+/** A text of one character more than `max`. */
 export function tooLong<Field extends string>(
   field: Field,
-  most: number,
+  max: number,
   message: string,
 ): InvalidCase<Field> {
-  return { field, rule: 'max', value: 'x'.repeat(most + 1), message }
+  return { field, rule: 'max', value: 'x'.repeat(max + 1), message }
 }
 
 /** A choice that the form does not offer: only a call can make it. */

@@ -12,5 +12,5 @@ export interface RatingFieldProps extends Pick<RatingInputProps, 'hint'> {
 export function RatingField({ name, ...rest }: RatingFieldProps) {
   const { max } = useField(name)
   if (max === undefined) throw new Error(`The field '${name}' has no largest number`)
-  return <RatingInput {...rest} {...useFieldProps<number | null>(name)} most={max} />
+  return <RatingInput {...rest} {...useFieldProps<number | null>(name)} max={max} />
 }

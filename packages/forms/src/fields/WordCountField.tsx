@@ -18,7 +18,7 @@ export function WordCountField({ name, ...rest }: WordCountFieldProps) {
     <WordCountTextArea
       {...rest}
       {...field}
-      mostWords={maxWords}
+      maxWords={maxWords}
       countWords={countWords}
       onChange={(event) => onChange(event.target.value)}
     />

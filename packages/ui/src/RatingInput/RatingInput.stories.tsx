@@ -48,7 +48,7 @@ export const Matrix: Story = matrixStory<RatingInputProps>({
     Empty: { props: { value: null } },
     Invalid: { props: { value: null, required: true, error: 'Rating is required' } },
     Disabled: { props: { disabled: true } },
-    'Out of ten': { props: { value: 7, most: 10 } },
+    'Out of ten': { props: { value: 7, max: 10 } },
   },
 })
 
@@ -77,7 +77,7 @@ export const Invalid: Story = {
 }
 
 export const OutOfTen: Story = {
-  args: { value: 7, most: 10 },
+  args: { value: 7, max: 10 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7 of 10')).toBeVisible()
   },

@@ -12,7 +12,7 @@ export interface RatingInputProps extends FieldProps {
    * The largest number of stars.
    * @default 5
    */
-  most?: number
+  max?: number
   /**
    * Shows the stars without a way to change them.
    * @default false
@@ -28,13 +28,13 @@ export interface RatingInputProps extends FieldProps {
 export function RatingInput({
   name,
   value,
-  most = 5,
+  max = 5,
   disabled = false,
   onChange,
   onBlur,
   ...field
 }: RatingInputProps) {
-  const ratings = Array.from({ length: most }, (_, index) => index + 1)
+  const ratings = Array.from({ length: max }, (_, index) => index + 1)
   // The radio button that Tab would reach; a stored value may be one that no star has.
   const reached = ratings.find((rating) => rating === value) ?? 1
 
@@ -66,7 +66,7 @@ export function RatingInput({
               </label>
             ))}
           </Stars>
-          <Given>{value === null ? 'No stars yet' : `${value} of ${most}`}</Given>
+          <Given>{value === null ? 'No stars yet' : `${value} of ${max}`}</Given>
         </Line>
       )}
     </Field>

@@ -28,7 +28,7 @@ export const Matrix: Story = matrixStory<StarsProps>({
     'Four of five': {},
     All: { props: { value: 5 } },
     None: { props: { value: 0 } },
-    'Out of ten': { props: { value: 7, most: 10 } },
+    'Out of ten': { props: { value: 7, max: 10 } },
     'Right to left': { dir: 'rtl' },
   },
 })

@@ -10,14 +10,14 @@ export interface StarsProps {
    * How many there are to give.
    * @default 5
    */
-  most?: number
+  max?: number
 }
 
 /** A rating to look at: '4 of 5'. */
-export function Stars({ value, most = 5 }: StarsProps) {
+export function Stars({ value, max = 5 }: StarsProps) {
   return (
-    <Root aria-label={`${value} of ${most}`}>
-      {Array.from({ length: most }, (_, index) => (
+    <Root aria-label={`${value} of ${max}`}>
+      {Array.from({ length: max }, (_, index) => (
         <Star key={index} data-given={index < value} />
       ))}
     </Root>

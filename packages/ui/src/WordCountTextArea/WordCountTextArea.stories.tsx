@@ -27,7 +27,7 @@ const meta = {
     name: 'description',
     required: true,
     value: '',
-    mostWords: 43,
+    maxWords: 43,
     countWords,
     onChange: fn(),
   },
@@ -52,7 +52,7 @@ export const Matrix: Story = matrixStory<WordCountTextAreaProps>({
     label: 'Description',
     value: 'They rebuilt our booking portal.',
     rows: 3,
-    mostWords: 43,
+    maxWords: 43,
     countWords,
     onChange: () => {},
   },
@@ -80,7 +80,7 @@ export const DoDont: Story = doAndDont({
     show: draw({
       label: 'Description',
       value: 'On time, on budget and kind',
-      mostWords: 3,
+      maxWords: 3,
       countWords,
       rows: 2,
       error: 'Description should not exceed 3 words (currently 6 words)',
@@ -111,7 +111,7 @@ export const Filled: Story = {
 }
 
 export const WhileTyping: Story = {
-  args: { mostWords: 3, hint: 'Three words about the work' },
+  args: { maxWords: 3, hint: 'Three words about the work' },
   play: async ({ canvas, userEvent, args }) => {
     const area = canvas.getByRole('textbox', { name: 'Description' })
     const status = canvas.getByRole('status')

@@ -16,7 +16,7 @@ export interface WordCountTextAreaProps extends Omit<TextAreaProps, 'value' | 'd
   /** The text; the form owns it, because its words are counted. */
   value: string
   /** The largest number of words that may be saved. More can be typed: cutting off helps nobody. */
-  mostWords: number
+  maxWords: number
   /** Counts the words of a text; the rule that refuses too many must count with the same function. */
   countWords: (text: string) => number
   /**
@@ -36,7 +36,7 @@ export function WordCountTextArea({
   hint,
   error,
   rows = 6,
-  mostWords,
+  maxWords,
   countWords,
   onChange,
   ...rest
@@ -48,7 +48,7 @@ export function WordCountTextArea({
   useEffect(() => () => clearTimeout(pause.current), [])
 
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
-    const remaining = mostWords - countWords(event.target.value)
+    const remaining = maxWords - countWords(event.target.value)
     clearTimeout(pause.current)
     pause.current = setTimeout(() => say(sentence(remaining)), PAUSE_IN_MILLISECONDS)
     onChange?.(event)
@@ -56,11 +56,11 @@ export function WordCountTextArea({
 
   const count = (
     <>
-      <Count aria-hidden dir="ltr" data-over={words > mostWords || undefined}>
-        {words} / {mostWords}
+      <Count aria-hidden dir="ltr" data-over={words > maxWords || undefined}>
+        {words} / {maxWords}
       </Count>
       <VisuallyHidden>
-        {words} of at most {mostWords} words
+        {words} of at most {maxWords} words
       </VisuallyHidden>
     </>
   )

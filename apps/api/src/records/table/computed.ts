@@ -1,3 +1,4 @@
+import type { ByComputedColumn } from '@staff/forms/content/entities'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { roles, users } from '../../db/schema'
@@ -10,10 +11,10 @@ export interface Computed {
 
 /** The expressions of an area's computed columns, under the names that its entity gives them. */
 export function computedOf(area: string): Record<string, Computed> {
-  return Object.hasOwn(COMPUTED, area) ? (COMPUTED[area] ?? {}) : {}
+  return byArea.get(area) ?? {}
 }
 
-const COMPUTED: Record<string, Record<string, Computed>> = {
+const COMPUTED: ByComputedColumn<Computed> = {
   roles: {
     userCount: {
       type: 'integer',
@@ -31,6 +32,8 @@ const COMPUTED: Record<string, Record<string, Computed>> = {
     },
   },
 }
+
+const byArea = new Map<string, Record<string, Computed>>(Object.entries(COMPUTED))
 
 // drizzle drops the tables' names from a selection of one table, where a subquery needs them; it looks one level deep.
 function named(expression: SQL): SQL {
