@@ -65,6 +65,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'examples',
+          include: ['examples/*/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
         ssr,
         test: {
           name: 'e2e',
@@ -73,7 +83,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

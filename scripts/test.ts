@@ -9,7 +9,7 @@ import { lastLine, readReport, sumRuns, type TestRun } from './testReport'
 
 // `npm test`: every test of the house. Words after `--` go to vitest: files, or projects with `--project`.
 
-const PROJECTS = ['unit', 'api', 'stories', 'e2e']
+const PROJECTS = ['unit', 'api', 'stories', 'examples', 'e2e']
 const TOO_LONG_MS = 20 * 60_000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,7 +18,7 @@ const words = process.argv.slice(2)
 const isChosen = words.some((word) => word.startsWith('--project'))
 const environment: NodeJS.ProcessEnv = { ...process.env, TEST_DATABASE_URL: testDatabaseUrl }
 
-if (isWanted('stories') || isWanted('e2e')) {
+if (['stories', 'examples', 'e2e'].some(isWanted)) {
   try {
     environment['CHROME_PATH'] = requireBrowser()
   } catch (error) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { publint, type Message } from 'publint'
 import { formatMessage } from 'publint/utils'
 
-import { buildLibraries, LIBRARIES, manifestOf, pack, run, type Library } from './pack'
+import { buildLibraries, folderOf, LIBRARIES, pack, readManifest, run, type Library } from './pack'
 
 // `npm run packages`: whether the packed libraries can be installed and imported by others.
 
@@ -48,7 +48,7 @@ function isOfWorkspace({ code, path }: Message): boolean {
 
 /** Whether TypeScript finds the declarations of every published entry from an ES module. */
 function checkTypes(library: Library, tarball: string) {
-  const entries = Object.entries(manifestOf(library).exports)
+  const entries = Object.entries(readManifest(folderOf(library)).exports ?? {})
     .filter(([, entry]) => entry.types)
     .map(([name]) => name)
   const words = [tarball, '--profile', 'esm-only', '--no-emoji', '--entrypoints', ...entries]

@@ -15,9 +15,10 @@ type Entry = Partial<Record<'@staff/source' | 'types' | 'default', string>>
 
 export interface Manifest {
   name: string
-  exports: Record<string, Entry>
+  exports?: Record<string, Entry>
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
 }
 
 /** The folder of a library. */
@@ -25,10 +26,10 @@ export function folderOf(library: Library): string {
   return join(root, 'packages', library)
 }
 
-/** What a library says about itself. */
-export function manifestOf(library: Library): Manifest {
+/** What the package in a folder says about itself. */
+export function readManifest(folder: string): Manifest {
   // The package is ours, and the compiler cannot read JSON that is named at run time.
-  return JSON.parse(readFileSync(join(folderOf(library), 'package.json'), 'utf8')) as Manifest
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }
 
 /** Builds the libraries, where their sources have changed. */

@@ -1,0 +1,16 @@
+import { defineEntity, text } from '@staff/forms/entity'
+import { object } from 'yup'
+
+/** Somebody who has written books of the library. */
+export const author = defineEntity({
+  name: 'author',
+  area: 'authors',
+  path: 'authors',
+  idKey: 'id',
+  labels: { one: 'author', many: 'Authors', intro: 'The people who wrote the books.' },
+  schema: object({ name: text('Name', 100) }),
+  empty: { name: '' },
+  titleOf: ({ name }) => name,
+  listed: ['name'],
+  searched: ['name'],
+})

@@ -1,0 +1,22 @@
+import { choice, defineEntity, image, reference, text, wholeNumber } from '@staff/forms/entity'
+import { object } from 'yup'
+
+/** A title of the library, by one of its authors. */
+export const book = defineEntity({
+  name: 'book',
+  area: 'books',
+  path: 'books',
+  idKey: 'id',
+  labels: { one: 'book', many: 'Books', intro: 'What readers can borrow.' },
+  schema: object({
+    title: text('Title', 200),
+    authorId: reference('Author', 'authors'),
+    genre: choice('Genre', ['Novel', 'Poetry', 'Science', 'History']),
+    year: wholeNumber('Year', 1450, 2100),
+    cover: image('Cover'),
+  }),
+  empty: { title: '', authorId: '', genre: '', year: null, cover: '' },
+  titleOf: ({ title }) => title,
+  listed: ['cover', 'title', 'authorId', 'year'],
+  searched: ['title'],
+})
