@@ -68,8 +68,8 @@ export default defineConfig({
         test: {
           name: 'examples',
           include: ['examples/*/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },
