@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { startServer } from '../../apps/api/src/testing/serverProcess'
+
+// Starts the built product on an empty folder under the Node that runs this file, asks for the console and the API,
+// and ends it. Fails where one of them does not answer.
+
+const built = fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'staff-release-'))
+try {
+  const server = await startServer(built, { DATA_DIR: dataDir })
+  const statuses = await Promise.all(
+    ['/', '/api/health', '/api/openapi.json'].map(
+      async (path) => (await fetch(server.url + path)).status,
+    ),
+  )
+  const { code, err } = await server.end('SIGTERM')
+  if (code !== 0 || statuses.some((status) => status !== 200))
+    throw new Error(`It answered ${statuses.join(', ')} and ended with ${code}. ${err}`)
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
