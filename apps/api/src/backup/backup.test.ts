@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
@@ -14,7 +13,8 @@ import { eachDatabase, openPglite, openPostgres } from '../testing/eachDatabase'
 import { isSealed } from './readBackup'
 import { restoreBackup } from './restoreBackup'
 import type { BackupKey } from './sealing'
-import { addFleeting, fillSite, forge, stateOf, withHeader } from './testing'
+import { SPOILINGS } from './spoilings'
+import { addFleeting, fillSite, forge, stateOf } from './testing'
 import { FLEETING, writeBackup } from './writeBackup'
 
 // Some restore whole sites several times.
@@ -105,49 +105,15 @@ eachDatabase((open) => {
     expect(before).toMatchObject(now)
   })
 
-  const damaged = 'This backup is damaged: its content does not fit its checksum.'
-  const foreign = /^This file is not a backup of the console/
-  test.each<[string, (name: string) => void, string | RegExp]>([
-    [
-      'cut in its middle',
-      (name) => truncateSync(name, Math.floor(statSync(name).size / 2)),
-      /: it was cut\.$/,
-    ],
-    ['cut at its end', (name) => truncateSync(name, statSync(name).size - 9), /: it was cut\.$/],
-    ['without its last line', (name) => forge(name, (lines) => lines.slice(0, -1)), /end is miss/],
-    ['without one row', (name) => forge(name, (lines) => lines.toSpliced(5, 1)), damaged],
-    [
-      'with one row twice',
-      (name) => forge(name, ([a = '', b = '', ...c]) => [a, b, b, ...c]),
-      damaged,
-    ],
-    [
-      'with another letter',
-      (name) => forge(name, (all) => all.map((l) => l.replace('Ana', 'Eva'))),
-      damaged,
-    ],
-    ['with more behind its end', (name) => forge(name, (lines) => [...lines, 'roles {}']), damaged],
-    ['that is text', (name) => writeFileSync(name, 'Hello'), foreign],
-    ['that is empty', (name) => writeFileSync(name, ''), /^This backup is not complete/],
-    ['of another program', (name) => writeFileSync(name, gzipSync('PGDMP 1\n')), foreign],
-    ['that is missing', (name) => rmSync(name), /^There is no file /],
-    ['of a later format', (name) => forge(name, withHeader({ format: 2 })), /newer version/],
-    [
-      'of later tables',
-      (name) => forge(name, withHeader({ level: 99 }), { sealed: true }),
-      /newer version/,
-    ],
-    [
-      'of other tables',
-      (name) => forge(name, withHeader({ migration: 'x' }), { sealed: true }),
-      /unknown here/,
-    ],
-  ])('a file %s is refused before anything is touched', async (_, spoil, words) => {
-    const name = copy()
-    spoil(name)
-    await expect(restoreBackup(site.db, name, { replace: true })).rejects.toThrow(words)
-    expect(await site.db.$count(users)).toBe(2)
-  })
+  test.each(SPOILINGS)(
+    'a file %s is refused before anything is touched',
+    async (_, spoil, words) => {
+      const name = copy()
+      spoil(name)
+      await expect(restoreBackup(site.db, name, { replace: true })).rejects.toThrow(words)
+      expect(await site.db.$count(users)).toBe(2)
+    },
+  )
 
   test('a record that breaks a rule of its form is named, and nothing is restored', async () => {
     const target = await open()

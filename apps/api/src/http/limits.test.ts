@@ -189,23 +189,3 @@ test('a body that is too large is refused before it has come', async () => {
   const { end } = await send(...LOGIN, 'Content-Length: 1001', '', '{')
   await expectRefusal(await end, 413, 'The request is too large.')
 })
-
-test('JSON that is nested too deep', async () => {
-  await start({})
-  const [deep, deeper, deepest] = await Promise.all([20, 21, 100_000].map(postNested))
-  expect(deep?.statusCode).toBe(422)
-  for (const answer of [deeper, deepest])
-    expect([answer?.statusCode, answer?.json()]).toMatchObject([
-      400,
-      { message: 'The JSON is nested too deep.' },
-    ])
-})
-
-function postNested(levels: number) {
-  return app.inject({
-    method: 'POST',
-    url: '/api/login',
-    headers: { 'content-type': 'application/json' },
-    payload: `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`,
-  })
-}

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
 import { verifyPassword } from '../passwords/passwordHash'
-import { startSession, type Origin, type SessionLimits } from '../sessions/sessions'
+import type { SessionLimits } from '../sessions/checkSessionTimes'
+import { startSession, type Origin } from '../sessions/sessions'
 
 /** A person whose password was looked at. */
 export type CheckedUser = NonNullable<Awaited<ReturnType<typeof checkLogin>>['user']>

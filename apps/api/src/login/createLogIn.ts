@@ -8,7 +8,8 @@ import { checkLogin, startCheckedSession } from './checkLogin'
 import { deviceOf } from '../sessions/deviceOf'
 import { normalEmail } from './email'
 import { createLoginThrottle } from './loginThrottle'
-import type { Origin, SessionLimits } from '../sessions/sessions'
+import type { SessionLimits } from '../sessions/checkSessionTimes'
+import type { Origin } from '../sessions/sessions'
 
 /**
  * Logs people in. A few at a time, so that a flood of logins leaves room for those who are at work; who finds no place

@@ -11,10 +11,13 @@ import { eachDatabase } from '../testing/eachDatabase'
 import {
   addSamplePeople,
   bodiesFor,
+  bodyOfCreate,
   casesOf,
+  jsonBody,
+  LIMITED,
   operationsIn,
   parametersFor,
-  type BodySchema,
+  requiredHeaders,
   type Operation,
   type Values,
 } from './testing'
@@ -23,23 +26,6 @@ import {
 vi.setConfig({ testTimeout: 180_000 })
 
 const ADMINISTRATOR = { as: 'administrator' } as const
-
-const LIMITED = [
-  '/api/login',
-  '/api/change-password',
-  '/api/confirm-password',
-  '/api/public/queries',
-]
-
-const requiredHeaders = ({ parameters }: Operation) =>
-  Object.fromEntries(
-    parameters
-      .filter((each) => each.in === 'header' && each.required)
-      .map(({ name }) => [name, name === 'if-match' ? '*' : 'x']),
-  )
-
-/** The schema of an operation's JSON body. */
-const jsonBody = ({ body }: Operation): BodySchema | undefined => body?.['application/json']?.schema
 
 eachDatabase((open) => {
   let api: TestApi
@@ -167,7 +153,7 @@ eachDatabase((open) => {
         jsonBody(operation)?.properties ?? {},
       ))
         for (const value of offered) {
-          const schema = bodyOfCreate(operation)
+          const schema = bodyOfCreate(operations, operation)
           const kind = casesOf(schema).find((each) => each[field] === value)
           const body = kind ? wholeBody(operation, kind) : { [field]: value }
           const answer = await send(operation, await addressFor(operation), body)
@@ -176,12 +162,6 @@ eachDatabase((open) => {
         }
     expect(faults).toEqual([])
   })
-
-  function bodyOfCreate({ path }: Operation): BodySchema {
-    const base = path.replace(/\/\{.*/, '')
-    const create = operations.find((each) => each.method === 'POST' && each.path === base)
-    return (create && jsonBody(create)) ?? {}
-  }
 
   test('a call without a body answers with the fewest and with the most parameters', async () => {
     const faults: string[] = []

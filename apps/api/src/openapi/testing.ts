@@ -133,3 +133,30 @@ function storable<R extends Stamps>(record: R) {
   const { createdAt, updatedAt } = record
   return { ...record, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) }
 }
+
+/** The headers that an operation requires, each with a value that it accepts. */
+export const requiredHeaders = ({ parameters }: Operation) =>
+  Object.fromEntries(
+    parameters
+      .filter((each) => each.in === 'header' && each.required)
+      .map(({ name }) => [name, name === 'if-match' ? '*' : 'x']),
+  )
+
+/** The schema of an operation's JSON body. */
+export const jsonBody = ({ body }: Operation): BodySchema | undefined =>
+  body?.['application/json']?.schema
+
+/** The schema of the body that makes a record where this operation changes one. */
+export function bodyOfCreate(operations: readonly Operation[], { path }: Operation): BodySchema {
+  const base = path.replace(/\/\{.*/, '')
+  const create = operations.find((each) => each.method === 'POST' && each.path === base)
+  return (create && jsonBody(create)) ?? {}
+}
+
+/** The paths that may be called only so often. */
+export const LIMITED = [
+  '/api/login',
+  '/api/change-password',
+  '/api/confirm-password',
+  '/api/public/queries',
+]

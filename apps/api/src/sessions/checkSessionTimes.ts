@@ -1,5 +1,10 @@
 import { StartError } from '../problems/startError'
-import type { SessionLimits } from './sessions'
+
+/** How long sessions live, in milliseconds. */
+export interface SessionLimits {
+  sessionIdleMs: number
+  sessionEndMs: number
+}
 
 /** Checks what the environment says about the ends of sessions. Throws a StartError for what cannot be used. */
 export function checkSessionTimes(idleMinutes = '', hours = ''): SessionLimits {

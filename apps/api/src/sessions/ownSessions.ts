@@ -2,7 +2,8 @@ import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { sessions } from '../db/schema'
-import { isLiving, type Session, type SessionLimits } from './sessions'
+import type { SessionLimits } from './checkSessionTimes'
+import { isLiving, type Session } from './sessions'
 
 /** A session as its own person sees it. */
 export interface OwnSession {

@@ -2,12 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 
-import type { Config } from '../config'
+import type { SessionLimits } from './checkSessionTimes'
 import type { Db } from '../db/database'
 import { roles, sessions, users, type PasswordState } from '../db/schema'
-
-/** How long sessions live, in milliseconds. */
-export type SessionLimits = Pick<Config, 'sessionIdleMs' | 'sessionEndMs'>
 
 /** A person who is logged in, as the database knows them at the moment of the request. */
 export interface Session {

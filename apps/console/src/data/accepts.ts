@@ -1,8 +1,7 @@
 import type { AnyEntity } from '@staff/forms/entity'
 import type { AnySchema, InferType } from 'yup'
 
-import type { Page } from './readRecords'
-import type { Stored } from './recordQueries'
+import type { Page, Stored } from './stored'
 
 /** Tells whether a body follows a schema, without turning one type into another. */
 export function following<S extends AnySchema>(schema: S) {

@@ -2,6 +2,7 @@ import type { IdKey } from '@staff/forms/entity'
 
 import { pageOf } from './accepts'
 import { request } from './http'
+import type { Page } from './stored'
 
 /** What a list shows: the search, the order and the page, counted from 1. */
 export interface ListParams {
@@ -16,12 +17,6 @@ export interface ListParams {
 
 /** A list without pages. */
 export type WholeParams = Omit<ListParams, 'page' | 'pageSize'>
-
-/** Records of an area, and how many there are on all pages. */
-export interface Page<T> {
-  records: T[]
-  total: number
-}
 
 /** An area to read, and how its records are told from anything else. */
 export interface Source<T> {

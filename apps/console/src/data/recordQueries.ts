@@ -1,20 +1,16 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { AnyEntity, IdKey, RecordOf, Stamps } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/forms/entity'
 import { array, mixed, number, object, string, type InferType } from 'yup'
 
 import { passwordStates } from '../stores/auth'
 import { recordList, replaceAll, type RecordList } from '../stores/recordList'
 import { following, recordOf } from './accepts'
 import { request } from './http'
-import { readAll, readPage, type ListParams, type Page, type WholeParams } from './readRecords'
+import { readAll, readPage, type ListParams, type WholeParams } from './readRecords'
+import type { Page, Stored } from './stored'
 
 export type { ListParams } from './readRecords'
-
-/** A stored record of an entity, as an object for sure: to the compiler `RecordOf` alone could be anything. */
-export type Stored<E extends AnyEntity> = RecordOf<E> & Stamps
-
-/** A stored record whose entity does not matter to the code at hand. */
-export type AnyStored = Record<IdKey, string> & Stamps
+export type { AnyStored, Stored } from './stored'
 
 /** The queries of one area. Their keys exist only here. */
 export function recordQueries<E extends AnyEntity>(entity: E) {

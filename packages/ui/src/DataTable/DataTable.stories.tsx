@@ -5,10 +5,11 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Card } from '../Card/Card'
 import type { Sort } from './columns'
 import { DataTable, type DataTableProps } from './DataTable'
+import { endOfWords } from './endOfWords'
 import { sampleActions, sampleColumns, sampleRows, type SampleRow } from './sampleRows'
 import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
-import { arabic, longText } from '../stories/states'
+import { tableMatrix } from './tableMatrix'
 
 const SampleTable = DataTable<SampleRow>
 
@@ -37,56 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-const longRow: SampleRow = {
-  id: 'long',
-  name: 'Lucía Ferrer de la Vega y Montoya-Castellanos',
-  rating: 4,
-  description: `${longText}. ${longText}.`,
-  updatedAt: '2026-11-12T09:00:00Z',
-}
-
-const arabicRow: SampleRow = {
-  ...longRow,
-  id: 'arabic',
-  name: arabic.person,
-  description: arabic.sentence,
-}
-
-export const Matrix: Story = matrixStory<DataTableProps<SampleRow>>({
-  room: '100%',
-  draw: (props) => (
-    <Card>
-      <SampleTable {...props} />
-    </Card>
-  ),
-  base: {
-    caption: 'Testimonials',
-    columns: sampleColumns,
-    rows: sampleRows.slice(0, 2),
-    rowKey: ({ id }) => id,
-    sort: { key: 'name', order: 'asc' },
-    onSort: () => {},
-    actions: sampleActions,
-  },
-  states: {
-    Default: {},
-    'Hover, a row': { pseudo: 'hover', on: 'tbody a' },
-    'Hover, a header': { pseudo: 'hover', on: '[aria-sort="none"] button' },
-    'Focus visible, a header': { pseudo: 'focus-visible', on: 'th button' },
-    'Focus visible, an action': { pseudo: 'focus-visible', on: 'tbody a' },
-    Loading: { props: { busy: true } },
-    'Long text': {
-      props: { rows: [longRow] },
-    },
-    'Right to left': {
-      props: {
-        caption: arabic.testimonials,
-        rows: [arabicRow],
-      },
-      dir: 'rtl',
-    },
-  },
-})
+export const Matrix: Story = matrixStory(tableMatrix)
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -220,14 +172,6 @@ export const Numbers: Story = {
     const [cell] = canvas.getAllByRole('cell', { name: '555' })
     const head = canvas.getByRole('columnheader', { name: 'Rating' })
     await expect(cell && getComputedStyle(cell).fontVariantNumeric).toBe('tabular-nums')
-    await expect(endOf(head)).toBeCloseTo(endOf(canvas.getAllByText('555')[0]), 0)
+    await expect(endOfWords(head)).toBeCloseTo(endOfWords(canvas.getAllByText('555')[0]), 0)
   },
-}
-
-/** Where the words of an element end, in pixels. */
-function endOf(element: HTMLElement | undefined): number {
-  const words = document.createTreeWalker(element ?? document.body, NodeFilter.SHOW_TEXT)
-  const range = document.createRange()
-  range.selectNodeContents(words.nextNode() ?? document.body)
-  return range.getBoundingClientRect().right
 }

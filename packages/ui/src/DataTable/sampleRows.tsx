@@ -2,6 +2,7 @@ import { DeleteButton } from '../Button/DeleteButton'
 import { EditButton } from '../Button/EditButton'
 import { RelativeTime } from '../RelativeTime/RelativeTime'
 import { Stars } from '../Stars/Stars'
+import { arabic, longText } from '../stories/states'
 import { samplePicture } from '../Thumbnail/samplePicture'
 import { Thumbnail } from '../Thumbnail/Thumbnail'
 import type { Column } from './columns'
@@ -100,4 +101,21 @@ export function sampleActions({ id, name }: SampleRow) {
       <DeleteButton size="s" aria-label={`Delete ${name}`} />
     </>
   )
+}
+
+/** A row whose texts are long. */
+export const longRow: SampleRow = {
+  id: 'long',
+  name: 'Lucía Ferrer de la Vega y Montoya-Castellanos',
+  rating: 4,
+  description: `${longText}. ${longText}.`,
+  updatedAt: '2026-11-12T09:00:00Z',
+}
+
+/** A row that is read from right to left. */
+export const arabicRow: SampleRow = {
+  ...longRow,
+  id: 'arabic',
+  name: arabic.person,
+  description: arabic.sentence,
 }

@@ -1,13 +1,14 @@
 import { query } from '@staff/forms/content/query/query.entity'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { createPath, listPath } from '../../shared/paths'
 import { answers } from '../../testing/answers'
 import { listStories, screenParameters } from '../../testing/areaStories'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'
+import { confirmDeletion, names, opened } from './querySteps'
 
 const { filled, records } = queryFixtures
 const list = listStories({ entity: query, records: records.slice(0, 25) })
@@ -22,7 +23,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** The newest first; nothing can be added or changed. */
 export const List: Story = {
@@ -183,22 +183,4 @@ export const NoFormOfItsOwn: Story = {
     const denied = 'You do not have permission to view this page.'
     await expect(await canvas.findByText(denied)).toBeVisible()
   },
-}
-
-async function confirmDeletion() {
-  const dialog = within(await screen.findByRole('alertdialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-}
-
-async function opened() {
-  const dialog = await screen.findByRole('dialog')
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
-}
-
-async function names(canvas: Canvas): Promise<(string | null)[]> {
-  const table = await canvas.findByRole('table', { name: 'Queries' })
-  return within(table)
-    .getAllByRole('rowheader')
-    .map((cell) => cell.textContent)
 }

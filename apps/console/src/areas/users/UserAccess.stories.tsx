@@ -13,6 +13,15 @@ import { expectToast } from '../../testing/expectToast'
 import { FAKE_LOGIN, fakeSession } from '../../testing/fakeSession'
 import { FAKE_ONE_TIME_PASSWORD } from '../../testing/fakeUserAccess'
 import { fillField } from '../../testing/fillForm'
+import {
+  askForOneTimePassword,
+  changeRole,
+  confirmWith,
+  makeOneTimePassword,
+  question,
+  replaceClipboard,
+  shown,
+} from './userAccessSteps'
 
 const { filled } = userFixtures
 const [editor, clientDesk] = roleFixtures.records
@@ -28,7 +37,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Play = Parameters<NonNullable<Story['play']>>[0]
 
 export const LoggedInTwice: Story = {
   play: async ({ canvas }) => {
@@ -187,44 +195,4 @@ export const RoleTypeConfirmed: Story = {
     await confirmWith(FAKE_LOGIN.password)
     await expectToast(/Client desk.* is saved/)
   },
-}
-
-async function askForOneTimePassword({ canvas }: Play) {
-  await canvas.findByText('Logged in, in 2 sessions.')
-  await userEvent.click(canvas.getByRole('button', { name: 'One-time password' }))
-  return within(await screen.findByRole('alertdialog'))
-}
-
-async function makeOneTimePassword(context: Play) {
-  const dialog = await askForOneTimePassword(context)
-  await userEvent.click(dialog.getByRole('button', { name: 'Make one-time password' }))
-}
-
-async function shown() {
-  return within(await screen.findByRole('dialog', { name: 'One-time password for Esme Thornbury' }))
-}
-
-async function changeRole({ canvas, canvasElement }: Play) {
-  await canvas.findByRole('form')
-  await fillField(canvasElement, 'roleId', clientDesk?.id)
-  await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-}
-
-async function question() {
-  return within(await screen.findByRole('dialog', { name: 'Confirm with your password' }))
-}
-
-async function confirmWith(password: string) {
-  const dialog = await question()
-  await userEvent.type(dialog.getByLabelText(/^Password/), password)
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
-}
-
-function replaceClipboard(writeText: (text: string) => Promise<void>): () => void {
-  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-  return () => {
-    if (own) Object.defineProperty(navigator, 'clipboard', own)
-    else Reflect.deleteProperty(navigator, 'clipboard')
-  }
 }

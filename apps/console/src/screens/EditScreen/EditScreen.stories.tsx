@@ -7,6 +7,7 @@ import { editPath } from '../../shared/paths'
 import { answers } from '../../testing/answers'
 import { ConsoleAt } from '../../testing/ConsoleAt'
 import { expectToast } from '../../testing/expectToast'
+import { leaveWithChanges, rename, save } from './editSteps'
 
 const { filled } = testimonialFixtures
 
@@ -20,7 +21,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -192,20 +192,4 @@ export const FocusNotObscured: Story = {
     })
     await expect(covered).toEqual([])
   },
-}
-
-async function leaveWithChanges(canvas: Canvas) {
-  await rename(canvas, 'Priya R. Raman')
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-  return within(await screen.findByRole('alertdialog'))
-}
-
-async function rename(canvas: Canvas, name: string) {
-  const field = await canvas.findByRole('textbox', { name: 'Name' })
-  await userEvent.clear(field)
-  await userEvent.type(field, name)
-}
-
-async function save(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
 }
