@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { preview, type PreviewServer } from 'vite'
 
-import { browserFlags, findBrowser } from '../../scripts/browser'
+import { browserFlags, requireBrowser } from '../../scripts/browser'
 import { buildProject, copyExample, copyReadme, makeConsumer } from '../../scripts/library/consumer'
 
 let consumer: string
@@ -14,7 +14,7 @@ let browser: Browser
 
 beforeAll(async () => {
   consumer = makeConsumer()
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags })
 })
 
 afterAll(async () => {

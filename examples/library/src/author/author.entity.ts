@@ -8,7 +8,7 @@ export const author = defineEntity({
   path: 'authors',
   idKey: 'id',
   labels: { one: 'author', many: 'Authors', intro: 'The people who wrote the books.' },
-  schema: object({ name: text('Name', 100) }),
+  schema: object({ name: text('Name', { max: 100 }) }),
   empty: { name: '' },
   titleOf: ({ name }) => name,
   listed: ['name'],

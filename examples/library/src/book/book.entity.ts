@@ -9,7 +9,7 @@ export const book = defineEntity({
   idKey: 'id',
   labels: { one: 'book', many: 'Books', intro: 'What readers can borrow.' },
   schema: object({
-    title: text('Title', 200),
+    title: text('Title', { max: 200 }),
     authorId: reference('Author', 'authors'),
     genre: choice('Genre', ['Novel', 'Poetry', 'Science', 'History']),
     year: wholeNumber('Year', 1450, 2100),
