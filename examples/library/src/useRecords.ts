@@ -21,7 +21,7 @@ export function useRecords<Values extends object>(): Records<Values> {
         ? records.map((each) => (each.id === id ? record : each))
         : [...records, record],
     )
-    return { status: 'saved' }
+    return { status: 'saved', record }
   }
 
   return { all, save }

@@ -86,8 +86,8 @@ const NOT_EMPTY: Partial<Record<Field['type'], JsonSchema>> = {
 }
 
 /** Whether a field has to be sent: it has no default that would do, and is not required in some cases only. */
-function mustBeSent({ required, default: usual }: Field): boolean {
-  return required && isEmpty(usual)
+function mustBeSent({ required, default: defaultValue }: Field): boolean {
+  return required && isEmpty(defaultValue)
 }
 
 function isEmpty(value: unknown): boolean {

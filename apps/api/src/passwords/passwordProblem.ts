@@ -1,4 +1,4 @@
-import { tellsOf, type Owner } from '@staff/forms/entity'
+import { containsOwner, type Owner } from '@staff/forms/entity'
 
 import { isCommon } from './isCommon'
 import { isEasyToGuess } from './isEasyToGuess'
@@ -11,7 +11,7 @@ export type { Owner } from '@staff/forms/entity'
  */
 export function passwordProblem(password: string, owner: Owner): string | undefined {
   if (isCommon(password)) return 'is one of the most common ones. Choose another'
-  if (tellsOf(password, owner)) return 'must not contain your name or email'
+  if (containsOwner(password, owner)) return 'must not contain your name or email'
   if (isEasyToGuess(password, owner)) return 'is too easy to guess. Choose another'
   return undefined
 }

@@ -1,21 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnyEntity, FieldErrors, ValuesOf } from '@staff/forms/entity'
+import type { SaveOutcome } from '@staff/forms'
+import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
 
 import { recordOf } from './accepts'
-import { ApiError, isOutcomeUnknown, type ApiErrorCode } from './ApiError'
+import { ApiError, isOutcomeUnknown } from './ApiError'
 import { createCallNames, type CallNames } from './callNames'
 import { request } from './http'
 import { showChange, showRemoval } from './optimistic'
 import { dashboardQueries, idOf, recordQueries, type Stored } from './recordQueries'
-
-/** How a save ended. Only `saved` changed anything; the messages are for the person at the screen. */
-export type SaveOutcome<E extends AnyEntity> =
-  | { status: 'saved'; record: Stored<E> }
-  | { status: 'refused'; errors: FieldErrors; message: string }
-  | { status: 'conflict'; current: Stored<E>; message: string }
-  | { status: 'failed'; code: ApiErrorCode; message: string }
-  /** The response was lost: the change may be stored or not. To save again is safe. */
-  | { status: 'unknown'; code: ApiErrorCode; message: string }
 
 /** How a deletion ended. */
 export type DeleteOutcome =
@@ -30,7 +22,7 @@ export async function createRecord<E extends AnyEntity>(
   entity: E,
   values: ValuesOf<E> & object,
   names: CallNames = createCallNames(),
-): Promise<SaveOutcome<E>> {
+): Promise<SaveOutcome<Stored<E>>> {
   try {
     const { data: record } = await request(`/${entity.area}`, {
       method: 'POST',
@@ -56,7 +48,7 @@ export async function changeRecord<E extends AnyEntity>(
   entity: E,
   record: Stored<E>,
   changes: Partial<ValuesOf<E>>,
-): Promise<SaveOutcome<E>> {
+): Promise<SaveOutcome<Stored<E>>> {
   const body = changedFields<E>(record, changes)
   const pairs = Object.entries(body)
   if (pairs.length === 0) return { status: 'saved', record }
@@ -131,12 +123,12 @@ function saved<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
   record: Stored<E>,
-): SaveOutcome<E> {
+): SaveOutcome<Stored<E>> {
   client.setQueryData(recordQueries(entity).one(idOf(entity, record)).queryKey, record)
   return { status: 'saved', record }
 }
 
-function outcomeOf<E extends AnyEntity>(entity: E, error: unknown): SaveOutcome<E> {
+function outcomeOf<E extends AnyEntity>(entity: E, error: unknown): SaveOutcome<Stored<E>> {
   if (!(error instanceof ApiError)) throw error
   const { code, message, fields, current } = error
   if (code === 'refused' && fields) return { status: 'refused', errors: fields, message }

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 export interface EditWatcherProps<Values> {
   onEdit: ((values: Values, dirty: boolean) => void) | undefined
@@ -8,10 +8,7 @@ export interface EditWatcherProps<Values> {
 /** Tells the screen what is typed, so that it can keep a draft and ask before the text is lost. */
 export function EditWatcher<Values>({ onEdit }: EditWatcherProps<Values>) {
   const { values, dirty } = useFormikContext<Values>()
-  const listener = useRef(onEdit)
-  useEffect(() => {
-    listener.current = onEdit
-  })
-  useEffect(() => listener.current?.(values, dirty), [values, dirty])
+  const tell = useEffectEvent((typed: Values, isDirty: boolean) => onEdit?.(typed, isDirty))
+  useEffect(() => tell(values, dirty), [values, dirty])
   return null
 }

@@ -1,16 +1,16 @@
 import { breakpoint, Card, space } from '@staff/ui'
 import { untilReleased } from '@staff/ui/afterPress'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import type { AnyEntity, Blank, Entity, ValuesOf } from '../entity/defineEntity'
+import type { SaveOutcome } from '../SchemaForm/SaveOutcome'
+import { SchemaErrorSummary } from '../SchemaForm/SchemaErrorSummary'
 import { SchemaForm, type SubmittedForm } from '../SchemaForm/SchemaForm'
 import { DraftBanner } from './DraftBanner'
 import { EditWatcher } from './EditWatcher'
 import { OutcomeBanner } from './OutcomeBanner'
 import { SaveBar } from './SaveBar'
-import { SchemaErrorSummary } from './SchemaErrorSummary'
-import type { SaveOutcome } from './SaveOutcome'
 
 export interface EntityFormProps<Values extends object> {
   entity: Entity<string, Values>
@@ -54,14 +54,13 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
   const { entity, note, children } = props
   const isNew = modeOf(props) === 'create'
   const { schema, empty } = (isNew && entity.create) || entity
-  const [outcome, setOutcome] = useState<SaveOutcome>()
 
   async function handleSubmit(values: Values, form: SubmittedForm) {
-    const ended = await props.onSave(values)
+    const outcome = await props.onSave(values)
     await untilReleased()
-    setOutcome(ended)
-    if (ended.status === 'refused') form.refuse(ended.errors)
-    if (ended.status === 'saved') form.reset(values)
+    form.setOutcome(outcome)
+    if (outcome.status === 'refused') form.refuse(outcome.errors)
+    if (outcome.status === 'saved') form.reset(values)
   }
 
   return (
@@ -77,7 +76,7 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
         <Body>
           <SchemaErrorSummary />
           <DraftBanner draft={props.draft} />
-          <OutcomeBanner outcome={outcome} onDiscard={() => setOutcome(undefined)} />
+          <OutcomeBanner />
           {children}
         </Body>
         <SaveBar

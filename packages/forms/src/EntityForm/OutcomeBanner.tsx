@@ -1,16 +1,11 @@
 import { Banner, Button } from '@staff/ui'
 import { useFormikContext } from 'formik'
 
-import type { SaveOutcome } from './SaveOutcome'
-
-export interface OutcomeBannerProps {
-  outcome: SaveOutcome | undefined
-  /** The person took the newer version: the outcome is settled. */
-  onDiscard: () => void
-}
+import { useSubmitStatus } from '../SchemaForm/submitStatus'
 
 /** Says that nothing was stored, and what can be done: the text stays in the form. */
-export function OutcomeBanner({ outcome, onDiscard }: OutcomeBannerProps) {
+export function OutcomeBanner() {
+  const { outcome } = useSubmitStatus()
   const { resetForm, values } = useFormikContext<object>()
   if (outcome?.status === 'failed') {
     return (
@@ -43,7 +38,6 @@ export function OutcomeBanner({ outcome, onDiscard }: OutcomeBannerProps) {
       Object.entries({ ...values, ...current }).filter(([name]) => name in values),
     )
     resetForm({ values: theirs })
-    onDiscard()
   }
 
   return (

@@ -2,20 +2,13 @@ import { createContext, useContext } from 'react'
 
 import type { Field, Fields } from '../entity/field'
 
-/** What a field can ask the form around it. */
+/** What a field can ask the form around it, besides Formik's own context. */
 export interface SchemaContextValue {
   /** Begins the id of every control, so that two forms on one page do not meet. */
   formId: string
   /** What the schema says of each field: label, limits, options. */
   fields: Fields
-  /** The message that a value of this field would get; undefined when it is valid. */
-  check: (name: string, value: unknown) => string | undefined
-  /** Number of refused submissions since the form was last saved. */
-  attempts: number
-  /** Messages of the server that still stand. A field's message falls when the field changes. */
-  refusals: Record<string, string>
-  dropRefusal: (name: string) => void
-  /** Work, such as an upload, that a submission waits for. */
+  /** Work, such as an upload, that a submission waits for. It must not reject. */
   waitFor: (work: Promise<unknown>) => void
 }
 

@@ -1,16 +1,26 @@
 import { FormikProvider, useFormik } from 'formik'
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 
 import { describeFields } from '../entity/describeFields'
-import { validate, type FieldErrors, type FormSchema } from '../entity/validate'
+import { validate, type FieldErrors, type FormSchema, type Validated } from '../entity/validate'
 import { fieldId } from '../fields/useFieldProps'
+import type { SaveOutcome } from './SaveOutcome'
 import { SchemaContext } from './SchemaContext'
-import { useRefusals } from './useRefusals'
+import { notSubmitted, statusChanger, type SubmitStatus } from './submitStatus'
 
 export interface SchemaFormProps<Values, Typed extends object> {
   schema: FormSchema<Values>
   initial: Typed
-  /** Gets the clean values. What it answers as `errors` is shown at the fields. */
+  /** Gets the clean values of an accepted submission. */
   onSubmit: (values: Values, form: SubmittedForm) => Promise<void>
   /** Called when the schema refuses a submission. */
   onInvalid?: (errors: FieldErrors) => void
@@ -25,6 +35,8 @@ export interface SchemaFormProps<Values, Typed extends object> {
 export interface SubmittedForm {
   /** Shows the server's messages at their fields. */
   refuse: (errors: FieldErrors) => void
+  /** Remembers how the save ended, for the banner above the fields. */
+  setOutcome: (outcome: SaveOutcome) => void
   /** Sets one field, for example clears a password. */
   setField: (name: string, value: unknown) => void
   /** Puts the focus into the control of a field. */
@@ -40,81 +52,74 @@ export interface SubmittedForm {
 export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<Values, Typed>) {
   const { schema, label, children } = props
   const formId = useId()
-  const pending = useRef(new Set<Promise<unknown>>())
+  const check = useMemo(() => checkOnce(schema), [schema])
+  const [requests, setRequests] = useState(0)
+  const handled = useRef(0)
+  const [pendingCount, setPendingCount] = useState(0)
 
   const formik = useFormik<Typed>({
     initialValues: props.initial,
-    validate: (values) => validate(schema, values).errors ?? {},
+    initialStatus: notSubmitted,
+    validate: (values) => check(values).errors ?? {},
     validateOnChange: false,
-    onSubmit: submit,
+    onSubmit: async (typed) => {
+      const { values, errors } = check(typed)
+      if (errors) return
+      changeStatus(() => ({ refusals: {} }))
+      await props.onSubmit(values, submitted)
+    },
   })
-  const { refusals, setRefusals, attempts, countAttempt, forgetAttempts } = useRefusals(
-    formik.errors,
-    props.onRefused,
-  )
-  const latest = useRef(formik)
-  useEffect(() => {
-    latest.current = formik
-  })
-  const rendered = useRendered()
-
-  async function submit() {
-    const { values, errors } = validate(schema, latest.current.values)
-    if (errors) return
-    setRefusals({})
-    await props.onSubmit(values, {
-      refuse: (messages) => {
-        setRefusals(messages)
-        countAttempt()
-      },
-      setField: (name, value) => void latest.current.setFieldValue(name, value, false),
-      focus: (name) => document.getElementById(fieldId(formId, name))?.focus(),
-      reset: (fresh) => {
-        forgetAttempts()
-        latest.current.resetForm(fresh && { values: fresh as Typed })
-      },
-    })
+  const changeStatus = statusChanger(formik)
+  const submitted: SubmittedForm = {
+    refuse: (refusals) => changeStatus(({ attempts }) => ({ attempts: attempts + 1, refusals })),
+    setOutcome: (outcome) => changeStatus(() => ({ outcome })),
+    setField: (name, value) => void formik.setFieldValue(name, value, false),
+    focus: (name) => document.getElementById(fieldId(formId, name))?.focus(),
+    reset: (values) => formik.resetForm(values && { values: values as Typed }),
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (latest.current.isSubmitting) return
-    latest.current.setSubmitting(true)
-    if (pending.current.size > 0) {
-      await Promise.allSettled(pending.current)
-      // What the work has put into the form is read from its next render.
-      await rendered()
-    }
-    const { errors } = validate(schema, latest.current.values)
-    // Formik would refuse too, but without telling: the summary and the toast need to know.
-    await latest.current.submitForm()
+  const submit = useEffectEvent(async () => {
+    const { errors } = check(formik.values)
+    await formik.submitForm()
+    // Formik does not tell that it has refused.
     if (!errors) return
-    countAttempt()
+    changeStatus(({ attempts }) => ({ attempts: attempts + 1 }))
     props.onInvalid?.(errors)
+  })
+  useEffect(() => {
+    // The render that counts the last upload as done has its value, too.
+    if (pendingCount > 0 || handled.current === requests) return
+    handled.current = requests
+    void submit()
+  }, [requests, pendingCount])
+
+  const tellRefused = useEffectEvent((refused: boolean) => props.onRefused?.(refused))
+  const isRefused = hasMistakes(formik.status, formik.errors)
+  useEffect(() => tellRefused(isRefused), [isRefused])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (formik.isSubmitting) return
+    formik.setSubmitting(true)
+    setRequests((count) => count + 1)
   }
 
   const context = useMemo(
     () => ({
       formId,
       fields: describeFields(schema),
-      check: (name: string, value: unknown) =>
-        validate(schema, { ...latest.current.values, [name]: value }).errors?.[name],
-      attempts,
-      refusals,
-      dropRefusal: (name: string) =>
-        setRefusals(({ [name]: _dropped, ...others }: FieldErrors) => others),
       waitFor: (work: Promise<unknown>) => {
-        pending.current.add(work)
-        void work.finally(() => pending.current.delete(work))
+        setPendingCount((count) => count + 1)
+        void work.finally(() => setPendingCount((count) => count - 1))
       },
     }),
-    [formId, schema, attempts, refusals, setRefusals],
+    [formId, schema],
   )
 
   return (
     <SchemaContext value={context}>
       <FormikProvider value={formik}>
-        <form noValidate aria-label={label} onSubmit={(event) => void handleSubmit(event)}>
+        <form noValidate aria-label={label} onSubmit={handleSubmit}>
           {children}
         </form>
       </FormikProvider>
@@ -122,9 +127,15 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
   )
 }
 
-/** A function that waits until everything that was changed before its call is rendered. */
-function useRendered() {
-  const [done, setDone] = useState<() => void>()
-  useEffect(() => done?.(), [done])
-  return () => new Promise<void>((resolve) => setDone(() => resolve))
+/** Runs the schema once for the same values: Formik's check and the submission after it ask for them. */
+function checkOnce<Values>(schema: FormSchema<Values>): (typed: object) => Validated<Values> {
+  let last: { typed: object; result: Validated<Values> } | undefined
+  return (typed) => {
+    if (last?.typed !== typed) last = { typed, result: validate(schema, typed) }
+    return last.result
+  }
+}
+
+function hasMistakes({ attempts, refusals }: SubmitStatus, errors: object): boolean {
+  return attempts > 0 && Object.values({ ...errors, ...refusals }).some(Boolean)
 }

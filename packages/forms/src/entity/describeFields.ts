@@ -29,7 +29,7 @@ function isPlain(description: SchemaFieldDescription): description is SchemaDesc
 }
 
 function describeField(name: string, description: SchemaDescription): Field {
-  const { label, meta, optional, default: usual, oneOf } = description
+  const { label, meta, optional, default: defaultValue, oneOf } = description
   const kind = meta?.kind ?? kindOf(description.type)
   const rules = description.tests.map((rule) => rule.name ?? 'unnamed')
   return {
@@ -39,7 +39,7 @@ function describeField(name: string, description: SchemaDescription): Field {
     type: typeOf(description.type),
     ...(label !== undefined && { label }),
     required: meta?.required ?? !optional,
-    default: usual,
+    default: defaultValue,
     ...(oneOf.length > 0 && { options: optionsFrom(oneOf) }),
     // A number that is required has no rule of that name in yup.
     rules: optional || rules.includes('required') ? rules : ['required', ...rules],

@@ -1,6 +1,6 @@
 import { composed } from '../entity/composed'
 import { charactersOf, PASSWORD_MAX_LENGTH, passwordRules } from '../entity/rules/password'
-import { tellsOf, type Owner } from '../entity/rules/personal'
+import { containsOwner, type Owner } from '../entity/rules/personal'
 
 /** One line of the checklist of a new password. */
 export interface PasswordCheck {
@@ -36,7 +36,7 @@ export function passwordChecks(
       : []),
     ...(oldPassword === undefined ? [] : [check('notOld', 'not your old password', isNew)]),
     isKnown
-      ? check('personal', 'not your name or email', !tellsOf(typed, owner))
+      ? check('personal', 'not your name or email', !containsOwner(typed, owner))
       : { name: 'personal', message: 'not your name or email', state: 'later' },
     { name: 'common', message: 'not a common or easily guessed one', state: 'later' },
   ]

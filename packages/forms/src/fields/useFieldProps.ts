@@ -3,6 +3,7 @@ import { useField as useFormikField, useFormikContext } from 'formik'
 
 import { hasValues } from '../entity/rules/requiredWhen'
 import { useField, useSchemaContext } from '../SchemaForm/SchemaContext'
+import { statusChanger, type SubmitStatus } from '../SchemaForm/submitStatus'
 
 /** Everything a control needs to know about its field, from the schema and the form around it. */
 export interface FieldControl<Value> {
@@ -18,8 +19,9 @@ export interface FieldControl<Value> {
 
 /** Joins a control to the field of the form that has this name. A complaint waits until the field is left, and a press that leaves it is over. */
 export function useFieldProps<Value>(name: string): FieldControl<Value> {
-  const { formId, check, refusals, dropRefusal } = useSchemaContext()
-  const { values } = useFormikContext<object>()
+  const { formId } = useSchemaContext()
+  const formik = useFormikContext<object>()
+  const { refusals }: SubmitStatus = formik.status
   const { label = name, required, requiredWhen } = useField(name)
   const [field, meta, helpers] = useFormikField<Value>(name)
 
@@ -27,13 +29,13 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
     id: fieldId(formId, name),
     name,
     label,
-    required: required || (requiredWhen !== undefined && hasValues(values, requiredWhen)),
+    required: required || (requiredWhen !== undefined && hasValues(formik.values, requiredWhen)),
     value: field.value,
     error: refusals[name] ?? (meta.touched ? meta.error : undefined),
     onChange: (value) => {
-      void helpers.setValue(value, false)
-      if (meta.error) helpers.setError(check(name, value))
-      if (refusals[name]) dropRefusal(name)
+      // While a message stands, each change checks again.
+      void helpers.setValue(value, meta.error !== undefined)
+      if (refusals[name]) statusChanger(formik)((status) => without(name, status))
     },
     // The message would move the button whose press has moved the focus. Formik checks the values that it has rendered,
     // and leaving a list of tags has just added one: a moment later it is among them.
@@ -44,4 +46,8 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
 /** The id of a field's control, for labels and for the links of the error summary. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
+}
+
+function without(name: string, { refusals: { [name]: _gone, ...refusals } }: SubmitStatus) {
+  return { refusals }
 }

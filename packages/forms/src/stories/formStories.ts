@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import type { Fixtures } from '../entity/defineFixtures'
-import type { SaveOutcome } from '../EntityForm/SaveOutcome'
+import type { SaveOutcome } from '../SchemaForm/SaveOutcome'
 import { expectMessage, expectSummary } from './refuses'
 
 interface PlayContext {
@@ -11,7 +11,7 @@ interface PlayContext {
 
 /** What every form of an entity does in a story unless the story says otherwise. */
 export const savingForm = {
-  onSave: fn(async (): Promise<SaveOutcome> => ({ status: 'saved' })),
+  onSave: fn(async (): Promise<SaveOutcome> => ({ status: 'saved', record: {} })),
   onCancel: fn(),
 }
 

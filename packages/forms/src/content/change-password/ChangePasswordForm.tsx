@@ -6,7 +6,7 @@ import type { InferType } from 'yup'
 
 import type { Owner } from '../../entity/rules/personal'
 import type { FieldErrors } from '../../entity/validate'
-import { SchemaErrorSummary } from '../../EntityForm/SchemaErrorSummary'
+import { SchemaErrorSummary } from '../../SchemaForm/SchemaErrorSummary'
 import { NewPasswordField } from '../../fields/NewPasswordField'
 import { PasswordField } from '../../fields/PasswordField'
 import { SchemaForm, type SubmittedForm } from '../../SchemaForm/SchemaForm'

@@ -11,6 +11,15 @@ export const fakeUploads: Uploads = {
   resolveImage: sampleFile,
 }
 
+/** An upload that takes a second: long enough to press a button meanwhile. */
+export const slowUploads: Uploads = {
+  ...fakeUploads,
+  uploadImage: async (...upload) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return fakeUploads.uploadImage(...upload)
+  },
+}
+
 /** An upload that stays at 40 %. */
 export const endlessUploads: Uploads = {
   ...fakeUploads,

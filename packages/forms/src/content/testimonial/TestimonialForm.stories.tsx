@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 
-import { endlessUploads, refusedUploads } from '../stories/fakeUploads'
+import { formStories, save, savingForm } from '../../stories/formStories'
 import { besideItsPreview } from '../../stories/formFrame'
-import { formStories, savingForm } from '../../stories/formStories'
+import { sampleImage } from '../sampleImages'
+import { endlessUploads, refusedUploads, slowUploads } from '../stories/fakeUploads'
 import { formWorld } from '../stories/formWorld'
 import { refusesIn } from '../../stories/refuses'
 import { TestimonialForm } from './TestimonialForm'
+import { testimonial } from './testimonial.entity'
 import { testimonialFixtures } from './testimonial.fixtures'
 
 const { filled } = testimonialFixtures
@@ -116,6 +118,24 @@ export const PictureOnItsWay: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, new File(['…'], 'priya.png', { type: 'image/png' }))
     await expect(await canvas.findByRole('progressbar')).toBeVisible()
+  },
+}
+
+/** The save waits for the picture, and the schema runs once for it. */
+export const SavedBeforeThePictureArrives: Story = {
+  tags: ['action'],
+  args: { initial: { ...filled, image: '' } },
+  parameters: { uploads: slowUploads },
+  play: async ({ canvasElement, args }) => {
+    const checks = spyOn(testimonial.schema, 'validateSync')
+    await choose(canvasElement, new File(['…'], 'priya.png', { type: 'image/png' }))
+    await save(canvasElement)
+    checks.mockClear()
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1), { timeout: 5000 })
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: filled.name, image: sampleImage(0) }),
+    )
+    await expect(checks).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -6,7 +6,7 @@ export interface Owner {
 }
 
 /** Whether a password contains its owner's name or email, or a part of them that is long enough to be no chance. */
-export function tellsOf(password: string, { name, email }: Owner): boolean {
+export function containsOwner(password: string, { name, email }: Owner): boolean {
   const typed = comparable(password)
   return [...partsOf(name), ...partsOfEmail(email)].some((part) => typed.includes(part))
 }

@@ -3,11 +3,13 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 
 import { fieldId } from '../fields/useFieldProps'
-import { useSchemaContext } from '../SchemaForm/SchemaContext'
+import { useSchemaContext } from './SchemaContext'
+import { useSubmitStatus } from './submitStatus'
 
 /** What stands between the form and being saved, each with a link to its field. It takes the focus at each refusal. */
 export function SchemaErrorSummary() {
-  const { formId, fields, attempts, refusals } = useSchemaContext()
+  const { formId, fields } = useSchemaContext()
+  const { attempts, refusals } = useSubmitStatus()
   const { errors: mistakes } = useFormikContext<Record<string, unknown>>()
   const summary = useRef<HTMLDivElement>(null)
 
