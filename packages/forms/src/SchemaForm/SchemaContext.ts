@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 
 import type { Field, Fields } from '../entity/field'
+import type { FieldErrors } from '../entity/validate'
 
 /** What a field can ask the form around it, besides Formik's own context. */
 export interface SchemaContextValue {
@@ -8,6 +9,8 @@ export interface SchemaContextValue {
   formId: string
   /** What the schema says of each field: label, limits, options. */
   fields: Fields
+  /** The messages that values would get, by field. */
+  check: (typed: object) => FieldErrors
   /** Work, such as an upload, that a submission waits for. It must not reject. */
   waitFor: (work: Promise<unknown>) => void
 }

@@ -108,12 +108,13 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
     () => ({
       formId,
       fields: describeFields(schema),
+      check: (typed: object) => check(typed).errors ?? {},
       waitFor: (work: Promise<unknown>) => {
         setPendingCount((count) => count + 1)
         void work.finally(() => setPendingCount((count) => count - 1))
       },
     }),
-    [formId, schema],
+    [formId, schema, check],
   )
 
   return (

@@ -19,7 +19,7 @@ export interface FieldControl<Value> {
 
 /** Joins a control to the field of the form that has this name. A complaint waits until the field is left, and a press that leaves it is over. */
 export function useFieldProps<Value>(name: string): FieldControl<Value> {
-  const { formId } = useSchemaContext()
+  const { formId, check } = useSchemaContext()
   const formik = useFormikContext<object>()
   const { refusals }: SubmitStatus = formik.status
   const { label = name, required, requiredWhen } = useField(name)
@@ -33,8 +33,9 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
     value: field.value,
     error: refusals[name] ?? (meta.touched ? meta.error : undefined),
     onChange: (value) => {
-      // While a message stands, each change checks again.
-      void helpers.setValue(value, meta.error !== undefined)
+      void helpers.setValue(value, false)
+      // Formik would check a moment later: here the message goes with the mistake.
+      if (meta.error) helpers.setError(check({ ...formik.values, [name]: value })[name])
       if (refusals[name]) statusChanger(formik)((status) => without(name, status))
     },
     // The message would move the button whose press has moved the focus. Formik checks the values that it has rendered,
