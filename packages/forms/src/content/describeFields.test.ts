@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { number, object, string } from 'yup'
 
-import { blog } from '../content/blog/blog.entity'
-import { service } from '../content/service/service.entity'
-import { testimonial } from '../content/testimonial/testimonial.entity'
-import { user } from '../content/user/user.entity'
-import { entities, login } from '../entities'
-import { describeFields } from './describeFields'
-import { sortableBy } from './sortable'
-import { secretsOf } from './secrets'
+import { blog } from './blog/blog.entity'
+import { service } from './service/service.entity'
+import { testimonial } from './testimonial/testimonial.entity'
+import { user } from './user/user.entity'
+import { describeFields, secretsOf, sortableBy } from '../entity'
+import { entities, login } from './entities'
 
 test('a field says its kind, label and limits', () => {
   const { name, rating, image, description } = testimonial.fields
@@ -20,9 +18,9 @@ test('a field says its kind, label and limits', () => {
 
 test('the last rule of a field decides its kind', () => {
   const fields = describeFields(login.schema)
-  expect(fields.email).toMatchObject({ kind: 'email', required: true })
-  expect(fields.email?.secret).toBeUndefined()
-  expect(fields.password).toMatchObject({ kind: 'password', secret: true })
+  expect(fields['email']).toMatchObject({ kind: 'email', required: true })
+  expect(fields['email']?.secret).toBeUndefined()
+  expect(fields['password']).toMatchObject({ kind: 'password', secret: true })
 })
 
 test('a field may be required with certain values of others only', () => {
