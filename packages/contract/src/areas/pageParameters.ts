@@ -1,0 +1,12 @@
+import { number } from 'yup'
+
+/** The parameters that choose one page of a list. */
+export const pageParameters = {
+  page: whole('page must be a whole number from 1').default(1),
+  pageSize: whole('pageSize must be a whole number from 1 to 100', 100).default(25),
+}
+
+function whole(message: string, max?: number) {
+  const positive = number().typeError(message).integer(message).min(1, message)
+  return max === undefined ? positive : positive.max(max, message)
+}

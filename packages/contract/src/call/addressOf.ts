@@ -1,0 +1,16 @@
+import type { Call, ParametersIn } from './defineCall'
+
+/** The address of a call with its parameters, from `API_ROOT`: '/users/019a…/sessions'. */
+export function addressOf<Path extends string>(
+  { path }: Pick<Call<Path>, 'path'>,
+  ...[parameters]: unknown extends ParametersIn<Path> ? [] : [parameters: ParametersIn<Path>]
+): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(Reflect.get(Object(parameters), name))),
+  )
+}
+
+/** The names of the parameters in a path. */
+export function parametersIn(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+}

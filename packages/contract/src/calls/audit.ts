@@ -1,0 +1,87 @@
+import { entities } from '@staff/forms/entities'
+import { date, object, string, type InferType } from 'yup'
+
+import { pageParameters } from '../areas/pageParameters'
+import { RECORD_ID } from '../areas/recordId'
+import { answers, defineCall } from '../call/defineCall'
+import { json } from '../call/json'
+
+/** What the audit remembers. */
+export const ACTIONS = [
+  'read',
+  'create',
+  'change',
+  'delete',
+  'upload',
+  'login',
+  'logout',
+  'change-password',
+  'confirm-password',
+  'set-password',
+  'end-session',
+  'refused',
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+const AREAS = [...entities.map(({ area }) => area), 'images', 'sessions'] as const
+
+const query = object({
+  userId: string()
+    .label('Only acts of this user')
+    .matches(RECORD_ID, 'userId must be the id of a user'),
+  action: string()
+    .label('Only acts of this kind')
+    .oneOf(ACTIONS, `action must be one of ${ACTIONS.join(', ')}`),
+  area: string()
+    .label('Only this area')
+    .oneOf(AREAS, `area must be one of ${AREAS.join(', ')}`),
+  recordId: string()
+    .label('Only acts on this record')
+    .matches(RECORD_ID, 'recordId must be the id of a record'),
+  from: timestamp('from').label('Not before'),
+  to: timestamp('to').label('Not after'),
+  ...pageParameters,
+})
+
+export type AuditParameters = InferType<typeof query>
+
+const entry = json.object({
+  id: json.text(),
+  at: json.timestamp(),
+  userId: json.textOrNull({ description: 'Null for somebody who was not logged in.' }),
+  userName: json.text(),
+  action: json.choice(ACTIONS, {
+    description: 'What was done or tried; `refused` stands for many different refused calls.',
+  }),
+  status: json.integer({ description: 'The status of the answer; from 400 it was refused.' }),
+  area: json.text(),
+  recordId: json.text(),
+  recordTitle: json.text(),
+  changes: json.map(json.object({ from: json.anything(), to: json.anything() }), {
+    description: 'The changed fields, without secrets.',
+  }),
+  address: json.text(),
+  requestId: json.text({ description: 'Of the first call, where there were several.' }),
+  count: json.integer({ description: 'How often it was refused alike within ten minutes.' }),
+})
+
+/** Read who did what, the newest first. */
+export const listAudit = defineCall({
+  method: 'GET',
+  path: '/audit',
+  access: 'administrator',
+  summary: 'Who did what, the newest first',
+  tag: 'audit',
+  query,
+  success: answers(
+    200,
+    'One page.',
+    json.object({ records: json.list(entry), total: json.integer() }),
+  ),
+  problems: { 422: 'A parameter is refused; `errors` names it.' },
+})
+
+function timestamp(name: string) {
+  const message = `${name} must be a time in ISO 8601`
+  return date().typeError(message).min(new Date(0), message).max(new Date('9999-12-31'), message)
+}

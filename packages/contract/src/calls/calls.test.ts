@@ -1,0 +1,44 @@
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { expect, expectTypeOf, test } from 'vitest'
+
+import { areaCalls } from '../areas/areaCalls'
+import { addressOf, parametersIn } from '../call/addressOf'
+import type { BodyOf, ParametersOf, QueryOf, ResultOf } from '../call/defineCall'
+import type { Page, Stored } from '../areas/records'
+import { allCalls, namedCalls } from './calls'
+
+test('no two calls have the same method and address', () => {
+  const addresses = allCalls().map(({ method, path }) => `${method} ${path}`)
+  expect(addresses.length).toBeGreaterThan(60)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('every call has its sentences', () => {
+  for (const { method, path, summary, success, problems = {} } of allCalls())
+    for (const sentence of [summary, success.description, ...Object.values(problems)])
+      expect(sentence, `${method} ${path}`).toMatch(/^[A-Z]\S*(?: \S+)+$/)
+})
+
+test('an address has its parameters', () => {
+  expect(addressOf(namedCalls.countUserSessions, { id: 'a/b' })).toBe('/users/a%2Fb/sessions')
+  expect(addressOf(namedCalls.readMe)).toBe('/me')
+  expect(parametersIn('/a/:id/b/:file')).toEqual(['id', 'file'])
+})
+
+test('types follow from what is stated', () => {
+  const { list, read, change, remove } = areaCalls(testimonial)
+  type Testimonial = Stored<typeof testimonial>
+  expectTypeOf<ResultOf<typeof list>>().toEqualTypeOf<Page<Testimonial>>()
+  expectTypeOf<ParametersOf<typeof read>>().toEqualTypeOf<{ id: string }>()
+  expectTypeOf<QueryOf<typeof list>['page']>().toEqualTypeOf<number>()
+  expectTypeOf<BodyOf<typeof change>['name']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<ResultOf<typeof remove>>().toEqualTypeOf<undefined>()
+  expectTypeOf<BodyOf<typeof namedCalls.logIn>>().toEqualTypeOf<{
+    username: string
+    password: string
+  }>()
+  expectTypeOf<ResultOf<typeof namedCalls.logIn>['passwordState']>().toEqualTypeOf<
+    'own' | 'printed' | 'given'
+  >()
+  expect(list.access).toBe('administrator')
+})

@@ -1,0 +1,57 @@
+export {
+  API_ROOT,
+  type Access,
+  type AnyCall,
+  type Body,
+  type BodyOf,
+  type Call,
+  type FormSchema,
+  type Method,
+  type ParametersOf,
+  type QueryOf,
+  type ResultOf,
+  type Success,
+} from './call/defineCall'
+export { acceptBody, acceptQuery, jsonObject, without } from './call/accept'
+export { addressOf, parametersIn } from './call/addressOf'
+export { json, type JsonType, type ValueOf } from './call/json'
+export { matches } from './call/matches'
+
+export { areaCalls, type AreaCalls } from './areas/areaCalls'
+export { labelOf } from './areas/labelOf'
+export { listParameters, type ListParameters } from './areas/listParameters'
+export { RECORD_ID } from './areas/recordId'
+export { isPageOf, isRecordOf, recordTypeName, type Page, type Stored } from './areas/records'
+
+export { allCalls, isServed, namedCalls } from './calls/calls'
+export { ACTIONS, listAudit, type Action, type AuditParameters } from './calls/audit'
+export { readDashboard, type Dashboard } from './calls/dashboard'
+export { MAX_IMAGE_BYTES, readImage, uploadImage, type StoredImage } from './calls/images'
+export {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  type OwnSession,
+} from './calls/ownSessions'
+export { changePassword, confirmPassword } from './calls/passwords'
+export { sendQuery } from './calls/publicQueries'
+export { readDocument, readHealth, reportViolation } from './calls/server'
+export { logIn, logOut, passwordStates, readMe, type PasswordState } from './calls/session'
+export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
+
+export {
+  imageMessages,
+  passwordMessages,
+  peopleMessages,
+  queryMessages,
+  recordMessages,
+  requestMessages,
+  sessionMessages,
+} from './messages/messages'
+export {
+  Problem,
+  problemDocument,
+  refused,
+  type ProblemCode,
+  type ProblemDetails,
+} from './problems/Problem'

@@ -1,0 +1,72 @@
+/** Sentences about the session and the passwords of people. */
+export const sessionMessages = {
+  notLoggedIn: 'Please log in.',
+  sessionEnded: 'Your session has ended. Please log in again.',
+  notAllowed: 'You do not have permission to do this.',
+  ownPasswordRequired: 'Choose your own password first. Nothing else is open until then.',
+  confirmationRequired: 'Confirm this with your password.',
+  wrongLogin: 'The email or the password is not right.',
+  welcome: (firstName: string) => `Welcome back, ${firstName}`,
+  wrongPassword: 'Password is not right',
+  wrongOldPassword: 'Old password is not right',
+  noSuchSession: 'There is no such session. It may have ended.',
+}
+
+/** Sentences about requests of any kind. */
+export const requestMessages = {
+  notAnObject: 'The request must be a JSON object.',
+  tooManyFields: 'The request has too many fields.',
+  wrongFields: 'Please correct the marked fields.',
+  nothingWrong: 'The request was refused.',
+  givenTwice: (parameter: string) => `The parameter "${parameter}" must be given once`,
+  nothingHere: 'There is nothing at this address.',
+  wrongMethod: (method: string) => `This address does not answer ${method}.`,
+  badIdempotencyKey: 'Idempotency-Key must be 16 to 255 visible characters, a UUID for example.',
+  otherIdempotencyKey: 'This Idempotency-Key belongs to a call with another body',
+  failed: 'Something went wrong on the server. Please try again.',
+}
+
+/** Sentences about records. `one` is the entity's label: 'testimonial'. */
+export const recordMessages = {
+  noSuchRecord: (one: string) => `There is no such ${one}. It may have been deleted.`,
+  newer: (one: string) =>
+    `Someone has changed this ${one} since you opened it. Nothing was changed.`,
+  versionMissing: 'Say which version you change: send If-Match with its ETag.',
+  taken: (label: string, one: string) => `${label} is used by another ${one}`,
+  missingReference: (label: string) => `${label} is not stored here any more; choose another`,
+  missingImage: (label: string) => `${label} is not stored here; upload it again`,
+  hasParts: (one: string, many: string) => `This ${one} still has ${many}. Delete that first.`,
+  inUse: (one: string, many: string) =>
+    `This ${one} cannot be deleted while ${many} still belong to it.`,
+}
+
+/** Sentences about users and roles. */
+export const peopleMessages = {
+  lastAdministrator: 'This is the last administrator. Make somebody else an administrator first.',
+  lastAdministratorRole: 'The last administrator has this role. Make somebody else one first.',
+  disableYourself: 'You cannot disable yourself. Another administrator can do it.',
+  deleteYourself: 'You cannot delete yourself. Another administrator can do it.',
+  ownPassword: 'This is your own account. Change your password yourself.',
+  ownSessions: 'This is your own account. End your other sessions where you change your password.',
+}
+
+/** The ends of sentences about a new password that keeps the rules of its form: 'Password is …'. */
+export const passwordMessages = {
+  common: 'is one of the most common ones. Choose another',
+  personal: 'must not contain your name or email',
+  guessable: 'is too easy to guess. Choose another',
+}
+
+/** Sentences about pictures. */
+export const imageMessages = {
+  noFile: 'Choose a picture',
+  notAForm: 'Send the picture as a form with one file.',
+  tooLarge: 'The picture is larger than 5 MB.',
+  wrongType: 'The file is not a JPEG, PNG or WebP picture',
+  noSuchImage: 'There is no such picture.',
+}
+
+/** What a visitor reads who has sent a query. */
+export const queryMessages = {
+  thanks: 'Thank you. We have your message and will answer it.',
+}

@@ -1,0 +1,60 @@
+import type { FieldErrors } from '@staff/forms/entities'
+
+import { requestMessages } from '../messages/messages'
+
+/**
+ * What the person has to do before a refused call can be made: choose a password that only they know, or type theirs
+ * again.
+ */
+export type ProblemCode = 'own-password-required' | 'confirmation-required'
+
+export interface ProblemDetails {
+  /** Tells a program what `message` tells a person. */
+  code?: ProblemCode
+  /** One message for each refused field or parameter. */
+  errors?: FieldErrors
+  /** Headers of the response, `retry-after` for example. */
+  headers?: Record<string, string>
+  /** The stored record, where a change was refused because the record is newer. */
+  current?: Record<string, unknown>
+}
+
+/** A response that tells the caller what went wrong, in a sentence for people. Handlers throw it. */
+export class Problem extends Error {
+  override name = 'Problem'
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: ProblemDetails = {},
+  ) {
+    super(message)
+  }
+}
+
+/** The 422 for a form or for parameters that are refused, all of them at once. */
+export function refused(errors: FieldErrors): Problem {
+  const messages = Object.values(errors)
+  const message = messages.length === 1 ? messages[0] : requestMessages.wrongFields
+  return new Problem(422, message ?? requestMessages.nothingWrong, { errors })
+}
+
+/** The RFC 9457 document of a problem; `title` is what HTTP calls its status. */
+export function problemDocument(
+  { status, message, details }: Problem,
+  title: string,
+  requestId: string,
+): Record<string, unknown> {
+  const { code, errors, current } = details
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    detail: message,
+    message,
+    requestId,
+    ...(code && { code }),
+    ...(errors && { errors }),
+    ...(current && { current }),
+  }
+}
