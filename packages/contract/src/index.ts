@@ -7,13 +7,14 @@ export {
   type Call,
   type FormSchema,
   type Method,
+  type ParametersIn,
   type ParametersOf,
   type QueryOf,
   type ResultOf,
   type Success,
 } from './call/defineCall'
 export { acceptBody, acceptQuery, jsonObject, without } from './call/accept'
-export { addressOf, parametersIn } from './call/addressOf'
+export { addressOf, fillPath, parametersIn } from './call/addressOf'
 export { json, type JsonType, type ValueOf } from './call/json'
 export { matches } from './call/matches'
 
@@ -35,7 +36,7 @@ export {
 } from './calls/ownSessions'
 export { changePassword, confirmPassword } from './calls/passwords'
 export { sendQuery } from './calls/publicQueries'
-export { readDocument, readHealth, reportViolation } from './calls/server'
+export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } from './calls/server'
 export { logIn, logOut, passwordStates, readMe, type PasswordState } from './calls/session'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
 
@@ -55,3 +56,33 @@ export {
   type ProblemCode,
   type ProblemDetails,
 } from './problems/Problem'
+
+export { notLoggedIn, opensTo, refuseCaller, type Caller } from './rules/access'
+export { passwordProblem, type Guesses } from './rules/passwords'
+export {
+  ADMINISTRATOR,
+  confirmationRequired,
+  demotesRole,
+  disables,
+  normalEmail,
+  refuseDemotion,
+  refuseUserChange,
+  refuseUserRemoval,
+  roleChangeNeedsPassword,
+  touchesAdministrators,
+  userChangeNeedsPassword,
+  type PeopleChange,
+} from './rules/people'
+export {
+  checkSent,
+  entityTag,
+  inReadingOrder,
+  inUse,
+  matchesIfMatch,
+  missingImageMessage,
+  missingReferenceMessage,
+  noSuchRecord,
+  takenMessage,
+  type Sent,
+  versionConflict,
+} from './rules/records'

@@ -1,14 +1,14 @@
 import cors from '@fastify/cors'
+import { addressOf, API_ROOT, Problem, sendQuery } from '@staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config'
 import { pathOf } from '../problems/notFound'
-import { Problem } from '../problems/problem'
 
 type Origins = Pick<Config, 'consoleOrigins' | 'siteOrigins'>
 
-/** The one call that pages of the public site make. */
-export const PUBLIC_QUERIES = '/api/public/queries'
+// The one call that pages of the public site make.
+const PUBLIC_QUERIES = API_ROOT + addressOf(sendQuery)
 
 /** Refuses what a page of a strange origin wants to change, before anything else is looked at. */
 export function refuseCrossSite(app: FastifyInstance, config: Origins) {

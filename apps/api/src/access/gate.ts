@@ -1,4 +1,4 @@
-import { Problem } from '../problems/problem'
+import { Problem } from '@staff/contract'
 
 /**
  * Lets `atOnce` pieces of heavy work run at a time and keeps up to `waitingAtMost` more in line, in their order.

@@ -1,26 +1,10 @@
+import type { Action } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 
 import type { Db } from '../db/database'
 import { audit, type Changes } from '../db/schema'
 import { plainAddress } from '../throttle/networkOf'
-
-/** What can be done that is worth remembering. */
-export const ACTIONS = [
-  'read',
-  'create',
-  'change',
-  'delete',
-  'upload',
-  'login',
-  'logout',
-  'change-password',
-  'confirm-password',
-  'set-password',
-  'end-session',
-  'refused',
-] as const
-export type Action = (typeof ACTIONS)[number]
 
 /** Who acts, where it is not the person of the request's session. */
 export interface Actor {

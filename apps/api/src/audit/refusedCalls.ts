@@ -1,3 +1,4 @@
+import type { Action } from '@staff/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -5,7 +6,7 @@ import type { Db } from '../db/database'
 import { audit } from '../db/schema'
 import { kindOfRefusal, TURNED_AWAY } from '../logging/refusals'
 import { createTally } from '../logging/tally'
-import { audited, type Act, type Action } from './audited'
+import { audited, type Act } from './audited'
 
 /**
  * Remembers calls of anybody that were turned away, and writes of people who are logged in that were refused for what is

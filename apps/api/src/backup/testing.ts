@@ -36,7 +36,7 @@ export async function fillSite({ db, ...database }: Database) {
   await db.update(careers).set({ experience: 0.1 + 0.2 })
   const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
   const who = { userName: 'Ana', address: '127.0.0.1', requestId: '1' }
-  await db.insert(audit).values({ ...who, action: 'changed', status: 200, changes })
+  await db.insert(audit).values({ ...who, action: 'change', status: 200, changes })
 }
 
 /** Adds what a backup leaves out. */

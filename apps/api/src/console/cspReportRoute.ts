@@ -1,12 +1,11 @@
+import { Problem, reportViolation, VIOLATION_REPORT_TYPES } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { jsonParser } from '../requests/jsonBodies'
-import { Problem } from '../problems/problem'
 import { createTally } from '../logging/tally'
-import { noContent, problem } from '../openapi/answers'
+import { serveCall } from '../http/serveCall'
 import { createRate } from '../throttle/rate'
 import { networkOf } from '../throttle/networkOf'
-import { CSP_REPORTS } from './pagePolicy'
 import { violationsIn, type Violation } from './violations'
 
 /** How many violations have been reported, by the part of the policy. */
@@ -32,12 +31,12 @@ export function cspReportRoute(app: FastifyInstance, counts: ViolationCounts) {
     },
   })
   app.addHook('onClose', () => tally.flush())
-  app.addContentTypeParser<string>(FORMS, { parseAs: 'string' }, jsonParser(app))
+  app.addContentTypeParser<string>(VIOLATION_REPORT_TYPES, { parseAs: 'string' }, jsonParser(app))
 
-  app.post(
-    CSP_REPORTS,
-    { config: { access: 'public' }, schema, bodyLimit: MAX_BYTES },
-    async (request, reply) => {
+  serveCall(
+    app,
+    reportViolation,
+    async (request) => {
       rate.take(networkOf(request.ip))
       const violations = violationsIn(request.body)
       if (!violations) throw new Problem(422, 'This is no report of a browser.')
@@ -47,32 +46,9 @@ export function cspReportRoute(app: FastifyInstance, counts: ViolationCounts) {
         if (first && !first.isRest)
           request.log.warn({ ...each }, 'the page has violated its policy')
       }
-      return reply.code(204).send()
     },
+    { bodyLimit: MAX_BYTES },
   )
 }
 
 const MAX_BYTES = 64 * 1024
-
-const FORMS = ['application/csp-report', 'application/reports+json']
-
-const schema = {
-  summary: 'Report what the Content-Security-Policy has refused; browsers do it by themselves',
-  tags: ['server'],
-  consumes: FORMS,
-  body: {
-    oneOf: [
-      {
-        type: 'object',
-        properties: { 'csp-report': { type: 'object' } },
-        required: ['csp-report'],
-      },
-      { type: 'array', items: { type: 'object' } },
-    ],
-  },
-  response: {
-    204: noContent('It is counted.'),
-    422: problem('It is no report.'),
-    429: problem('Too many from one address; `Retry-After` says for how many seconds.'),
-  },
-}

@@ -1,5 +1,7 @@
-/** Where browsers send what they have refused. */
-export const CSP_REPORTS = '/api/csp-reports'
+import { addressOf, API_ROOT, reportViolation } from '@staff/contract'
+
+// Where browsers send what they have refused.
+const CSP_REPORTS = API_ROOT + addressOf(reportViolation)
 
 /** The name of that address for browsers that want one. */
 export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`

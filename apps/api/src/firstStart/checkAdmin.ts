@@ -1,7 +1,7 @@
+import { normalEmail } from '@staff/contract'
 import { login } from '@staff/forms/content/entities'
 import { charactersOf, PASSWORD_MAX_LENGTH, passwordRules, validate } from '@staff/forms/entity'
 
-import { normalEmail } from '../login/email'
 import { passwordProblem } from '../passwords/passwordProblem'
 import { StartError } from '../problems/startError'
 

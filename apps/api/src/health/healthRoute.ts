@@ -1,27 +1,18 @@
+import { Problem, readHealth } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../db/database'
-import { answer, problem } from '../openapi/answers'
-import { Problem } from '../problems/problem'
+import { serveCall } from '../http/serveCall'
 import { sharedPing } from './sharedPing'
 
 /** `GET /api/health`: 200 as long as the database answers. Anybody may ask, so they share one question a second. */
 export function healthRoute(app: FastifyInstance, database: Database) {
   const ping = sharedPing(() => database.ping())
-  app.get('/api/health', { config: { access: 'public' }, schema }, async ({ log }) => {
+  serveCall(app, readHealth, async ({ log }) => {
     await ping().catch((error: unknown) => {
       log.error({ err: error }, 'the database does not answer')
       throw new Problem(503, 'The database does not answer.', { headers: { 'retry-after': '5' } })
     })
     return { status: 'ok' }
   })
-}
-
-const schema = {
-  summary: 'Whether the server works',
-  tags: ['server'],
-  response: {
-    200: answer('It works.', { status: 'string' }),
-    503: problem('The database does not answer.'),
-  },
 }

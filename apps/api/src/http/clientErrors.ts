@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
+import { Problem, problemDocument } from '@staff/contract'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { codeOf } from '../problems/startError'
 import { networkOf, plainAddress } from '../throttle/networkOf'
 import { HEADERS } from './headers'
-import { Problem, problemDocument } from '../problems/problem'
 import { createTally } from '../logging/tally'
 
 /**

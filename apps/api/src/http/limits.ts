@@ -1,8 +1,8 @@
+import { Problem } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { ConnectionLimits } from '../edge/connections'
 import type { Shares } from '../edge/fairLine'
-import { Problem } from '../problems/problem'
 
 /** How much of the server callers can hold; times in milliseconds, sizes in bytes. */
 export interface Limits extends ConnectionLimits {

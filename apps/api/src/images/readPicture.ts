@@ -1,7 +1,7 @@
+import { refused } from '@staff/contract'
 import sharp from 'sharp'
 
 import { createGate } from '../access/gate'
-import { refused } from '../problems/problem'
 
 /**
  * The bytes of an uploaded picture as WebP: upright, at most 2000 pixels long, without metadata.

@@ -1,3 +1,4 @@
+import { normalEmail } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
 import { audited } from '../audit/audited'
@@ -6,7 +7,6 @@ import { createGate } from '../access/gate'
 import { plainAddress } from '../throttle/networkOf'
 import { checkLogin, startCheckedSession } from './checkLogin'
 import { deviceOf } from '../sessions/deviceOf'
-import { normalEmail } from './email'
 import { createLoginThrottle } from './loginThrottle'
 import type { SessionLimits } from '../sessions/checkSessionTimes'
 import type { Origin } from '../sessions/sessions'

@@ -1,6 +1,6 @@
+import { Problem } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
-import { Problem } from '../problems/problem'
 import { isSameSecret } from '../access/sameSecret'
 
 /** Lets only the one reader of the metrics pass, who sends the deployment's token; a session opens nothing here. */

@@ -1,8 +1,10 @@
 import swagger from '@fastify/swagger'
+import { readDocument } from '@staff/contract'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 
 import { sessionEndsHeaders } from '../sessions/sessionEnds'
-import { json, problem } from './answers'
+import { serveCall } from '../http/serveCall'
+import { problemResponse as problem } from './describeCall'
 
 /** Collects every route that is registered from now on for the OpenAPI document. */
 export async function describeRoutes(app: FastifyInstance) {
@@ -32,18 +34,7 @@ export async function describeRoutes(app: FastifyInstance) {
 
 /** `GET /api/openapi.json`. */
 export function openApiRoute(app: FastifyInstance) {
-  app.get(
-    '/api/openapi.json',
-    {
-      config: { access: 'public' },
-      schema: {
-        summary: 'This document',
-        tags: ['server'],
-        response: { 200: json('The OpenAPI document.', { type: 'object' }) },
-      },
-    },
-    () => Promise.resolve(app.swagger()),
-  )
+  serveCall(app, readDocument, () => Promise.resolve({ ...app.swagger() }))
 }
 
 const PROBLEM = {

@@ -1,8 +1,8 @@
+import { confirmationRequired } from '@staff/contract'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { sessions } from '../db/schema'
-import { Problem } from '../problems/problem'
 import type { Session } from '../sessions/sessions'
 
 /** How long a password that was typed again counts, in milliseconds. */
@@ -11,7 +11,7 @@ const CONFIRMED_MS = 5 * 60_000
 /** Throws a 403 unless the person of a session has typed their password again in the last minutes. */
 export function requireConfirmation({ confirmedAt }: Session): void {
   if (confirmedAt && Date.now() - confirmedAt.getTime() < CONFIRMED_MS) return
-  throw new Problem(403, 'Confirm this with your password.', { code: 'confirmation-required' })
+  throw confirmationRequired()
 }
 
 /** Remembers that the person of a session has just typed their password again. */

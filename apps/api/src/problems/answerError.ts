@@ -1,8 +1,8 @@
+import { Problem, problemDocument, requestMessages } from '@staff/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { databaseProblem } from './databaseProblem'
-import { Problem, problemDocument } from './problem'
 
 /** Turns whatever was thrown into the one answer that callers get for it: a problem document. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -40,7 +40,7 @@ function toProblem(error: unknown): Problem {
   const known = databaseProblem(error)
   if (known) return known
   if (status === 503) return new Problem(503, 'The server is busy. Please try again in a moment.')
-  return new Problem(500, 'Something went wrong on the server. Please try again.')
+  return new Problem(500, requestMessages.failed)
 }
 
 function statusOf(error: unknown): number {

@@ -1,6 +1,5 @@
+import { Problem } from '@staff/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
-
-import { Problem } from './problem'
 
 /** What a database said when it refused a statement. */
 export interface DatabaseRefusal {

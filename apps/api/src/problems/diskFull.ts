@@ -1,8 +1,8 @@
+import { Problem } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../db/database'
 import { DISK_FULL } from './databaseProblem'
-import { Problem } from './problem'
 
 /**
  * Refuses writes with 507 while the disk has no room beyond its reserve; reading goes on. Logging in and out is

@@ -1,14 +1,14 @@
+import { Problem, requestMessages } from '@staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { Problem } from './problem'
 import type { KnownRoute } from '../http/knownRoutes'
 
 /** Answers what no route answers: 405 for a known address with another method, else 404. */
 export function answerNotFound(app: FastifyInstance, routes: KnownRoute[]) {
   app.setNotFoundHandler((request) => {
     const allowed = methodsOf(routes, pathOf(request))
-    if (allowed.length === 0) throw new Problem(404, 'There is nothing at this address.')
-    throw new Problem(405, `This address does not answer ${request.method}.`, {
+    if (allowed.length === 0) throw new Problem(404, requestMessages.nothingHere)
+    throw new Problem(405, requestMessages.wrongMethod(request.method), {
       headers: { allow: allowed.join(', ') },
     })
   })

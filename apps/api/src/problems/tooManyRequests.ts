@@ -1,4 +1,4 @@
-import { Problem } from './problem'
+import { Problem } from '@staff/contract'
 
 /** The 429 for whoever does something too often, with the time to wait in its words and in its header. */
 export function tooMany(what: string, msBeforeNext: number): Problem {

@@ -1,8 +1,7 @@
+import { Problem, refused } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
-import { Problem, refused } from '../problems/problem'
 import { isSameSecret } from '../access/sameSecret'
-import type { JsonSchema } from '../openapi/jsonSchema'
 import { StartError } from '../problems/startError'
 import { plainAddress } from '../throttle/networkOf'
 
@@ -28,20 +27,4 @@ export function visitorAddress(request: FastifyRequest, siteKey: string | undefi
   if (!address)
     throw refused({ 'visitor-address': 'Visitor-Address must be the IP address of the visitor' })
   return address
-}
-
-/** What the OpenAPI document says of the two headers. */
-export const siteHeaders: Record<string, JsonSchema> = {
-  'site-key': {
-    type: 'string',
-    minLength: 24,
-    description:
-      'The key of the public website (`SITE_KEY`), from its server only, never from a page. With it goes Visitor-Address.',
-  },
-  'visitor-address': {
-    type: 'string',
-    maxLength: 45,
-    description:
-      'The IP address of the visitor for whom the website sends the query; limits count for it. Only with Site-Key.',
-  },
 }

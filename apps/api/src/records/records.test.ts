@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
+import { without } from '@staff/contract'
 import { validate, type EntityValues } from '@staff/forms/entity'
 import { mistakeOf, withInvalid } from '@staff/forms/entity'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { without } from '../requests/readQuery'
 import { eachDatabase } from '../testing/eachDatabase'
 import { imageFields } from './body/imageFields'
 import { shownOf } from './table/recordTable'

@@ -1,40 +1,32 @@
+import { addressOf, API_ROOT, entityTag, versionConflict, type AreaCalls } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { recordAudit } from '../audit/recordAudit'
 import type { Db } from '../db/database'
-import { sessionOf, type Access } from '../access/access'
+import { sessionOf } from '../access/access'
+import { serveCall } from '../http/serveCall'
 import { answerOnce } from '../requests/idempotency'
-import { entityTag, isExpected, tagged } from '../requests/ifMatch'
-import { loadRecord, type ById } from './table/loadRecord'
-import { newer } from './versionConflict'
+import { isExpected, tagged } from '../requests/ifMatch'
+import { loadRecord } from './table/loadRecord'
 import { changedValues, newValues } from './body/recordBody'
-import type { describeRecordRoutes } from './recordDescriptions'
 import { hooksOf } from './recordHooks'
 import { addRecord, changeRecord } from './table/recordStore'
 import type { RecordTable } from './table/recordTable'
 import { throwAtField } from './body/refusedValue'
-
-export interface WriteRoutes {
-  access: Access
-  /** The address of the list: `/api/testimonials`. */
-  base: string
-  schema: ReturnType<typeof describeRecordRoutes>
-}
 
 /** The calls that create and change an entity's records, each in one transaction with its audit entry. */
 export function writeRoutes(
   app: FastifyInstance,
   db: Db,
   records: RecordTable,
-  { access, base, schema }: WriteRoutes,
+  calls: Pick<AreaCalls, 'create' | 'change' | 'read'>,
 ) {
   const { entity } = records
   const { beforeCreate, beforeChange } = hooksOf(entity.area)
-  const config = { access }
   const atField = throwAtField(entity)
   const audit = recordAudit(entity)
 
-  app.post(base, { config, schema: schema.create }, (request, reply) =>
+  serveCall(app, calls.create, (request, reply) =>
     answerOnce(db, request, reply, async () => {
       const values = await newValues(db, entity, request.body)
       const columns = beforeCreate
@@ -43,16 +35,17 @@ export function writeRoutes(
       return async (tx) => {
         const record = await addRecord(tx, records, columns).catch(atField)
         await audit.created(tx, request, record)
-        const location = `${base}/${String(record[entity.idKey])}`
+        const id = String(record[entity.idKey])
+        const location = API_ROOT + addressOf(calls.read, { id })
         return { status: 201, headers: { location, etag: entityTag(record) }, body: record }
       }
     }),
   )
 
-  app.patch<ById>(`${base}/:id`, { config, schema: schema.change }, async (request, reply) => {
+  serveCall(app, calls.change, async (request, reply) => {
     const { id } = request.params
     const stored = await loadRecord(db, records, id)
-    if (!isExpected(request, stored)) throw newer(entity, stored)
+    if (!isExpected(request, stored)) throw versionConflict(entity, stored)
     const changes = await changedValues(db, entity, stored, request.body)
     if (Object.keys(changes).length === 0) return tagged(reply, stored)
     const edition = { id, version: stored.version }
@@ -63,7 +56,7 @@ export function writeRoutes(
       if (record) await audit.changed(tx, request, stored, record)
       return record
     })
-    if (!changed) throw newer(entity, await loadRecord(db, records, id))
+    if (!changed) throw versionConflict(entity, await loadRecord(db, records, id))
     return tagged(reply, changed)
   })
 }

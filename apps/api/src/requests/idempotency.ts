@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 
+import { Problem, refused, requestMessages } from '@staff/contract'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
 import { answers } from '../db/schema'
-import { Problem, refused } from '../problems/problem'
 
 /** An answer that something was made. */
 export interface Made {
@@ -56,11 +56,7 @@ function namedCall(request: FastifyRequest): NamedCall | undefined {
   const given = request.headers['idempotency-key']
   if (given === undefined) return undefined
   const name = String(given)
-  if (!KEY.test(name))
-    throw new Problem(
-      400,
-      'Idempotency-Key must be 16 to 255 visible characters, a UUID for example.',
-    )
+  if (!KEY.test(name)) throw new Problem(400, requestMessages.badIdempotencyKey)
   const caller = request.session?.userId ?? 'visitor'
   const scope = `${caller} ${request.method} ${request.routeOptions.url}`
   return {
@@ -79,7 +75,7 @@ async function recall(db: Db, { key, fingerprint }: NamedCall): Promise<Made | u
     .from(answers)
     .where(and(eq(answers.key, key), gt(answers.createdAt, since)))
   if (answer && answer.fingerprint !== fingerprint)
-    throw refused({ 'Idempotency-Key': 'This Idempotency-Key belongs to a call with another body' })
+    throw refused({ 'Idempotency-Key': requestMessages.otherIdempotencyKey })
   return answer
 }
 

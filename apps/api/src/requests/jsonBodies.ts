@@ -1,6 +1,5 @@
+import { Problem } from '@staff/contract'
 import type { FastifyBodyParser, FastifyInstance } from 'fastify'
-
-import { Problem } from '../problems/problem'
 
 /**
  * JSON bodies only; a key that would reach into an object's prototype is refused, and so is what is nested deeper

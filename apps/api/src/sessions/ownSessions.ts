@@ -38,12 +38,12 @@ export async function ownSessions(
 }
 
 /** Ends one session of a person. Answers whether there was one: somebody else's is none. */
-export function endOwnSession(db: Db, { userId }: Session, id: string): Promise<boolean> {
+export function endOwn(db: Db, { userId }: Session, id: string): Promise<boolean> {
   return end(db, userId, eq(sessions.id, id))
 }
 
 /** Ends all sessions of a person but the one that they ask from. */
-export async function endOtherSessions(db: Db, { id, userId }: Session): Promise<void> {
+export async function endOther(db: Db, { id, userId }: Session): Promise<void> {
   await end(db, userId, ne(sessions.id, id))
 }
 

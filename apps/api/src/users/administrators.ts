@@ -1,12 +1,8 @@
+import { ADMINISTRATOR } from '@staff/contract'
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
-import { ADMINISTRATOR } from '../access/access'
-
-/** Why the last administrator stays one. */
-export const LAST_ADMINISTRATOR =
-  'This is the last administrator. Make somebody else an administrator first.'
 
 /**
  * Whether an administrator who can log in remains among the users whom `others` matches. Changes that take

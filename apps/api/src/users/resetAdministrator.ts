@@ -1,11 +1,10 @@
+import { ADMINISTRATOR, normalEmail } from '@staff/contract'
 import { asc, eq } from 'drizzle-orm'
 
 import { audited } from '../audit/audited'
 import type { Database, Db } from '../db/database'
 import { roles, users, type Changes } from '../db/schema'
 import { newPassword } from '../firstStart/people'
-import { ADMINISTRATOR } from '../access/access'
-import { normalEmail } from '../login/email'
 import { endSessionsOf } from '../sessions/ownSessions'
 import { hashPassword } from '../passwords/passwordHash'
 import { storePassword } from '../passwords/storePassword'

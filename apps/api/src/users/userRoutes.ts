@@ -1,56 +1,57 @@
+import {
+  countUserSessions,
+  endUserSessions,
+  giveOneTimePassword,
+  peopleMessages,
+  Problem,
+} from '@staff/contract'
 import { user } from '@staff/forms/content/user/user.entity'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { audited } from '../audit/audited'
 import type { Config } from '../config'
 import type { Db } from '../db/database'
 import { newPassword } from '../firstStart/people'
 import { sessionOf } from '../access/access'
-import { Problem } from '../problems/problem'
+import { serveCall, type RequestOf } from '../http/serveCall'
 import { requireConfirmation } from '../passwords/confirmation'
 import { countSessions, endSessionsOf } from '../sessions/ownSessions'
 import { hashPassword } from '../passwords/passwordHash'
 import type { Session } from '../sessions/sessions'
 import { storePassword } from '../passwords/storePassword'
-import { loadRecord, type ById } from '../records/table/loadRecord'
+import { loadRecord } from '../records/table/loadRecord'
 import { recordTable, type StoredRecord } from '../records/table/recordTable'
-import { endSessionsSchema, oneTimePasswordSchema, userSessionsSchema } from './userDescriptions'
 
 const users = recordTable(user)
-const config = { access: 'administrator' } as const
 
 /** What administrators do about somebody else's way in: a one-time password, and the end of their sessions. */
 export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
-  app.post<ById>(
-    '/api/users/:id/one-time-password',
-    { config, schema: oneTimePasswordSchema },
-    (request) => giveOneTimePassword(db, request),
-  )
+  serveCall(app, giveOneTimePassword, (request) => givePassword(db, request))
 
-  app.get<ById>('/api/users/:id/sessions', { config, schema: userSessionsSchema }, ({ params }) =>
+  serveCall(app, countUserSessions, ({ params }) =>
     personOf(db, params.id)
       .then(({ id }) => countSessions(db, id, limits))
       .then((count) => ({ count })),
   )
 
-  app.delete<ById>(
-    '/api/users/:id/sessions',
-    { config, schema: endSessionsSchema },
-    async (request, reply) => {
-      const person = await someoneElse(db, request.params.id, sessionOf(request), OWN_SESSIONS)
-      await db.transaction(async (tx) => {
-        await endSessionsOf(tx, person.id)
-        const act = { action: 'end-session', status: 204, area: user.area } as const
-        await audited(tx, request, { ...act, record: person })
-      })
-      return reply.code(204).send()
-    },
-  )
+  serveCall(app, endUserSessions, async (request) => {
+    const person = await someoneElse(
+      db,
+      request.params.id,
+      sessionOf(request),
+      peopleMessages.ownSessions,
+    )
+    await db.transaction(async (tx) => {
+      await endSessionsOf(tx, person.id)
+      const act = { action: 'end-session', status: 204, area: user.area } as const
+      await audited(tx, request, { ...act, record: person })
+    })
+  })
 }
 
-async function giveOneTimePassword(db: Db, request: FastifyRequest<ById>) {
+async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePassword>) {
   const session = sessionOf(request)
-  const person = await someoneElse(db, request.params.id, session, OWN_PASSWORD)
+  const person = await someoneElse(db, request.params.id, session, peopleMessages.ownPassword)
   requireConfirmation(session)
   const password = newPassword()
   const passwordHash = await hashPassword(password)
@@ -62,10 +63,6 @@ async function giveOneTimePassword(db: Db, request: FastifyRequest<ById>) {
   })
   return { password }
 }
-
-const OWN_PASSWORD = 'This is your own account. Change your password yourself.'
-const OWN_SESSIONS =
-  'This is your own account. End your other sessions where you change your password.'
 
 /** A person as the audit names them. */
 async function personOf(db: Db, id: string) {

@@ -1,7 +1,7 @@
+import { Problem, problemDocument } from '@staff/contract'
 import { expect, test } from 'vitest'
 
 import { HEADERS } from '../../src/http/headers'
-import { Problem, problemDocument } from '../../src/problems/problem'
 import type { Operation } from './document'
 import { complaintAbout } from './judge'
 import type { Answer } from './plain'

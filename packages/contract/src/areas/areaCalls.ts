@@ -1,4 +1,4 @@
-import { accessTo, usualOrder, type AnyEntity, type ValuesOf } from '@staff/forms/entities'
+import { accessTo, usualOrder, type AnyEntity, type ValuesOf } from '@staff/forms/entity'
 
 import { answers, answersNothing, defineCall, type FormSchema } from '../call/defineCall'
 import { json, type JsonType } from '../call/json'
@@ -62,7 +62,7 @@ export function areaCalls<E extends AnyEntity>(entity: E) {
       },
     }),
 
-    change: defineCall<typeof record, unknown, Partial<ValuesOf<E>>, Stored<E>>({
+    change: defineCall<typeof record, unknown, Partial<ValuesOf<E>> & object, Stored<E>>({
       method: 'PATCH',
       path: record,
       access: write,

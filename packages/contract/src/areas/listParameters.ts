@@ -1,4 +1,4 @@
-import { hasAtMost, referencesOf, sortableBy, visible, type AnyEntity } from '@staff/forms/entities'
+import { hasAtMost, referencesOf, sortableBy, visible, type AnyEntity } from '@staff/forms/entity'
 import { object, string, type InferType, type StringSchema } from 'yup'
 
 import { labelOf } from './labelOf'
@@ -26,7 +26,8 @@ function filterParameters(entity: AnyEntity): Record<`${string}Id`, StringSchema
       field,
       string()
         .label(`Only records of this ${labelOf(entity.schema, field)}`)
-        .matches(RECORD_ID, `${field} must be the id of a record`),
+        .matches(RECORD_ID, `${field} must be the id of a record`)
+        .meta({ pattern: RECORD_ID.source }),
     ]),
   )
 }
@@ -37,10 +38,10 @@ function searchText() {
     .transform((value: unknown) => (typeof value === 'string' ? visible(value) : value))
     .test({
       name: 'max',
-      params: { max: 200 },
       message: 'q should not exceed 200 characters',
       test: (value) => hasAtMost(value ?? '', 200),
     })
+    .meta({ maxCodePoints: 200 })
 }
 
 function text(name: string) {

@@ -7,6 +7,10 @@ export const pageParameters = {
 }
 
 function whole(message: string, max?: number) {
-  const positive = number().typeError(message).integer(message).min(1, message)
-  return max === undefined ? positive : positive.max(max, message)
+  const positive = number()
+    .typeError(message)
+    .integer(message)
+    .min(1, message)
+    .meta({ kind: 'number', integer: true, min: 1 })
+  return max === undefined ? positive : positive.max(max, message).meta({ max })
 }

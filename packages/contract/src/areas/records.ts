@@ -1,4 +1,4 @@
-import type { AnyEntity, RecordOf, Stamps } from '@staff/forms/entities'
+import type { AnyEntity, RecordOf, Stamps } from '@staff/forms/entity'
 
 import type { JsonType } from '../call/json'
 
@@ -59,7 +59,7 @@ const typesByEntity = new WeakMap<AnyEntity, KnownType[]>()
 function typesOf(entity: AnyEntity): KnownType[] {
   const known = typesByEntity.get(entity)
   if (known) return known
-  const fields = Object.entries(entity.schema.describe().fields)
+  const fields = Object.entries(entity.fields)
   const types: KnownType[] = [
     [entity.idKey, 'string', true],
     ...STAMPS,

@@ -1,4 +1,4 @@
-import { checkTypes, validate } from '@staff/forms/entities'
+import { checkTypes, validate } from '@staff/forms/entity'
 
 import { requestMessages } from '../messages/messages'
 import { Problem, refused } from '../problems/Problem'

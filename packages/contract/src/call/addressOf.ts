@@ -5,9 +5,12 @@ export function addressOf<Path extends string>(
   { path }: Pick<Call<Path>, 'path'>,
   ...[parameters]: unknown extends ParametersIn<Path> ? [] : [parameters: ParametersIn<Path>]
 ): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(Reflect.get(Object(parameters), name))),
-  )
+  return fillPath(path, Object(parameters))
+}
+
+/** A path with parameters in the place of their names. */
+export function fillPath(path: string, parameters: Record<string, string> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 }
 
 /** The names of the parameters in a path. */

@@ -1,4 +1,4 @@
-import { entities } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
 import { date, object, string, type InferType } from 'yup'
 
 import { pageParameters } from '../areas/pageParameters'
@@ -28,7 +28,8 @@ const AREAS = [...entities.map(({ area }) => area), 'images', 'sessions'] as con
 const query = object({
   userId: string()
     .label('Only acts of this user')
-    .matches(RECORD_ID, 'userId must be the id of a user'),
+    .matches(RECORD_ID, 'userId must be the id of a user')
+    .meta({ pattern: RECORD_ID.source }),
   action: string()
     .label('Only acts of this kind')
     .oneOf(ACTIONS, `action must be one of ${ACTIONS.join(', ')}`),
@@ -37,7 +38,8 @@ const query = object({
     .oneOf(AREAS, `area must be one of ${AREAS.join(', ')}`),
   recordId: string()
     .label('Only acts on this record')
-    .matches(RECORD_ID, 'recordId must be the id of a record'),
+    .matches(RECORD_ID, 'recordId must be the id of a record')
+    .meta({ pattern: RECORD_ID.source }),
   from: timestamp('from').label('Not before'),
   to: timestamp('to').label('Not after'),
   ...pageParameters,

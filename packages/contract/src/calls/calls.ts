@@ -1,4 +1,4 @@
-import { entities } from '@staff/forms/entities'
+import { entities } from '@staff/forms/content/entities'
 
 import { areaCalls } from '../areas/areaCalls'
 import type { AnyCall } from '../call/defineCall'

@@ -1,4 +1,4 @@
-import { changePassword as change, confirmPassword as confirm } from '@staff/forms/entities'
+import { changePassword as change, confirmPassword as confirm } from '@staff/forms/content/entities'
 
 import { answers, answersNothing, defineCall } from '../call/defineCall'
 import { json } from '../call/json'

@@ -27,6 +27,9 @@ export const readDocument = defineCall({
   success: answers(200, 'The OpenAPI document.', anyObject),
 })
 
+/** The content types under which browsers send their reports. */
+export const VIOLATION_REPORT_TYPES = ['application/csp-report', 'application/reports+json']
+
 /** Report a violation of the page's policy, as browsers do. */
 export const reportViolation = defineCall({
   method: 'POST',
@@ -36,7 +39,7 @@ export const reportViolation = defineCall({
   tag,
   body: {
     kind: 'other',
-    contentTypes: ['application/csp-report', 'application/reports+json'],
+    contentTypes: VIOLATION_REPORT_TYPES,
     type: { oneOf: [json.object({ 'csp-report': anyObject }), json.list(anyObject)] },
   },
   success: answersNothing('It is counted.'),

@@ -31,7 +31,8 @@ export const logIn = defineCall({
         .label('Email')
         .trim()
         .required('Email is required')
-        .max(320, 'Invalid email address'),
+        .max(320, 'Invalid email address')
+        .meta({ kind: 'email', maxCodePoints: 320 }),
       password: string().label('Password').required('Password is required'),
     }),
   },

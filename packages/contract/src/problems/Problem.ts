@@ -1,6 +1,7 @@
-import type { FieldErrors } from '@staff/forms/entities'
+import type { FieldErrors } from '@staff/forms/entity'
 
 import { requestMessages } from '../messages/messages'
+import { TITLES } from './titles'
 
 /**
  * What the person has to do before a refused call can be made: choose a password that only they know, or type theirs
@@ -39,16 +40,15 @@ export function refused(errors: FieldErrors): Problem {
   return new Problem(422, message ?? requestMessages.nothingWrong, { errors })
 }
 
-/** The RFC 9457 document of a problem; `title` is what HTTP calls its status. */
+/** The RFC 9457 document of a problem. */
 export function problemDocument(
   { status, message, details }: Problem,
-  title: string,
   requestId: string,
 ): Record<string, unknown> {
   const { code, errors, current } = details
   return {
     type: 'about:blank',
-    title,
+    title: TITLES[status] ?? 'Problem',
     status,
     detail: message,
     message,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import { Problem } from '../../problems/problem'
+import { Problem } from '@staff/contract'
 
 /** How much of the database one area of the API can hold. */
 const LANE = {

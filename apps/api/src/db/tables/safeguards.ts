@@ -1,3 +1,4 @@
+import type { Action } from '@staff/contract'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { moment, recordId } from './columns'
@@ -44,7 +45,7 @@ export const audit = pgTable(
     at: moment().notNull().defaultNow(),
     userId: uuid(),
     userName: text().notNull(),
-    action: text().notNull(),
+    action: text().$type<Action>().notNull(),
     status: integer().notNull(),
     area: text().notNull().default(''),
     recordId: text().notNull().default(''),

@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import {
-  checkTypes,
-  composed,
-  describeFields,
-  labelOf,
-  validate,
-  type AnyEntity,
-  type EntityValues,
-  type FieldErrors,
-} from '@staff/forms/entity'
+  checkSent,
+  inReadingOrder,
+  jsonObject,
+  missingImageMessage,
+  refused,
+  type Sent,
+} from '@staff/contract'
+import { composed, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
 import type { Db } from '../../db/database'
-import { jsonObject, without } from '../../requests/readQuery'
-import { refused } from '../../problems/problem'
 import { missingImages } from '../../images/storeImage'
 import { imageFields } from './imageFields'
 import type { StoredRecord } from '../table/recordTable'
@@ -41,40 +38,23 @@ export async function changedValues(
   return pick(values, changed)
 }
 
-interface Sent {
-  given: EntityValues
-  /** What is given, together with what stays. */
-  whole: EntityValues
-}
-
 async function checked(
   db: Db,
   entity: AnyEntity,
   schema: AnyEntity['schema'],
-  { given, whole }: Sent,
+  sent: Sent,
 ): Promise<EntityValues> {
-  const wrong = checkTypes(schema, given)
-  const { values, errors } = validate(schema, without(whole, Object.keys(wrong)))
-  const refusals: FieldErrors = { ...errors, ...wrong }
-  const uploads = imageFields(entity).filter((field) => given[field] && !refusals[field])
+  const { values, errors } = checkSent(schema, sent)
+  const uploads = imageFields(entity).filter((field) => sent.given[field] && !errors[field])
   const missing = await missingImages(
     db,
-    uploads.map((field) => String(given[field])),
+    uploads.map((field) => String(sent.given[field])),
   )
   for (const field of uploads)
-    if (missing.includes(String(given[field])))
-      refusals[field] = `${labelOf(entity, field)} is not stored here; upload it again`
-  if (!values || Object.keys(refusals).length > 0) throw refused(inReadingOrder(schema, refusals))
+    if (missing.includes(String(sent.given[field])))
+      errors[field] = missingImageMessage(schema, field)
+  if (!values || Object.keys(errors).length > 0) throw refused(inReadingOrder(schema, errors))
   return inNfc(values)
-}
-
-// The console lists the messages in this order, above a form that has its fields in the same one.
-function inReadingOrder(schema: AnyEntity['schema'], refusals: FieldErrors): FieldErrors {
-  const known = Object.keys(describeFields(schema)).filter((field) =>
-    Object.hasOwn(refusals, field),
-  )
-  const rest = Object.keys(refusals).filter((field) => !known.includes(field))
-  return Object.fromEntries([...known, ...rest].map((field) => [field, refusals[field] ?? '']))
 }
 
 // One way to write an é, or a search would find only the records that were typed on the same kind of keyboard.

@@ -1,9 +1,9 @@
+import { inUse, missingReferenceMessage, refused, takenMessage } from '@staff/contract'
 import { entities } from '@staff/forms/content/entities'
-import { labelOf, referencesOf, type AnyEntity } from '@staff/forms/entity'
+import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 import { getTableName } from 'drizzle-orm'
 
 import { refusalOf, type DatabaseRefusal } from '../../problems/databaseProblem'
-import { Problem, refused } from '../../problems/problem'
 import { recordTable } from '../table/recordTable'
 
 const UNIQUE = '23505'
@@ -36,22 +36,13 @@ export function throwInUse(entity: AnyEntity): (error: unknown) => never {
         ),
     )
     if (!user) throw error
-    throw new Problem(409, whyItStays(entity, user))
+    throw inUse(entity, user)
   }
 }
 
-// Parts go before the whole; what only refers to a record finds another.
-function whyItStays({ labels: { one } }: AnyEntity, user: AnyEntity): string {
-  const many = user.labels.many.toLowerCase()
-  return user.openedBy
-    ? `This ${one} still has ${many}. Delete that first.`
-    : `This ${one} cannot be deleted while ${many} still belong to it.`
-}
-
 function messageFor({ code }: DatabaseRefusal, entity: AnyEntity, field: string) {
-  const label = labelOf(entity, field)
-  if (code === UNIQUE) return `${label} is used by another ${entity.labels.one}`
-  return code === REFERENCE ? `${label} is not stored here any more; choose another` : undefined
+  if (code === UNIQUE) return takenMessage(entity, field)
+  return code === REFERENCE ? missingReferenceMessage(entity, field) : undefined
 }
 
 // Constraints are named after their table and column, as drizzle names them: users_role_id_roles_id_fk.

@@ -1,14 +1,15 @@
+import { RECORD_ID, type ListParameters } from '@staff/contract'
 import type { EntityValues } from '@staff/forms/entity'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { filterCondition } from '../lists/filters'
-import { listOrder, searchCondition, type ListQuery } from '../lists/listQuery'
-import { offsetOf } from '../lists/paging'
-import { present, RECORD_ID, selectionOf, type RecordTable, type StoredRecord } from './recordTable'
+import { listOrder, searchCondition } from '../lists/listQuery'
+import { offsetOf } from '../lists/offsetOf'
+import { present, selectionOf, type RecordTable, type StoredRecord } from './recordTable'
 
 /** One page of the records that a query finds, and how many it finds in all. */
-export async function listRecords(db: Db, records: RecordTable, query: ListQuery) {
+export async function listRecords(db: Db, records: RecordTable, query: ListParameters) {
   const [rows, total] = await Promise.all([
     db
       .select(selectionOf(records))
@@ -21,7 +22,7 @@ export async function listRecords(db: Db, records: RecordTable, query: ListQuery
 }
 
 /** The query for the ids of a page. An index holds them in their order; where none does, they are quick to sort. */
-export function idsOfPage(db: Db, records: RecordTable, query: ListQuery) {
+export function idsOfPage(db: Db, records: RecordTable, query: ListParameters) {
   return db
     .select({ id: records.id })
     .from(records.table)
@@ -31,7 +32,7 @@ export function idsOfPage(db: Db, records: RecordTable, query: ListQuery) {
     .offset(offsetOf(query))
 }
 
-function conditionOf(records: RecordTable, query: ListQuery) {
+function conditionOf(records: RecordTable, query: ListParameters) {
   return and(searchCondition(records, query.q), filterCondition(records, query))
 }
 

@@ -20,9 +20,6 @@ export interface RecordTable {
   column: (name: string) => PgColumn | SQL
 }
 
-/** What the id of a record looks like. */
-export const RECORD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** The table of an entity. Throws when it lacks a column for one of the entity's fields. */
 export function recordTable(entity: AnyEntity): RecordTable {
   const table: PgTable | undefined = Object.entries(tables).find(

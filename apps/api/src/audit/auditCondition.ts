@@ -1,0 +1,23 @@
+import type { AuditParameters } from '@staff/contract'
+import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
+
+import { audit } from '../db/schema'
+
+/** The condition of what the query gives. */
+export function auditCondition({
+  userId,
+  action,
+  area,
+  recordId,
+  from,
+  to,
+}: AuditParameters): SQL | undefined {
+  return and(
+    userId === undefined ? undefined : eq(audit.userId, userId),
+    action === undefined ? undefined : eq(audit.action, action),
+    area === undefined ? undefined : eq(audit.area, area),
+    recordId === undefined ? undefined : eq(audit.recordId, recordId),
+    from && gte(audit.at, from),
+    to && lte(audit.at, to),
+  )
+}

@@ -1,0 +1,31 @@
+import { json, recordTypeName, type JsonType } from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
+import type { FastifyInstance } from 'fastify'
+
+import { jsonSchema } from '../openapi/jsonSchema'
+import { computedOf } from './table/computed'
+import { shownOf } from './table/recordTable'
+
+/** Adds the type of an entity's records to the OpenAPI document. */
+export function addRecordType(app: FastifyInstance, entity: AnyEntity) {
+  app.addSchema({ $id: recordTypeName(entity), ...recordType(entity) })
+}
+
+function recordType(entity: AnyEntity): JsonType {
+  const computed = Object.entries(computedOf(entity.area)).map(([name, { type }]) => [
+    name,
+    type === 'integer' ? json.integer() : json.text(),
+  ])
+  const shown = shownOf(entity)
+  const known: Record<string, JsonType> = {
+    [entity.idKey]: json.text(),
+    ...Object(jsonSchema(entity.schema)['properties']),
+    ...Object.fromEntries(computed),
+    createdAt: json.timestamp(),
+    updatedAt: json.timestamp(),
+    version: json.integer(),
+  }
+  return json.object(
+    Object.fromEntries(Object.entries(known).filter(([name]) => shown.includes(name))),
+  )
+}
