@@ -35,6 +35,7 @@ export {
   type OwnSession,
 } from './calls/ownSessions'
 export { changePassword, confirmPassword } from './calls/passwords'
+export { CHANGE_PASSWORD_PATH, LOGIN_PATH } from './calls/paths'
 export { sendQuery } from './calls/publicQueries'
 export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } from './calls/server'
 export { logIn, logOut, passwordStates, readMe, type PasswordState } from './calls/session'

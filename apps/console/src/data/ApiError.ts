@@ -1,3 +1,5 @@
+import { requestMessages, sessionMessages } from '@staff/contract'
+
 /** What went wrong, as far as the code that calls needs to know. */
 export type ApiErrorCode =
   | 'offline'
@@ -69,13 +71,13 @@ const SENTENCES: Record<ApiErrorCode, string> = {
   timeout: 'The server takes too long to answer. Please try again in a moment.',
   refused: 'Some fields need another look.',
   conflict: 'Somebody else has changed this in the meantime.',
-  unauthorized: 'Your session has ended. Please log in again.',
-  forbidden: 'You do not have permission to do this.',
+  unauthorized: sessionMessages.sessionEnded,
+  forbidden: sessionMessages.notAllowed,
   confirm: 'This needs your password.',
   choosePassword: 'Choose your own password first.',
   notFound: 'This does not exist any more.',
   tooMany: 'That was a little too fast. Please wait a moment and try again.',
-  failed: 'Something went wrong on the server. Please try again.',
+  failed: requestMessages.failed,
 }
 
 function codeOf(status: number): ApiErrorCode {

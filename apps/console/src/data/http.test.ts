@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@staff/contract'
 import fetchMock from 'fetch-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -5,7 +6,7 @@ import { endSession, logIn, logOut } from '../stores/auth'
 import { fakeSession } from '../testing/fakeSession'
 import { stubBrowser } from '../testing/stubBrowser'
 import { ApiError } from './ApiError'
-import { listenForUnauthorized, LOGIN_PATH, request } from './http'
+import { listenForUnauthorized, request } from './http'
 
 beforeEach(() => {
   stubBrowser()

@@ -1,3 +1,5 @@
+import { CHANGE_PASSWORD_PATH, LOGIN_PATH, type Method } from '@staff/contract'
+
 import { auth, knowPassword } from '../stores/auth'
 import { askForConfirmation } from '../stores/confirmation'
 import { noteSessionEnds } from '../stores/sessionEnds'
@@ -8,7 +10,7 @@ import { abortAfter, currentTimeouts } from './timeouts'
 
 export interface RequestOptions {
   /** @default 'GET' */
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: Method
   /** Sent as JSON; a FormData is sent unchanged. */
   body?: object
   /** The version of the record that the change was made on. */
@@ -27,12 +29,6 @@ export interface Answer<T> {
   data: T
   etag: string | null
 }
-
-/** The one call that needs no session, so its 401 does not end one. */
-export const LOGIN_PATH = '/login'
-
-/** The one call that answers with another token: its own 401 waits for nothing. */
-export const CHANGE_PASSWORD_PATH = '/change-password'
 
 type Options = RequestOptions & { accepts?: (body: unknown) => boolean }
 

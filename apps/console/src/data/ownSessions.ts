@@ -1,37 +1,8 @@
+import { endOtherSessions, endOwnSession, listOwnSessions } from '@staff/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { array, boolean, object, string } from 'yup'
 
-import { following } from './accepts'
 import { ApiError } from './ApiError'
-import { request } from './http'
-
-/** A place where the person is logged in. Times are ISO 8601 in UTC. */
-export interface OwnSession {
-  id: string
-  startedAt: string
-  lastSeenAt: string
-  /** The address that the session was started from. */
-  address: string
-  /** The browser in plain words: 'Firefox on Windows'. */
-  device: string
-  /** Whether this browser's tab is in it. */
-  current: boolean
-}
-
-const hasSessions = following(
-  object({
-    sessions: array(
-      object({
-        id: string().required(),
-        startedAt: string().required(),
-        lastSeenAt: string().required(),
-        address: string().defined(),
-        device: string().defined(),
-        current: boolean().required(),
-      }),
-    ).required(),
-  }).required(),
-)
+import { callApi } from './callApi'
 
 /** The queries about the person's own sessions. */
 export const ownSessionQueries = {
@@ -39,8 +10,7 @@ export const ownSessionQueries = {
   list: () =>
     queryOptions({
       queryKey: ['session', 'own'] as const,
-      queryFn: async ({ signal }) =>
-        (await request('/sessions', { signal, accepts: hasSessions })).data.sessions,
+      queryFn: async ({ signal }) => (await callApi(listOwnSessions, { signal })).sessions,
     }),
 }
 
@@ -52,17 +22,17 @@ export interface EndSessionOutcome {
 
 /** Ends one of the person's sessions. Answers what came of it. */
 export function endSessionCall(id: string): Promise<EndSessionOutcome> {
-  return end(`/sessions/${encodeURIComponent(id)}`, 'The session has ended.')
+  return outcomeOf(callApi(endOwnSession, { params: { id } }), 'The session has ended.')
 }
 
 /** Ends all sessions of the person but this one. Answers what came of it. */
 export function endOtherSessionsCall(): Promise<EndSessionOutcome> {
-  return end('/sessions', 'All other sessions have ended.')
+  return outcomeOf(callApi(endOtherSessions), 'All other sessions have ended.')
 }
 
-async function end(path: string, message: string): Promise<EndSessionOutcome> {
+async function outcomeOf(call: Promise<unknown>, message: string): Promise<EndSessionOutcome> {
   try {
-    await request(path, { method: 'DELETE' })
+    await call
     return { status: 'ended', message }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,3 +1,5 @@
+import { areaCalls, isPageOf } from '@staff/contract'
+import { technology } from '@staff/forms/content/technology/technology.entity'
 import fetchMock from 'fetch-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -6,7 +8,12 @@ import { readAll } from './readRecords'
 
 const isNote = (body: unknown): body is { id: string } =>
   typeof body === 'object' && body !== null && 'id' in body
-const notes = { area: 'notes', idKey: 'id', isRecord: isNote } as const
+const { success, ...call } = areaCalls(technology).list
+const accepts = isPageOf(isNote)
+const notes = {
+  list: { ...call, path: '/notes', success: { ...success, accepts } },
+  idKey: 'id',
+} as const
 const params = { q: '', sort: 'name', order: 'asc' } as const
 const { signal } = new AbortController()
 

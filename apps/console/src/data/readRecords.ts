@@ -1,8 +1,7 @@
+import type { Call, Page } from '@staff/contract'
 import type { IdKey } from '@staff/forms/entity'
 
-import { pageOf } from './accepts'
-import { request } from './http'
-import type { Page } from './stored'
+import { callApi } from './callApi'
 
 /** What a list shows: the search, the order and the page, counted from 1. */
 export interface ListParams {
@@ -18,23 +17,21 @@ export interface ListParams {
 /** A list without pages. */
 export type WholeParams = Omit<ListParams, 'page' | 'pageSize'>
 
-/** An area to read, and how its records are told from anything else. */
+/** A list to read: its call, and the key of its records. */
 export interface Source<T> {
-  area: string
+  list: Call<string, unknown, unknown, Page<T>>
   idKey: IdKey
-  isRecord: (body: unknown) => body is T
 }
 
 /** Reads one page. */
 export async function readPage<T>(
-  { area, isRecord }: Source<T>,
+  { list }: Source<T>,
   params: ListParams,
   signal: AbortSignal,
 ): Promise<Page<T>> {
-  const accepts = pageOf(isRecord)
-  const { data } = await request(`/${area}?${search(params)}`, { signal, accepts })
+  const page = await callApi(list, { query: search(params), signal })
   signal.throwIfAborted()
-  return data
+  return page
 }
 
 /** As many records as the server gives at once. */

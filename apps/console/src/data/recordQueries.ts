@@ -1,22 +1,29 @@
+import {
+  areaCalls,
+  readDashboard,
+  readMe,
+  type Dashboard,
+  type Page,
+  type Stored,
+} from '@staff/contract'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { AnyEntity } from '@staff/forms/entity'
-import { array, mixed, number, object, string, type InferType } from 'yup'
+import type { AnyEntity, IdKey, Stamps } from '@staff/forms/entity'
 
-import { passwordStates } from '../stores/auth'
 import { recordList, replaceAll, type RecordList } from '../stores/recordList'
-import { following, recordOf } from './accepts'
-import { request } from './http'
+import { callApi } from './callApi'
 import { readAll, readPage, type ListParams, type WholeParams } from './readRecords'
-import type { Page, Stored } from './stored'
 
 export type { ListParams } from './readRecords'
-export type { AnyStored, Stored } from './stored'
+
+/** A stored record whose entity does not matter to the code at hand. */
+export type AnyStored = Record<IdKey, string> & Stamps
 
 /** The queries of one area. Their keys exist only here. */
 export function recordQueries<E extends AnyEntity>(entity: E) {
   const all = [entity.area] as const
   const lists = [entity.area, 'list'] as const
-  const source = { area: entity.area, idKey: entity.idKey, isRecord: recordOf(entity) }
+  const calls = areaCalls(entity)
+  const source = { list: calls.list, idKey: entity.idKey }
   return {
     /** Everything that was read of the area. */
     all: () => ({ queryKey: all }),
@@ -42,13 +49,7 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
     one: (id: string) =>
       queryOptions({
         queryKey: [...all, 'one', id] as const,
-        queryFn: async ({ signal }) =>
-          (
-            await request(`/${entity.area}/${encodeURIComponent(id)}`, {
-              signal,
-              accepts: source.isRecord,
-            })
-          ).data,
+        queryFn: ({ signal }) => callApi(calls.read, { params: { id }, signal }),
       }),
   }
 }
@@ -73,46 +74,14 @@ function listOptions<E extends AnyEntity>(
   })
 }
 
-const me = object({
-  name: string().defined(),
-  email: string().defined(),
-  // The number 1 or the text '1'.
-  roleTypeId: mixed((value): value is number | string => /^\d+$/.test(String(value))).required(),
-  passwordState: string().oneOf(passwordStates),
-}).required()
-
 /** The queries about the person who is logged in. */
 export const sessionQueries = {
   me: () =>
     queryOptions({
       queryKey: ['session', 'me'] as const,
-      queryFn: async ({ signal }) =>
-        (await request('/me', { signal, accepts: following(me) })).data,
+      queryFn: ({ signal }) => callApi(readMe, { signal }),
     }),
 }
-
-const dashboard = object({
-  /** Records by area, for the areas that the reader may open. */
-  counts: mixed(isCounts).required(),
-  newestQueries: array(
-    object({
-      id: string().required(),
-      name: string().defined(),
-      subject: string().defined(),
-      /** The beginning, in one line. */
-      message: string().defined(),
-      region: string().defined(),
-      createdAt: string().required(),
-    }),
-  ).required(),
-  /** The last twelve weeks from Monday to Sunday in UTC, the current one last: `{ weekStart: '2026-11-16', count: 6 }`. */
-  queriesByWeek: array(
-    object({ weekStart: string().required(), count: number().required() }),
-  ).required(),
-}).required()
-
-/** The dashboard home: how many records each area has that the reader may open, and the newest queries. */
-export type Dashboard = InferType<typeof dashboard>
 
 /** A visitor's message, as the dashboard home shows it. */
 export type NewestQuery = Dashboard['newestQueries'][number]
@@ -120,21 +89,12 @@ export type NewestQuery = Dashboard['newestQueries'][number]
 /** How many queries came in a week. */
 export type Week = Dashboard['queriesByWeek'][number]
 
-function isCounts(value: unknown): value is Record<string, number> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((count) => typeof count === 'number')
-  )
-}
-
 /** The queries of the dashboard home. */
 export const dashboardQueries = {
   home: () =>
     queryOptions({
       queryKey: ['dashboard'] as const,
-      queryFn: async ({ signal }) =>
-        (await request('/dashboard', { signal, accepts: following(dashboard) })).data,
+      queryFn: ({ signal }) => callApi(readDashboard, { signal }),
     }),
 }
 

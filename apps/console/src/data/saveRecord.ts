@@ -1,13 +1,13 @@
+import { areaCalls, isRecordOf, type Stored } from '@staff/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SaveOutcome } from '@staff/forms'
 import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
 
-import { recordOf } from './accepts'
 import { ApiError, isOutcomeUnknown } from './ApiError'
 import { createCallNames, type CallNames } from './callNames'
-import { request } from './http'
+import { callApi } from './callApi'
 import { showChange, showRemoval } from './optimistic'
-import { dashboardQueries, idOf, recordQueries, type Stored } from './recordQueries'
+import { dashboardQueries, idOf, recordQueries } from './recordQueries'
 
 /** How a deletion ended. */
 export type DeleteOutcome =
@@ -24,9 +24,7 @@ export async function createRecord<E extends AnyEntity>(
   names: CallNames = createCallNames(),
 ): Promise<SaveOutcome<Stored<E>>> {
   try {
-    const { data: record } = await request(`/${entity.area}`, {
-      method: 'POST',
-      accepts: recordOf(entity),
+    const record = await callApi(areaCalls(entity).create, {
       body: values,
       idempotencyKey: names.nameOf(values),
     })
@@ -55,14 +53,13 @@ export async function changeRecord<E extends AnyEntity>(
   const id = idOf(entity, record)
   const takeBack = showChange(client, entity, id, pairs)
   try {
-    const { data } = await request(`/${entity.area}/${encodeURIComponent(id)}`, {
-      method: 'PATCH',
-      accepts: recordOf(entity),
+    const stored = await callApi(areaCalls(entity).change, {
+      params: { id },
       body,
       ifMatch: record.version,
     })
-    showChange(client, entity, id, Object.entries(data))
-    return saved(client, entity, data)
+    showChange(client, entity, id, Object.entries(stored))
+    return saved(client, entity, stored)
   } catch (error) {
     takeBack()
     const outcome = outcomeOf(entity, error)
@@ -85,10 +82,9 @@ export async function deleteRecord<E extends AnyEntity>(
   const id = idOf(entity, record)
   const takeBack = showRemoval(client, entity, id)
   try {
-    await request(`/${entity.area}/${encodeURIComponent(id)}`, {
-      method: 'DELETE',
-      ifMatch: record.version,
-    }).catch(acceptGone)
+    await callApi(areaCalls(entity).remove, { params: { id }, ifMatch: record.version }).catch(
+      acceptGone,
+    )
     client.removeQueries(recordQueries(entity).one(id))
     // The home shows the newest queries: what was deleted must not be seen there until it is read again.
     client.removeQueries(dashboardQueries.home())
@@ -111,12 +107,12 @@ export async function deleteRecord<E extends AnyEntity>(
 export function changedFields<E extends AnyEntity>(
   record: Stored<E>,
   values: Partial<ValuesOf<E>>,
-): Partial<ValuesOf<E>> {
+): Partial<ValuesOf<E>> & object {
   const changed = Object.entries(values).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(record, field)),
   )
   // A part of the values' own fields; fromEntries forgets their types.
-  return Object.fromEntries(changed) as Partial<ValuesOf<E>>
+  return Object.fromEntries(changed) as Partial<ValuesOf<E>> & object
 }
 
 function saved<E extends AnyEntity>(
@@ -133,7 +129,7 @@ function outcomeOf<E extends AnyEntity>(entity: E, error: unknown): SaveOutcome<
   const { code, message, fields, current } = error
   if (code === 'refused' && fields) return { status: 'refused', errors: fields, message }
   // A 412 carries the record as it stands now.
-  const isRecord = recordOf(entity)
+  const isRecord = isRecordOf(entity)
   if (code === 'conflict' && isRecord(current)) return { status: 'conflict', current, message }
   return { status: isOutcomeUnknown(error) ? 'unknown' : 'failed', code, message }
 }

@@ -1,13 +1,23 @@
+import {
+  addressOf,
+  changePassword,
+  confirmPassword,
+  logIn,
+  logOut,
+  passwordStates,
+  readMe,
+  type PasswordState,
+  type ResultOf,
+} from '@staff/contract'
 import type {
   ChangePasswordOutcome,
   PasswordChange,
 } from '@staff/forms/content/change-password/ChangePasswordForm'
-import { object, string } from 'yup'
 
-import { passwordStates, type PasswordState, type Session } from '../stores/auth'
-import { following } from './accepts'
+import type { Session } from '../stores/auth'
 import { ApiError } from './ApiError'
-import { CHANGE_PASSWORD_PATH, LOGIN_PATH, request } from './http'
+import { callApi } from './callApi'
+import { request } from './http'
 import { renewing } from './renewal'
 
 /** How a login ended. The message is for the person at the screen. */
@@ -16,24 +26,16 @@ export type LoginOutcome =
   | { status: 'noToken'; message: string }
   | { status: 'failed'; message: string }
 
-/** The fields that a login's body may have. They are read without trust: one of another type counts as missing. */
-interface LoginBody {
-  token?: unknown
-  userId?: unknown
-  roleTypeId?: unknown
-  name?: unknown
-  passwordState?: unknown
-  draftKey?: unknown
-  message?: unknown
-}
+/** What a login answers, read without trust: a field of another type counts as missing. */
+type LoginBody = Partial<Record<keyof ResultOf<typeof logIn>, unknown>>
 
 const FALLBACK = 'An error occurred during login'
 
 /** Asks the server for a session. Answers what came of it and never throws. */
 export async function logInCall(typed: { email: string; password: string }): Promise<LoginOutcome> {
   try {
-    const { data } = await request(LOGIN_PATH, {
-      method: 'POST',
+    const { data } = await request(addressOf(logIn), {
+      method: logIn.method,
       body: { username: typed.email, password: typed.password },
       accepts: isObject,
     })
@@ -73,12 +75,12 @@ function textOf(value: unknown): string {
 
 /** Ends the session on the server. Where that fails, it ends there by itself in time. */
 export async function logOutCall(): Promise<void> {
-  await request('/logout', { method: 'POST' }).catch(() => undefined)
+  await callApi(logOut).catch(() => undefined)
 }
 
 /** A call that changes nothing and counts as a sign of life, so that the session goes on. Throws an `ApiError`. */
 export async function keepSession(): Promise<void> {
-  await request('/me')
+  await callApi(readMe)
 }
 
 /** How confirming something with the password ended. The messages are for the person at the screen. */
@@ -90,7 +92,7 @@ export type ConfirmOutcome =
 /** Tells the server the person's password again, which opens for five minutes what needs it. */
 export async function confirmPasswordCall(typed: { password: string }): Promise<ConfirmOutcome> {
   try {
-    await request('/confirm-password', { method: 'POST', body: typed })
+    await callApi(confirmPassword, { body: typed })
     return { status: 'confirmed' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -108,12 +110,8 @@ export async function changePasswordCall(
 ): Promise<ChangePasswordOutcome & { message: string }> {
   try {
     await renewing(async () => {
-      const answer = await request(CHANGE_PASSWORD_PATH, {
-        method: 'POST',
-        body: typed,
-        accepts: hasToken,
-      })
-      return answer.data.token
+      const { token } = await callApi(changePassword, { body: typed })
+      return token
     })
     return { status: 'changed', message: 'Your password is changed.' }
   } catch (error) {
@@ -122,5 +120,3 @@ export async function changePasswordCall(
     return fields ? { status: 'refused', errors: fields, message } : { status: 'failed', message }
   }
 }
-
-const hasToken = following(object({ token: string().required() }))

@@ -1,3 +1,5 @@
+import { addressOf, uploadImage as uploadCall, type StoredImage } from '@staff/contract'
+
 import { auth } from '../stores/auth'
 import { noteSessionEnds } from '../stores/sessionEnds'
 import { currentApiBase } from './apiBase'
@@ -5,19 +7,12 @@ import { ApiError, readProblem } from './ApiError'
 import { noteUnauthorized } from './http'
 import { currentTimeouts, startTimer } from './timeouts'
 
-/** A stored picture: its address for the record, and its size in pixels. */
-export interface UploadedImage {
-  url: string
-  width: number
-  height: number
-}
-
 /** Sends a picture. `onProgress` hears the sent share, from 0 to 1. Throws an `ApiError`. */
 export type Uploader = (
   file: File,
   onProgress: (share: number) => void,
   signal?: AbortSignal,
-) => Promise<UploadedImage>
+) => Promise<StoredImage>
 
 let uploader: Uploader = sendWithProgress
 
@@ -37,7 +32,7 @@ function sendWithProgress(
   file: File,
   onProgress: (share: number) => void,
   signal?: AbortSignal,
-): Promise<UploadedImage> {
+): Promise<StoredImage> {
   if (signal?.aborted) return Promise.reject(stopped())
   const token = auth.idToken
   const call = new XMLHttpRequest()
@@ -63,7 +58,7 @@ function sendWithProgress(
     call.addEventListener('error', () => reject(new ApiError(0)))
     call.addEventListener('abort', () => reject(stopped()))
     signal?.addEventListener('abort', () => call.abort(), { once: true })
-    call.open('POST', `${currentApiBase()}/images`)
+    call.open(uploadCall.method, currentApiBase() + addressOf(uploadCall))
     call.responseType = 'json'
     call.setRequestHeader('Accept', 'application/json')
     call.setRequestHeader('Authorization', `Bearer ${token}`)
@@ -76,6 +71,6 @@ function stopped(): DOMException {
 }
 
 /** Tells whether a body is the address and size of a stored picture. */
-export function isUploaded(answer: unknown): answer is UploadedImage {
+export function isUploaded(answer: unknown): answer is StoredImage {
   return typeof answer === 'object' && answer !== null && 'url' in answer
 }

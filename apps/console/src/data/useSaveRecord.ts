@@ -1,9 +1,9 @@
+import type { Stored } from '@staff/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
 import { useMemo } from 'react'
 
 import { createCallNames } from './callNames'
-import type { Stored } from './recordQueries'
 import { changeRecord, createRecord, deleteRecord } from './saveRecord'
 
 /** Stores records of an entity. Both functions answer what came of it and do not throw for what the API says. */

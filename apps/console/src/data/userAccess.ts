@@ -1,9 +1,12 @@
+import {
+  countUserSessions,
+  endUserSessions,
+  giveOneTimePassword as giveCall,
+} from '@staff/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { number, object, string } from 'yup'
 
-import { following } from './accepts'
 import { ApiError } from './ApiError'
-import { request } from './http'
+import { callApi } from './callApi'
 
 /** The queries about somebody else's way in. */
 export const userAccessQueries = {
@@ -12,7 +15,7 @@ export const userAccessQueries = {
     queryOptions({
       queryKey: ['users', 'sessions', id] as const,
       queryFn: async ({ signal }) =>
-        (await request(`${pathOf(id)}/sessions`, { signal, accepts: isCount })).data.count,
+        (await callApi(countUserSessions, { params: { id }, signal })).count,
     }),
 }
 
@@ -23,11 +26,8 @@ export type OneTimePasswordOutcome =
 /** Gives a user a one-time password, which ends their sessions. The answer is the only place where it can be read. */
 export async function giveOneTimePassword(id: string): Promise<OneTimePasswordOutcome> {
   try {
-    const { data } = await request(`${pathOf(id)}/one-time-password`, {
-      method: 'POST',
-      accepts: isPassword,
-    })
-    return { status: 'given', password: data.password }
+    const { password } = await callApi(giveCall, { params: { id } })
+    return { status: 'given', password }
   } catch (error) {
     return { status: 'failed', message: messageOf(error) }
   }
@@ -36,21 +36,14 @@ export async function giveOneTimePassword(id: string): Promise<OneTimePasswordOu
 /** Ends all sessions of a user. Answers what went wrong; undefined where they have ended. */
 export async function endSessionsOfUser(id: string): Promise<string | undefined> {
   try {
-    await request(`${pathOf(id)}/sessions`, { method: 'DELETE' })
+    await callApi(endUserSessions, { params: { id } })
     return undefined
   } catch (error) {
     return messageOf(error)
   }
 }
 
-const isCount = following(object({ count: number().integer().required() }))
-const isPassword = following(object({ password: string().required() }))
-
 function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.message
   throw error
-}
-
-function pathOf(id: string): string {
-  return `/users/${encodeURIComponent(id)}`
 }

@@ -1,3 +1,4 @@
+import { isRecordOf } from '@staff/contract'
 import { team } from '@staff/forms/content/team/team.entity'
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
@@ -5,7 +6,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { editPath, listPath, paths } from '../shared/paths'
-import { recordOf } from '../data/accepts'
 import { request } from '../data/http'
 import { ConsoleAt } from '../testing/ConsoleAt'
 import { expectToast } from '../testing/expectToast'
@@ -91,7 +91,7 @@ export const TwoPeopleEditOneRecord: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
       await expectToast('“Priya R. Raman” is saved.')
       const { data } = await request(`/testimonials/${filled.id}`, {
-        accepts: recordOf(testimonial),
+        accepts: isRecordOf(testimonial),
       })
       await expect(data).toMatchObject({ name: 'Priya R. Raman', rating: 3 })
     })

@@ -1,13 +1,7 @@
+import type { PasswordState } from '@staff/contract'
 import { proxy } from 'valtio'
 
 import { session } from './browserStorage'
-
-/**
- * Who knows the person's password: 'own' only they; 'printed' whoever saw the output of the first start; 'given' whoever
- * gave it to them: then they choose another one before anything else.
- */
-export type PasswordState = (typeof passwordStates)[number]
-export const passwordStates = ['own', 'printed', 'given'] as const
 
 /** Who is logged in, as the login answers it. A role type may come as the number 1 or as the text '1'. */
 export interface Session {

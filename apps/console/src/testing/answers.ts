@@ -1,6 +1,14 @@
+import {
+  notLoggedIn,
+  recordMessages,
+  refused,
+  requestMessages,
+  sessionMessages,
+  Problem,
+} from '@staff/contract'
 import { entities } from '@staff/forms/content/entities'
 
-import { newer, problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { problem, problemAnswer, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 
 /** Answers a call in the fake API's place; undefined leaves it to the fake API. */
 export type AnswerInPlace = (request: FakeRequest) => FakeAnswer | undefined
@@ -36,11 +44,11 @@ export const answers = {
 
   /** The server's rules refuse fields: `{ name: 'Name is taken' }`. */
   refusing: (area: string, errors: Record<string, string>): Override =>
-    on(area, SAVES, () => refused(errors)),
+    on(area, SAVES, () => problemAnswer(refused(errors))),
 
   /** Somebody else saved first; `current` is the record as they left it. */
   conflicting: (area: string, current: object): Override =>
-    on(area, ['PATCH', 'DELETE'], () => newer(labelOf(area), current)),
+    on(area, ['PATCH', 'DELETE'], () => newer(area, current)),
 
   /** Reading takes for ever. */
   never: (area: string): Override => on(area, READS, () => 'never'),
@@ -70,13 +78,10 @@ export const answers = {
 
   /** The server does not know the session any more: 401 for everything but a login. */
   sessionEnded: (): Override => () => (request) =>
-    request.area === 'login'
-      ? undefined
-      : problem(401, 'Your session has ended. Please log in again.'),
+    request.area === 'login' ? undefined : sessionEnded(),
 
   /** The server ends the session under the first attempt to save; the next login is as good as ever. */
-  sessionEndingUnderSave: (area: string): Override =>
-    on(area, SAVES, () => problem(401, 'Your session has ended. Please log in again.'), 1),
+  sessionEndingUnderSave: (area: string): Override => on(area, SAVES, sessionEnded, 1),
 
   /** Every call of the area is answered like this: a problem with the server's own sentence, or with none. */
   saying: (area: string, status: number, message?: string): Override =>
@@ -95,8 +100,13 @@ export function firstAnswer(
   return undefined
 }
 
-function labelOf(area: string): string {
-  return entities.find((entity) => entity.area === area)?.labels.one ?? 'record'
+function newer(area: string, current: object): FakeAnswer {
+  const one = entities.find((entity) => entity.area === area)?.labels.one ?? 'record'
+  return problemAnswer(new Problem(412, recordMessages.newer(one), { current: { ...current } }))
+}
+
+function sessionEnded(): FakeAnswer {
+  return problemAnswer(notLoggedIn(sessionMessages.sessionEnded))
 }
 
 function on(
@@ -116,5 +126,5 @@ function on(
 }
 
 function failure(): FakeAnswer {
-  return problem(500, 'Something went wrong on the server. Please try again.')
+  return problem(500, requestMessages.failed)
 }

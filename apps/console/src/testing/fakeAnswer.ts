@@ -1,8 +1,9 @@
+import { Problem, problemDocument, type Method } from '@staff/contract'
 import type { CallLog } from 'fetch-mock'
 
 /** A call to the API, read once for all that answer it. */
 export interface FakeRequest {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: Method
   /** The first word of the path: 'testimonials', 'login', 'images'. */
   area: string
   id: string | undefined
@@ -14,7 +15,7 @@ export interface FakeRequest {
 
 /** What comes back: an answer, no answer ever, no connection, or none any more when the call is done. */
 export type FakeAnswer =
-  { status: number; body?: object; version?: number } | 'never' | 'offline' | 'lost'
+  { status: number; body?: object; headers?: Record<string, string> } | 'never' | 'offline' | 'lost'
 
 /** Reads what `request` of the console sent. */
 export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
@@ -22,7 +23,7 @@ export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
   const method = (options.method ?? 'get').toUpperCase()
   return {
     // The routes of the fake answer these four methods only.
-    method: method as FakeRequest['method'],
+    method: method as Method,
     area,
     id,
     query: queryParams ?? new URLSearchParams(),
@@ -35,31 +36,28 @@ export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
 export function toResponse(answer: FakeAnswer, headers: Record<string, string> = {}) {
   if (answer === 'never') return new Promise<never>(() => {})
   if (answer === 'offline' || answer === 'lost') return { throws: new TypeError('Failed to fetch') }
-  const { status, body, version } = answer
+  const { status, body } = answer
   const type = status < 400 ? 'application/json' : 'application/problem+json'
   return {
     status,
     body: body && JSON.stringify(body),
-    headers: { 'Content-Type': type, ...headers, ...(version && { ETag: `"${version}"` }) },
+    headers: { 'Content-Type': type, ...headers, ...answer.headers },
   }
 }
 
-/** A problem document (RFC 9457) with the sentence for the person at the screen. */
-export function problem(status: number, message?: string, more?: object): FakeAnswer {
-  return { status, body: { type: 'about:blank', status, message, ...more } }
+/** The answer for a problem: its document (RFC 9457), as the server sends it. */
+export function problemAnswer(refusal: Problem): FakeAnswer {
+  const { status, details } = refusal
+  return {
+    status,
+    body: problemDocument(refusal, 'fake'),
+    ...(details.headers && { headers: details.headers }),
+  }
 }
 
-/** The 422 of a form: all refused fields at once, with the sentence that the server gives for them. */
-export function refused(errors: Record<string, string>): FakeAnswer {
-  const messages = Object.values(errors)
-  const message = messages.length === 1 ? messages[0] : 'Please correct the marked fields.'
-  return problem(422, message, { errors })
-}
-
-/** The 412 of a change that was made on an older version, with the record as it stands. */
-export function newer(one: string, current: object): FakeAnswer {
-  const message = `Someone has changed this ${one} since you opened it. Nothing was changed.`
-  return problem(412, message, { current })
+/** A problem with the sentence for the person at the screen; without one the console has its own. */
+export function problem(status: number, message = ''): FakeAnswer {
+  return problemAnswer(new Problem(status, message))
 }
 
 function readBody(body: unknown): Record<string, unknown> {

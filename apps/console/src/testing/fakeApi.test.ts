@@ -1,9 +1,9 @@
+import { isPageOf, isRecordOf } from '@staff/contract'
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { FIXTURE_NOW } from '@staff/forms/entity'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { pageOf, recordOf } from '../data/accepts'
 import { request } from '../data/http'
 import { uploadImage } from '../data/uploadImage'
 import { logIn, logOut } from '../stores/auth'
@@ -13,7 +13,7 @@ import { fakeSession } from './fakeSession'
 import { stubBrowser } from './stubBrowser'
 
 const AREA = '/testimonials'
-const isTestimonial = recordOf(testimonial)
+const isTestimonial = isRecordOf(testimonial)
 const { filled, records, invalid } = testimonialFixtures
 const { name, image, description, rating } = filled
 const values = { name, image, description, rating }
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 async function list(query = '') {
-  return (await request(`${AREA}?${query}`, { accepts: pageOf(isTestimonial) })).data
+  return (await request(`${AREA}?${query}`, { accepts: isPageOf(isTestimonial) })).data
 }
 
 async function create(more = {}) {
@@ -126,7 +126,7 @@ test('a picture is answered as a sample picture, and the progress is told', asyn
   expect((await create({ image: stored.url })).data).toMatchObject({ image: stored.url })
   expect(shares.at(-1)).toBe(1)
   const text = new File(['bytes'], 'face.txt', { type: 'text/plain' })
-  await expect(uploadImage(text, () => {})).rejects.toMatchObject({ status: 415 })
+  await expect(uploadImage(text, () => {})).rejects.toMatchObject({ status: 422 })
 })
 
 describe('answers in place', () => {

@@ -1,5 +1,14 @@
+import {
+  API_ROOT,
+  areaCalls,
+  isServed,
+  namedCalls,
+  Problem,
+  type AnyCall,
+  type PasswordState,
+} from '@staff/contract'
 import { entities } from '@staff/forms/content/entities'
-import { accessTo, type Audience } from '@staff/forms/entity'
+import { type AnyEntity } from '@staff/forms/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
 import { sampleFile } from '@staff/forms/content/stories/sampleFiles'
 import fetchMock, { type CallLog } from 'fetch-mock'
@@ -7,9 +16,14 @@ import fetchMock, { type CallLog } from 'fetch-mock'
 import { replaceImageResolver } from '../data/apiBase'
 import { replaceTimeouts, type Timeouts } from '../data/timeouts'
 import { replaceUploader } from '../data/uploadImage'
-import type { PasswordState } from '../stores/auth'
 import { firstAnswer, type Override } from './answers'
-import { readCall, toResponse, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import {
+  problemAnswer,
+  readCall,
+  toResponse,
+  type FakeAnswer,
+  type FakeRequest,
+} from './fakeAnswer'
 import { fakeDashboard } from './fakeDashboard'
 import { storeImage, uploadWithFetch } from './fakeImages'
 import { fakeRecords } from './fakeRecords'
@@ -65,55 +79,60 @@ export function installFakeApi(options: FakeApiOptions = {}): () => void {
   const overrides = (options.answers ?? []).map((override) => override())
   const session = fakeSessionCalls({ ...options, role })
 
-  function route(
-    opensTo: 'anyone' | Audience,
-    method: FakeRequest['method'],
-    path: string,
-    handler: Handler,
-  ) {
-    if (opensTo === 'nobody') return
-    const respond = async (call: CallLog) => {
-      const request = readCall(call)
+  function serve(call: AnyCall, handler: Handler) {
+    if (!isServed(call)) return
+    const respond = async (sent: CallLog) => {
+      const request = readCall(sent)
       const instead = firstAnswer(overrides, request)
       if (latency === 'forever') return toResponse('never')
       if (typeof latency === 'function') await latency()
       else if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
-      if (instead === 'lost') handler(request)
-      const answer = instead ?? session.refuse(request, opensTo) ?? handler(request)
-      return toResponse(answer, opensTo === 'anyone' ? {} : sessionEndsWith(answer))
+      if (instead === 'lost') answerTo(call, request, handler)
+      const answer = instead ?? answerTo(call, request, handler)
+      return toResponse(answer, call.access === 'public' ? {} : sessionEndsWith(answer))
     }
-    fetchMock.route(`express:/api${path}`, respond, { method })
+    fetchMock.route(`express:${API_ROOT}${call.path}`, respond, { method: call.method })
+  }
+
+  function answerTo(call: AnyCall, request: FakeRequest, handler: Handler): FakeAnswer {
+    try {
+      session.authorize(request, call)
+      return handler(request)
+    } catch (error) {
+      if (error instanceof Problem) return problemAnswer(error)
+      throw error
+    }
   }
 
   fetchMock.hardReset({ includeSticky: true })
   fetchMock.mockGlobal()
-  route('anyone', 'POST', '/login', session.logIn)
-  route('signedIn', 'POST', '/logout', session.logOut)
-  route('signedIn', 'GET', '/me', session.me)
-  route('signedIn', 'POST', '/change-password', session.changeOwnPassword)
-  route('administrator', 'POST', '/confirm-password', session.confirm)
-  route('signedIn', 'GET', '/sessions', session.own.list)
-  route('signedIn', 'DELETE', '/sessions', session.own.endOthers)
-  route('signedIn', 'DELETE', '/sessions/:id', session.own.end)
-  route('administrator', 'POST', '/images', storeImage)
+  serve(namedCalls.logIn, session.logIn)
+  serve(namedCalls.logOut, session.logOut)
+  serve(namedCalls.readMe, session.me)
+  serve(namedCalls.changePassword, session.changeOwnPassword)
+  serve(namedCalls.confirmPassword, session.confirm)
+  serve(namedCalls.listOwnSessions, session.own.list)
+  serve(namedCalls.endOtherSessions, session.own.endOthers)
+  serve(namedCalls.endOwnSession, session.own.end)
+  serve(namedCalls.uploadImage, storeImage)
 
   const tables = new Map<string, ReturnType<typeof fakeRecords>>()
   for (const entity of entities) {
     const first = records[entity.area] ?? fixtureRecords(entity.name)
     const stored = fakeRecords(entity, first, tables, session)
-    const { read, write, remove } = accessTo(entity)
+    const calls = areaCalls<AnyEntity>(entity)
     tables.set(entity.area, stored)
-    route(read, 'GET', `/${entity.area}`, stored.list)
-    route(write, 'POST', `/${entity.area}`, stored.create)
-    route(read, 'GET', `/${entity.area}/:id`, stored.read)
-    route(write, 'PATCH', `/${entity.area}/:id`, stored.change)
-    route(remove, 'DELETE', `/${entity.area}/:id`, stored.remove)
+    serve(calls.list, stored.list)
+    serve(calls.create, stored.create)
+    serve(calls.read, stored.read)
+    serve(calls.change, stored.change)
+    serve(calls.remove, stored.remove)
   }
   const access = fakeUserAccess(tables, session)
-  route('administrator', 'POST', '/users/:id/one-time-password', access.giveOneTimePassword)
-  route('administrator', 'GET', '/users/:id/sessions', access.countSessions)
-  route('administrator', 'DELETE', '/users/:id/sessions', access.endSessions)
-  route('signedIn', 'GET', '/dashboard', (request) =>
+  serve(namedCalls.giveOneTimePassword, access.giveOneTimePassword)
+  serve(namedCalls.countUserSessions, access.countSessions)
+  serve(namedCalls.endUserSessions, access.endSessions)
+  serve(namedCalls.readDashboard, (request) =>
     fakeDashboard(tables, Number(session.personOf(request).roleTypeId)),
   )
 

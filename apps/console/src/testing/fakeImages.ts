@@ -1,17 +1,17 @@
+import { imageMessages, MAX_IMAGE_BYTES, Problem, refused, uploadImage } from '@staff/contract'
 import { sampleImage } from '@staff/forms/content/fixtures'
 
-import { request } from '../data/http'
-import { isUploaded, type Uploader } from '../data/uploadImage'
-import { problem, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { callApi } from '../data/callApi'
+import type { Uploader } from '../data/uploadImage'
+import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
-const MOST_BYTES = 5 * 1024 * 1024
 
 /** `POST /images`: any acceptable picture becomes a sample picture, whose file the stories serve. */
 export function storeImage({ body: { file } }: FakeRequest): FakeAnswer {
-  if (!(file instanceof File)) return problem(422, 'Choose a picture.')
-  if (file.size > MOST_BYTES) return problem(413, 'The picture is larger than 5 MB.')
-  if (!TYPES.includes(file.type)) return problem(415, 'This is not a JPEG, PNG or WebP picture.')
+  if (!(file instanceof File)) throw refused({ file: imageMessages.noFile })
+  if (file.size > MAX_IMAGE_BYTES) throw new Problem(413, imageMessages.tooLarge)
+  if (!TYPES.includes(file.type)) throw refused({ file: imageMessages.wrongType })
   return { status: 201, body: { url: sampleImage(3), width: 320, height: 320 } }
 }
 
@@ -20,12 +20,7 @@ export const uploadWithFetch: Uploader = async (file, onProgress, signal) => {
   const body = new FormData()
   body.append('file', file)
   onProgress(0.4)
-  const { data } = await request('/images', {
-    method: 'POST',
-    body,
-    ...(signal && { signal }),
-    accepts: isUploaded,
-  })
+  const stored = await callApi(uploadImage, { body, ...(signal && { signal }) })
   onProgress(1)
-  return data
+  return stored
 }

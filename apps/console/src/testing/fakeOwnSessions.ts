@@ -1,7 +1,7 @@
+import { Problem, sessionMessages, type OwnSession } from '@staff/contract'
 import { FIXTURE_NOW } from '@staff/forms/entity'
 
-import type { OwnSession } from '../data/ownSessions'
-import { problem, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 
 /** The calls about the places where the person of a story is logged in. */
 export function fakeOwnSessions() {
@@ -12,9 +12,8 @@ export function fakeOwnSessions() {
   }
 
   function end({ id = '' }: FakeRequest): FakeAnswer {
-    return living.delete(id)
-      ? { status: 204 }
-      : problem(404, 'There is no such session. It may have ended.')
+    if (!living.delete(id)) throw new Problem(404, sessionMessages.noSuchSession)
+    return { status: 204 }
   }
 
   function endOthers(): FakeAnswer {

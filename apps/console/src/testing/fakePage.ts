@@ -1,12 +1,7 @@
-import {
-  referencesOf,
-  sortableBy,
-  usualOrder,
-  type AnyEntity,
-  type Stamps,
-} from '@staff/forms/entity'
+import { acceptQuery, areaCalls } from '@staff/contract'
+import { referencesOf, usualOrder, type AnyEntity, type Stamps } from '@staff/forms/entity'
 
-import { refused, type FakeAnswer } from './fakeAnswer'
+import type { FakeAnswer } from './fakeAnswer'
 
 /** A stored record of any entity. */
 export type FakeRecord = Stamps & Record<string, unknown>
@@ -17,29 +12,18 @@ export function findPage(
   records: readonly FakeRecord[],
   query: URLSearchParams,
 ): FakeAnswer {
+  const { q, page, pageSize, ...asked } = acceptQuery(
+    areaCalls(entity).list,
+    Object.fromEntries(query),
+  )
   const usual = usualOrder(entity)
-  const sort = query.get('sort') ?? usual.sort
-  const order = query.get('order') ?? (query.has('sort') ? 'asc' : usual.order)
-  const page = Number(query.get('page') ?? 1)
-  const pageSize = Number(query.get('pageSize') ?? 25)
-  const sortable = sortableBy(entity)
+  const sort = asked.sort ?? usual.sort
+  const order = asked.order ?? (asked.sort ? 'asc' : usual.order)
   const filters = Object.keys(referencesOf(entity)).filter((field) => query.has(field))
-  const errors = {
-    ...(!sortable.includes(sort) && { sort: `sort must be one of ${sortable.join(', ')}` }),
-    ...(!['asc', 'desc'].includes(order) && { order: 'order must be asc or desc' }),
-    ...(!isWhole(page) && { page: 'page must be a whole number from 1' }),
-    ...(!isWhole(pageSize, 100) && { pageSize: 'pageSize must be a whole number from 1 to 100' }),
-    ...Object.fromEntries(
-      filters
-        .filter((field) => !ID.test(query.get(field) ?? ''))
-        .map((field) => [field, `${field} must be the id of a record`]),
-    ),
-  }
-  if (Object.keys(errors).length > 0) return refused(errors)
 
   const found = records
     .filter((record) => filters.every((field) => record[field] === query.get(field)))
-    .filter((record) => isFound(entity, record, query.get('q') ?? ''))
+    .filter((record) => isFound(entity, record, q))
   const sorted = found.toSorted(comparing(entity, sort, order === 'asc' ? 1 : -1))
   const start = (page - 1) * pageSize
   return {
@@ -48,14 +32,8 @@ export function findPage(
   }
 }
 
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-function isWhole(value: number, max = Infinity): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= max
-}
-
 function isFound(entity: AnyEntity, record: FakeRecord, q: string): boolean {
-  const wanted = q.trim().toLowerCase()
+  const wanted = q.toLowerCase()
   return entity.searched.some((field) => String(record[field]).toLowerCase().includes(wanted))
 }
 

@@ -1,17 +1,21 @@
-import { checkTypes, validate, type AnyEntity } from '@staff/forms/entity'
+import {
+  checkSent,
+  entityTag,
+  inReadingOrder,
+  matchesIfMatch,
+  noSuchRecord,
+  refused,
+  versionConflict,
+  type Sent,
+} from '@staff/contract'
+import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 import { FIXTURE_NOW } from '@staff/forms/entity'
 
-import { newer, problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { shown } from './fakeComputed'
 import { findPage, type FakeRecord } from './fakePage'
-import {
-  makesAdministrator,
-  needsPassword,
-  refuseChange,
-  refuseRemoval,
-  takenValues,
-} from './fakePeople'
-import { missingReferences, stillInUse, type FakeTables } from './fakeReferences'
+import { allowChange, allowRemoval, makesAdministrator, refuseTaken } from './fakePeople'
+import { refuseInUse, refuseMissingReference, type FakeTables } from './fakeReferences'
 import type { FakeSessionCalls } from './fakeSession'
 
 /**
@@ -22,7 +26,7 @@ export function fakeRecords(
   entity: AnyEntity,
   first: readonly object[],
   tables: FakeTables,
-  { personOf, unconfirmed }: Pick<FakeSessionCalls, 'personOf' | 'unconfirmed'>,
+  { personOf, requireConfirmation }: Pick<FakeSessionCalls, 'personOf' | 'requireConfirmation'>,
 ) {
   // Fixtures and a story's own records are stored records; only their entity knows their fields.
   let records = structuredClone(first) as FakeRecord[]
@@ -35,18 +39,16 @@ export function fakeRecords(
   }
 
   function read({ id }: FakeRequest): FakeAnswer {
-    const record = find(id)
-    return record ? answerWith(200, record) : missing(entity)
+    return answerWith(200, load(id))
   }
 
   function create({ body, headers }: FakeRequest): FakeAnswer {
     const key = headers.get('Idempotency-Key')
     const repeated = key && made.get(key)
     if (repeated) return answerWith(201, repeated)
-    const { values, answer } = accept(entity, { sent: body, whole: body }, tables)
-    if (!values) return answer
-    const asks = makesAdministrator(entity, body, tables) && unconfirmed()
-    if (asks) return asks
+    const values = accept(entity.create?.schema ?? entity.schema, { given: body, whole: body })
+    if (makesAdministrator(entity, body, tables)) requireConfirmation()
+    refuseUnstorable(values)
     created += 1
     const now = FIXTURE_NOW.toISOString()
     const id = `019b0000-0000-7000-8000-${String(created).padStart(12, '0')}`
@@ -57,82 +59,52 @@ export function fakeRecords(
   }
 
   function change(request: FakeRequest): FakeAnswer {
-    const record = find(request.id)
-    if (!record) return missing(entity)
-    const late = refuseLate(entity, request, record)
-    if (late) return late
-    const whole = { ...record, ...request.body }
-    const { values, answer } = accept(entity, { sent: request.body, whole, record }, tables)
-    if (!values) return answer
+    const stored = load(request.id)
+    refuseLate(request, stored)
+    const { body: changes } = request
+    const values = accept(entity.schema, { given: changes, whole: { ...stored, ...changes } })
     const { userId } = personOf(request)
-    const kept =
-      refuseChange(entity, record, request.body, tables, userId) ??
-      (needsPassword(entity, record, request.body, userId) ? unconfirmed() : undefined)
-    if (kept) return kept
-    const version = record.version + 1
-    Object.assign(record, values, { version, updatedAt: FIXTURE_NOW.toISOString() })
-    return answerWith(200, record)
+    if (allowChange(entity, { stored, changes, userId }, tables)) requireConfirmation()
+    refuseUnstorable(values, stored)
+    const version = stored.version + 1
+    Object.assign(stored, values, { version, updatedAt: FIXTURE_NOW.toISOString() })
+    return answerWith(200, stored)
   }
 
   function remove(request: FakeRequest): FakeAnswer {
-    const record = find(request.id)
-    if (!record) return missing(entity)
-    const kept =
-      refuseLate(entity, request, record) ??
-      refuseRemoval(entity, record, tables, personOf(request).userId) ??
-      stillInUse(entity, request.id, tables)
-    if (kept) return kept
-    records = records.filter((each) => each !== record)
+    const stored = load(request.id)
+    refuseLate(request, stored)
+    allowRemoval(entity, stored, tables, personOf(request).userId)
+    refuseInUse(entity, request.id, tables)
+    records = records.filter((each) => each !== stored)
     return { status: 204 }
   }
 
-  function find(id: string | undefined): FakeRecord | undefined {
-    return records.find((record) => record[entity.idKey] === id)
+  function load(id: string | undefined): FakeRecord {
+    const record = records.find((each) => each[entity.idKey] === id)
+    if (!record) throw noSuchRecord(entity)
+    return record
+  }
+
+  function refuseLate({ headers }: FakeRequest, stored: FakeRecord) {
+    if (!matchesIfMatch(headers.get('If-Match'), stored)) throw versionConflict(entity, stored)
+  }
+
+  /** Throws what a database refuses. */
+  function refuseUnstorable(values: EntityValues, self?: FakeRecord) {
+    refuseTaken(entity, values, tables, self)
+    refuseMissingReference(entity, values, tables)
   }
 
   function answerWith(status: number, record: FakeRecord): FakeAnswer {
-    return { status, body: shown(entity, record, tables), version: record.version }
+    return { status, body: shown(entity, record, tables), headers: { ETag: entityTag(record) } }
   }
 
   return { list, read, create, change, remove, all: () => records }
 }
 
-function missing(entity: AnyEntity): FakeAnswer {
-  return problem(404, `There is no such ${entity.labels.one}. It may have been deleted.`)
-}
-
-interface Sent {
-  /** What came with the call: it is checked for its types. */
-  sent: Record<string, unknown>
-  /** This together with what stays: it is checked against the rules. */
-  whole: Record<string, unknown>
-  /** The record that is changed; without one, a record is made. */
-  record?: FakeRecord
-}
-
-function accept(
-  entity: AnyEntity,
-  { sent, whole, record }: Sent,
-  tables: FakeTables,
-): { values: object; answer?: undefined } | { values?: undefined; answer: FakeAnswer } {
-  const schema: AnyEntity['schema'] = (!record && entity.create?.schema) || entity.schema
-  const { values, errors } = validate<object>(schema, whole)
-  const wrong = {
-    ...(values && takenValues(entity, values, tables, record)),
-    ...(values && missingReferences(entity, values, tables)),
-    ...errors,
-    ...checkTypes(schema, sent),
-  }
-  if (values && Object.keys(wrong).length === 0) return { values }
-  return { answer: refused(wrong) }
-}
-
-function refuseLate(
-  entity: AnyEntity,
-  { headers }: FakeRequest,
-  record: FakeRecord,
-): FakeAnswer | undefined {
-  const seen = headers.get('If-Match')
-  if (!seen) return problem(428, 'Say which version you change: send If-Match with its ETag.')
-  return seen === `"${record.version}"` ? undefined : newer(entity.labels.one, record)
+function accept(schema: AnyEntity['schema'], sent: Sent): EntityValues {
+  const { values, errors } = checkSent(schema, sent)
+  if (!values || Object.keys(errors).length > 0) throw refused(inReadingOrder(schema, errors))
+  return values
 }

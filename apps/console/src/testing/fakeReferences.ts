@@ -1,35 +1,24 @@
+import { inUse, missingReferenceMessage, refused } from '@staff/contract'
 import { entities } from '@staff/forms/content/entities'
-import { labelOf, referencesOf, type AnyEntity } from '@staff/forms/entity'
+import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 
-import { problem, type FakeAnswer } from './fakeAnswer'
 import type { FakeRecord } from './fakePage'
 
 /** The stored records of every area, by the area's word. */
 export type FakeTables = ReadonlyMap<string, { all: () => readonly FakeRecord[] }>
 
-/** A message for each field that refers to a record which is not there. */
-export function missingReferences(
-  entity: AnyEntity,
-  values: object,
-  tables: FakeTables,
-): Record<string, string> {
-  const missing = Object.entries(referencesOf(entity)).filter(
+/** Throws a 422 for the first field that refers to a record which is not there. */
+export function refuseMissingReference(entity: AnyEntity, values: object, tables: FakeTables) {
+  const missing = Object.entries(referencesOf(entity)).find(
     ([field, area]) => !holds(tables, area, Reflect.get(values, field)),
   )
-  return Object.fromEntries(
-    missing.map(([field]) => [
-      field,
-      `${labelOf(entity, field)} is not stored here any more; choose another`,
-    ]),
-  )
+  if (!missing) return
+  const [field] = missing
+  throw refused({ [field]: missingReferenceMessage(entity, field) })
 }
 
-/** Why a record cannot go: others refer to it. Undefined when none does. */
-export function stillInUse(
-  entity: AnyEntity,
-  id: unknown,
-  tables: FakeTables,
-): FakeAnswer | undefined {
+/** Throws a 409 for a record that others refer to. */
+export function refuseInUse(entity: AnyEntity, id: unknown, tables: FakeTables) {
   const user = entities.find((each) =>
     Object.entries(referencesOf(each)).some(
       ([field, area]) =>
@@ -40,15 +29,7 @@ export function stillInUse(
           .some((record) => record[field] === id),
     ),
   )
-  if (!user) return undefined
-  const { one } = entity.labels
-  const many = user.labels.many.toLowerCase()
-  return problem(
-    409,
-    user.openedBy
-      ? `This ${one} still has ${many}. Delete that first.`
-      : `This ${one} cannot be deleted while ${many} still belong to it.`,
-  )
+  if (user) throw inUse(entity, user)
 }
 
 function holds(tables: FakeTables, area: string, id: unknown): boolean {

@@ -1,8 +1,20 @@
-import { changePassword, confirmPassword } from '@staff/forms/content/entities'
-import { checkTypes, validate, type Audience } from '@staff/forms/entity'
+import {
+  acceptBody,
+  changePassword,
+  confirmationRequired,
+  confirmPassword,
+  logIn as logInCall,
+  notLoggedIn,
+  Problem,
+  refuseCaller,
+  refused,
+  sessionMessages,
+  type AnyCall,
+  type PasswordState,
+} from '@staff/contract'
 
-import type { PasswordState, Session } from '../stores/auth'
-import { problem, refused, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import type { Session } from '../stores/auth'
+import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { fakeOwnSessions } from './fakeOwnSessions'
 
 /** Who works in a story. For 'nobody' the server knows no session any more. */
@@ -57,14 +69,11 @@ export function fakeSessionCalls({ role, passwordState, confirmed = false }: Fak
   let tokens = 0
 
   function logIn({ body }: FakeRequest): FakeAnswer {
-    const person = [ana, OTHER].find(
-      ({ email }) => email === String(body['username']).toLowerCase(),
-    )
-    if (!person || body['password'] !== password) {
-      return problem(401, 'The email or the password is not right.')
-    }
+    const typed = acceptBody(logInCall, body)
+    const person = [ana, OTHER].find(({ email }) => email === typed.username.toLowerCase())
+    if (!person || typed.password !== password) throw new Problem(401, sessionMessages.wrongLogin)
     const { userId, roleTypeId, name, passwordState: state, draftKey } = person
-    const message = `Welcome back, ${name.split(' ')[0]}`
+    const message = sessionMessages.welcome(name.split(' ')[0] ?? '')
     const token = newToken(person)
     const who = { userId, roleTypeId, name, passwordState: state, draftKey }
     return { status: 200, body: { token, ...who, message } }
@@ -87,14 +96,9 @@ export function fakeSessionCalls({ role, passwordState, confirmed = false }: Fak
   }
 
   function changeOwnPassword(request: FakeRequest): FakeAnswer {
-    const { body } = request
-    const { values, errors } = validate(changePassword.schema, body)
-    const wrong = { ...errors, ...checkTypes(changePassword.schema, body) }
-    if (!values || Object.keys(wrong).length > 0) return refused(wrong)
-    if (values.oldPassword !== password) {
-      return refused({ oldPassword: 'Old password is not right' })
-    }
-    password = values.newPassword
+    const { oldPassword, newPassword } = acceptBody(changePassword, request.body)
+    if (oldPassword !== password) throw refused({ oldPassword: sessionMessages.wrongOldPassword })
+    password = newPassword
     own.endOthers()
     const person = personOf(request)
     person.passwordState = 'own'
@@ -104,18 +108,15 @@ export function fakeSessionCalls({ role, passwordState, confirmed = false }: Fak
   }
 
   function confirm({ body }: FakeRequest): FakeAnswer {
-    const { values, errors } = validate(confirmPassword.schema, body)
-    const wrong = { ...errors, ...checkTypes(confirmPassword.schema, body) }
-    if (!values || Object.keys(wrong).length > 0) return refused(wrong)
-    if (values.password !== password) return refused({ password: 'Password is not right' })
+    const typed = acceptBody(confirmPassword, body)
+    if (typed.password !== password) throw refused({ password: sessionMessages.wrongPassword })
     isConfirmed = true
     return { status: 204 }
   }
 
-  /** Why something that needs the password again is not done; undefined when it was typed. */
-  function unconfirmed(): FakeAnswer | undefined {
-    if (isConfirmed) return undefined
-    return problem(403, 'Confirm this with your password.', { code: 'confirmation-required' })
+  /** Throws a 403 for what needs the password again, unless it was typed. */
+  function requireConfirmation() {
+    if (!isConfirmed) throw confirmationRequired()
   }
 
   /** Who calls: the person whom the token was made for. */
@@ -123,29 +124,34 @@ export function fakeSessionCalls({ role, passwordState, confirmed = false }: Fak
     return tokenOf(request).startsWith(OTHER.token) ? OTHER : ana
   }
 
-  /** Why a call is not answered to this person; undefined when it is. */
-  function refuse(request: FakeRequest, opensTo: 'anyone' | Audience) {
+  /** Throws what a person is told who may not make a call. */
+  function authorize(request: FakeRequest, call: AnyCall) {
+    if (call.access === 'public') return
     const bearer = tokenOf(request)
-    if (opensTo === 'anyone') return undefined
-    if (role === 'nobody' || !bearer || ended.has(bearer)) {
-      return problem(401, 'Your session has ended. Please log in again.')
-    }
-    if (personOf(request).passwordState === 'given' && !BEFORE_OWN_PASSWORD.has(request.area)) {
-      const message = 'Choose your own password first. Nothing else is open until then.'
-      return problem(403, message, { code: 'own-password-required' })
-    }
-    return opensTo === 'administrator' && Number(personOf(request).roleTypeId) !== 1
-      ? problem(403, 'You do not have permission to do this.')
-      : undefined
+    if (role === 'nobody' || !bearer || ended.has(bearer))
+      throw notLoggedIn(sessionMessages.sessionEnded)
+    const { roleTypeId, passwordState: state } = personOf(request)
+    const refusal = refuseCaller(
+      { roleTypeId: Number(roleTypeId), passwordState: state },
+      { access: call.access, beforeOwnPassword: call.beforeOwnPassword ?? false },
+    )
+    if (refusal) throw refusal
   }
 
-  return { logIn, logOut, me, changeOwnPassword, confirm, unconfirmed, own, personOf, refuse }
+  return {
+    logIn,
+    logOut,
+    me,
+    changeOwnPassword,
+    confirm,
+    requireConfirmation,
+    own,
+    personOf,
+    authorize,
+  }
 }
 
 export type FakeSessionCalls = ReturnType<typeof fakeSessionCalls>
-
-/** What is open to somebody who still has to choose their own password. */
-const BEFORE_OWN_PASSWORD = new Set(['me', 'sessions', 'logout', 'change-password'])
 
 function tokenOf({ headers }: FakeRequest): string {
   return (headers.get('Authorization') ?? '').replace(/^Bearer /, '')

@@ -1,4 +1,7 @@
-import { problem, type FakeAnswer, type FakeRequest } from './fakeAnswer'
+import { noSuchRecord, peopleMessages, Problem } from '@staff/contract'
+import { user } from '@staff/forms/content/user/user.entity'
+
+import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { recordsOf } from './fakeComputed'
 import type { FakeTables } from './fakeReferences'
 import type { FakeSessionCalls } from './fakeSession'
@@ -11,38 +14,32 @@ export function fakeUserAccess(tables: FakeTables, session: FakeSessionCalls) {
   const ended = new Set<string>()
 
   function countSessions({ id = '' }: FakeRequest): FakeAnswer {
-    return refuseUnknown(id) ?? { status: 200, body: { count: ended.has(id) ? 0 : SESSIONS } }
+    refuseUnknown(id)
+    return { status: 200, body: { count: ended.has(id) ? 0 : SESSIONS } }
   }
 
   function endSessions(request: FakeRequest): FakeAnswer {
-    const { id = '' } = request
-    const refusal =
-      refuseUnknown(id) ??
-      refuseOwn(request, 'End your other sessions where you change your password.')
-    if (refusal) return refusal
-    ended.add(id)
+    ended.add(someoneElse(request, peopleMessages.ownSessions))
     return { status: 204 }
   }
 
   function giveOneTimePassword(request: FakeRequest): FakeAnswer {
-    const { id = '' } = request
-    const refusal =
-      refuseUnknown(id) ??
-      refuseOwn(request, 'Change your password yourself.') ??
-      session.unconfirmed()
-    if (refusal) return refusal
+    const id = someoneElse(request, peopleMessages.ownPassword)
+    session.requireConfirmation()
     ended.add(id)
     return { status: 200, body: { password: FAKE_ONE_TIME_PASSWORD } }
   }
 
-  function refuseUnknown(id: string): FakeAnswer | undefined {
-    const isKnown = recordsOf(tables, 'users').some((record) => record['id'] === id)
-    return isKnown ? undefined : problem(404, 'There is no such user. It may have been deleted.')
+  function refuseUnknown(id: string) {
+    if (!recordsOf(tables, 'users').some((record) => record['id'] === id)) throw noSuchRecord(user)
   }
 
-  function refuseOwn(request: FakeRequest, instead: string): FakeAnswer | undefined {
-    const isOwn = session.personOf(request).userId === request.id
-    return isOwn ? problem(409, `This is your own account. ${instead}`) : undefined
+  /** The id of a user, unless it is the one who asks: throws a 409 with the reason. */
+  function someoneElse(request: FakeRequest, reason: string): string {
+    const { id = '' } = request
+    refuseUnknown(id)
+    if (session.personOf(request).userId === id) throw new Problem(409, reason)
+    return id
   }
 
   return { countSessions, endSessions, giveOneTimePassword }

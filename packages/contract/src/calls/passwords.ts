@@ -2,6 +2,7 @@ import { changePassword as change, confirmPassword as confirm } from '@staff/for
 
 import { answers, answersNothing, defineCall } from '../call/defineCall'
 import { json } from '../call/json'
+import { CHANGE_PASSWORD_PATH } from './paths'
 
 const tag = 'session'
 const TOO_MANY = 'Too many wrong attempts; `Retry-After` says for how many seconds.'
@@ -9,7 +10,7 @@ const TOO_MANY = 'Too many wrong attempts; `Retry-After` says for how many secon
 /** Change the own password, which ends the person's other sessions and renews this one's token. */
 export const changePassword = defineCall({
   method: 'POST',
-  path: '/change-password',
+  path: CHANGE_PASSWORD_PATH,
   access: 'signedIn',
   beforeOwnPassword: true,
   summary: 'Change the own password',

@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 
 import { answers, answersNothing, defineCall } from '../call/defineCall'
 import { json } from '../call/json'
+import { LOGIN_PATH } from './paths'
 
 const tag = 'session'
 
@@ -20,7 +21,7 @@ const passwordState = json.choice(passwordStates, {
 /** Log in; the username is the email. */
 export const logIn = defineCall({
   method: 'POST',
-  path: '/login',
+  path: LOGIN_PATH,
   access: 'public',
   summary: 'Log in',
   tag,

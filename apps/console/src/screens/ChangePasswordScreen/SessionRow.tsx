@@ -1,7 +1,7 @@
+import type { OwnSession } from '@staff/contract'
 import { Badge, Button, RelativeTime } from '@staff/ui'
 import { Monitor, Smartphone } from 'lucide-react'
 
-import type { OwnSession } from '../../data/ownSessions'
 import { openModal } from '../../stores/modal'
 import { SESSIONS } from './EndSessionDialog'
 import { Device, Facts, Row } from './parts'

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import { query } from '@staff/forms/content/query/query.entity'
 import { breakpoint, Card, ErrorState, RelativeTime, space } from '@staff/ui'
@@ -9,7 +10,7 @@ import { useSnapshot } from 'valtio'
 
 import { listPath } from '../../shared/paths'
 import { useCountry } from '../../shared/useCountry'
-import { dashboardQueries, type Dashboard } from '../../data/recordQueries'
+import { dashboardQueries } from '../../data/recordQueries'
 import { auth } from '../../stores/auth'
 import type { Country } from '../../stores/region'
 import { Page } from '../Page/Page'
