@@ -11,25 +11,21 @@ export type AreaCalls<E extends AnyEntity = AnyEntity> = ReturnType<typeof areaC
 
 /** The calls that an area has, from its entity: list, read, create, change and remove. */
 export function areaCalls<E extends AnyEntity>(entity: E) {
+  return { ...readCalls(entity), ...writeCalls(entity) }
+}
+
+function readCalls<E extends AnyEntity>(entity: E) {
   const { area: tag, labels } = entity
-  const { one, many } = labels
-  const { read, write, remove } = accessTo(entity)
-  const list = `/${tag}` as const
-  const record = `/${tag}/:id` as const
+  const { read } = accessTo(entity)
   const type = recordType(entity)
   const isRecord = isRecordOf(entity)
-  const unknown = { 404: `There is no such ${one}.` }
-  const newer = {
-    412: 'The record is newer; `current` is what is stored now.',
-    428: 'If-Match is missing.',
-  }
 
   return {
     list: defineCall({
       method: 'GET',
-      path: list,
+      path: `/${tag}` as const,
       access: read,
-      summary: `List ${many.toLowerCase()}`,
+      summary: `List ${labels.many.toLowerCase()}`,
       description: orderSentence(entity),
       tag,
       query: listParameters(entity),
@@ -39,17 +35,32 @@ export function areaCalls<E extends AnyEntity>(entity: E) {
 
     read: defineCall({
       method: 'GET',
-      path: record,
+      path: `/${tag}/:id` as const,
       access: read,
-      summary: `Read a ${one}`,
+      summary: `Read a ${labels.one}`,
       tag,
       success: answers(200, 'The record.', type, isRecord),
-      problems: unknown,
+      problems: unknownRecord(entity),
     }),
+  }
+}
 
+function writeCalls<E extends AnyEntity>(entity: E) {
+  const { area: tag, labels } = entity
+  const { one } = labels
+  const { write, remove } = accessTo(entity)
+  const record = `/${tag}/:id` as const
+  const type = recordType(entity)
+  const isRecord = isRecordOf(entity)
+  const stale = {
+    412: 'The record is newer; `current` is what is stored now.',
+    428: 'If-Match is missing.',
+  }
+
+  return {
     create: defineCall({
       method: 'POST',
-      path: list,
+      path: `/${tag}` as const,
       access: write,
       summary: `Create a ${one}`,
       tag,
@@ -72,8 +83,8 @@ export function areaCalls<E extends AnyEntity>(entity: E) {
       body: { kind: 'changes', schema: entity.schema },
       success: answers(200, 'The whole changed record.', type, isRecord),
       problems: {
-        ...unknown,
-        ...newer,
+        ...unknownRecord(entity),
+        ...stale,
         422: 'Fields are refused; `errors` has a message for each.',
       },
     }),
@@ -86,9 +97,13 @@ export function areaCalls<E extends AnyEntity>(entity: E) {
       tag,
       headers: ifMatchHeader,
       success: answersNothing('It is deleted.'),
-      problems: { ...unknown, 409: 'Something still needs it.', ...newer },
+      problems: { ...unknownRecord(entity), 409: 'Something still needs it.', ...stale },
     }),
   }
+}
+
+function unknownRecord({ labels }: AnyEntity) {
+  return { 404: `There is no such ${labels.one}.` }
 }
 
 function newRecordSchema<E extends AnyEntity>(entity: E): FormSchema<ValuesOf<E> & object> {
