@@ -5,8 +5,13 @@ import { defineConfig } from 'vitest/config'
 
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 
-/** Our packages from their sources; the stories have this from Storybook. */
-const ssr = { resolve: { conditions: ['@staff/source', ...defaultServerConditions] } }
+const conditions = ['@staff/source', ...defaultServerConditions]
+
+/** Our packages from their sources. Vitest has an environment of its own for global setups; the stories have this from Storybook. */
+const fromSources = {
+  ssr: { resolve: { conditions } },
+  environments: { __vitest__: { resolve: { conditions } } },
+}
 
 const executablePath = findBrowser()
 
@@ -14,7 +19,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        ssr,
+        ...fromSources,
         test: {
           name: 'unit',
           include: [
@@ -26,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        ssr,
+        ...fromSources,
         test: {
           name: 'api',
           include: ['apps/api/{src,tools}/**/*.test.ts'],
@@ -75,7 +80,7 @@ export default defineConfig({
         },
       },
       {
-        ssr,
+        ...fromSources,
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],

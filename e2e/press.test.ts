@@ -107,9 +107,9 @@ async function emptyFirstText(page: Page) {
   await field.fill('')
 }
 
-/** What can be pressed on the page, the shell around it included; a list or menu opens when the press begins. */
+/** What can be pressed on the page, the shell around it included; a list or menu opens when the press begins, a toast goes. */
 function controlsOf(page: Page) {
-  return page.locator(':is(a[href], button):not([href^="#"], [aria-haspopup]):visible')
+  return page.locator(':is(a[href], button):not([href^="#"], [aria-haspopup], .Toastify *):visible')
 }
 
 /** The form anew: what was emptied before is forgotten. */

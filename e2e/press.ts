@@ -56,9 +56,10 @@ function isElsewhere(place: Place, before: Place | undefined): boolean {
 /** Runs in the page: where everything stands that can be pressed. */
 function placesOfControls(): Place[] {
   const controls = document.querySelectorAll('a[href], button, input, textarea, label, [tabindex]')
-  // A toast stands over the page and goes by itself, which moves nothing but other toasts.
-  const below = Array.from(controls).filter((control) => !control.closest('.Toastify'))
-  return below.map((control) => {
+  // A toast stands over the page and goes by itself; what is hidden from everybody, as a choice's own list, is no place.
+  const aside = '.Toastify, [aria-hidden=true]'
+  const pressed = Array.from(controls).filter((control) => !control.closest(aside))
+  return pressed.map((control) => {
     const { x, y } = control.getBoundingClientRect()
     return { name: control.id || (control.textContent ?? control.tagName), x, y }
   })

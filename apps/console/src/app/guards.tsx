@@ -1,6 +1,6 @@
 import { accessTo } from '@staff/forms/entity'
 import { LocaleContext } from '@staff/ui'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
@@ -28,10 +28,11 @@ export function DashboardGuard() {
     if (isCountry(country)) chooseCountry(country)
   }, [country])
 
-  if (!isAuthenticated) {
-    const state = leftByChoice ? null : { from: pathname + search }
-    return <Navigate to={paths.login} replace state={state} />
-  }
+  // `Navigate` goes again with each new state: one that each render makes anew would keep it going until the login is there.
+  const from = pathname + search
+  const state = useMemo(() => (leftByChoice ? null : { from }), [leftByChoice, from])
+
+  if (!isAuthenticated) return <Navigate to={paths.login} replace state={state} />
   if (!isCountry(country)) return <Navigate to={paths.afterLogin} replace />
   if (passwordState === 'given') return <ChooseOwnPassword />
   return (
