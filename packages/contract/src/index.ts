@@ -19,7 +19,6 @@ export { json, type JsonType, type ValueOf } from './call/json'
 export { matches } from './call/matches'
 
 export { areaCalls, type AreaCalls } from './areas/areaCalls'
-export { labelOf } from './areas/labelOf'
 export { listParameters, type ListParameters } from './areas/listParameters'
 export { RECORD_ID } from './areas/recordId'
 export { isPageOf, isRecordOf, recordTypeName, type Page, type Stored } from './areas/records'

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-import type { Stamps } from '@staff/forms/entity'
+import { type Stamps, FIXTURE_NOW } from '@staff/forms/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
-import { FIXTURE_NOW } from '@staff/forms/entity'
 
 import type { Db } from '../db/database'
 import { storeWebp } from '../images/storeImage'

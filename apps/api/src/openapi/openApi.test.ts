@@ -14,10 +14,10 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
 }
 
-// Everybody may call them, and some of those who do send a secret that has to be right.
-// What somebody reads who still has to choose their own password.
+// Callers who still have to choose their own password may read these.
 const BEFORE_OWN_PASSWORD = ['/api/me', '/api/sessions']
 
+// Everybody may call these, but a secret that they send has to be right.
 const WITH_SECRETS = ['/api/login', '/api/public/queries']
 
 let app: FastifyInstance

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { without } from '@staff/contract'
-import { validate, type EntityValues } from '@staff/forms/entity'
-import { mistakeOf, withInvalid } from '@staff/forms/entity'
+import { validate, type EntityValues, mistakeOf, withInvalid } from '@staff/forms/entity'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { eachDatabase } from '../testing/eachDatabase'

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises'
 
-import { accessTo, referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import {
+  accessTo,
+  referencesOf,
+  type AnyEntity,
+  type EntityValues,
+  type Fixtures,
+} from '@staff/forms/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
-import type { Fixtures } from '@staff/forms/entity'
 
 import type { Database } from '../db/database'
 import { startTestApi, type Call } from '../testing/testApi'

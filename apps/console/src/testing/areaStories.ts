@@ -1,5 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
-import type { Fixtures } from '@staff/forms/entity'
+import type { AnyEntity, Fixtures } from '@staff/forms/entity'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { areas, type Area } from '../app/areas'

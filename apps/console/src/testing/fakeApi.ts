@@ -8,7 +8,7 @@ import {
   type PasswordState,
 } from '@staff/contract'
 import { entities } from '@staff/forms/content/entities'
-import { type AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/forms/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
 import { sampleFile } from '@staff/forms/content/stories/sampleFiles'
 import fetchMock, { type CallLog } from 'fetch-mock'

@@ -1,4 +1,4 @@
-import { type ByComputedColumn } from '@staff/forms/content/entities'
+import type { ByComputedColumn } from '@staff/forms/content/entities'
 import { secretsOf, type AnyEntity } from '@staff/forms/entity'
 
 import type { FakeRecord } from './fakePage'

@@ -1,7 +1,6 @@
 import { entities } from '@staff/forms/content/entities'
-import { accessTo } from '@staff/forms/entity'
+import { accessTo, FIXTURE_NOW } from '@staff/forms/entity'
 import { query } from '@staff/forms/content/query/query.entity'
-import { FIXTURE_NOW } from '@staff/forms/entity'
 
 import { opensTo } from '../shared/opensTo'
 import type { FakeAnswer } from './fakeAnswer'

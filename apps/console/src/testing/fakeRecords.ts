@@ -8,8 +8,7 @@ import {
   versionConflict,
   type Sent,
 } from '@staff/contract'
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { type AnyEntity, type EntityValues, FIXTURE_NOW } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { shown } from './fakeComputed'

@@ -7,10 +7,24 @@ import { listParameters } from './listParameters'
 import { isPageOf, isRecordOf, recordType, type Page, type Stored } from './records'
 
 /** The five calls of an area. Those that are open to nobody are not served. */
-export type AreaCalls<E extends AnyEntity = AnyEntity> = ReturnType<typeof areaCalls<E>>
+export type AreaCalls<E extends AnyEntity = AnyEntity> = ReturnType<typeof defineCalls<E>>
 
-/** The calls that an area has, from its entity: list, read, create, change and remove. */
-export function areaCalls<E extends AnyEntity>(entity: E) {
+/**
+ * The calls that an area has, from its entity: list, read, create, change and remove. They are made once for each entity:
+ * screens ask for them at each render.
+ */
+export function areaCalls<E extends AnyEntity>(entity: E): AreaCalls<E> {
+  // What is kept for an entity was made from it.
+  const known = callsByEntity.get(entity) as AreaCalls<E> | undefined
+  if (known) return known
+  const calls = defineCalls(entity)
+  callsByEntity.set(entity, calls)
+  return calls
+}
+
+const callsByEntity = new WeakMap<AnyEntity, unknown>()
+
+function defineCalls<E extends AnyEntity>(entity: E) {
   return { ...readCalls(entity), ...writeCalls(entity) }
 }
 

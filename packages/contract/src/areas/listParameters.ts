@@ -1,7 +1,13 @@
-import { hasAtMost, referencesOf, sortableBy, visible, type AnyEntity } from '@staff/forms/entity'
+import {
+  hasAtMost,
+  labelOf,
+  referencesOf,
+  sortableBy,
+  visible,
+  type AnyEntity,
+} from '@staff/forms/entity'
 import { object, string, type InferType, type StringSchema } from 'yup'
 
-import { labelOf } from './labelOf'
 import { pageParameters } from './pageParameters'
 import { RECORD_ID } from './recordId'
 
@@ -25,7 +31,7 @@ function filterParameters(entity: AnyEntity): Record<`${string}Id`, StringSchema
     Object.keys(referencesOf(entity)).map((field) => [
       field,
       string()
-        .label(`Only records of this ${labelOf(entity.schema, field)}`)
+        .label(`Only records of this ${labelOf(entity, field)}`)
         .matches(RECORD_ID, `${field} must be the id of a record`)
         .meta({ pattern: RECORD_ID.source }),
     ]),

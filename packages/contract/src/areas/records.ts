@@ -26,9 +26,10 @@ export function recordTypeName({ name }: AnyEntity): string {
  * rules of the schema are not checked: a record that was stored under older rules is still a record.
  */
 export function isRecordOf<E extends AnyEntity>(entity: E) {
+  const types = typesOf(entity)
   return (body: unknown): body is Stored<E> =>
     isObject(body) &&
-    typesOf(entity).every(([key, type, isRequired]) => {
+    types.every(([key, type, isRequired]) => {
       const value: unknown = Reflect.get(body, key)
       return value === undefined || value === null ? !isRequired : typeOf(value) === type
     })
@@ -53,20 +54,12 @@ const STAMPS = [
 
 type KnownType = readonly [key: string, type: string, isRequired: boolean]
 
-// To describe a schema costs more than to check a page of records.
-const typesByEntity = new WeakMap<AnyEntity, KnownType[]>()
-
-function typesOf(entity: AnyEntity): KnownType[] {
-  const known = typesByEntity.get(entity)
-  if (known) return known
-  const fields = Object.entries(entity.fields)
-  const types: KnownType[] = [
-    [entity.idKey, 'string', true],
+function typesOf({ idKey, fields }: AnyEntity): KnownType[] {
+  return [
+    [idKey, 'string', true],
     ...STAMPS,
-    ...fields.map(([key, { type }]) => [key, type, false] as const),
+    ...Object.values(fields).map(({ name, type }) => [name, type, false] as const),
   ]
-  typesByEntity.set(entity, types)
-  return types
 }
 
 function typeOf(value: unknown): string {

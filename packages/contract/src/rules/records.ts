@@ -1,13 +1,13 @@
 import {
   checkTypes,
   describeFields,
+  labelOf,
   validate,
   type AnyEntity,
   type EntityValues,
   type FieldErrors,
 } from '@staff/forms/entity'
 
-import { labelOf } from '../areas/labelOf'
 import { without } from '../call/accept'
 import { recordMessages } from '../messages/messages'
 import { Problem } from '../problems/Problem'
@@ -56,18 +56,18 @@ export function inUse({ labels: { one } }: AnyEntity, user: AnyEntity): Problem 
 }
 
 /** The message for a field whose value only one record may have. */
-export function takenMessage({ schema, labels }: AnyEntity, field: string): string {
-  return recordMessages.taken(labelOf(schema, field), labels.one)
+export function takenMessage(entity: AnyEntity, field: string): string {
+  return recordMessages.taken(labelOf(entity, field), entity.labels.one)
 }
 
 /** The message for a field that refers to a record which is not there. */
-export function missingReferenceMessage({ schema }: AnyEntity, field: string): string {
-  return recordMessages.missingReference(labelOf(schema, field))
+export function missingReferenceMessage(entity: AnyEntity, field: string): string {
+  return recordMessages.missingReference(labelOf(entity, field))
 }
 
 /** The message for a field with the address of a picture that is not stored. */
-export function missingImageMessage(schema: Schema, field: string): string {
-  return recordMessages.missingImage(labelOf(schema, field))
+export function missingImageMessage(entity: AnyEntity, field: string): string {
+  return recordMessages.missingImage(labelOf(entity, field))
 }
 
 export interface Sent {

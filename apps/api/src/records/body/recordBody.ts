@@ -52,7 +52,7 @@ async function checked(
   )
   for (const field of uploads)
     if (missing.includes(String(sent.given[field])))
-      errors[field] = missingImageMessage(schema, field)
+      errors[field] = missingImageMessage(entity, field)
   if (!values || Object.keys(errors).length > 0) throw refused(inReadingOrder(schema, errors))
   return inNfc(values)
 }
