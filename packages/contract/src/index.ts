@@ -5,6 +5,8 @@ export {
   type Body,
   type BodyOf,
   type Call,
+  type CallWithBody,
+  type CallWithoutBody,
   type FormSchema,
   type Method,
   type ParametersIn,
@@ -24,7 +26,13 @@ export { RECORD_ID } from './areas/recordId'
 export { isPageOf, isRecordOf, recordTypeName, type Page, type Stored } from './areas/records'
 
 export { allCalls, isServed, namedCalls } from './calls/calls'
-export { ACTIONS, listAudit, type Action, type AuditParameters } from './calls/audit'
+export {
+  ACTIONS,
+  listAudit,
+  type Action,
+  type AuditEntry,
+  type AuditParameters,
+} from './calls/audit'
 export { readDashboard, type Dashboard } from './calls/dashboard'
 export { MAX_IMAGE_BYTES, readImage, uploadImage, type StoredImage } from './calls/images'
 export {

@@ -1,11 +1,14 @@
-import { json, parametersIn, type AnyCall, type Body, type Success } from '@staff/contract'
+import { json, parametersIn, type AnyCall, type Body, type JsonType } from '@staff/contract'
+import { descriptionOf, type CallDescription } from '@staff/contract/documentation'
 import type { FastifySchema } from 'fastify'
 
 import { changeSchema, jsonSchema, type JsonSchema } from './jsonSchema'
 
-/** What the OpenAPI document says of a call, as Fastify's plug-in for it reads it. */
+/** What the OpenAPI document says of a call, in the form that Fastify's OpenAPI plug-in reads. */
 export function describeCall(call: AnyCall): FastifySchema {
-  const { summary, description, tag, path, headers, query, body, success, problems = {} } = call
+  const { path, query, body } = call
+  const about = descriptionOf(call)
+  const { summary, description, tag, headers, problems = {} } = about
   const parameters = parametersIn(path)
   return {
     summary,
@@ -18,7 +21,7 @@ export function describeCall(call: AnyCall): FastifySchema {
     ...(query && { querystring: jsonSchema(query) }),
     ...(body && bodyOf(body)),
     response: {
-      [success.status]: responseOf(success),
+      [call.success.status]: responseOf(call, about),
       ...Object.fromEntries(
         Object.entries(problems).map(([status, sentence]) => [status, problemResponse(sentence)]),
       ),
@@ -40,7 +43,32 @@ function bodyOf(body: Body<unknown>): { body: JsonSchema; consumes?: string[] } 
   return { body: body.type, consumes: [...body.contentTypes] }
 }
 
-function responseOf({ description, type, contentType = 'application/json' }: Success<unknown>) {
+function responseOf(
+  { success: { type, contentType = 'application/json' } }: AnyCall,
+  { success: description, properties = {} }: CallDescription,
+) {
   if (!type) return { description, type: 'null' }
-  return { description, content: { [contentType]: { schema: type } } }
+  return { description, content: { [contentType]: { schema: described(type, properties) } } }
+}
+
+/** A JSON type with descriptions of its properties, by their name at any depth. */
+function described(type: JsonType, descriptions: Partial<Record<string, string>>): JsonType {
+  const { properties, items } = type
+  return {
+    ...type,
+    ...(isType(items) && { items: described(items, descriptions) }),
+    ...(isType(properties) && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => {
+          const description = descriptions[name]
+          const inner = isType(property) ? described(property, descriptions) : property
+          return [name, description ? { ...Object(inner), description } : inner]
+        }),
+      ),
+    }),
+  }
+}
+
+function isType(value: unknown): value is JsonType {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

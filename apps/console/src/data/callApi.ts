@@ -1,34 +1,43 @@
-import { fillPath, type Call, type ParametersIn } from '@staff/contract'
+import {
+  fillPath,
+  type AnyCall,
+  type Body,
+  type Call,
+  type CallWithoutBody,
+  type ParametersIn,
+} from '@staff/contract'
 
 import { request, type RequestOptions } from './http'
 
-/** What a call takes beside its parameters. */
-interface CallOptions<Sent> extends Omit<RequestOptions, 'method' | 'body'> {
+/** What every call takes beside its path parameters and its body. */
+interface CallOptions extends Omit<RequestOptions, 'method' | 'body'> {
   query?: URLSearchParams
-  body?: Sent
 }
 
-type Parameters<Path extends string> =
+type PathOptions<Path extends string> =
   unknown extends ParametersIn<Path> ? object : { params: ParametersIn<Path> }
 
 /**
- * Makes a call of the contract and answers its result. Throws an `ApiError` for any other outcome, also where the body is
- * not what the contract promises; see `request`.
+ * Makes a call of the contract and returns its result. Path parameters and a body are required where the call has them.
+ * Throws an `ApiError` for any other outcome, including a response that the contract does not promise; see `request`.
  */
 export async function callApi<Path extends string, Sent, Result>(
-  { method, path, success }: Call<Path, unknown, Sent, Result>,
-  ...[options]: object extends Parameters<Path>
-    ? [options?: CallOptions<Sent>]
-    : [options: CallOptions<Sent> & Parameters<Path>]
-): Promise<Result> {
-  const { params, query, ...rest }: LooseOptions = Object(options)
+  call: Call<Path, unknown, Sent, Result> & { body: Body<Sent> },
+  options: CallOptions & PathOptions<Path> & { body: NoInfer<Sent> },
+): Promise<Result>
+export async function callApi<Path extends string, Result>(
+  call: CallWithoutBody<Path, unknown, Result>,
+  ...[options]: object extends PathOptions<Path>
+    ? [options?: CallOptions]
+    : [options: CallOptions & PathOptions<Path>]
+): Promise<Result>
+export async function callApi(
+  { method, path, success }: AnyCall,
+  { params, query, ...rest }: LooseOptions = {},
+): Promise<unknown> {
   const { accepts } = success
   const search = query ? `?${query}` : ''
-  const { data } = await request<Result>(fillPath(path, params) + search, {
-    ...rest,
-    method,
-    accepts,
-  })
+  const { data } = await request(fillPath(path, params) + search, { ...rest, method, accepts })
   return data
 }
 

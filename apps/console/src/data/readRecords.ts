@@ -1,4 +1,4 @@
-import type { Call, Page } from '@staff/contract'
+import type { CallWithoutBody, Page } from '@staff/contract'
 import type { IdKey } from '@staff/forms/entity'
 
 import { callApi } from './callApi'
@@ -19,7 +19,7 @@ export type WholeParams = Omit<ListParams, 'page' | 'pageSize'>
 
 /** A list to read: its call, and the key of its records. */
 export interface Source<T> {
-  list: Call<string, unknown, unknown, Page<T>>
+  list: CallWithoutBody<string, unknown, Page<T>>
   idKey: IdKey
 }
 

@@ -3,39 +3,41 @@ import type { Audience, validate } from '@staff/forms/entity'
 import { matches } from './matches'
 import type { JsonType } from './json'
 
-/** The address that all calls have in common. */
+/** The path prefix of all calls. */
 export const API_ROOT = '/api'
 
-/** Who may make a call. What is open to nobody is not served at all. */
+/** Who may make a call. The API does not serve a call that is open to nobody. */
 export type Access = 'public' | Audience
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** A yup schema, as far as it is used here: it implements Standard Schema, and decides. */
+/** A yup schema, as far as the contract uses it. yup implements Standard Schema. */
 export type FormSchema<Values> = Parameters<typeof validate<Values>>[0]
 
-/** What a call sends. */
+/** The request body of a call. */
 export type Body<Sent> =
-  /** The JSON of a schema. */
+  /** JSON that a schema checks. */
   | { kind: 'json'; schema: FormSchema<Sent> }
-  /** The JSON of some fields of a schema; the others stay as they are. */
+  /** JSON with some fields of a schema. Fields that are left out keep their value. */
   | { kind: 'changes'; schema: FormSchema<unknown>; sent?: Sent }
-  /** Something that no schema checks: a file, the report of a browser. */
+  /** A body without a yup schema: a file, or a browser's report. */
   | { kind: 'other'; contentTypes: readonly string[]; type: JsonType; sent?: Sent }
 
-/** The response of a call that worked. */
+/** The response of a successful call. */
 export interface Success<Result> {
   status: 200 | 201 | 204
-  description: string
-  /** Undefined for a response without content, and for a file. */
+  /** Undefined for a response without content. */
   type?: JsonType<Result>
-  /** Where the content is no JSON: `image/webp`. */
+  /** Set where the content is not JSON: `image/webp`. */
   contentType?: string
-  /** Tells whether a body is what the contract promises. */
+  /** Whether a response body is what the contract promises. */
   accepts: (body: unknown) => body is Result
 }
 
-/** One call of the API. The path counts from `API_ROOT`; `:id` is a parameter. */
+/**
+ * One call of the API. The path follows `API_ROOT`; `:id` is a parameter. The sentences about a call are in
+ * `documentation`, so that they do not travel to browsers.
+ */
 export interface Call<
   Path extends string = string,
   Query = unknown,
@@ -46,24 +48,32 @@ export interface Call<
   path: Path
   access: Access
   /**
-   * Whether somebody may call who still has to choose their own password.
+   * Whether people may make this call who still have to choose their own password.
    * @default false
    */
   beforeOwnPassword?: boolean
-  /** One line for the list of all calls. */
-  summary: string
-  description?: string
-  /** The chapter of the document. */
-  tag: string
-  headers?: JsonType
   query?: FormSchema<Query>
   body?: Body<Sent>
   success: Success<Result>
-  /** What can go wrong beyond what can go wrong with every call, by status. */
-  problems?: Readonly<Record<number, string>>
 }
 
-/** Any call, for code that works with each of them alike. */
+/** A call that needs a request body. */
+export type CallWithBody<
+  Path extends string = string,
+  Query = unknown,
+  Sent = unknown,
+  Result = unknown,
+> = Call<Path, Query, Sent, Result> & { body: Body<Sent> }
+
+/** A call without a request body. */
+export type CallWithoutBody<Path extends string = string, Query = unknown, Result = unknown> = Call<
+  Path,
+  Query,
+  unknown,
+  Result
+> & { body?: never }
+
+/** Any call, for code that treats all calls alike. */
 // Calls differ in what they take, and functions over it do not vary together: only `any` is all of them.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyCall = Call<string, any, any, any>
@@ -76,36 +86,40 @@ export type ParametersIn<Path extends string> =
       ? Record<Name, string>
       : unknown
 
-/** The parameters in the path of a call. */
+/** The path parameters of a call. */
 export type ParametersOf<C> = C extends Call<infer Path, any, any, any> ? ParametersIn<Path> : never // oxlint-disable-line typescript/no-explicit-any -- see AnyCall
 
-/** What the query string of a call says. */
+/** The query parameters of a call. */
 export type QueryOf<C> = C extends Call<string, infer Query, any, any> ? Query : never // oxlint-disable-line typescript/no-explicit-any -- see AnyCall
 
-/** What a call sends. */
+/** The request body of a call. */
 export type BodyOf<C> = C extends Call<string, any, infer Sent, any> ? Sent : never // oxlint-disable-line typescript/no-explicit-any -- see AnyCall
 
-/** What a call answers. */
+/** The response body of a call. */
 export type ResultOf<C> = C extends Call<string, any, any, infer Result> ? Result : never // oxlint-disable-line typescript/no-explicit-any -- see AnyCall
 
 /** Adds inference and nothing else. */
 export function defineCall<const Path extends string, Query, Sent, Result>(
-  call: Call<Path, Query, Sent, Result>,
-): Call<Path, Query, Sent, Result> {
+  call: CallWithBody<Path, Query, Sent, Result>,
+): CallWithBody<Path, Query, Sent, Result>
+export function defineCall<const Path extends string, Query, Result>(
+  call: CallWithoutBody<Path, Query, Result>,
+): CallWithoutBody<Path, Query, Result>
+export function defineCall(call: Call): Call {
   return call
 }
 
-/** A response with JSON. `accepts` is for what the type alone cannot tell. */
-export function answers<Result>(
+/** A JSON response. `accepts` replaces the check of the type where that is not enough. */
+export function jsonResponse<Result>(
   status: 200 | 201,
-  description: string,
   type: JsonType<Result>,
   accepts = (body: unknown): body is Result => matches(type, body),
 ): Success<Result> {
-  return { status, description, type, accepts }
+  return { status, type, accepts }
 }
 
 /** A response without content. */
-export function answersNothing(description: string): Success<undefined> {
-  return { status: 204, description, accepts: (body) => body === undefined }
+export const noContent: Success<undefined> = {
+  status: 204,
+  accepts: (body) => body === undefined,
 }

@@ -8,45 +8,40 @@ export type ValueOf<Type> = Type extends JsonType<infer Value> ? Value : never
 
 type Properties = Record<string, JsonType>
 
-/** What a JSON Schema may say beyond the type, a `description` for example. */
-type Details = Readonly<Record<string, unknown>>
-
-/** The JSON types that responses consist of. */
+/** The JSON types of bodies. */
 export const json = {
-  text: (details?: Details): JsonType<string> => ({ type: 'string', ...details }),
-
-  textOrNull: (details?: Details): JsonType<string | null> => ({
-    type: ['string', 'null'],
-    ...details,
-  }),
-
-  /** A time in ISO 8601, in UTC. */
-  timestamp: (details?: Details): JsonType<string> => ({
+  /** `details` are further keywords of JSON Schema: a `format`, or a length. */
+  text: (details?: Readonly<Record<string, unknown>>): JsonType<string> => ({
     type: 'string',
-    format: 'date-time',
     ...details,
   }),
 
-  integer: (details?: Details): JsonType<number> => ({ type: 'integer', ...details }),
+  textOrNull: (): JsonType<string | null> => ({ type: ['string', 'null'] }),
 
-  boolean: (details?: Details): JsonType<boolean> => ({ type: 'boolean', ...details }),
+  /** A timestamp in ISO 8601, in UTC. */
+  timestamp: (): JsonType<string> => ({ type: 'string', format: 'date-time' }),
 
-  /** One of some texts. */
+  integer: (): JsonType<number> => ({ type: 'integer' }),
+
+  boolean: (): JsonType<boolean> => ({ type: 'boolean' }),
+
+  /** One of several texts. */
   choice: <const Options extends readonly string[]>(
     options: Options,
-    details?: Details,
-  ): JsonType<Options[number]> => ({ type: 'string', enum: options, ...details }),
+  ): JsonType<Options[number]> => ({
+    type: 'string',
+    enum: options,
+  }),
 
   list: <Item>(items: JsonType<Item>): JsonType<Item[]> => ({ type: 'array', items }),
 
   /** An object with any keys. */
-  map: <Value>(values: JsonType<Value>, details?: Details): JsonType<Record<string, Value>> => ({
+  map: <Value>(values: JsonType<Value>): JsonType<Record<string, Value>> => ({
     type: 'object',
-    ...details,
     additionalProperties: values,
   }),
 
-  /** An object that always has all its properties. */
+  /** An object in which every property is required. */
   object: <Members extends Properties>(
     properties: Members,
   ): JsonType<{ [Key in keyof Members]: ValueOf<Members[Key]> }> => ({
@@ -54,6 +49,12 @@ export const json = {
     properties,
     required: Object.keys(properties),
   }),
+
+  /** An object with any properties. */
+  anyObject: (): JsonType<Record<string, unknown>> => ({ type: 'object' }),
+
+  /** The bytes of a file. */
+  file: (): JsonType<Blob> => ({ type: 'string', format: 'binary' }),
 
   /** Any value. */
   anything: (): JsonType => ({}),

@@ -3,10 +3,10 @@ import { date, object, string, type InferType } from 'yup'
 
 import { pageParameters } from '../areas/pageParameters'
 import { RECORD_ID } from '../areas/recordId'
-import { answers, defineCall } from '../call/defineCall'
-import { json } from '../call/json'
+import { defineCall, jsonResponse } from '../call/defineCall'
+import { json, type ValueOf } from '../call/json'
 
-/** What the audit remembers. */
+/** The kinds of acts in the audit. */
 export const ACTIONS = [
   'read',
   'create',
@@ -50,37 +50,29 @@ export type AuditParameters = InferType<typeof query>
 const entry = json.object({
   id: json.text(),
   at: json.timestamp(),
-  userId: json.textOrNull({ description: 'Null for somebody who was not logged in.' }),
+  userId: json.textOrNull(),
   userName: json.text(),
-  action: json.choice(ACTIONS, {
-    description: 'What was done or tried; `refused` stands for many different refused calls.',
-  }),
-  status: json.integer({ description: 'The status of the answer; from 400 it was refused.' }),
+  action: json.choice(ACTIONS),
+  status: json.integer(),
   area: json.text(),
   recordId: json.text(),
   recordTitle: json.text(),
-  changes: json.map(json.object({ from: json.anything(), to: json.anything() }), {
-    description: 'The changed fields, without secrets.',
-  }),
+  changes: json.map(json.object({ from: json.anything(), to: json.anything() })),
   address: json.text(),
-  requestId: json.text({ description: 'Of the first call, where there were several.' }),
-  count: json.integer({ description: 'How often it was refused alike within ten minutes.' }),
+  requestId: json.text(),
+  count: json.integer(),
 })
 
-/** Read who did what, the newest first. */
+/** One act in the audit. */
+export type AuditEntry = ValueOf<typeof entry>
+
+/** Lists the audit, the newest act first. */
 export const listAudit = defineCall({
   method: 'GET',
   path: '/audit',
   access: 'administrator',
-  summary: 'Who did what, the newest first',
-  tag: 'audit',
   query,
-  success: answers(
-    200,
-    'One page.',
-    json.object({ records: json.list(entry), total: json.integer() }),
-  ),
-  problems: { 422: 'A parameter is refused; `errors` names it.' },
+  success: jsonResponse(200, json.object({ records: json.list(entry), total: json.integer() })),
 })
 
 function timestamp(name: string) {

@@ -3,6 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 
 import { areaCalls } from '../areas/areaCalls'
 import { addressOf, parametersIn } from '../call/addressOf'
+import { descriptionOf } from '../documentation'
 import type { BodyOf, ParametersOf, QueryOf, ResultOf } from '../call/defineCall'
 import type { Page, Stored } from '../areas/records'
 import { allCalls, namedCalls } from './calls'
@@ -14,9 +15,11 @@ test('no two calls have the same method and address', () => {
 })
 
 test('every call has its sentences', () => {
-  for (const { method, path, summary, success, problems = {} } of allCalls())
-    for (const sentence of [summary, success.description, ...Object.values(problems)])
-      expect(sentence, `${method} ${path}`).toMatch(/^[A-Z]\S*(?: \S+)+$/)
+  for (const call of allCalls()) {
+    const { summary, success, problems = {} } = descriptionOf(call)
+    for (const sentence of [summary, success, ...Object.values(problems)])
+      expect(sentence, `${call.method} ${call.path}`).toMatch(/^[A-Z]\S*(?: \S+)+$/)
+  }
 })
 
 test('an address has its parameters', () => {

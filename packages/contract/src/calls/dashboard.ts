@@ -1,4 +1,4 @@
-import { answers, defineCall } from '../call/defineCall'
+import { defineCall, jsonResponse } from '../call/defineCall'
 import { json, type ValueOf } from '../call/json'
 
 const dashboard = json.object({
@@ -8,31 +8,29 @@ const dashboard = json.object({
       id: json.text(),
       name: json.text(),
       subject: json.text(),
-      message: json.text({ description: 'The beginning, in one line.' }),
+      message: json.text(),
       region: json.text(),
       createdAt: json.timestamp(),
     }),
   ),
   queriesByWeek: json.list(
     json.object({
-      weekStart: json.text({ format: 'date', description: 'A Monday, in UTC.' }),
+      weekStart: json.text({ format: 'date' }),
       count: json.integer(),
     }),
   ),
 })
 
 /**
- * The dashboard home: how many records each area has that the reader may open, the newest queries, and how many came in
- * each of the last twelve weeks, the current one last.
+ * The dashboard home: the number of records in each area that the caller may read, the newest queries, and the number
+ * of queries in each of the last twelve weeks, the current week last.
  */
 export type Dashboard = ValueOf<typeof dashboard>
 
-/** Read the dashboard home. */
+/** Reads the dashboard home. */
 export const readDashboard = defineCall({
   method: 'GET',
   path: '/dashboard',
   access: 'signedIn',
-  summary: 'The dashboard home',
-  tag: 'dashboard',
-  success: answers(200, 'What the reader may open, in numbers, and the newest queries.', dashboard),
+  success: jsonResponse(200, dashboard),
 })

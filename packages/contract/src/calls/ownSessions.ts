@@ -1,56 +1,44 @@
-import { answers, answersNothing, defineCall } from '../call/defineCall'
+import { defineCall, jsonResponse, noContent } from '../call/defineCall'
 import { json, type ValueOf } from '../call/json'
 
-const tag = 'session'
 const access = 'signedIn'
 const beforeOwnPassword = true
 
 const ownSession = json.object({
-  id: json.text({ description: 'Names the session; it opens nothing.' }),
+  id: json.text(),
   startedAt: json.timestamp(),
-  lastSeenAt: json.timestamp({ description: 'Within a minute.' }),
-  address: json.text({ description: 'Where it was started from.' }),
-  device: json.text({ description: 'The browser in plain words: Firefox on Windows.' }),
-  current: json.boolean({ description: 'Whether this call is made in it.' }),
+  lastSeenAt: json.timestamp(),
+  address: json.text(),
+  device: json.text(),
+  current: json.boolean(),
 })
 
-/** A session as its own person sees it. */
+/** A session as its owner sees it. */
 export type OwnSession = ValueOf<typeof ownSession>
 
-/** Where the person is logged in. */
+/** Lists the sessions of the caller. */
 export const listOwnSessions = defineCall({
   method: 'GET',
   path: '/sessions',
   access,
   beforeOwnPassword,
-  summary: 'Where the person is logged in',
-  tag,
-  success: answers(
-    200,
-    'The living sessions of the person, the one last used first.',
-    json.object({ sessions: json.list(ownSession) }),
-  ),
+  success: jsonResponse(200, json.object({ sessions: json.list(ownSession) })),
 })
 
-/** End all sessions of the person but the one that calls. */
+/** Ends all sessions of the caller except the current one. */
 export const endOtherSessions = defineCall({
   method: 'DELETE',
   path: '/sessions',
   access,
   beforeOwnPassword,
-  summary: 'End all sessions of the person but this one',
-  tag,
-  success: answersNothing('They have ended.'),
+  success: noContent,
 })
 
-/** End one session of the person. */
+/** Ends one session of the caller. */
 export const endOwnSession = defineCall({
   method: 'DELETE',
   path: '/sessions/:id',
   access,
   beforeOwnPassword,
-  summary: 'End one session of the person',
-  tag,
-  success: answersNothing('It has ended.'),
-  problems: { 404: 'The person has no such session.' },
+  success: noContent,
 })

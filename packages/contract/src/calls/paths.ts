@@ -1,7 +1,7 @@
-// Apart from their calls: what is loaded first knows these two paths, and no schema.
+// Apart from their calls: the first file of the console needs these two paths, and no schema.
 
-/** The one call that needs no session, so its 401 does not end one. */
+/** The one call without a session: its 401 does not end one. */
 export const LOGIN_PATH = '/login'
 
-/** The one call that answers with another token: its own 401 waits for nothing. */
+/** The one call that replaces the token: its own 401 does not wait for a new one. */
 export const CHANGE_PASSWORD_PATH = '/change-password'

@@ -1,50 +1,36 @@
-import { answers, answersNothing, defineCall } from '../call/defineCall'
-import { json, type JsonType } from '../call/json'
+import { defineCall, jsonResponse, noContent } from '../call/defineCall'
+import { json } from '../call/json'
 
-const tag = 'server'
 const access = 'public'
 
-const anyObject: JsonType<Record<string, unknown>> = { type: 'object' }
-
-/** Ask whether the server works. */
+/** Reads whether the server works. */
 export const readHealth = defineCall({
   method: 'GET',
   path: '/health',
   access,
-  summary: 'Whether the server works',
-  tag,
-  success: answers(200, 'It works.', json.object({ status: json.text() })),
-  problems: { 503: 'The database does not answer.' },
+  success: jsonResponse(200, json.object({ status: json.text() })),
 })
 
-/** Read the OpenAPI document. */
+/** Reads the OpenAPI document. */
 export const readDocument = defineCall({
   method: 'GET',
   path: '/openapi.json',
   access,
-  summary: 'This document',
-  tag,
-  success: answers(200, 'The OpenAPI document.', anyObject),
+  success: jsonResponse(200, json.anyObject()),
 })
 
-/** The content types under which browsers send their reports. */
+/** The content types of browsers' violation reports. */
 export const VIOLATION_REPORT_TYPES = ['application/csp-report', 'application/reports+json']
 
-/** Report a violation of the page's policy, as browsers do. */
+/** Reports a violation of the page's Content-Security-Policy. Browsers make this call. */
 export const reportViolation = defineCall({
   method: 'POST',
   path: '/csp-reports',
   access,
-  summary: 'Report what the Content-Security-Policy has refused; browsers do it by themselves',
-  tag,
   body: {
     kind: 'other',
     contentTypes: VIOLATION_REPORT_TYPES,
-    type: { oneOf: [json.object({ 'csp-report': anyObject }), json.list(anyObject)] },
+    type: { oneOf: [json.object({ 'csp-report': json.anyObject() }), json.list(json.anyObject())] },
   },
-  success: answersNothing('It is counted.'),
-  problems: {
-    422: 'It is no report.',
-    429: 'Too many from one address; `Retry-After` says for how many seconds.',
-  },
+  success: noContent,
 })

@@ -1,0 +1,105 @@
+import { siteHeaders } from './headers'
+import type { NamedDescriptions } from './CallDescription'
+import { sessionDescriptions } from './sessionDescriptions'
+
+const server = 'server'
+const users = 'users'
+const images = 'images'
+const unknownUser = { 404: 'There is no such user.' }
+const ownAccount = { 409: 'It is the own account.' }
+
+/** The descriptions of all calls that belong to no area. A call without one does not compile. */
+export const namedDescriptions: NamedDescriptions = {
+  ...sessionDescriptions,
+  readHealth: {
+    summary: 'Whether the server works',
+    tag: server,
+    success: 'It works.',
+    problems: { 503: 'The database does not answer.' },
+  },
+  readDocument: { summary: 'This document', tag: server, success: 'The OpenAPI document.' },
+  reportViolation: {
+    summary: 'Report what the Content-Security-Policy has refused; browsers do it by themselves',
+    tag: server,
+    success: 'It is counted.',
+    problems: {
+      422: 'It is no report.',
+      429: 'Too many from one address; `Retry-After` says for how many seconds.',
+    },
+  },
+  giveOneTimePassword: {
+    summary: 'Give a user a one-time password',
+    description:
+      'For somebody who has lost theirs: ends all their sessions, and opens nothing but the choice of an own password. Needs a confirmed password.',
+    tag: users,
+    success: 'The password. It is told only once.',
+    problems: {
+      403: 'Only administrators may do this, after `POST /api/confirm-password`.',
+      ...unknownUser,
+      ...ownAccount,
+    },
+  },
+  countUserSessions: {
+    summary: 'In how many sessions a user is logged in',
+    tag: users,
+    success: 'How many sessions are living.',
+    problems: unknownUser,
+  },
+  endUserSessions: {
+    summary: 'End all sessions of a user',
+    tag: users,
+    success: 'They have ended.',
+    problems: { ...unknownUser, ...ownAccount },
+  },
+  readDashboard: {
+    summary: 'The dashboard home',
+    tag: 'dashboard',
+    success: 'What the reader may open, in numbers, and the newest queries.',
+    properties: {
+      message: 'The beginning, in one line.',
+      weekStart: 'A Monday, in UTC.',
+    },
+  },
+  listAudit: {
+    summary: 'Who did what, the newest first',
+    tag: 'audit',
+    success: 'One page.',
+    properties: {
+      userId: 'Null for somebody who was not logged in.',
+      action: 'What was done or tried; `refused` stands for many different refused calls.',
+      status: 'The status of the response; from 400 it was refused.',
+      changes: 'The changed fields, without secrets.',
+      requestId: 'Of the first call, where there were several.',
+      count: 'How often it was refused alike within ten minutes.',
+    },
+    problems: { 422: 'A parameter is refused; `errors` names it.' },
+  },
+  uploadImage: {
+    summary: 'Store a picture',
+    tag: images,
+    success: 'The address of the picture as WebP, and its size in pixels.',
+    problems: {
+      413: 'The file is larger than 5 MB.',
+      422: 'The file is not a JPEG, PNG or WebP picture, or it is damaged.',
+    },
+  },
+  readImage: {
+    summary: 'A stored picture',
+    tag: images,
+    success: 'The picture.',
+    problems: { 404: 'There is no such picture.' },
+  },
+  sendQuery: {
+    summary: 'Send a query from the public site',
+    tag: 'public',
+    headers: siteHeaders,
+    success: 'It is stored.',
+    problems: {
+      400: 'The Idempotency-Key is malformed.',
+      401: 'The site key is not right, or the deployment has none.',
+      413: 'It is larger than any query can be.',
+      422: 'Fields are refused; `errors` has a message for each.',
+      429: 'Too many from one visitor; `Retry-After` says for how many seconds.',
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import type { NamedDescriptions } from './CallDescription'
+
+const tag = 'session'
+const TOO_MANY = 'Too many wrong attempts; `Retry-After` says for how many seconds.'
+const PASSWORD_STATE =
+  'Who knows the password: only its person; whoever saw it printed; whoever gave it. With a given one every call but `me`, `sessions`, `logout` and `change-password` answers 403.'
+
+/** The descriptions of the calls about the caller's own session and password. */
+export const sessionDescriptions = {
+  logIn: {
+    summary: 'Log in',
+    tag,
+    success: 'The session; `token` goes into the Authorization header of every other call.',
+    properties: {
+      passwordState: PASSWORD_STATE,
+      draftKey: 'The secret of this person that encrypts their drafts on a device.',
+    },
+    problems: {
+      401: 'The email or the password is not right; the response does not say which.',
+      422: 'A field is missing or has the wrong form.',
+      429: TOO_MANY,
+      503: 'Too many log in at once; `Retry-After` says when to come back.',
+    },
+  },
+  logOut: { summary: 'Log out', tag, success: 'The session has ended.' },
+  readMe: {
+    summary: 'Who is logged in',
+    tag,
+    success: 'The person of this session.',
+    properties: { passwordState: PASSWORD_STATE },
+  },
+  changePassword: {
+    summary: 'Change the own password',
+    tag,
+    success:
+      'It is changed, the other sessions of the person have ended, and this one goes on with a new token only.',
+    problems: {
+      422: 'A field is refused; `errors` has a message for each.',
+      429: TOO_MANY,
+    },
+  },
+  confirmPassword: {
+    summary: 'Confirm the own password',
+    description:
+      'Opens, in this session and for five minutes, what answers 403 with the code `confirmation-required`.',
+    tag,
+    success: 'It is right.',
+    problems: {
+      422: 'It is not right; `errors` says so at `password`.',
+      429: TOO_MANY,
+    },
+  },
+  listOwnSessions: {
+    summary: 'Where the person is logged in',
+    tag,
+    success: 'The living sessions of the person, the one last used first.',
+    properties: {
+      id: 'Names the session; it opens nothing.',
+      lastSeenAt: 'Within a minute.',
+      address: 'Where it was started from.',
+      device: 'The browser in plain words: Firefox on Windows.',
+      current: 'Whether this call is made in it.',
+    },
+  },
+  endOtherSessions: {
+    summary: 'End all sessions of the person but this one',
+    tag,
+    success: 'They have ended.',
+  },
+  endOwnSession: {
+    summary: 'End one session of the person',
+    tag,
+    success: 'It has ended.',
+    problems: { 404: 'The person has no such session.' },
+  },
+} satisfies Partial<NamedDescriptions>
