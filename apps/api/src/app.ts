@@ -5,23 +5,23 @@ import { auditRoute } from './audit/auditRoute'
 import { rememberRefusedCalls } from './audit/refusedCalls'
 import type { Config } from './config'
 import { consoleRoutes } from './console/consoleRoutes'
-import { cspReportRoute, type ViolationCounts } from './console/cspReportRoute'
+import { cspReportRoute, type CspViolationCounts } from './console/cspReportRoute'
 import { dashboardRoute } from './dashboard/dashboardRoute'
 import type { Database } from './db/database'
-import { authorizeRequests } from './access/access'
-import { answerError } from './problems/answerError'
+import { authorizeRequests } from './access/authorize'
+import { handleError } from './problems/handleError'
 import { createServer } from './http/createServer'
 import { openPreflights } from './access/crossOrigin'
-import { refuseWhenFull } from './problems/diskFull'
+import { refuseWritesWhenDiskFull } from './problems/diskFull'
 import { healthRoute } from './health/healthRoute'
 import { readJsonBodies } from './requests/jsonBodies'
-import { collectRoutes } from './http/knownRoutes'
+import { collectRouteTable } from './http/routeTable'
 import { LIMITS, type Limits } from './http/limits'
 import { logLevelOf, logRequests } from './logging/requestLog'
-import { answerNotFound } from './problems/notFound'
-import { protect } from './http/protect'
+import { handleNotFound } from './problems/handleNotFound'
+import { protectRequests } from './http/protectRequests'
 import { workForArea } from './db/postgres/workForArea'
-import { keepHouse } from './housekeeping'
+import { schedulePurge } from './schedulePurge'
 import { imageRoutes } from './images/imageRoutes'
 import { loginRoutes } from './login/loginRoutes'
 import { metricsRoute } from './metrics/metricsRoute'
@@ -57,19 +57,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...options.limits }
   const app = createServer(config, limits, { logLevel, logTo })
 
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(handleError)
   openPreflights(app)
-  answerNotFound(app, collectRoutes(app))
+  handleNotFound(app, collectRouteTable(app))
   logRequests(app)
   workForArea(app)
-  await protect(app, config, limits)
+  await protectRequests(app, config, limits)
   authorizeRequests(app, db, config)
-  refuseWhenFull(app, database)
+  refuseWritesWhenDiskFull(app, database)
   rememberRefusedCalls(app, db)
   readJsonBodies(app)
   await describeRoutes(app)
 
-  const violations: ViolationCounts = new Map()
+  const violations: CspViolationCounts = new Map()
   healthRoute(app, database)
   metricsRoute(app, database, config, violations)
   openApiRoute(app)
@@ -83,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((scope) => cspReportRoute(scope, violations))
   await app.register((scope) => consoleRoutes(scope, config))
 
-  keepHouse(app, db, config)
+  schedulePurge(app, db, config)
 
   await app.ready()
   return app

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 import { checkAdmin } from './firstStart/checkAdmin'
 import { checkOrigins } from './access/checkOrigins'
-import { hstsOf } from './http/hsts'
+import { hstsHeader } from './http/hstsHeader'
 import { checkSessionTimes } from './sessions/checkSessionTimes'
 import { checkMetricsToken } from './metrics/checkMetricsToken'
 import { checkSiteKey } from './queries/siteKey'
@@ -62,7 +62,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     consoleOrigins: checkOrigins('CONSOLE_ORIGINS', env['CONSOLE_ORIGINS']),
     siteOrigins: checkOrigins('SITE_ORIGINS', env['SITE_ORIGINS']),
     siteKey: checkSiteKey(env['SITE_KEY']),
-    hsts: hstsOf(env['HSTS']),
+    hsts: hstsHeader(env['HSTS']),
     metricsToken: checkMetricsToken(env['METRICS_TOKEN']),
     auditDays: daysOf(env['AUDIT_DAYS'] || '400'),
     ...checkSessionTimes(env['SESSION_IDLE_MINUTES'], env['SESSION_HOURS']),

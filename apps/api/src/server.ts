@@ -2,18 +2,18 @@ import { createApp } from './app'
 import { readConfig, type Config } from './config'
 import { connect, type Where } from './db/connect'
 import { endAtPanic } from './db/embedded/endAtPanic'
-import { drainable } from './http/drain'
+import { createGracefulShutdown } from './http/gracefulShutdown'
 import { firstStart } from './firstStart/firstStart'
 import { loginCard } from './firstStart/loginCard'
-import { STUCK_MS } from './http/limits'
-import { mayLoseOutput } from './logging/logStream'
-import { claimPort, listen } from './http/listen'
+import { PLUGIN_TIMEOUT_MS } from './http/limits'
+import { ignoreOutputErrors } from './logging/logStream'
+import { checkPortIsFree, listen } from './http/listen'
 import { codeOf, StartError } from './problems/startError'
 
 // Whatever this process writes is its user's alone.
 process.umask(0o077)
 
-mayLoseOutput()
+ignoreOutputErrors()
 
 try {
   await start()
@@ -25,13 +25,13 @@ try {
 
 async function start() {
   const config = readConfig(process.env)
-  await claimPort(config.port)
+  await checkPortIsFree(config.port)
   const database = await connect(placeFor(config))
   const logins = await firstStart(database, config)
   if (logins.length > 0) console.log(loginCard(logins))
 
   const app = await createApp({ database, config }).catch(refuseStuck)
-  const drain = drainable(app)
+  const drain = createGracefulShutdown(app)
   onSignal(async () => {
     await drain()
     await database.close()
@@ -44,7 +44,7 @@ async function start() {
 
 function refuseStuck(error: unknown): never {
   if (codeOf(error) !== 'FST_ERR_PLUGIN_TIMEOUT') throw error
-  const minutes = STUCK_MS / 60_000
+  const minutes = PLUGIN_TIMEOUT_MS / 60_000
   throw new StartError(
     `The server did not get ready within ${minutes} minutes: a part of it waits for something that does not come, or the machine is far too busy.`,
     { cause: error },

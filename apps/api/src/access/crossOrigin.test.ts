@@ -20,7 +20,7 @@ eachDatabase((open) => {
     api = await startTestApi(await open(), { consoleOrigins: [CONSOLE], siteOrigins: [SITE] })
   })
 
-  const unsafeRoutes = () => api.app.knownRoutes.filter(({ method }) => !SAFE.includes(method))
+  const unsafeRoutes = () => api.app.routeTable.filter(({ method }) => !SAFE.includes(method))
 
   /** Where a call with these headers is not turned away as another website's. */
   async function passed(headers: Record<string, string>): Promise<string[]> {

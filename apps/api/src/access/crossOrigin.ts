@@ -3,7 +3,7 @@ import { addressOf, API_ROOT, Problem, sendQuery } from '@staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config'
-import { pathOf } from '../problems/notFound'
+import { pathOf } from '../problems/handleNotFound'
 
 type Origins = Pick<Config, 'consoleOrigins' | 'siteOrigins'>
 

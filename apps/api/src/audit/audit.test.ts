@@ -56,7 +56,7 @@ eachDatabase((open) => {
     }
 
     test('tells of writes that were turned away', async () => {
-      const writes = api.app.knownRoutes.filter(
+      const writes = api.app.routeTable.filter(
         ({ method, access }) => access === 'administrator' && !['GET', 'HEAD'].includes(method),
       )
       for (const { method, url } of writes)

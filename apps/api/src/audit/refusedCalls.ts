@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database'
 import { audit } from '../db/schema'
 import { kindOfRefusal, TURNED_AWAY } from '../logging/refusals'
-import { createTally } from '../logging/tally'
+import { createEventAggregator } from '../logging/aggregateEvents'
 import { audited, type Act } from './audited'
 
 /**
@@ -13,7 +13,7 @@ import { audited, type Act } from './audited'
  * stored. The first one is an entry at once; those like it within ten minutes are counted in it.
  */
 export function rememberRefusedCalls(app: FastifyInstance, db: Db) {
-  const tally = createTally<Entry>({
+  const tally = createEventAggregator<Entry>({
     windowMs: 10 * 60_000,
     maxKinds: 100,
     report: ({ detail, count }) =>

@@ -7,9 +7,9 @@ import { fastify, type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readConfig } from '../config'
-import { answerError } from '../problems/answerError'
-import { addHeaders, HEADERS } from '../http/headers'
-import { answerNotFound } from '../problems/notFound'
+import { handleError } from '../problems/handleError'
+import { addSecurityHeaders, HEADERS } from '../http/headers'
+import { handleNotFound } from '../problems/handleNotFound'
 import { consoleRoutes } from './consoleRoutes'
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -45,9 +45,9 @@ afterAll(async () => {
 async function serve(changes: { consoleDir: string; apiBase?: string }): Promise<FastifyInstance> {
   const config = { ...readConfig({}), ...changes }
   const server = fastify()
-  server.setErrorHandler(answerError)
-  answerNotFound(server, [])
-  addHeaders(server, config)
+  server.setErrorHandler(handleError)
+  handleNotFound(server, [])
+  addSecurityHeaders(server, config)
   await server.register((scope) => consoleRoutes(scope, config))
   return server
 }

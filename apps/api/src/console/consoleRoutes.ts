@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config'
 import { noncePage, withApiBase } from './indexHtml'
-import { pagePolicy, REPORTING_ENDPOINTS } from './pagePolicy'
+import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './contentSecurityPolicy'
 
 /** Serves the built console: its files, and its page at every address outside the API. */
 export async function consoleRoutes(app: FastifyInstance, { consoleDir, apiBase }: Config) {
@@ -28,7 +28,7 @@ export async function consoleRoutes(app: FastifyInstance, { consoleDir, apiBase 
     return reply
       .headers({
         'cache-control': 'no-cache',
-        'content-security-policy': pagePolicy(nonce, apiBase),
+        'content-security-policy': contentSecurityPolicy(nonce, apiBase),
         'reporting-endpoints': REPORTING_ENDPOINTS,
       })
       .type('text/html; charset=utf-8')

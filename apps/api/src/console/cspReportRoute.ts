@@ -2,27 +2,27 @@ import { Problem, reportViolation, VIOLATION_REPORT_TYPES } from '@staff/contrac
 import type { FastifyInstance } from 'fastify'
 
 import { jsonParser } from '../requests/jsonBodies'
-import { createTally } from '../logging/tally'
+import { createEventAggregator } from '../logging/aggregateEvents'
 import { serveCall } from '../http/serveCall'
-import { createRate } from '../throttle/rate'
+import { createMemoryRateLimit } from '../throttle/memoryRateLimit'
 import { networkOf } from '../throttle/networkOf'
-import { violationsIn, type Violation } from './violations'
+import { parseCspReport, type CspViolation } from './cspViolations'
 
 /** How many violations have been reported, by the part of the policy. */
-export type ViolationCounts = Map<string, number>
+export type CspViolationCounts = Map<string, number>
 
 /**
  * `POST /api/csp-reports`: what browsers have refused because of the page's policy. They are counted and logged, the
  * first of a kind at once and those like it as a sum; nothing is stored. Belongs into a scope of its own.
  */
-export function cspReportRoute(app: FastifyInstance, counts: ViolationCounts) {
-  const rate = createRate({
+export function cspReportRoute(app: FastifyInstance, counts: CspViolationCounts) {
+  const rate = createMemoryRateLimit({
     max: 20,
     windowMs: 60_000,
     maxCallers: 1000,
     message: 'There are too many reports',
   })
-  const tally = createTally<Violation>({
+  const tally = createEventAggregator<CspViolation>({
     windowMs: 10 * 60_000,
     maxKinds: 50,
     report: ({ detail, count, isRest }) => {
@@ -38,7 +38,7 @@ export function cspReportRoute(app: FastifyInstance, counts: ViolationCounts) {
     reportViolation,
     async (request) => {
       rate.take(networkOf(request.ip))
-      const violations = violationsIn(request.body)
+      const violations = parseCspReport(request.body)
       if (!violations) throw new Problem(422, 'This is no report of a browser.')
       for (const each of violations) {
         counts.set(each.directive, (counts.get(each.directive) ?? 0) + 1)

@@ -5,7 +5,7 @@ import { query } from '@staff/forms/content/query/query.entity'
 import type { FastifyInstance } from 'fastify'
 
 import type { Db } from '../db/database'
-import { sessionOf } from '../access/access'
+import { sessionOf } from '../access/authorize'
 import type { Session } from '../sessions/sessions'
 import { serveCall } from '../http/serveCall'
 import { countRecords } from '../records/table/recordStore'

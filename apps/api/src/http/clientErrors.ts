@@ -8,14 +8,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { codeOf } from '../problems/startError'
 import { networkOf, plainAddress } from '../throttle/networkOf'
 import { HEADERS } from './headers'
-import { createTally } from '../logging/tally'
+import { createEventAggregator } from '../logging/aggregateEvents'
 
 /**
  * Answers what is not a request, or took too long to become one, with a problem document, and then closes the connection.
  * The log gets one line for each network and kind of error, and their number at the end of each minute.
  */
 export function createClientErrors(log: () => Pick<FastifyBaseLogger, 'info'>) {
-  const tally = createTally<object>({
+  const tally = createEventAggregator<object>({
     windowMs: 60_000,
     maxKinds: 1000,
     report: ({ detail, count, isRest }) => {

@@ -3,13 +3,13 @@ import { request, type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 
 import { createServer } from './createServer'
-import { addHeaders } from './headers'
+import { addSecurityHeaders } from './headers'
 import { LIMITS } from './limits'
 
 test('an expectation that nobody knows changes nothing', async () => {
   const config = { trustedProxies: 0, hsts: undefined }
   const app = createServer(config, LIMITS, { logLevel: 'silent', logTo: undefined })
-  addHeaders(app, config)
+  addSecurityHeaders(app, config)
   app.get('/', () => ({}))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   try {

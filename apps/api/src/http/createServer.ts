@@ -4,18 +4,18 @@ import type { Socket } from 'node:net'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 
 import type { Config } from '../config'
-import { cutLog } from '../edge/cutLog'
-import { guard, type Guard } from '../edge/guard'
-import { KnownCallers } from '../edge/knownCallers'
-import { answerError } from '../problems/answerError'
+import { createCutConnectionLog } from '../edge/cutConnectionLog'
+import { guard, type Guard } from '../edge/connectionGuard'
+import { AuthenticatedCallers } from '../edge/authenticatedCallers'
+import { handleError } from '../problems/handleError'
 import { createClientErrors } from './clientErrors'
-import { setHeaders } from './headers'
+import { setSecurityHeaders } from './headers'
 import { serverOptions, type Limits } from './limits'
 import { loggerOptions, logAnswer, type LogOptions } from '../logging/requestLog'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    knownCallers: KnownCallers
+    authenticatedCallers: AuthenticatedCallers
     /** What the server has under way, and how often it cut a connection, by the reason. */
     guard: Guard & { cuts: () => Record<string, number> }
   }
@@ -37,8 +37,8 @@ export function createServer(
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     // An address that cannot be read meets no hook, so what the hooks do is done here.
     frameworkErrors: (error, request, reply) => {
-      setHeaders(request, reply, config)
-      answerError(error, request, reply)
+      setSecurityHeaders(request, reply, config)
+      handleError(error, request, reply)
       logAnswer(request, reply)
     },
     clientErrorHandler: (error, socket) => clientErrors.answer(error, socket),
@@ -50,11 +50,11 @@ export function createServer(
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   )
-  const known = new KnownCallers()
-  const cuts = cutLog(server.log)
+  const known = new AuthenticatedCallers()
+  const cuts = createCutConnectionLog(server.log)
   const { trustedProxies } = config
   const guarding = guard(server.server, { limits, trustedProxies, known, onCut: cuts.add })
-  server.decorate('knownCallers', known)
+  server.decorate('authenticatedCallers', known)
   server.decorate('guard', { ...guarding, cuts: cuts.totals })
   return server
 }

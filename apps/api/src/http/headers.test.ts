@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app'
 import { eachDatabase } from '../testing/eachDatabase'
 import { HEADERS } from './headers'
-import { hstsOf } from './hsts'
+import { hstsHeader } from './hstsHeader'
 import { addressOf, startTestApi, type Call, type TestApi } from '../testing/testApi'
 
 const CALLERS: [who: string, call: Call][] = [
@@ -24,7 +24,7 @@ eachDatabase((open) => {
 
   test.each(CALLERS)('every route answers %s with every header', async (_who, { as, ...call }) => {
     const wrong: string[] = []
-    for (const route of api.app.knownRoutes) {
+    for (const route of api.app.routeTable) {
       const token = as && (await api.logIn(as))
       const answer = await api.call(route.method, addressOf(route), { ...call, token })
       const missing = missingIn(answer, route.url)
@@ -48,7 +48,7 @@ eachDatabase((open) => {
   })
 
   async function promised(trustedProxies: number, proto?: string, choice?: string) {
-    const config = { ...api.config, trustedProxies, hsts: hstsOf(choice) }
+    const config = { ...api.config, trustedProxies, hsts: hstsHeader(choice) }
     const app = await createApp({ database: api.database, config, logLevel: 'silent' })
     const headers = proto ? { 'x-forwarded-proto': proto } : {}
     const answer = await app.inject({ url: '/api/health', headers })

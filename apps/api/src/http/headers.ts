@@ -3,14 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 
 /** Puts the security headers on every answer; answers of the API are not kept by anyone unless their route says so. */
-export function addHeaders(app: FastifyInstance, config: Promises) {
+export function addSecurityHeaders(app: FastifyInstance, config: Promises) {
   app.addHook('onRequest', async (request, reply) => {
-    setHeaders(request, reply, config)
+    setSecurityHeaders(request, reply, config)
   })
 }
 
 /** The same headers for the few answers that no hook sees, those to an address that cannot be read. */
-export function setHeaders(request: FastifyRequest, reply: FastifyReply, { hsts }: Promises) {
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { hsts }: Promises,
+) {
   reply.headers(HEADERS).header('x-request-id', request.id)
   if (!isOfConsole(request.url)) reply.header('cache-control', 'no-store')
   // A promise that nobody may make in the name of a deployment on plain HTTP.

@@ -2,14 +2,14 @@ import { Problem } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { ConnectionLimits } from '../edge/connections'
-import type { Shares } from '../edge/fairLine'
+import type { QueueLimits } from '../edge/fairQueue'
 
 /** How much of the server callers can hold; times in milliseconds, sizes in bytes. */
 export interface Limits extends ConnectionLimits {
   /** How many requests a caller may send ahead over one connection. */
   pipelined: number
   /** How much of what strangers want is worked for at once. */
-  strangers: Shares
+  strangers: QueueLimits
   /** How long a caller may leave an answer lying without reading a byte of it. */
   stallMs: number
   /** The whole head of a request: its first line and its headers. */
@@ -46,13 +46,13 @@ export const LIMITS: Limits = {
  * After so long a part of the server that is not ready is stuck, and the start has failed. Fastify's own 10 seconds are
  * too short for a busy machine, where nothing is wrong.
  */
-export const STUCK_MS = 5 * 60_000
+export const PLUGIN_TIMEOUT_MS = 5 * 60_000
 
 /** The limits in the words of Fastify and of Node. */
 export function serverOptions(limits: Limits) {
   return {
     bodyLimit: limits.bodyBytes,
-    pluginTimeout: STUCK_MS,
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.idleMs,
     http: {

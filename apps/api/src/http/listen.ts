@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { codeOf, StartError } from '../problems/startError'
 
 /** Throws a StartError unless the port is free, before a start does anything that lasts. */
-export async function claimPort(port: number) {
+export async function checkPortIsFree(port: number) {
   const server = createServer()
   await onEveryAddress((host) => listening(server, port, host)).catch(explain(port))
   await new Promise((done) => {

@@ -6,7 +6,7 @@ import type { Config } from '../config'
  * Warns once in the log when a request has come through a proxy that TRUSTED_PROXIES does not count: behind it
  * everybody is one address, so that one guesser can lock all others out.
  */
-export function warnOfProxies(app: FastifyInstance, { trustedProxies }: Config) {
+export function warnAboutProxies(app: FastifyInstance, { trustedProxies }: Config) {
   if (trustedProxies > 0) return
   let isSaid = false
   app.addHook('onRequest', async ({ headers }) => {

@@ -1,7 +1,7 @@
 import { refused } from '@staff/contract'
 import sharp from 'sharp'
 
-import { createGate } from '../access/gate'
+import { createConcurrencyLimit } from '../throttle/concurrencyLimit'
 
 /**
  * The bytes of an uploaded picture as WebP: upright, at most 2000 pixels long, without metadata.
@@ -30,7 +30,7 @@ const MOST_PIXELS = 50_000_000
 const LONGEST_EDGE = 2000
 
 // One at a time: the largest picture takes both cores and 200 MB while it is read.
-const pass = createGate(1, 20)
+const pass = createConcurrencyLimit(1, 20)
 
 // libvips reads many formats, SVG among them, which may name other files: only these three are let in.
 sharp.block({ operation: ['VipsForeignLoad'] })

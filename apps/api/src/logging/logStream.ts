@@ -5,7 +5,7 @@ const MOST_BYTES = 256 * 1024
 const RETRY_MS = 100
 
 /** A write that takes so long finds no reader, in milliseconds. */
-const STUCK_MS = 1000
+const PLUGIN_TIMEOUT_MS = 1000
 
 /** A log's destination that can fail without harm: what cannot be written in time is dropped and counted. */
 export interface LogStream {
@@ -68,7 +68,7 @@ function logStream(fd: number, most = MOST_BYTES): LogStream {
 
   process.on('exit', () => {
     // A reader that takes nothing would hold the end of the process for ever.
-    const isStuck = isWriting && Date.now() - writingSince > STUCK_MS
+    const isStuck = isWriting && Date.now() - writingSince > PLUGIN_TIMEOUT_MS
     if (isStuck || waiting.length === 0) return
     try {
       writeSync(fd, take())
@@ -92,12 +92,12 @@ function logStream(fd: number, most = MOST_BYTES): LogStream {
 }
 
 /** Lets what is printed besides the log get lost, too: without a listener a full disk ends the process. */
-export function mayLoseOutput() {
+export function ignoreOutputErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }
 
 /** The log of the server: its standard output. */
-export const standardLog = logStream(1)
+export const stdoutLog = logStream(1)
 
 // In the form of pino's own lines; 40 is a warning.
 function missingLine(missing: number): string {

@@ -51,7 +51,7 @@ eachDatabase((open) => {
     async (caller) => {
       const before = await contents(api)
       const wrong: string[] = []
-      for (const route of app.knownRoutes.filter(({ url }) => url.startsWith('/api/')))
+      for (const route of app.routeTable.filter(({ url }) => url.startsWith('/api/')))
         for (const payload of ['GET', 'HEAD'].includes(route.method) ? [undefined] : BODIES) {
           const token = await tokenOf(caller)
           lines.length = 0

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { networkOf, plainAddress } from '../throttle/networkOf'
-import { createTally } from './tally'
+import { createEventAggregator } from './aggregateEvents'
 
 /** Whether somebody was turned away, or asked for an address that there is not. */
 export function isRefusal(request: FastifyRequest, { statusCode }: Answer): boolean {
@@ -30,7 +30,7 @@ function routeOf({ is404, routeOptions }: FastifyRequest): string {
 
 /** Sums refused calls that repeat themselves into one line of the log a minute. */
 export function sumRefusals(app: FastifyInstance) {
-  const tally = createTally<object>({
+  const tally = createEventAggregator<object>({
     windowMs: 60_000,
     maxKinds: 1000,
     report: ({ detail, count, isRest }) => {

@@ -73,7 +73,7 @@ function secretCalls({ app }: TestApi): [method: string, url: string, body: obje
   const password = SECRETS[0]
   const login = { username: emailOf('administrator'), password: PASSWORD }
   return [
-    ...app.knownRoutes.map((route): [string, string, object] => [
+    ...app.routeTable.map((route): [string, string, object] => [
       route.method,
       `${addressOf(route)}?token=${SECRETS[1]}&q=${SECRETS[2]}`,
       {

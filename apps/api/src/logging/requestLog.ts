@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 
 import { codeOf } from '../problems/startError'
-import { standardLog } from './logStream'
-import { pathOf } from '../problems/notFound'
+import { stdoutLog } from './logStream'
+import { pathOf } from '../problems/handleNotFound'
 import { callerOf, isRefusal, sumRefusals } from './refusals'
 
 /** How much is logged, in pino's words, and where the lines go instead of to the standard output. */
@@ -29,7 +29,7 @@ export function loggerOptions({
       err: errorLine,
     },
     redact: ['password', '*.password', 'token', '*.token'],
-    stream: logTo ?? standardLog,
+    stream: logTo ?? stdoutLog,
   }
 }
 

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 
 import { audited } from '../audit/audited'
 import type { Db } from '../db/database'
-import { createGate } from '../access/gate'
+import { createConcurrencyLimit } from '../throttle/concurrencyLimit'
 import { plainAddress } from '../throttle/networkOf'
-import { checkLogin, startCheckedSession } from './checkLogin'
-import { deviceOf } from '../sessions/deviceOf'
+import { verifyCredentials, startVerifiedSession } from './verifyCredentials'
+import { deviceName } from '../sessions/deviceName'
 import { createLoginThrottle } from './loginThrottle'
 import type { SessionLimits } from '../sessions/checkSessionTimes'
 import type { Origin } from '../sessions/sessions'
@@ -17,22 +17,24 @@ import type { Origin } from '../sessions/sessions'
  */
 export function createLogIn(db: Db, limits: SessionLimits) {
   const beginAttempt = createLoginThrottle(db)
-  const pass = createGate(4, 600)
+  const pass = createConcurrencyLimit(4, 600)
 
   /** The person and the token of their new session; undefined where nobody has this email and password. */
   return (request: FastifyRequest, { username, password }: Typed) =>
     pass(async () => {
       const email = normalEmail(username)
       const attempt = await beginAttempt(email, request.ip)
-      const { user, mayEnter } = await checkLogin(db, email, password).catch(async (error) => {
-        await attempt.notMade()
-        throw error
-      })
+      const { user, isAllowed } = await verifyCredentials(db, email, password).catch(
+        async (error) => {
+          await attempt.notMade()
+          throw error
+        },
+      )
       const by = user && { userId: user.id, name: `${user.firstName} ${user.lastName}` }
       const remember = (tx: Db, status: number) =>
         audited(tx, request, { action: 'login', status, by: by ?? UNKNOWN })
       const start = { limits, origin: originOf(request), remember: (tx: Db) => remember(tx, 200) }
-      const token = user && mayEnter && (await startCheckedSession(db, user, start))
+      const token = user && isAllowed && (await startVerifiedSession(db, user, start))
       if (!token) {
         await remember(db, 401)
         return undefined
@@ -51,5 +53,5 @@ interface Typed {
 const UNKNOWN = { userId: null, name: 'Unknown account' }
 
 function originOf({ ip, headers }: FastifyRequest): Origin {
-  return { address: plainAddress(ip), device: deviceOf(headers['user-agent']) }
+  return { address: plainAddress(ip), device: deviceName(headers['user-agent']) }
 }

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 
 import { throttles } from '../db/schema'
-import type * as gate from '../access/gate'
+import type * as gate from '../throttle/concurrencyLimit'
 import { startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 
 // The real gates with less room: two at a time and six in line.
-vi.mock('../access/gate', async (original) => {
-  const { createGate } = await original<typeof gate>()
-  return { createGate: () => createGate(2, 6) }
+vi.mock('../throttle/concurrencyLimit', async (original) => {
+  const { createConcurrencyLimit } = await original<typeof gate>()
+  return { createConcurrencyLimit: () => createConcurrencyLimit(2, 6) }
 })
 
 eachDatabase((open) => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Database } from '../db/database'
 import { throttles } from '../db/schema'
-import { forget } from '../housekeeping'
+import { purgeExpired } from '../schedulePurge'
 import { eachDatabase } from '../testing/eachDatabase'
 import { createLoginThrottle, type LoginThrottle } from './loginThrottle'
 
@@ -103,7 +103,7 @@ eachDatabase((open) => {
     await (await attempt(OWNER, '10.0.0.1')).right()
     await attempt('other@example.com', '10.0.0.1')
     const inAnHour = new Date(Date.now() + 3_600_000)
-    await forget(database.db, { auditDays: 0 }, inAnHour)
+    await purgeExpired(database.db, { auditDays: 0 }, inAnHour)
     const left = await database.db.select().from(throttles)
     expect(left.map(({ key }) => key.split(':')[0])).toEqual(['login-familiar'])
   })

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database'
-import { createLimit, createMark, type Limit } from '../throttle/limit'
+import { createRateLimit, createFlag, type Limit } from '../throttle/rateLimit'
 import { networkOf } from '../throttle/networkOf'
 
 /** Counts attempts to log in; see `createLoginThrottle`. */
@@ -23,10 +23,10 @@ const DAY = 24 * 60 * 60
  * cannot lock the owner out there.
  */
 export function createLoginThrottle(db: Db) {
-  const pairs = createLimit(db, { name: 'login-pair', most: 10, seconds: SECONDS })
-  const networks = createLimit(db, { name: 'login-network', most: 100, seconds: SECONDS })
-  const accounts = createLimit(db, { name: 'login-account', most: 50, seconds: SECONDS })
-  const familiar = createMark(db, { name: 'login-familiar', seconds: 30 * DAY })
+  const pairs = createRateLimit(db, { name: 'login-pair', most: 10, seconds: SECONDS })
+  const networks = createRateLimit(db, { name: 'login-network', most: 100, seconds: SECONDS })
+  const accounts = createRateLimit(db, { name: 'login-account', most: 50, seconds: SECONDS })
+  const familiar = createFlag(db, { name: 'login-familiar', seconds: 30 * DAY })
 
   /** Counts an attempt to log in as `email` from an address. Throws a 429 when there were too many. */
   return async function attempt(email: string, address: string): Promise<Attempt> {

@@ -99,7 +99,7 @@ eachDatabase((open) => {
     const { requestId: _, ...said } = metrics?.json<Record<string, unknown>>() ?? {}
     expect(metrics?.statusCode).toBe(404)
     expect(unknown?.json()).toMatchObject(said)
-    expect(app.knownRoutes.map(({ url }) => url)).not.toContain('/metrics')
+    expect(app.routeTable.map(({ url }) => url)).not.toContain('/metrics')
     await app.close()
   })
 })

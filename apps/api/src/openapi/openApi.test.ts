@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 test('describes every route with its answers and who may call it', () => {
-  const routes = app.knownRoutes.filter(
+  const routes = app.routeTable.filter(
     ({ method, url }) => method !== 'HEAD' && url.startsWith('/api'),
   )
   expect(routes.length).toBeGreaterThan(10)

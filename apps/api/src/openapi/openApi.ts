@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import { readDocument } from '@staff/contract'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 
-import { sessionEndsHeaders } from '../sessions/sessionEnds'
+import { sessionExpiryHeaders } from '../sessions/sessionExpiry'
 import { serveCall } from '../http/serveCall'
 import { problemResponse as problem } from './describeCall'
 
@@ -87,7 +87,7 @@ function withSessionEnds(answers: Record<string, unknown>): Record<string, unkno
     Object.entries(answers).map(([status, response]) => [
       status,
       status.startsWith('2') && typeof response === 'object'
-        ? { ...response, headers: sessionEndsHeaders }
+        ? { ...response, headers: sessionExpiryHeaders }
         : response,
     ]),
   )

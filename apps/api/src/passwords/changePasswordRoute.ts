@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { audited } from '../audit/audited'
 import type { Db } from '../db/database'
-import { sessionOf } from '../access/access'
+import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
 import { endOther } from '../sessions/ownSessions'
 import { hashPassword } from './passwordHash'

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { audited } from '../audit/audited'
 import type { Db } from '../db/database'
-import { sessionOf } from '../access/access'
+import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
 import { confirmSession } from './confirmation'
 import type { PasswordCheck } from './passwordCheck'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { users } from '../db/schema'
-import { createLimit } from '../throttle/limit'
+import { createRateLimit } from '../throttle/rateLimit'
 import { verifyPassword } from './passwordHash'
 
 /** Looks whether a person who is logged in knows their password; see `createPasswordCheck`. */
@@ -13,7 +13,7 @@ export type PasswordCheck = ReturnType<typeof createPasswordCheck>
  * person and from wherever they call: somebody else's session is a place to guess from, too.
  */
 export function createPasswordCheck(db: Db) {
-  const attempts = createLimit(db, { name: 'own-password', most: 10, seconds: 15 * 60 })
+  const attempts = createRateLimit(db, { name: 'own-password', most: 10, seconds: 15 * 60 })
 
   /** Whether a password is the person's. Throws a 429 when there were too many wrong ones. */
   return async function isRight(userId: string, typed: string): Promise<boolean> {

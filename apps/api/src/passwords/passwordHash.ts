@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { CODE_POINTS, hasAtMost, PASSWORD_MAX_LENGTH } from '@staff/forms/entity'
 
-import { createGate } from '../access/gate'
+import { createConcurrencyLimit } from '../throttle/concurrencyLimit'
 
 /** The Argon2id hash of a password; the same text typed on another keyboard gives the same password. */
 export async function hashPassword(password: string): Promise<string> {
@@ -36,7 +36,7 @@ const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$lSlkQ0KeuKSK+13tmnJHHA$yD3toEyBvOlyKMX/qzZksado2H4q9gGua4IL/JiI7Ic'
 
 // Each hash takes a core and 19 MiB; two at a time leave the server its breath.
-const pass = createGate(2, 600)
+const pass = createConcurrencyLimit(2, 600)
 
 /** How many hashes are running, and how many logins wait for their turn. */
 export const hashLoad = pass.load

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { isCommon } from './isCommon'
+import { isCommonPassword } from './isCommonPassword'
 import { passwordProblem } from './passwordProblem'
 
 const owner = { name: 'Zoë Ng Østergaard', email: 'z.moreno+site@mail.northwind.co.uk' }
@@ -79,7 +79,7 @@ test('every entry of the list is refused with the usual tricks', () => {
   expect(words.length).toBeGreaterThan(2000)
   expect(new Set(words).size).toBe(words.length)
   const disguised = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}2026!`)
-  expect(disguised.filter((password) => !isCommon(password))).toEqual([])
+  expect(disguised.filter((password) => !isCommonPassword(password))).toEqual([])
 })
 
 test('the longest passwords are looked at in a moment', () => {
@@ -92,5 +92,5 @@ test('the longest passwords are looked at in a moment', () => {
 
 test('a long text of signs alone is none', () => {
   const texts = ['!'.repeat(50_000), `${'!'.repeat(50_000)}a`, `a${'!1'.repeat(25_000)}`]
-  expect(texts.map((text) => isCommon(text))).toEqual([false, false, false])
+  expect(texts.map((text) => isCommonPassword(text))).toEqual([false, false, false])
 })

@@ -1,10 +1,10 @@
 import { passwordProblem as problemOf } from '@staff/contract'
 import type { Owner } from '@staff/forms/entity'
 
-import { isCommon } from './isCommon'
+import { isCommonPassword } from './isCommonPassword'
 import { isEasyToGuess } from './isEasyToGuess'
 
 /** Why a password that keeps the rules of its form is refused all the same; see the contract's rule. */
 export function passwordProblem(password: string, owner: Owner): string | undefined {
-  return problemOf(password, owner, { isCommon, isEasyToGuess })
+  return problemOf(password, owner, { isCommon: isCommonPassword, isEasyToGuess })
 }

@@ -8,7 +8,7 @@ import { DISK_FULL } from './databaseProblem'
  * Refuses writes with 507 while the disk has no room beyond its reserve; reading goes on. Logging in and out is
  * possible too: it stores a few bytes, and whoever has to make room may have to log in.
  */
-export function refuseWhenFull(app: FastifyInstance, database: Database) {
+export function refuseWritesWhenDiskFull(app: FastifyInstance, database: Database) {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     if (READS.includes(method) || SMALL.includes(routeOptions.url ?? '')) return
     if (!(await database.hasRoom())) throw new Problem(507, DISK_FULL)

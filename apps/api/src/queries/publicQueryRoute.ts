@@ -5,19 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { audited } from '../audit/audited'
 import type { Config } from '../config'
 import type { Db } from '../db/database'
-import { answerOnce } from '../requests/idempotency'
+import { withIdempotencyKey } from '../requests/idempotency'
 import { serveCall } from '../http/serveCall'
 import { newValues } from '../records/body/recordBody'
 import { addRecord } from '../records/table/recordStore'
 import { recordTable } from '../records/table/recordTable'
-import { createLimit } from '../throttle/limit'
+import { createRateLimit } from '../throttle/rateLimit'
 import { networkOf } from '../throttle/networkOf'
 import { visitorAddress } from './siteKey'
 
 /** `POST /api/public/queries`: what a visitor asks, from the website's server or from its configured pages. */
 export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site) {
   const records = recordTable(query)
-  const visitors = createLimit(db, {
+  const visitors = createRateLimit(db, {
     name: 'query',
     most: 10,
     seconds: 10 * 60,
@@ -25,7 +25,7 @@ export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site
   })
 
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
-    answerOnce(db, request, reply, async () => {
+    withIdempotencyKey(db, request, reply, async () => {
       const address = visitorAddress(request, siteKey)
       const values = await newValues(db, query, request.body)
       await visitors.take(networkOf(address))

@@ -1,7 +1,7 @@
 import { Problem, refused } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
-import { isSameSecret } from '../access/sameSecret'
+import { secretsMatch } from '../access/secretsMatch'
 import { StartError } from '../problems/startError'
 import { plainAddress } from '../throttle/networkOf'
 
@@ -22,7 +22,7 @@ export function visitorAddress(request: FastifyRequest, siteKey: string | undefi
   if (key === undefined)
     throw new Problem(401, 'Visitor-Address is for the website that sends its Site-Key.')
   if (!siteKey) throw new Problem(401, 'There is no site key here: SITE_KEY is not set.')
-  if (!isSameSecret(String(key), siteKey)) throw new Problem(401, 'The site key is not right.')
+  if (!secretsMatch(String(key), siteKey)) throw new Problem(401, 'The site key is not right.')
   const address = plainAddress(String(named ?? '').trim())
   if (!address)
     throw refused({ 'visitor-address': 'Visitor-Address must be the IP address of the visitor' })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Db } from '../db/database'
 import { serveCall } from '../http/serveCall'
-import { tagged } from '../requests/ifMatch'
+import { withETag } from '../requests/ifMatch'
 import { addRecordType } from './recordType'
 import { removeRoute } from './removeRoute'
 import { loadRecord } from './table/loadRecord'
@@ -22,7 +22,7 @@ export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
     listRecords(db, records, acceptQuery(calls.list, request.query)),
   )
   serveCall(app, calls.read, async ({ params }, reply) =>
-    tagged(reply, await loadRecord(db, records, params.id)),
+    withETag(reply, await loadRecord(db, records, params.id)),
   )
   writeRoutes(app, db, records, calls)
   removeRoute(app, db, records, calls)

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 import { recordAudit } from '../audit/recordAudit'
 import type { Db } from '../db/database'
-import { sessionOf } from '../access/access'
+import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
-import { isExpected } from '../requests/ifMatch'
+import { matchesRequest } from '../requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
 import { hooksOf } from './recordHooks'
 import { removeRecord } from './table/recordStore'
@@ -26,7 +26,7 @@ export function removeRoute(
   serveCall(app, remove, async (request) => {
     const { id } = request.params
     const stored = await loadRecord(db, records, id)
-    if (!isExpected(request, stored)) throw versionConflict(entity, stored)
+    if (!matchesRequest(request, stored)) throw versionConflict(entity, stored)
     const edition = { id, version: stored.version }
     const removed = await db.transaction(async (tx) => {
       await beforeRemove?.(tx, { stored, session: sessionOf(request) })

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 
 import { recordAudit } from '../audit/recordAudit'
 import type { Db } from '../db/database'
-import { sessionOf } from '../access/access'
+import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
-import { answerOnce } from '../requests/idempotency'
-import { isExpected, tagged } from '../requests/ifMatch'
+import { withIdempotencyKey } from '../requests/idempotency'
+import { matchesRequest, withETag } from '../requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
 import { changedValues, newValues } from './body/recordBody'
 import { hooksOf } from './recordHooks'
@@ -27,7 +27,7 @@ export function writeRoutes(
   const audit = recordAudit(entity)
 
   serveCall(app, calls.create, (request, reply) =>
-    answerOnce(db, request, reply, async () => {
+    withIdempotencyKey(db, request, reply, async () => {
       const values = await newValues(db, entity, request.body)
       const columns = beforeCreate
         ? await beforeCreate(values, { db, session: sessionOf(request) })
@@ -45,9 +45,9 @@ export function writeRoutes(
   serveCall(app, calls.change, async (request, reply) => {
     const { id } = request.params
     const stored = await loadRecord(db, records, id)
-    if (!isExpected(request, stored)) throw versionConflict(entity, stored)
+    if (!matchesRequest(request, stored)) throw versionConflict(entity, stored)
     const changes = await changedValues(db, entity, stored, request.body)
-    if (Object.keys(changes).length === 0) return tagged(reply, stored)
+    if (Object.keys(changes).length === 0) return withETag(reply, stored)
     const edition = { id, version: stored.version }
     const change = { stored, changes, session: sessionOf(request) }
     const changed = await db.transaction(async (tx) => {
@@ -57,6 +57,6 @@ export function writeRoutes(
       return record
     })
     if (!changed) throw versionConflict(entity, await loadRecord(db, records, id))
-    return tagged(reply, changed)
+    return withETag(reply, changed)
   })
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app'
 import type { Database } from '../db/database'
 import { answers } from '../db/schema'
-import { forget } from '../housekeeping'
+import { purgeExpired } from '../schedulePurge'
 import {
   startRecordsApi,
   valuesOf,
@@ -88,7 +88,7 @@ eachDatabase((open) => {
         payload: role,
       })
       expect([again.statusCode, again.json()]).toEqual([201, first.json()])
-      await forget(database.db, config, new Date(Date.now() + 25 * 60 * 60_000))
+      await purgeExpired(database.db, config, new Date(Date.now() + 25 * 60 * 60_000))
       expect((await make(key)).json()).toMatchObject({ errors: { name: expect.any(String) } })
     })
 

@@ -22,7 +22,7 @@ export const REMEMBERED_MS = 24 * 60 * 60_000
  * transaction with the memory of its answer: who repeats the call with the same Idempotency-Key gets the first answer
  * again, and nothing is made twice. Throws a 422 for the key of another body.
  */
-export async function answerOnce(
+export async function withIdempotencyKey(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,

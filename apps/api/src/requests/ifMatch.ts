@@ -2,7 +2,7 @@ import { entityTag, matchesIfMatch } from '@staff/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The record as an answer, with its version as the entity tag. */
-export function tagged<Stored extends { version: number }>(
+export function withETag<Stored extends { version: number }>(
   reply: FastifyReply,
   record: Stored,
 ): Stored {
@@ -11,6 +11,6 @@ export function tagged<Stored extends { version: number }>(
 }
 
 /** Whether the caller's `If-Match` names this version. Throws a 428 when there is none. */
-export function isExpected(request: FastifyRequest, record: { version: number }): boolean {
+export function matchesRequest(request: FastifyRequest, record: { version: number }): boolean {
   return matchesIfMatch(request.headers['if-match'], record)
 }

@@ -103,7 +103,7 @@ const UPLOAD = { method: 'POST', url: '/api/images', takesBody: true, right: {} 
 /** Every route of the live table that may change something, at the address of a record that is there. */
 async function writesOf({ app, ids }: TestApi): Promise<Write[]> {
   const operations = operationsOf((await app.inject('/api/openapi.json')).json())
-  const writes = app.knownRoutes
+  const writes = app.routeTable
     .filter(({ method, url }) => url.startsWith('/api/') && !SAFE.includes(method))
     .map(({ method, url }) => {
       const path = url.replaceAll(/:(\w+)/g, '{$1}')

@@ -4,13 +4,13 @@ import { ne } from 'drizzle-orm'
 import { roles } from '../db/schema'
 import { requireConfirmation } from '../passwords/confirmation'
 import type { RecordHooks } from '../records/hooks'
-import { anAdministratorRemains } from '../users/administrators'
+import { hasOtherAdministrator } from '../users/remainingAdministrator'
 
 /** Roles: turning one into a staff role must leave an administrator with another, and into one of administrators needs the password. */
 export const roleHooks: RecordHooks = {
   async beforeChange(tx, { stored, changes, session }) {
     if (demotesRole({ stored, changes })) {
-      const othersRemain = await anAdministratorRemains(tx, ne(roles.id, String(stored['id'])))
+      const othersRemain = await hasOtherAdministrator(tx, ne(roles.id, String(stored['id'])))
       const refusal = refuseDemotion({ othersRemain })
       if (refusal) throw refusal
     }

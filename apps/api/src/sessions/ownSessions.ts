@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { sessions } from '../db/schema'
 import type { SessionLimits } from './checkSessionTimes'
-import { isLiving, type Session } from './sessions'
+import { isActive, type Session } from './sessions'
 
 /** A session as its own person sees it. */
 export interface OwnSession {
@@ -32,7 +32,7 @@ export async function ownSessions(
       current: sql<boolean>`${sessions.id} = ${id}`,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLiving(limits, new Date())))
+    .where(and(eq(sessions.userId, userId), isActive(limits, new Date())))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(MOST)
 }
@@ -49,7 +49,7 @@ export async function endOther(db: Db, { id, userId }: Session): Promise<void> {
 
 /** How many living sessions a person has. */
 export function countSessions(db: Db, userId: string, limits: SessionLimits): Promise<number> {
-  return db.$count(sessions, and(eq(sessions.userId, userId), isLiving(limits, new Date())))
+  return db.$count(sessions, and(eq(sessions.userId, userId), isActive(limits, new Date())))
 }
 
 /** Ends all sessions of a person. */

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { audited } from '../audit/audited'
 import type { Config } from '../config'
 import type { Db } from '../db/database'
-import { sessionOf } from '../access/access'
+import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
 import { endOther, endOwn, ownSessions } from './ownSessions'
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessions, users } from '../db/schema'
 import { emailOf, PASSWORD, startTestApi, type Person, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
-import { checkLogin, startCheckedSession } from '../login/checkLogin'
+import { verifyCredentials, startVerifiedSession } from '../login/verifyCredentials'
 import type { OwnSession } from './ownSessions'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -133,12 +133,12 @@ eachDatabase((open) => {
     ['account was disabled', { account: 'Disabled' }],
   ])('no session begins when the %s since it was checked', async (_what, changes) => {
     const { db } = api.database
-    const { user: checked } = await checkLogin(db, emailOf('staff'), PASSWORD)
+    const { user: checked } = await verifyCredentials(db, emailOf('staff'), PASSWORD)
     if (!checked) throw new Error('The password is right')
     const remember = vi.fn<() => Promise<void>>()
     const start = { limits: api.config, origin: { address: '', device: '' }, remember }
     await db.update(users).set(changes).where(eq(users.id, checked.id))
-    const late = await startCheckedSession(db, checked, start)
+    const late = await startVerifiedSession(db, checked, start)
     const { account, passwordHash } = checked
     await db.update(users).set({ account, passwordHash }).where(eq(users.id, checked.id))
     expect([late, await db.$count(sessions)]).toEqual([undefined, 0])

@@ -41,7 +41,7 @@ export async function startSession(
 ): Promise<string> {
   const token = newToken()
   const now = new Date()
-  await removeEnded(db, limits, now)
+  await deleteExpired(db, limits, now)
   await db
     .insert(sessions)
     .values({ tokenHash: hashOf(token), userId, createdAt: now, lastSeenAt: now, ...origin })
@@ -74,7 +74,7 @@ export async function findSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(
-      and(eq(sessions.tokenHash, tokenHash), eq(users.account, 'Active'), isLiving(limits, now)),
+      and(eq(sessions.tokenHash, tokenHash), eq(users.account, 'Active'), isActive(limits, now)),
     )
   if (!found) return undefined
   const { firstName, lastName, createdAt, lastSeenAt, ...person } = found
@@ -91,7 +91,7 @@ export async function findSession(
 }
 
 /** The condition of a session that has not ended. */
-export function isLiving(limits: SessionLimits, now: Date): SQL | undefined {
+export function isActive(limits: SessionLimits, now: Date): SQL | undefined {
   return and(
     gt(sessions.lastSeenAt, before(now, limits.sessionIdleMs)),
     gt(sessions.createdAt, before(now, limits.sessionEndMs)),
@@ -120,7 +120,7 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
 // Not at every request: a write for each read would cost more than the read.
 const SIGN_OF_LIFE_EVERY_MS = 60_000
 
-async function removeEnded(db: Db, limits: SessionLimits, now: Date) {
+async function deleteExpired(db: Db, limits: SessionLimits, now: Date) {
   await db
     .delete(sessions)
     .where(

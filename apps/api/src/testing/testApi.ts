@@ -11,7 +11,7 @@ import { confirmSession } from '../passwords/confirmation'
 import { hashPassword } from '../passwords/passwordHash'
 import { findSession, startSession } from '../sessions/sessions'
 import { HEADERS } from '../http/headers'
-import type { KnownRoute } from '../http/knownRoutes'
+import type { RouteEntry } from '../http/routeTable'
 
 /** The people of the tests; all have the same password. */
 export const PASSWORD = 'Correct-horse-7'
@@ -92,7 +92,7 @@ export function emailOf(person: Person): string {
 }
 
 /** An address of a route of the live table: what may be anything is a record that does not exist. */
-export function addressOf({ url }: Pick<KnownRoute, 'url'>): string {
+export function addressOf({ url }: Pick<RouteEntry, 'url'>): string {
   return url.replace(/:(?!file)\w+/g, () => randomUUID()).replace(/:file|\*/, 'x')
 }
 

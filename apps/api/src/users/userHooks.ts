@@ -18,7 +18,7 @@ import { endSessionsOf } from '../sessions/ownSessions'
 import { hashPassword } from '../passwords/passwordHash'
 import { passwordProblem } from '../passwords/passwordProblem'
 import type { RecordHooks } from '../records/hooks'
-import { anAdministratorRemains } from './administrators'
+import { hasOtherAdministrator } from './remainingAdministrator'
 
 /**
  * Users: one email each, a password that is stored as its hash only, and always an administrator who can log in. Making
@@ -40,7 +40,7 @@ export const userHooks: RecordHooks = {
     if (touchesAdministrators(change)) {
       const { roleId = stored['roleId'] } = changes
       const refusal = refuseUserChange(change, {
-        othersRemain: await anAdministratorRemains(tx, ne(users.id, String(stored['id']))),
+        othersRemain: await hasOtherAdministrator(tx, ne(users.id, String(stored['id']))),
         opensEverything: await opensEverything(tx, String(roleId)),
       })
       if (refusal) throw refusal
@@ -52,7 +52,7 @@ export const userHooks: RecordHooks = {
   },
 
   async beforeRemove(tx, { stored, session }) {
-    const othersRemain = await anAdministratorRemains(tx, ne(users.id, String(stored['id'])))
+    const othersRemain = await hasOtherAdministrator(tx, ne(users.id, String(stored['id'])))
     const refusal = refuseUserRemoval({ stored, userId: session.userId }, { othersRemain })
     if (refusal) throw refusal
   },

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { fastify } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { readConfig } from '../config'
+import { roles, sessions, users } from '../db/schema'
+import { eachDatabase } from '../testing/eachDatabase'
+import { authorizeRequests } from './authorize'
+import { addressOf, startTestApi, type TestApi } from '../testing/testApi'
+
+type Caller = 'nobody' | 'ended session' | 'staff' | 'administrator'
+
+const CALLERS: Caller[] = ['nobody', 'ended session', 'staff', 'administrator']
+
+// Who gets through where; the others get the status.
+const REFUSED: Record<string, Partial<Record<Caller, number>>> = {
+  public: {},
+  signedIn: { nobody: 401, 'ended session': 401 },
+  administrator: { nobody: 401, 'ended session': 401, staff: 403 },
+  // It has a token of its own, which no session is.
+  metrics: { nobody: 401, 'ended session': 401, staff: 401, administrator: 401 },
+}
+
+eachDatabase((open) => {
+  let api: TestApi
+
+  beforeAll(async () => {
+    api = await startTestApi(await open(), { metricsToken: 'a-token-of-its-own' })
+  })
+
+  async function tokenOf(caller: Caller): Promise<string | undefined> {
+    if (caller === 'nobody') return undefined
+    if (caller !== 'ended session') return api.logIn(caller)
+    const token = await api.logIn('administrator')
+    await api.call('POST', '/api/logout', { token })
+    return token
+  }
+
+  test.each(CALLERS)('every route lets in or turns away: %s', async (caller) => {
+    const outcomes: string[] = []
+    for (const route of api.app.routeTable) {
+      // A new session for each route, because one of them ends it.
+      const token = await tokenOf(caller)
+      const { statusCode } = await api.call(route.method, addressOf(route), { token })
+      const expected = REFUSED[route.access ?? 'administrator']?.[caller]
+      const isRight = expected ? statusCode === expected : ![401, 403, 500].includes(statusCode)
+      if (!isRight) outcomes.push(`${route.method} ${route.url}: ${statusCode}`)
+    }
+    expect(outcomes).toEqual([])
+  })
+
+  test('knows every route and who may call it', () => {
+    const table = api.app.routeTable.map(({ method, url, access }) => `${method} ${url} ${access}`)
+    expect(table).toEqual(
+      expect.arrayContaining([
+        'POST /api/login public',
+        'GET /api/health public',
+        'GET /metrics metrics',
+        'GET /api/images/:file public',
+        'GET /api/me signedIn',
+        'GET /api/dashboard signedIn',
+        'GET /api/testimonials administrator',
+        'DELETE /api/testimonials/:id administrator',
+        'POST /api/images administrator',
+        'GET /api/queries signedIn',
+        'GET /api/queries/:id signedIn',
+        'POST /api/public/queries public',
+        'POST /api/change-password signedIn',
+        'POST /api/users administrator',
+      ]),
+    )
+  })
+
+  test.each([
+    '',
+    'x',
+    'Bearer',
+    'Bearer ',
+    'Bearer a b',
+    'Basic YTpi',
+    `Bearer ${'x'.repeat(500)}`,
+  ])('opens nothing for the header "%s"', async (authorization) => {
+    const answer = await api.call('GET', '/api/me', { headers: { authorization } })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['www-authenticate']).toBe('Bearer')
+  })
+
+  test('to staff, a record that they may not see looks like one that does not exist', async () => {
+    const token = await api.logIn('staff')
+    const told = await Promise.all(
+      [`/api/users/${api.ids.administrator}`, `/api/users/${randomUUID()}`, '/api/users'].map(
+        async (url) => {
+          const answer = await api.call('GET', url, { token })
+          const { requestId: _, ...body } = answer.json<Record<string, unknown>>()
+          return body
+        },
+      ),
+    )
+    expect(told[0]).toMatchObject({ status: 403 })
+    expect(told).toEqual(told.map(() => told[0]))
+  })
+
+  describe('a session', () => {
+    test.each([
+      ['without a call for too long', { lastSeenAt: 31 }],
+      ['that is too old', { createdAt: 8 * 60 + 1 }],
+    ])('ends %s', async (_why, minutesAgo) => {
+      const token = await api.logIn('staff')
+      expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(200)
+      const past = Object.entries(minutesAgo).map(([name, minutes]) => [
+        name,
+        new Date(Date.now() - minutes * 60_000),
+      ])
+      await api.database.db
+        .update(sessions)
+        .set(Object.fromEntries(past))
+        .where(eq(sessions.userId, api.ids.staff))
+      expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(401)
+    })
+
+    test('lives on with every call', async () => {
+      const token = await api.logIn('staff')
+      for (const minutes of [29, 25, 20]) {
+        await api.database.db
+          .update(sessions)
+          .set({ lastSeenAt: new Date(Date.now() - minutes * 60_000) })
+          .where(eq(sessions.userId, api.ids.staff))
+        expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(200)
+      }
+      const [row] = await api.database.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.userId, api.ids.staff))
+      expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeLessThan(60_000)
+    })
+
+    test('follows a change of the role at once', async () => {
+      const token = await api.logIn('staff')
+      const promote = async (roleTypeId: number) => {
+        const [user] = await api.database.db.select().from(users).where(eq(users.id, api.ids.staff))
+        await api.database.db
+          .update(roles)
+          .set({ roleTypeId })
+          .where(eq(roles.id, user?.roleId ?? ''))
+        return (await api.call('GET', '/api/testimonials', { token })).statusCode
+      }
+      expect([await promote(1), await promote(2)]).toEqual([200, 403])
+    })
+  })
+
+  test('a route that does not say who may call it is refused', async () => {
+    const app = fastify()
+    authorizeRequests(app, api.database.db, readConfig({}))
+    expect(() => app.get('/api/forgotten', () => 'open')).toThrow('does not say who may call it')
+    await app.close()
+  })
+})

@@ -1,0 +1,18 @@
+import { Counter, type Registry } from 'prom-client'
+
+import type { CspViolationCounts } from '../console/cspReportRoute'
+
+/** Shows how many violations of the page's policy browsers have reported. */
+export function measureCspViolations(counts: CspViolationCounts, register: Registry) {
+  // A counter registers itself.
+  void new Counter({
+    name: 'csp_violations_total',
+    help: 'Violations of the Content-Security-Policy that browsers have reported.',
+    labelNames: ['directive'],
+    registers: [register],
+    collect() {
+      this.reset()
+      for (const [directive, count] of counts) this.inc({ directive }, count)
+    },
+  })
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { users } from '../db/schema'
+import {
+  addressOf,
+  emailOf,
+  PASSWORD,
+  startTestApi,
+  type Person,
+  type TestApi,
+} from '../testing/testApi'
+import { eachDatabase } from '../testing/eachDatabase'
+
+const OPEN = [
+  'POST /api/logout',
+  'GET /api/me',
+  'HEAD /api/me',
+  'POST /api/change-password',
+  'GET /api/sessions',
+  'HEAD /api/sessions',
+  'DELETE /api/sessions',
+  'DELETE /api/sessions/:id',
+]
+
+eachDatabase((open) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(await open())
+  })
+
+  const give = (passwordState: 'own' | 'printed' | 'given') =>
+    api.database.db
+      .update(users)
+      .set({ passwordState })
+      .where(eq(users.email, emailOf('staff')))
+
+  beforeEach(async () => {
+    await give('given')
+  })
+
+  const logIn = async (password = PASSWORD) =>
+    (await api.call('POST', '/api/login', { body: { username: emailOf('staff'), password } })).json<
+      Record<string, string>
+    >()
+
+  test.each<Person>(['staff', 'administrator'])(
+    'with somebody else’s password only the choice of an own one is open: %s',
+    async (person) => {
+      await api.database.db.update(users).set({ passwordState: 'given' })
+      const wrong: string[] = []
+      for (const route of api.app.routeTable.filter(isForPeople)) {
+        const name = `${route.method} ${route.url}`
+        const token = await api.logIn(person, 'confirmed')
+        const answer = await api.call(route.method, addressOf(route), { token })
+        const isClosed = answer.statusCode === 403
+        if (isClosed === OPEN.includes(name)) wrong.push(`${name}: ${answer.statusCode}`)
+        if (!isClosed || route.method === 'HEAD') continue
+        const { code, message } = answer.json<{ code: string; message: string }>()
+        if (code !== 'own-password-required' || !message.startsWith('Choose your own password'))
+          wrong.push(`${name}: ${message}`)
+      }
+      expect(wrong).toEqual([])
+      await api.database.db.update(users).set({ passwordState: 'own' })
+    },
+  )
+
+  test.each(['own', 'printed', 'given'] as const)(
+    'login and me tell who knows the password: %s',
+    async (passwordState) => {
+      await give(passwordState)
+      const { token, ...login } = await logIn()
+      const me = await api.call('GET', '/api/me', { token })
+      expect([login, me.json()]).toMatchObject([{ passwordState }, { passwordState }])
+    },
+  )
+
+  test('choosing one opens everything, in the same session', async () => {
+    const { token } = await logIn()
+    const chosen = 'Other-horse-8'
+    const body = { oldPassword: PASSWORD, newPassword: chosen, confirmPassword: chosen }
+    const changed = await api.call('POST', '/api/change-password', { token, body })
+    expect(changed.statusCode).toBe(200)
+    const renewed = changed.json<{ token: string }>().token
+    expect((await api.call('GET', '/api/dashboard', { token: renewed })).statusCode).toBe(200)
+    expect(await logIn(chosen)).toMatchObject({ passwordState: 'own' })
+  })
+})
+
+// What is public opens to everybody, with and without a session; the reader of /metrics has none.
+function isForPeople({ access }: { access: string | undefined }): boolean {
+  return access === 'signedIn' || access === 'administrator'
+}

@@ -1,0 +1,33 @@
+import { Problem, requestMessages } from '@staff/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import type { RouteEntry } from '../http/routeTable'
+
+/** Answers what no route answers: 405 for a known address with another method, else 404. */
+export function handleNotFound(app: FastifyInstance, routes: RouteEntry[]) {
+  app.setNotFoundHandler((request) => {
+    const allowed = methodsOf(routes, pathOf(request))
+    if (allowed.length === 0) throw new Problem(404, requestMessages.nothingHere)
+    throw new Problem(405, requestMessages.wrongMethod(request.method), {
+      headers: { allow: allowed.join(', ') },
+    })
+  })
+}
+
+/** The path of a request, without its query. */
+export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  return url.split('?', 1)[0] ?? url
+}
+
+function methodsOf(routes: RouteEntry[], path: string): string[] {
+  const parts = path.split('/')
+  return routes
+    .filter(({ url }) => {
+      const pattern = url.split('/')
+      return (
+        pattern.length === parts.length &&
+        pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+      )
+    })
+    .map(({ method }) => method)
+}

@@ -1,0 +1,31 @@
+import { lt } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+
+import type { Config } from './config'
+import type { Db } from './db/database'
+import { answers, audit, throttles } from './db/schema'
+import { REMEMBERED_MS } from './requests/idempotency'
+
+const HOUR = 60 * 60_000
+
+/** Forgets, once an hour, what was only kept for a time. */
+export function schedulePurge(app: FastifyInstance, db: Db, config: Config) {
+  const timer = setInterval(() => {
+    purgeExpired(db, config, new Date()).catch((error: unknown) => {
+      app.log.error({ err: error }, 'what is too old could not be forgotten')
+    })
+  }, HOUR)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** Deletes remembered answers after a day, counts that have expired, and audit entries after the configured time. */
+export async function purgeExpired(db: Db, { auditDays }: Pick<Config, 'auditDays'>, now: Date) {
+  await db.delete(answers).where(lt(answers.createdAt, before(now, REMEMBERED_MS)))
+  await db.delete(throttles).where(lt(throttles.expire, now))
+  if (auditDays > 0) await db.delete(audit).where(lt(audit.at, before(now, auditDays * 24 * HOUR)))
+}
+
+function before(moment: Date, ms: number): Date {
+  return new Date(moment.getTime() - ms)
+}
