@@ -47,7 +47,7 @@ async function readForms(): Promise<ReadonlyMap<string, Messages>> {
   return new Map([
     ...fixtures.map(({ entity, invalid }) => [entity.name, messagesOf(invalid)] as const),
     ['login', messagesOf(loginFixtures.invalid)],
-    ['change-password', messagesOf(changePasswordFixtures.invalid)],
+    ['changePassword', messagesOf(changePasswordFixtures.invalid)],
   ])
 }
 

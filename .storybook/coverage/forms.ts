@@ -30,13 +30,13 @@ export const forms: readonly Form[] = [
     })),
   { name: 'login', label: 'Login', schema: login.schema, invalid: loginFixtures.invalid },
   {
-    name: 'change-password',
+    name: 'changePassword',
     label: 'Change password',
     schema: changePassword.schema,
     invalid: changePasswordFixtures.invalid,
   },
   {
-    name: 'confirm-password',
+    name: 'confirmPassword',
     label: 'Confirm password',
     schema: confirmPassword.schema,
     invalid: confirmPasswordFixtures.invalid,

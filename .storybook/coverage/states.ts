@@ -31,9 +31,9 @@ export function states(stories: readonly CataloguedStory[]): Part {
       statesOf(stories, 'Login', LOGGING_IN, 'login', FORM),
       statesOf(stories, 'Home', HOME),
       ...areas,
-      statesOf(stories, 'Change password', CHANGING_A_PASSWORD, 'change-password', FORM),
+      statesOf(stories, 'Change password', CHANGING_A_PASSWORD, 'changePassword', FORM),
       statesOf(stories, 'Choose your own password', CHOOSING_A_PASSWORD),
-      statesOf(stories, 'Users/Access', GETTING_IN, 'confirm-password', FORM),
+      statesOf(stories, 'Users/Access', GETTING_IN, 'confirmPassword', FORM),
     ],
   }
 }

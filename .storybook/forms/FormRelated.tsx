@@ -36,7 +36,7 @@ export function FormRelated({ title, source = '' }: FormRelatedProps) {
 function screensOf(title: string): { id: string; name: string }[] {
   const name = formOf(title)?.name
   if (name === 'login') return [{ id: 'screens-moments-login--new', name: 'The login screen' }]
-  if (name === 'change-password') {
+  if (name === 'changePassword') {
     const id = 'screens-moments-change-password--as-administrator'
     return [{ id, name: 'The change password screen' }]
   }

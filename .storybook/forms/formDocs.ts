@@ -17,7 +17,7 @@ export function formOf(title: string): Form | undefined {
 /** The source of the form of a page. */
 export function sourceOf(title: string): string | undefined {
   const name = formOf(title)?.name
-  return Object.entries(sources).find(([path]) => path.includes(`/src/${name}/`))?.[1]
+  return Object.entries(sources).find(([path]) => path.includes(`/content/${name}/`))?.[1]
 }
 
 /** The fields that the source of a form uses, each once. */

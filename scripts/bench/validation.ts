@@ -1,4 +1,8 @@
-import { bestCost, costliest, formFields } from '../../packages/forms/src/bench/fieldCosts'
+import {
+  bestCost,
+  costliest,
+  formFields,
+} from '../../packages/forms/src/validationCost/validationCost'
 import { report, title } from './report'
 
 /** What 50,000 hostile characters in a field cost the processor: the costliest field of each form. */

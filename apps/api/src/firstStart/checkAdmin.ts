@@ -1,6 +1,6 @@
 import { normalEmail } from '@staff/contract'
 import { login } from '@staff/forms/content/entities'
-import { charactersOf, PASSWORD_MAX_LENGTH, passwordRules, validate } from '@staff/forms/entity'
+import { passwordLength, PASSWORD_MAX_LENGTH, passwordRules, validate } from '@staff/forms/entity'
 
 import { passwordProblem } from '../passwords/passwordProblem'
 import { StartError } from '../problems/startError'
@@ -32,7 +32,7 @@ export function checkAdmin(email = '', password = ''): Admin {
 /** Whether a password has the length and the kinds of characters that every password needs. */
 export function isStrong(password: string): boolean {
   return (
-    charactersOf(password) <= PASSWORD_MAX_LENGTH &&
+    passwordLength(password) <= PASSWORD_MAX_LENGTH &&
     passwordRules.every(({ isMet }) => isMet(password))
   )
 }

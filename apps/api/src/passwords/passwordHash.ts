@@ -1,5 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
-import { CODE_POINTS, hasAtMost, PASSWORD_MAX_LENGTH } from '@staff/forms/entity'
+import {
+  MAX_CODE_POINTS_PER_CHARACTER,
+  isWithinCharacterLimit,
+  PASSWORD_MAX_LENGTH,
+} from '@staff/forms/entity'
 
 import { createConcurrencyLimit } from '../throttle/concurrencyLimit'
 
@@ -18,7 +22,7 @@ export async function verifyPassword(
 ): Promise<boolean> {
   // A text of any length costs the same: nothing that is longer than this can be a password.
   const typed = password.slice(0, MOST_UNITS).normalize('NFC')
-  const fits = password.length <= MOST_UNITS && hasAtMost(typed, PASSWORD_MAX_LENGTH)
+  const fits = password.length <= MOST_UNITS && isWithinCharacterLimit(typed, PASSWORD_MAX_LENGTH)
   const possible = stored !== undefined && fits
   const compared = fits ? typed : typed.slice(0, PASSWORD_MAX_LENGTH)
   const right = await pass(() => verify(possible ? stored : NOBODYS_HASH, compared))
@@ -26,7 +30,7 @@ export async function verifyPassword(
 }
 
 // An emoji may be joined from ten, and each may be two of JavaScript's units.
-const MOST_UNITS = PASSWORD_MAX_LENGTH * CODE_POINTS * 2
+const MOST_UNITS = PASSWORD_MAX_LENGTH * MAX_CODE_POINTS_PER_CHARACTER * 2
 
 // OWASP's second choice for Argon2id, the library's default algorithm: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

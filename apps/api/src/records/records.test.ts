@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { without } from '@staff/contract'
-import { validate, type EntityValues, mistakeOf, withInvalid } from '@staff/forms/entity'
+import { validate, type EntityValues, invalidValues, withInvalid } from '@staff/forms/entity'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { eachDatabase } from '../testing/eachDatabase'
@@ -124,7 +124,7 @@ eachDatabase((open) => {
       const creating = await api.create(withInvalid(newValues, refused))
       expect([creating.statusCode, creating.json()]).toMatchObject([422, { errors }])
       if (refused.field in create) return
-      const changing = await api.change(await created(), mistakeOf(refused))
+      const changing = await api.change(await created(), invalidValues(refused))
       expect([changing.statusCode, changing.json()]).toMatchObject([422, { errors }])
       expect(changing.json()).toMatchObject({ message: refused.message })
     })

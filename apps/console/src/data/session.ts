@@ -12,7 +12,7 @@ import {
 import type {
   ChangePasswordOutcome,
   PasswordChange,
-} from '@staff/forms/content/change-password/ChangePasswordForm'
+} from '@staff/forms/content/changePassword/ChangePasswordForm'
 
 import type { Session } from '../stores/auth'
 import { ApiError } from './ApiError'

@@ -1,6 +1,6 @@
 import type { UseReferences } from '@staff/forms'
 import { entities } from '@staff/forms/content/entities'
-import { sortableBy, type AnyEntity } from '@staff/forms/entity'
+import { sortableFields, type AnyEntity } from '@staff/forms/entity'
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 
@@ -10,7 +10,7 @@ import { idOf, recordQueries, type AnyStored } from './recordQueries'
 /** All records of an area as choices in the order of their titles. */
 export const useReferences: UseReferences = (area) => {
   const entity = entityOf(area)
-  const [sort = ''] = sortableBy(entity)
+  const [sort = ''] = sortableFields(entity)
   const all = useQuery(recordQueries(entity).whole({ q: '', sort, order: 'asc' }))
   const { records } = useSnapshot(all.data ?? NOTHING)
   if (all.data) return { status: 'loaded', options: optionsOf(entity, records) }

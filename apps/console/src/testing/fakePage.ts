@@ -1,5 +1,5 @@
 import { acceptQuery, areaCalls } from '@staff/contract'
-import { referencesOf, usualOrder, type AnyEntity, type Stamps } from '@staff/forms/entity'
+import { referencesOf, defaultSortOrder, type AnyEntity, type Stamps } from '@staff/forms/entity'
 
 import type { FakeAnswer } from './fakeAnswer'
 
@@ -16,7 +16,7 @@ export function findPage(
     areaCalls(entity).list,
     Object.fromEntries(query),
   )
-  const usual = usualOrder(entity)
+  const usual = defaultSortOrder(entity)
   const sort = asked.sort ?? usual.sort
   const order = asked.order ?? (asked.sort ? 'asc' : usual.order)
   const filters = Object.keys(referencesOf(entity)).filter((field) => query.has(field))

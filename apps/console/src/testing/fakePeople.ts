@@ -11,7 +11,7 @@ import {
   userChangeNeedsPassword,
   type PeopleChange,
 } from '@staff/contract'
-import { folded, type AnyEntity } from '@staff/forms/entity'
+import { foldText, type AnyEntity } from '@staff/forms/entity'
 
 import { recordsOf } from './fakeComputed'
 import type { FakeRecord } from './fakePage'
@@ -98,5 +98,5 @@ function throwIf(problem: Error | undefined) {
 }
 
 function comparable(value: unknown): string {
-  return folded(String(value))
+  return foldText(String(value))
 }

@@ -1,9 +1,9 @@
 import {
-  hasAtMost,
+  isWithinCharacterLimit,
   labelOf,
   referencesOf,
-  sortableBy,
-  visible,
+  sortableFields,
+  removeHiddenCharacters,
   type AnyEntity,
 } from '@staff/forms/entity'
 import { object, string, type InferType, type StringSchema } from 'yup'
@@ -15,7 +15,7 @@ export type ListParameters = InferType<ReturnType<typeof listParameters>>
 
 /** The parameters of an entity's list. */
 export function listParameters(entity: AnyEntity) {
-  const sortable = sortableBy(entity)
+  const sortable = sortableFields(entity)
   return object({
     q: searchText().default(''),
     sort: text('sort').oneOf(sortable, `sort must be one of ${sortable.join(', ')}`),
@@ -41,11 +41,13 @@ function filterParameters(entity: AnyEntity): Record<`${string}Id`, StringSchema
 /** What is searched for: a character that nobody sees cannot be what a person looks for, and is left out. */
 function searchText() {
   return text('q')
-    .transform((value: unknown) => (typeof value === 'string' ? visible(value) : value))
+    .transform((value: unknown) =>
+      typeof value === 'string' ? removeHiddenCharacters(value) : value,
+    )
     .test({
       name: 'max',
       message: 'q should not exceed 200 characters',
-      test: (value) => hasAtMost(value ?? '', 200),
+      test: (value) => isWithinCharacterLimit(value ?? '', 200),
     })
     .meta({ maxCodePoints: 200 })
 }

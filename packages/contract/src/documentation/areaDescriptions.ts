@@ -1,4 +1,4 @@
-import { usualOrder, type AnyEntity } from '@staff/forms/entity'
+import { defaultSortOrder, type AnyEntity } from '@staff/forms/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
 import type { CallDescription } from './CallDescription'
@@ -57,7 +57,7 @@ export function areaDescriptions(
 }
 
 function orderSentence(entity: AnyEntity): string {
-  const { sort, order } = usualOrder(entity)
+  const { sort, order } = defaultSortOrder(entity)
   const way = order === 'asc' ? 'ascending' : 'descending'
   return `Sorted by \`${sort}\`, ${way}, unless \`sort\` names another column, which is sorted ascending by default.`
 }

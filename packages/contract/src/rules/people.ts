@@ -1,4 +1,4 @@
-import { compatible, visible, type EntityValues } from '@staff/forms/entity'
+import { toNfkc, removeHiddenCharacters, type EntityValues } from '@staff/forms/entity'
 
 import { peopleMessages, sessionMessages } from '../messages/messages'
 import { Problem, refused } from '../problems/Problem'
@@ -91,7 +91,7 @@ export function confirmationRequired(): Problem {
 /** An email address as it is stored and compared: one for all that look the same, whatever their case and width. */
 export function normalEmail(email: string): string {
   // Composed once more at the end: a capital may have no composed form where its small letter has one.
-  return compatible(compatible(visible(email)).toLowerCase()).trim()
+  return toNfkc(toNfkc(removeHiddenCharacters(email)).toLowerCase()).trim()
 }
 
 function isAnother({ stored, changes }: PeopleChange, field: string): boolean {

@@ -1,5 +1,5 @@
 import { breakpoint, Card, space } from '@staff/ui'
-import { untilReleased } from '@staff/ui/afterPress'
+import { untilPressEnds } from '@staff/ui/afterPress'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -57,7 +57,7 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
 
   async function handleSubmit(values: Values, form: SubmittedForm) {
     const outcome = await props.onSave(values)
-    await untilReleased()
+    await untilPressEnds()
     form.setOutcome(outcome)
     if (outcome.status === 'refused') form.refuse(outcome.errors)
     if (outcome.status === 'saved') form.reset(values)

@@ -5,7 +5,7 @@ import { blog } from './blog/blog.entity'
 import { service } from './service/service.entity'
 import { testimonial } from './testimonial/testimonial.entity'
 import { user } from './user/user.entity'
-import { describeFields, secretsOf, sortableBy } from '../entity'
+import { describeFields, secretsOf, sortableFields } from '../entity'
 import { entities, login } from './entities'
 
 test('a field says its kind, label and limits', () => {
@@ -33,7 +33,7 @@ test('a list knows its columns, what it sorts by and what it looks into', () => 
   expect(Object.keys(fields)).toEqual(Object.keys(service.empty))
   expect(fields.name).toMatchObject({ listed: true, sortable: true, searchable: true })
   expect(fields.image).toMatchObject({ listed: false, sortable: false, searchable: false })
-  expect(sortableBy(service)).toEqual(['name', 'orderBy', 'headingBy', 'updatedAt'])
+  expect(sortableFields(service)).toEqual(['name', 'orderBy', 'headingBy', 'updatedAt'])
 })
 
 test('secrets are those of a new record, too', () => {

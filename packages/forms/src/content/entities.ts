@@ -54,5 +54,5 @@ export type ByComputedColumn<Value> = {
 }
 
 export { login } from './login/login.schema'
-export { confirmPassword } from './confirm-password/confirmPassword.schema'
-export { changePassword } from './change-password/changePassword.schema'
+export { confirmPassword } from './confirmPassword/confirmPassword.schema'
+export { changePassword } from './changePassword/changePassword.schema'

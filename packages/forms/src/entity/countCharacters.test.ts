@@ -2,7 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { object } from 'yup'
 
-import { CODE_POINTS, countCharacters, hasAtMost } from './countCharacters'
+import {
+  MAX_CODE_POINTS_PER_CHARACTER,
+  countCharacters,
+  isWithinCharacterLimit,
+} from './countCharacters'
 import { multiline, text } from './rules/text'
 import { validate } from './validate'
 
@@ -24,7 +28,7 @@ test.each([
 
 test('what nobody writes in one character counts one by one', () => {
   const one = `e${'\u0301'.repeat(100)}`
-  expect(countCharacters(one)).toBe(101 - CODE_POINTS + 1)
+  expect(countCharacters(one)).toBe(101 - MAX_CODE_POINTS_PER_CHARACTER + 1)
   expect(countCharacters(`e${'\u0301'.repeat(10_000)}`)).toBeGreaterThan(9000)
 })
 
@@ -44,8 +48,8 @@ test('never counts more than the units, and a text of so many has a bounded size
     fc.property(texts, fc.nat(40), (typed, max) => {
       const count = countCharacters(typed)
       expect(count).toBeLessThanOrEqual(typed.length)
-      expect(Array.from(typed).length).toBeLessThanOrEqual(count * CODE_POINTS)
-      expect(hasAtMost(typed, max)).toBe(count <= max)
+      expect(Array.from(typed).length).toBeLessThanOrEqual(count * MAX_CODE_POINTS_PER_CHARACTER)
+      expect(isWithinCharacterLimit(typed, max)).toBe(count <= max)
       expect(count).toBeLessThanOrEqual(Array.from(typed).length)
     }),
   )

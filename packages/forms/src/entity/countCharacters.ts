@@ -23,14 +23,14 @@ export function countCharacters(text: string, enough = Infinity): number {
 }
 
 /** Whether a text has at most so many characters. */
-export function hasAtMost(text: string, max: number): boolean {
+export function isWithinCharacterLimit(text: string, max: number): boolean {
   if (text.length <= max) return true
   // A character has at most ten code points of two units.
-  return text.length <= max * CODE_POINTS * 2 && countCharacters(text, max) <= max
+  return text.length <= max * MAX_CODE_POINTS_PER_CHARACTER * 2 && countCharacters(text, max) <= max
 }
 
 /** How many code points one character can have, at most. */
-export const CODE_POINTS = 10
+export const MAX_CODE_POINTS_PER_CHARACTER = 10
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -42,8 +42,8 @@ const COMPLEX =
   /[\p{M}\p{Cf}\r\p{Emoji_Modifier}\p{Regional_Indicator}\u1100-\u11FF\uA960-\uA97F\uAC00-\uD7FF\u0E33\u0EB3\u0D4E\u{111C2}\u{111C3}\u{1193F}\u{11941}\u{11A3A}\u{11A84}-\u{11A89}\u{11D46}]/u
 
 function weightOf(character: string): number {
-  const points = character.length > CODE_POINTS ? codePoints(character) : 1
-  return 1 + Math.max(0, points - CODE_POINTS)
+  const points = character.length > MAX_CODE_POINTS_PER_CHARACTER ? codePoints(character) : 1
+  return 1 + Math.max(0, points - MAX_CODE_POINTS_PER_CHARACTER)
 }
 
 function codePoints(text: string): number {

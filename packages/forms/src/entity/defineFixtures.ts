@@ -74,10 +74,10 @@ export function withInvalid<Values extends object>(
   values: Values,
   invalid: InvalidCase,
 ): Blank<Values> {
-  return { ...values, ...mistakeOf(invalid) }
+  return { ...values, ...invalidValues(invalid) }
 }
 
 /** The fields that make the mistake. */
-export function mistakeOf({ given, field, value }: InvalidCase): Record<string, unknown> {
+export function invalidValues({ given, field, value }: InvalidCase): Record<string, unknown> {
   return { ...given, [field]: value }
 }

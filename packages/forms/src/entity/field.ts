@@ -3,7 +3,7 @@ export type FieldKind =
   | 'text'
   | 'multiline'
   | 'email'
-  | 'webAddress'
+  | 'url'
   | 'password'
   | 'number'
   | 'choice'

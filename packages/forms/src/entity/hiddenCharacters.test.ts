@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { folded, hiddenCharacter, visible } from './hiddenCharacters'
+import { foldText, findHiddenCharacter, removeHiddenCharacters } from './hiddenCharacters'
 
-describe('hiddenCharacter', () => {
+describe('findHiddenCharacter', () => {
   test.each([
     ['Ana\u200BMoreno', 'zero width space (U+200B)', 'Ana'],
     ['\u202Eanomis', 'right-to-left override (U+202E)', ''],
@@ -18,8 +18,8 @@ describe('hiddenCharacter', () => {
     ['ab\u0085', 'control character (U+0085)', 'ab'],
     ['👨‍👩‍👧 x\u2066', 'left-to-right isolate (U+2066)', '👨‍👩‍👧 x'],
   ])('finds it in %j', (text, name, after) => {
-    expect(hiddenCharacter(text)).toEqual({ name, after })
-    expect(hiddenCharacter(text, { multiline: true })).toEqual({ name, after })
+    expect(findHiddenCharacter(text)).toEqual({ name, after })
+    expect(findHiddenCharacter(text, { multiline: true })).toEqual({ name, after })
   })
 
   test.each([
@@ -33,14 +33,16 @@ describe('hiddenCharacter', () => {
     'e\u0301 ﷺ ½ ™',
     '한국어 ひらがな',
   ])('finds none in %j', (text) => {
-    expect(hiddenCharacter(text)).toBeUndefined()
-    expect(visible(text)).toBe(text)
+    expect(findHiddenCharacter(text)).toBeUndefined()
+    expect(removeHiddenCharacters(text)).toBe(text)
   })
 
   test('lines and tabs belong to a text of several lines only', () => {
-    expect(hiddenCharacter('a\n\tb')?.name).toBe('line break (U+000A)')
-    expect(hiddenCharacter('a\r\n\tb', { multiline: true })).toBeUndefined()
-    expect(hiddenCharacter('a\u2028b', { multiline: true })?.name).toBe('line separator (U+2028)')
+    expect(findHiddenCharacter('a\n\tb')?.name).toBe('line break (U+000A)')
+    expect(findHiddenCharacter('a\r\n\tb', { multiline: true })).toBeUndefined()
+    expect(findHiddenCharacter('a\u2028b', { multiline: true })?.name).toBe(
+      'line separator (U+2028)',
+    )
   })
 })
 
@@ -55,7 +57,7 @@ test.each([
   ['Caf\u00e9', 'Cafe\u0301'],
   ['İ', 'i\u0307'],
 ])('%j and %j are the same', (one, other) => {
-  expect(folded(one)).toBe(folded(other))
+  expect(foldText(one)).toBe(foldText(other))
 })
 
 test('a long text takes a time that grows with its length', () => {
@@ -68,6 +70,6 @@ test('a long text takes a time that grows with its length', () => {
     '\u200C\u0627',
     '\u{1F3F4}\u{E0041}',
   ])
-    hiddenCharacter(unit.repeat(50_000), { multiline: true })
+    findHiddenCharacter(unit.repeat(50_000), { multiline: true })
   expect(performance.now() - started).toBeLessThan(3000)
 })

@@ -18,7 +18,7 @@ export interface HiddenOptions {
  * The first character of a text that nobody can see: two texts that differ in it look the same. What belongs to an emoji
  * or to the spelling of a language is none: joiners between letters of scripts that use them, and the variants of a sign.
  */
-export function hiddenCharacter(
+export function findHiddenCharacter(
   text: string,
   { multiline = false }: HiddenOptions = {},
 ): HiddenCharacter | undefined {
@@ -29,22 +29,22 @@ export function hiddenCharacter(
   return undefined
 }
 
-/** A text without what `hiddenCharacter` finds; white space stays, and NUL, which is no part of any text. */
-export function visible(text: string): string {
+/** A text without what `findHiddenCharacter` finds; white space stays, and NUL, which is no part of any text. */
+export function removeHiddenCharacters(text: string): string {
   return text.replaceAll(ALLOWED, (found: string, hidden?: string) =>
     hidden === undefined || /[\s\0]/.test(found) ? found : '',
   )
 }
 
 /** One form of a text for all texts that look the same: without hidden characters, width, case and double spaces. */
-export function folded(text: string): string {
-  const plain = compatible(text).replaceAll(/\s+/g, ' ').replaceAll(EVERY_HIDDEN, '').trim()
+export function foldText(text: string): string {
+  const plain = toNfkc(text).replaceAll(/\s+/g, ' ').replaceAll(EVERY_HIDDEN, '').trim()
   // By way of the capitals ß and ss, σ and ς are the same.
-  return compatible(plain.toUpperCase().toLowerCase())
+  return toNfkc(plain.toUpperCase().toLowerCase())
 }
 
 /** A text in NFKC, in a time that grows with its length alone: see `composed`. */
-export function compatible(text: string): string {
+export function toNfkc(text: string): string {
   return (text.match(PARTS) ?? []).map((part) => part.normalize('NFKC')).join('')
 }
 

@@ -1,8 +1,12 @@
 // The half of the package that needs no React: what an entity is, its rules, and what follows from them.
 export { accessTo } from './access'
 export { checkTypes } from './checkTypes'
-export { composed } from './composed'
-export { CODE_POINTS, countCharacters, hasAtMost } from './countCharacters'
+export { toNfc } from './normalize'
+export {
+  MAX_CODE_POINTS_PER_CHARACTER,
+  countCharacters,
+  isWithinCharacterLimit,
+} from './countCharacters'
 export { countWords } from './countWords'
 export {
   defineEntity,
@@ -19,27 +23,27 @@ export {
 export {
   defineFixtures,
   FIXTURE_NOW,
-  mistakeOf,
+  invalidValues,
   withInvalid,
   type Fixtures,
   type InvalidCase,
 } from './defineFixtures'
-export { compatible, folded, hiddenCharacter, visible } from './hiddenCharacters'
-export { fromElsewhere, missing, notOffered, tooLong, wrongNumber } from './invalidCases'
+export { toNfkc, foldText, findHiddenCharacter, removeHiddenCharacters } from './hiddenCharacters'
+export { notUploaded, missing, notAnOption, tooLong, invalidNumber } from './invalidCases'
 export { describeFields } from './describeFields'
 export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './field'
 export { labelOf } from './labelOf'
 export { referencesOf } from './references'
-export { email, linkedInAddress, optionalWebAddress } from './rules/address'
+export { email, linkedInUrl, optionalUrl } from './rules/url'
 export { choice, numberChoice, reference } from './rules/choice'
 export { image, optionalImage } from './rules/image'
 export { requiredNumber, wholeNumber } from './rules/number'
-export { charactersOf, newPassword, PASSWORD_MAX_LENGTH, passwordRules } from './rules/password'
-export { containsOwner, type Owner } from './rules/personal'
+export { passwordLength, newPassword, PASSWORD_MAX_LENGTH, passwordRules } from './rules/password'
+export { containsOwner, type Owner } from './rules/containsOwner'
 export { tags } from './rules/tags'
 export { multiline, optionalMultiline, optionalText, text } from './rules/text'
 export { rulesOf, type Rule } from './rulesOf'
 export { newPasswordCases, samplePassword } from './samplePasswords'
 export { secretsOf } from './secrets'
-export { sortableBy, usualOrder, type SortOrder } from './sortable'
+export { sortableFields, defaultSortOrder, type SortOrder } from './sortable'
 export { validate, type FieldErrors, type FormSchema, type Validated } from './validate'

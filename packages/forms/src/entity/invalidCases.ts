@@ -19,7 +19,7 @@ export function tooLong<Field extends string>(
 }
 
 /** A choice that the form does not offer: only a call can make it. */
-export function notOffered<Field extends string>(
+export function notAnOption<Field extends string>(
   field: Field,
   message: string,
 ): InvalidCase<Field> {
@@ -27,7 +27,7 @@ export function notOffered<Field extends string>(
 }
 
 /** A picture that was not uploaded here: only a call can name it. */
-export function fromElsewhere<Field extends string>(
+export function notUploaded<Field extends string>(
   field: Field,
   message: string,
 ): InvalidCase<Field> {
@@ -35,7 +35,7 @@ export function fromElsewhere<Field extends string>(
 }
 
 /** A number that the rule 'integer', 'min' or 'max' refuses. */
-export function wrongNumber<Field extends string>(
+export function invalidNumber<Field extends string>(
   field: Field,
   rule: 'integer' | 'min' | 'max',
   value: number,

@@ -1,7 +1,7 @@
 import type { AnyEntity } from './defineEntity'
 
 /** What a list can be sorted by: its columns but for pictures and lists, and always the last change. */
-export function sortableBy({ fields, listed }: AnyEntity): string[] {
+export function sortableFields({ fields, listed }: AnyEntity): string[] {
   const columns = listed.filter((name) => fields[name]?.sortable ?? true)
   return [...new Set([...columns, 'updatedAt'])]
 }
@@ -13,7 +13,7 @@ export interface SortOrder {
 }
 
 /** The order of a list that nobody has sorted otherwise. */
-export function usualOrder({ orderedBy, listed }: AnyEntity): SortOrder {
+export function defaultSortOrder({ orderedBy, listed }: AnyEntity): SortOrder {
   if (orderedBy) return { sort: orderedBy, order: 'asc' }
   return { sort: listed.includes('updatedAt') ? 'updatedAt' : 'createdAt', order: 'desc' }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectTold } from '@staff/ui/stories/relations'
+import { expectDescribed } from '@staff/ui/stories/accessibilityChecks'
 import { defineStatus } from '@staff/ui/stories/status'
 
 import { fieldMatrix, handedOn } from './fieldStories'
@@ -39,5 +39,5 @@ export const Told: Story = {
   tags: ['action'],
   args: { hint: 'Stands beside the title on the public site' },
   play: ({ canvas, args }) =>
-    expectTold(canvas.getByRole('button'), { ...args, label: 'Type', required: true }),
+    expectDescribed(canvas.getByRole('button'), { ...args, label: 'Type', required: true }),
 }

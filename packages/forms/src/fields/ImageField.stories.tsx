@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { sampleImage } from '../content/sampleImages'
 import { endlessUploads } from '../content/stories/fakeUploads'
-import { formWorld } from '../content/stories/formWorld'
+import { withFormProviders } from '../content/stories/withFormProviders'
 import { fieldMatrix, handedOn } from './fieldStories'
 import { inSampleForm } from './sampleForm'
 import { ImageField } from './ImageField'
@@ -20,7 +20,7 @@ const meta = {
   },
   args: { name: 'image' },
   argTypes: { name: { control: false }, hint: handedOn.hint },
-  decorators: [inSampleForm, formWorld],
+  decorators: [inSampleForm, withFormProviders],
 } satisfies Meta<typeof ImageField>
 
 export default meta

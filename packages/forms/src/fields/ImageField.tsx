@@ -1,5 +1,5 @@
 import { ImageInput, type ImageInputProps } from '@staff/ui'
-import { untilReleased } from '@staff/ui/afterPress'
+import { untilPressEnds } from '@staff/ui/afterPress'
 import { useEffect, useRef, useState } from 'react'
 
 import { isUploadedImage } from '../entity/rules/image'
@@ -49,7 +49,7 @@ export function ImageField({ name, hint = 'JPEG, PNG or WebP, up to 5 MB.' }: Im
       })
       onChange(url)
     } catch (problem) {
-      await untilReleased()
+      await untilPressEnds()
       if (own.signal.aborted) return
       setRefusal(
         problem instanceof Error ? problem.message : 'The picture could not be stored. Try again.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectAnnounced, expectTold } from '@staff/ui/stories/relations'
+import { expectAnnounced, expectDescribed } from '@staff/ui/stories/accessibilityChecks'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
@@ -39,7 +39,7 @@ export const RulesTicked: Story = {
     await expect(input).toHaveAccessibleDescription(/a digit \(not met yet\)/u)
     await userEvent.type(input, '7')
     await waitFor(() => expect(input).toHaveAccessibleDescription(/a digit \(met\)/u))
-    await expectTold(input, { label: 'Password', required: true })
+    await expectDescribed(input, { label: 'Password', required: true })
   },
 }
 

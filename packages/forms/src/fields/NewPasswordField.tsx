@@ -1,6 +1,6 @@
 import { PasswordInput } from '@staff/ui'
 
-import type { Owner } from '../entity/rules/personal'
+import type { Owner } from '../entity/rules/containsOwner'
 import { PasswordChecklist } from './PasswordChecklist'
 import { passwordChecks } from './passwordChecks'
 import { useFieldProps } from './useFieldProps'

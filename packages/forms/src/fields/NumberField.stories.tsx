@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectTold } from '@staff/ui/stories/relations'
+import { expectDescribed } from '@staff/ui/stories/accessibilityChecks'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
@@ -42,6 +42,6 @@ export const NotANumber: Story = {
     await waitFor(() => expect(input).toBeInvalid())
     await expect(input).toHaveValue('3 or 4')
     const error = 'Order By must be a whole number from 0 to 99'
-    await expectTold(input, { ...args, label: 'Order By', required: true, error })
+    await expectDescribed(input, { ...args, label: 'Order By', required: true, error })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectTold, expectFocusOrder } from '@staff/ui/stories/relations'
+import { expectDescribed, expectFocusOrder } from '@staff/ui/stories/accessibilityChecks'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent } from 'storybook/test'
 
@@ -40,6 +40,6 @@ export const LookedAt: Story = {
     await expectFocusOrder([input, eye])
     await userEvent.keyboard(' ')
     await expect(input).toHaveAttribute('type', 'text')
-    await expectTold(input, { label: 'Password', required: true })
+    await expectDescribed(input, { label: 'Password', required: true })
   },
 }

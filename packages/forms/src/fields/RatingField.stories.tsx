@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectTold, expectFocusOrder } from '@staff/ui/stories/relations'
+import { expectDescribed, expectFocusOrder } from '@staff/ui/stories/accessibilityChecks'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
@@ -38,7 +38,7 @@ export const ChosenByKeyboard: Story = {
     await expectFocusOrder([canvas.getByRole('radio', { name: '4 stars' })])
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked())
-    await expectTold(canvas.getByRole('radio', { name: '5 stars' }), {
+    await expectDescribed(canvas.getByRole('radio', { name: '5 stars' }), {
       ...args,
       label: 'Rating',
       required: true,

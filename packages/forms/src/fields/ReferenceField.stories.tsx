@@ -1,10 +1,10 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expectTold } from '@staff/ui/stories/relations'
+import { expectDescribed } from '@staff/ui/stories/accessibilityChecks'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { roleFixtures } from '../content/role/role.fixtures'
-import { formWorld } from '../content/stories/formWorld'
+import { withFormProviders } from '../content/stories/withFormProviders'
 import { fieldMatrix, handedOn } from './fieldStories'
 import { inSampleForm } from './sampleForm'
 import { ReferenceField } from './ReferenceField'
@@ -23,7 +23,7 @@ const meta = {
   },
   args: { name: 'role' },
   argTypes: { name: { control: false }, hint: handedOn.hint },
-  decorators: [inSampleForm, formWorld],
+  decorators: [inSampleForm, withFormProviders],
 } satisfies Meta<typeof ReferenceField>
 
 export default meta
@@ -43,7 +43,11 @@ export const OnTheirWay: Story = {
   decorators: [given(() => ({ status: 'loading' }))],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Loading…')
-    await expectTold(canvas.getByRole('button'), { ...args, label: 'Role Name', required: true })
+    await expectDescribed(canvas.getByRole('button'), {
+      ...args,
+      label: 'Role Name',
+      required: true,
+    })
   },
 }
 
@@ -53,7 +57,7 @@ export const NotLoaded: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('button', { name: /Role Name/ })
     await expect(canvas.getByRole('alert')).toHaveTextContent('The choices could not be loaded.')
-    await expectTold(control, { ...args, label: 'Role Name', required: true })
+    await expectDescribed(control, { ...args, label: 'Role Name', required: true })
     await expect(control).toHaveAccessibleDescription(/could not be loaded/)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(retry).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectTold, expectAnnounced } from '@staff/ui/stories/relations'
+import { expectDescribed, expectAnnounced } from '@staff/ui/stories/accessibilityChecks'
 import { arabic, longText } from '@staff/ui/stories/states'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -42,7 +42,7 @@ export const AddedAloud: Story = {
     const input = canvas.getByRole('textbox', { name: 'Tags' })
     await userEvent.type(input, 'Formik{Enter}')
     await waitFor(() => expectAnnounced(canvasElement, 'Formik added'))
-    await expectTold(input, {
+    await expectDescribed(input, {
       label: 'Tags',
       hint: 'Enter or a comma adds a tag',
       required: true,
@@ -61,7 +61,7 @@ export const HiddenCharacter: Story = {
     await userEvent.click(input)
     await userEvent.tab()
     await waitFor(() =>
-      expectTold(input, {
+      expectDescribed(input, {
         label: 'Tags',
         hint: 'Enter or a comma adds a tag',
         required: true,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectTold } from '@staff/ui/stories/relations'
+import { expectDescribed } from '@staff/ui/stories/accessibilityChecks'
 import { arabic, longText } from '@staff/ui/stories/states'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -45,10 +45,10 @@ export const ComplainsWhenLeft: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox', { name: 'Summary' })
     await userEvent.clear(control)
-    await expectTold(control, { ...args, label: 'Summary', required: true })
+    await expectDescribed(control, { ...args, label: 'Summary', required: true })
     await userEvent.tab()
     await waitFor(() => expect(control).toBeInvalid())
-    await expectTold(control, {
+    await expectDescribed(control, {
       ...args,
       label: 'Summary',
       required: true,

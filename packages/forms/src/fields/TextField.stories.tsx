@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectTold } from '@staff/ui/stories/relations'
+import { expectDescribed } from '@staff/ui/stories/accessibilityChecks'
 import { arabic, longText } from '@staff/ui/stories/states'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -45,10 +45,15 @@ export const ComplainsWhenLeft: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(control)
-    await expectTold(control, { ...args, label: 'Name', required: true })
+    await expectDescribed(control, { ...args, label: 'Name', required: true })
     await userEvent.tab()
     await waitFor(() => expect(control).toBeInvalid())
-    await expectTold(control, { ...args, label: 'Name', required: true, error: 'Name is required' })
+    await expectDescribed(control, {
+      ...args,
+      label: 'Name',
+      required: true,
+      error: 'Name is required',
+    })
     await userEvent.type(control, 'P')
     await waitFor(() => expect(control).toBeValid())
   },
@@ -62,7 +67,7 @@ export const HiddenCharacter: Story = {
     await userEvent.paste('Priya\u200B Raman')
     await userEvent.tab()
     await waitFor(() =>
-      expectTold(control, {
+      expectDescribed(control, {
         label: 'Name',
         required: true,
         error: 'Name contains a zero width space (U+200B) after "Priya"',
@@ -82,7 +87,7 @@ export const CountsAsAPersonDoes: Story = {
     await userEvent.type(control, '👨‍👩‍👧‍👦')
     await userEvent.tab()
     await waitFor(() =>
-      expectTold(control, {
+      expectDescribed(control, {
         label: 'Name',
         required: true,
         error: 'Name should not exceed 20 characters',
@@ -100,7 +105,7 @@ export const TooManyLargeCharacters: Story = {
     await userEvent.click(control)
     await userEvent.tab()
     await waitFor(() => expect(control).toBeInvalid())
-    await expectTold(control, {
+    await expectDescribed(control, {
       label: 'Title',
       required: true,
       error: 'Title has too many large characters: shorten it',

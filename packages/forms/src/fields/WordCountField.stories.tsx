@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectTold, expectAnnounced } from '@staff/ui/stories/relations'
+import { expectDescribed, expectAnnounced } from '@staff/ui/stories/accessibilityChecks'
 import { arabic, longText } from '@staff/ui/stories/states'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -44,7 +44,7 @@ export const CountedAloud: Story = {
     await waitFor(() => expectAnnounced(canvasElement, '1 word too many'))
     await userEvent.tab()
     await waitFor(() => expect(area).toBeInvalid())
-    await expectTold(area, {
+    await expectDescribed(area, {
       ...args,
       label: 'Description',
       required: true,

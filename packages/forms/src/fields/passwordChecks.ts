@@ -1,6 +1,6 @@
-import { composed } from '../entity/composed'
-import { charactersOf, PASSWORD_MAX_LENGTH, passwordRules } from '../entity/rules/password'
-import { containsOwner, type Owner } from '../entity/rules/personal'
+import { toNfc } from '../entity/normalize'
+import { passwordLength, PASSWORD_MAX_LENGTH, passwordRules } from '../entity/rules/password'
+import { containsOwner, type Owner } from '../entity/rules/containsOwner'
 
 /** One line of the checklist of a new password. */
 export interface PasswordCheck {
@@ -27,11 +27,11 @@ export function passwordChecks(
   })
   const rules = passwordRules.map(({ name, message, isMet }) => check(name, message, isMet(typed)))
   // As long as the old one is not typed, nobody can tell.
-  const isNew = oldPassword !== '' && composed(typed) !== composed(oldPassword ?? '')
+  const isNew = oldPassword !== '' && toNfc(typed) !== toNfc(oldPassword ?? '')
   const isKnown = owner !== undefined && `${owner.name}${owner.email}`.trim() !== ''
   return [
     ...rules,
-    ...(charactersOf(typed) > PASSWORD_MAX_LENGTH
+    ...(passwordLength(typed) > PASSWORD_MAX_LENGTH
       ? [check('max', `at most ${PASSWORD_MAX_LENGTH} characters`, false)]
       : []),
     ...(oldPassword === undefined ? [] : [check('notOld', 'not your old password', isNew)]),

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import type { Fixtures } from '../entity/defineFixtures'
 import type { SaveOutcome } from '../SchemaForm/SaveOutcome'
-import { expectMessage, expectSummary } from './refuses'
+import { expectMessage, expectSummary } from './invalidField'
 
 interface PlayContext {
   canvasElement: HTMLElement

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from './Button'
 import { CancelButton } from './CancelButton'
 import { DeleteButton } from './DeleteButton'
 import { EditButton } from './EditButton'
-import { Line } from '../stories/Line'
+import { StoryRow } from '../stories/StoryRow'
 import { defineStatus } from '../stories/status'
 import type { MatrixProps } from '../stories/Matrix'
 import { matrixStory } from '../stories/matrixStory'
@@ -60,19 +60,19 @@ export const DoDont: Story = doAndDont(
   {
     do: {
       show: (
-        <Line>
+        <StoryRow>
           <EditButton size="s" aria-label="Edit Priya Raman" />
           <DeleteButton size="s" aria-label="Delete Priya Raman" />
-        </Line>
+        </StoryRow>
       ),
       because: 'name the record for those who hear the button: “Delete Priya Raman”.',
     },
     dont: {
       show: (
-        <Line>
+        <StoryRow>
           <EditButton size="s" />
           <DeleteButton size="s" />
-        </Line>
+        </StoryRow>
       ),
       because: 'leave twenty buttons on a page that are all called “Delete”.',
     },
@@ -108,10 +108,10 @@ export const AddAsLink: Story = {
 
 export const InARow: Story = {
   render: (args) => (
-    <Line>
+    <StoryRow>
       <EditButton {...args} size="s" aria-label="Edit Priya Raman" />
       <DeleteButton {...args} size="s" aria-label="Delete Priya Raman" />
-    </Line>
+    </StoryRow>
   ),
 }
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 import { space } from '../theme/tokens'
 import { Button, type ButtonProps } from './Button'
-import { Line } from '../stories/Line'
+import { StoryRow } from '../stories/StoryRow'
 import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { doAndDont } from '../stories/DoAndDont'
@@ -53,19 +53,19 @@ export const DoDont: Story = doAndDont(
   {
     do: {
       show: (
-        <Line>
+        <StoryRow>
           <Button>Cancel</Button>
           <Button variant="primary">Save changes</Button>
-        </Line>
+        </StoryRow>
       ),
       because: 'let one button of a view weigh most: the one that most people came for.',
     },
     dont: {
       show: (
-        <Line>
+        <StoryRow>
           <Button variant="primary">Cancel</Button>
           <Button variant="primary">Save changes</Button>
-        </Line>
+        </StoryRow>
       ),
       because: 'use primary twice: the eye then finds neither.',
     },

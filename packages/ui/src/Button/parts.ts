@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 import { color, motion, radius, shadow, space, text, weight } from '../theme/tokens'
-import { untilWaitIsLong } from '../theme/waiting'
+import { disappearAfterDelay } from '../theme/loadingDelay'
 
 /** The look of every button, whatever element it is. */
 export const Root = styled.button`
@@ -114,7 +114,7 @@ export const Root = styled.button`
   &[aria-busy='true'][data-plain] > :last-child,
   &[aria-busy='true'] > :first-child > svg {
     opacity: 0;
-    animation: ${untilWaitIsLong};
+    animation: ${disappearAfterDelay};
   }
 
   /* A button that only looks switched off is not grey by itself there. */

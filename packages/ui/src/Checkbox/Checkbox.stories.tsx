@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { matrixStory } from '../stories/matrixStory'
-import { expectTargets } from '../stories/relations'
+import { expectTargetSizes } from '../stories/accessibilityChecks'
 import { arabic, longText, pointerStates } from '../stories/states'
 import { defineStatus } from '../stories/status'
 import { Checkbox, type CheckboxProps } from './Checkbox'
@@ -44,7 +44,7 @@ export const TickedAndUnticked: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: args.label })
     await expect(box).toHaveAccessibleDescription('At the first login')
-    await expectTargets(canvasElement)
+    await expectTargetSizes(canvasElement)
     await userEvent.click(canvas.getByText(args.label))
     await expect(box).toBeChecked()
     box.focus()

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Card } from '../Card/Card'
 import type { Sort } from './columns'
 import { DataTable, type DataTableProps } from './DataTable'
-import { endOfWords } from './endOfWords'
+import { textEnd } from './textEnd'
 import { sampleActions, sampleColumns, sampleRows, type SampleRow } from './sampleRows'
 import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
@@ -172,6 +172,6 @@ export const Numbers: Story = {
     const [cell] = canvas.getAllByRole('cell', { name: '555' })
     const head = canvas.getByRole('columnheader', { name: 'Rating' })
     await expect(cell && getComputedStyle(cell).fontVariantNumeric).toBe('tabular-nums')
-    await expect(endOfWords(head)).toBeCloseTo(endOfWords(canvas.getAllByText('555')[0]), 0)
+    await expect(textEnd(head)).toBeCloseTo(textEnd(canvas.getAllByText('555')[0]), 0)
   },
 }

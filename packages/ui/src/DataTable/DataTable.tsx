@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { BodyCell } from './BodyCell'
-import { inProportion, type Column, type Sort } from './columns'
+import { columnWidth, type Column, type Sort } from './columns'
 import { HeadCell } from './HeadCell'
 import { Actions } from './Actions'
 import { Head, HeaderCell } from './headParts'
@@ -74,7 +74,7 @@ export function DataTable<Row>({
             <col
               key={key}
               data-priority={priority}
-              style={{ width: role === 'picture' ? '3.5rem' : width && inProportion(width) }}
+              style={{ width: role === 'picture' ? '3.5rem' : width && columnWidth(width) }}
             />
           ))}
           {actions && <col style={{ width: actionsWidth }} />}

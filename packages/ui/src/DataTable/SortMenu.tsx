@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 import { Menu } from '../Menu/Menu'
 import { color, space, text } from '../theme/tokens'
-import { orderWords, tableWidth, type Column, type Sort } from './columns'
+import { sortOrderLabel, tableWidth, type Column, type Sort } from './columns'
 
 interface SortMenuProps {
   columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable' | 'sorts'>[]
@@ -24,7 +24,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   return (
     <Bar>
       <Menu
-        label={`Sort: ${current.header}, ${orderWords(current.sorts, order)}`}
+        label={`Sort: ${current.header}, ${sortOrderLabel(current.sorts, order)}`}
         trigger={
           <>
             Sort: {current.header}
@@ -46,7 +46,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
             heading: 'Order',
             items: ORDERS.map((way) => ({
               id: way,
-              label: capitalized(orderWords(current.sorts, way)),
+              label: capitalized(sortOrderLabel(current.sorts, way)),
               checked: way === order,
               onAction: () => onSort(current.key, way),
             })),

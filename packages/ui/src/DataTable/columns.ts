@@ -50,7 +50,7 @@ const WORDS = {
 } as const satisfies Record<SortKind, Record<Sort['order'], string>>
 
 /** How one calls a way of sorting such values: 'A to Z', 'newest first'. */
-export function orderWords(sorts: SortKind | undefined, order: Sort['order']): string {
+export function sortOrderLabel(sorts: SortKind | undefined, order: Sort['order']): string {
   return WORDS[sorts ?? 'text'][order]
 }
 
@@ -70,7 +70,7 @@ export const tableWidth = {
 const WHOLE_REM = 61.5
 
 /** A column's width, which grows with the table and never shrinks. A CSS length. */
-export function inProportion(width: `${number}rem`): string {
+export function columnWidth(width: `${number}rem`): string {
   const share = (Number.parseFloat(width) / WHOLE_REM) * 100
   return `max(${width}, ${share.toFixed(2)}cqi)`
 }

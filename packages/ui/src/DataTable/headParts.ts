@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { ownDirection } from '../theme/ownDirection'
+import { truncatedTextDirection } from '../theme/truncatedTextDirection'
 import { color, motion, radius, space, text, weight } from '../theme/tokens'
 import { tableWidth } from './columns'
 
@@ -9,7 +9,7 @@ export const ColumnName = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${ownDirection}
+  ${truncatedTextDirection}
 `
 
 export const SortButton = styled.button`

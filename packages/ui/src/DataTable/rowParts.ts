@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { ownDirection } from '../theme/ownDirection'
+import { truncatedTextDirection } from '../theme/truncatedTextDirection'
 import { breakpoint, color, space, text, weight } from '../theme/tokens'
 import { visuallyHidden } from '../theme/visuallyHidden'
 import { tableWidth } from './columns'
@@ -13,7 +13,7 @@ export const Value = styled.div`
   overflow-wrap: break-word;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: var(--lines);
-  ${ownDirection}
+  ${truncatedTextDirection}
 
   /* Nothing to say looks meant, and is not read aloud. */
   &:empty::before {

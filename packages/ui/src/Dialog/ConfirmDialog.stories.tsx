@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { DeleteButton } from '../Button/DeleteButton'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
-import { Line } from '../stories/Line'
+import { StoryRow } from '../stories/StoryRow'
 import { defineStatus } from '../stories/status'
 import { doAndDont } from '../stories/DoAndDont'
 import { arabic, longText } from '../stories/states'
@@ -144,10 +144,10 @@ export const DoDont: Story = {
         <>
           <strong>Delete the testimonial of Priya Raman?</strong>
           <p>It disappears from the public site at once. This cannot be undone.</p>
-          <Line>
+          <StoryRow>
             <Button>Cancel</Button>
             <Button variant="danger">Delete</Button>
-          </Line>
+          </StoryRow>
         </>
       ),
       because: 'name the record, what follows, and the act on the button.',
@@ -157,10 +157,10 @@ export const DoDont: Story = {
         <>
           <strong>Are you sure?</strong>
           <p>Press Yes to continue.</p>
-          <Line>
+          <StoryRow>
             <Button>No</Button>
             <Button variant="primary">Yes</Button>
-          </Line>
+          </StoryRow>
         </>
       ),
       because: 'ask what can only be answered from memory.',

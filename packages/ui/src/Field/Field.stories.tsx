@@ -7,7 +7,7 @@ import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { doAndDont } from '../stories/DoAndDont'
 import { fieldStates } from '../stories/fieldStates'
-import { expectTold } from '../stories/relations'
+import { expectDescribed } from '../stories/accessibilityChecks'
 
 const draw: FieldLayoutProps['children'] = (control) => <Input {...control} name="reference" />
 
@@ -108,7 +108,7 @@ export const WithHintAndError: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox')
     await expect(control).toHaveAttribute('aria-describedby', 'reference-hint reference-error')
-    await expectTold(control, args)
+    await expectDescribed(control, args)
   },
 }
 

@@ -7,7 +7,7 @@ import { ImageInput, type ImageInputProps } from './ImageInput'
 import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { filled, imageInputMatrix } from './ImageInput.matrix'
-import { expectTold } from '../stories/relations'
+import { expectDescribed } from '../stories/accessibilityChecks'
 
 const meta = {
   title: 'Components/Inputs/ImageInput',
@@ -56,7 +56,7 @@ export const Filled: Story = {
 
 export const Invalid: Story = {
   args: { required: true, hint: 'JPEG, PNG or WebP, up to 5 MB', error: 'Image is required' },
-  play: ({ canvas, args }) => expectTold(canvas.getByRole('button'), args),
+  play: ({ canvas, args }) => expectDescribed(canvas.getByRole('button'), args),
 }
 
 export const Uploading: Story = {

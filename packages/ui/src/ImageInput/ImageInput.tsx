@@ -5,7 +5,7 @@ import { Field, type FieldProps } from '../Field/Field'
 import { Actions, Content, Details, Name, RemoveButton, Zone } from './parts'
 import { Preview } from './Preview'
 import { Progress } from './Progress'
-import { useFileZone } from './useFileZone'
+import { useFileDrop } from './useFileDrop'
 
 export interface ImageInputProps extends FieldProps {
   /** Name of the file input. */
@@ -54,7 +54,7 @@ export function ImageInput({
   const broken = src !== undefined && src === brokenSrc
   const words = broken ? 'The picture cannot be shown' : details
 
-  const { draggedOver, handlers } = useFileZone(choose, disabled)
+  const { draggedOver, handlers } = useFileDrop(choose, disabled)
 
   function choose(files: FileList) {
     if (files[0]) onChoose(files[0])

@@ -5,7 +5,7 @@ import { PasswordInput, type PasswordInputProps } from './PasswordInput'
 import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { fieldStates } from '../stories/fieldStates'
-import { expectFocusOrder, expectTold } from '../stories/relations'
+import { expectFocusOrder, expectDescribed } from '../stories/accessibilityChecks'
 
 const meta = {
   title: 'Components/Inputs/PasswordInput',
@@ -78,7 +78,7 @@ export const Invalid: Story = {
   args: { hint: 'At least 8 characters', error: 'Password is required' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Password')
-    await expectTold(input, args)
+    await expectDescribed(input, args)
     await expectFocusOrder([input, canvas.getByRole('button', { name: 'Show password' })])
   },
 }

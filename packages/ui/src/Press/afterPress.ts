@@ -8,6 +8,6 @@ export const afterPress: AfterPress =
   typeof window === 'undefined' ? (work) => work() : watchPresses(window)
 
 /** Resolves when nothing is being pressed, for what arrives from elsewhere: at once, or at the release. */
-export function untilReleased(): Promise<void> {
+export function untilPressEnds(): Promise<void> {
   return new Promise(afterPress)
 }

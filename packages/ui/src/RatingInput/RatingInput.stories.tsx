@@ -6,7 +6,7 @@ import { RatingInput, type RatingInputProps } from './RatingInput'
 import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { fieldStates } from '../stories/fieldStates'
-import { expectTold } from '../stories/relations'
+import { expectDescribed } from '../stories/accessibilityChecks'
 
 const meta = {
   title: 'Components/Inputs/RatingInput',
@@ -73,7 +73,7 @@ export const Filled: Story = {
 
 export const Invalid: Story = {
   args: { required: true, hint: 'As the customer gave it', error: 'Rating is required' },
-  play: ({ canvas, args }) => expectTold(canvas.getByRole('radio', { name: '1 star' }), args),
+  play: ({ canvas, args }) => expectDescribed(canvas.getByRole('radio', { name: '1 star' }), args),
 }
 
 export const OutOfTen: Story = {

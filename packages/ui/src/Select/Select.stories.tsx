@@ -6,7 +6,7 @@ import { Select, type SelectProps } from './Select'
 import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { fieldStates } from '../stories/fieldStates'
-import { expectTold } from '../stories/relations'
+import { expectDescribed } from '../stories/accessibilityChecks'
 
 const TYPES = ['Full time', 'Part time', 'Internship', 'Contract']
 
@@ -63,7 +63,7 @@ export const Invalid: Story = {
     hint: 'Stands beside the title on the public site.',
     error: 'Job type is required',
   },
-  play: ({ canvas, args }) => expectTold(canvas.getByRole('button'), args),
+  play: ({ canvas, args }) => expectDescribed(canvas.getByRole('button'), args),
 }
 
 export const Disabled: Story = {

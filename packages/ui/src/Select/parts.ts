@@ -5,7 +5,7 @@ import { SelectValue } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 
 import { controlBox } from '../Field/control'
-import { ownDirection } from '../theme/ownDirection'
+import { truncatedTextDirection } from '../theme/truncatedTextDirection'
 import { color, radius, shadow, space, text, weight } from '../theme/tokens'
 
 export const Trigger = styled(Button)`
@@ -32,7 +32,7 @@ export const Value = styled(SelectValue)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${ownDirection}
+  ${truncatedTextDirection}
 
   &[data-placeholder] {
     color: ${color.inkFaint};

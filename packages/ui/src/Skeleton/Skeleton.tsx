@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 
 import { color, radius } from '../theme/tokens'
-import { onceWaitIsLong } from '../theme/waiting'
+import { appearAfterDelay } from '../theme/loadingDelay'
 
 export interface SkeletonProps {
   /**
@@ -34,7 +34,7 @@ const Root = styled.span`
   background: ${color.line};
   vertical-align: middle;
   animation:
-    ${onceWaitIsLong},
+    ${appearAfterDelay},
     ${breathe} 1.6s ease-in-out 1.2s infinite;
 
   @media (forced-colors: active) {

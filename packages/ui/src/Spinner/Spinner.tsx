@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 
-import { onceWaitIsLong } from '../theme/waiting'
+import { appearAfterDelay } from '../theme/loadingDelay'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
@@ -33,7 +33,7 @@ const Root = styled.span`
   flex: none;
   inline-size: var(--size);
   block-size: var(--size);
-  animation: ${onceWaitIsLong};
+  animation: ${appearAfterDelay};
 `
 
 const Ring = styled.span`

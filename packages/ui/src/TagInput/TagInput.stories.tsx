@@ -7,7 +7,7 @@ import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { arabic } from '../stories/states'
 import { manyTags, rightToLeft, tagInputMatrix } from './TagInput.matrix'
-import { expectFocusOrder, expectTold } from '../stories/relations'
+import { expectFocusOrder, expectDescribed } from '../stories/accessibilityChecks'
 
 const meta = {
   title: 'Components/Inputs/TagInput',
@@ -49,7 +49,7 @@ export const Invalid: Story = {
     value: ['React'],
   },
   play: async ({ canvas, args }) => {
-    await expectTold(canvas.getByRole('textbox'), args)
+    await expectDescribed(canvas.getByRole('textbox'), args)
     await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible()
     await expectFocusOrder([canvas.getByRole('button'), canvas.getByRole('textbox')])
   },

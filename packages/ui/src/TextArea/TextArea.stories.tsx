@@ -6,7 +6,7 @@ import { arabic, longText } from '../stories/states'
 import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { fieldStates } from '../stories/fieldStates'
-import { expectTold } from '../stories/relations'
+import { expectDescribed } from '../stories/accessibilityChecks'
 
 const meta = {
   title: 'Components/Inputs/TextArea',
@@ -69,5 +69,5 @@ export const Invalid: Story = {
     hint: 'Two or three sentences are enough.',
     error: 'Summary is required',
   },
-  play: ({ canvas, args }) => expectTold(canvas.getByRole('textbox'), args),
+  play: ({ canvas, args }) => expectDescribed(canvas.getByRole('textbox'), args),
 }

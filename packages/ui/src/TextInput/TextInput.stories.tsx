@@ -6,7 +6,7 @@ import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { fieldStates } from '../stories/fieldStates'
 import { arabic, longText } from '../stories/states'
-import { expectTold } from '../stories/relations'
+import { expectDescribed } from '../stories/accessibilityChecks'
 
 const meta = {
   title: 'Components/Inputs/TextInput',
@@ -72,5 +72,5 @@ export const Invalid: Story = {
     hint: 'As it should stand under the quotation',
     error: 'Name is required',
   },
-  play: ({ canvas, args }) => expectTold(canvas.getByRole('textbox'), args),
+  play: ({ canvas, args }) => expectDescribed(canvas.getByRole('textbox'), args),
 }

@@ -9,7 +9,7 @@ import { matrixStory } from '../stories/matrixStory'
 import { doAndDont } from '../stories/DoAndDont'
 import { fieldStates } from '../stories/fieldStates'
 import { arabic, longText } from '../stories/states'
-import { expectTold } from '../stories/relations'
+import { expectDescribed } from '../stories/accessibilityChecks'
 
 const FORTY_SEVEN_WORDS =
   'They rebuilt our booking portal in eleven weeks and the drivers actually like it. What stayed with me is how they worked: a demo every Friday, no surprises on the invoice, and two of their engineers who knew our depot codes better than some of us do.'
@@ -139,7 +139,7 @@ export const TooManyWords: Story = {
   },
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('textbox')
-    await expectTold(area, args)
+    await expectDescribed(area, args)
     await expect(area).toHaveAccessibleDescription(/47 of at most 43 words/)
     await expect(canvas.getByText('47 / 43')).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import { Matrix, type MatrixProps } from './Matrix'
-import { expectTargets } from './relations'
+import { expectTargetSizes } from './accessibilityChecks'
 
 /** For what a page has once, while a matrix shows many: several landmarks of one kind. */
 export const manyOfOneLandmark = {
@@ -23,6 +23,6 @@ export function matrixStory<Props>(spec: MatrixProps<Props>, a11y = {}) {
       controls: { disable: true },
       docs: { canvas: { sourceState: 'none' as const } },
     },
-    play: ({ canvasElement }: { canvasElement: HTMLElement }) => expectTargets(canvasElement),
+    play: ({ canvasElement }: { canvasElement: HTMLElement }) => expectTargetSizes(canvasElement),
   }
 }

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
-import './beforeInter.css'
+import './fallbackFont.css'
 
 import type { ReactNode } from 'react'
 

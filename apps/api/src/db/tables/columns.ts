@@ -38,7 +38,7 @@ export function searchText(...columns: string[]) {
 }
 
 /**
- * One form of a text for all that look the same, as `folded` of the forms has it: without width, joiners, case and
+ * One form of a text for all that look the same, as `foldText` of the forms has it: without width, joiners, case and
  * double spaces. By way of the capitals ß and ss are the same. An entry of an index has room for so much of it.
  */
 export function foldedText(column: AnyPgColumn): SQL {

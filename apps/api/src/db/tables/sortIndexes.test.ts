@@ -1,5 +1,5 @@
 import { entities } from '@staff/forms/content/entities'
-import { sortableBy } from '@staff/forms/entity'
+import { sortableFields } from '@staff/forms/entity'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -17,7 +17,7 @@ const SORTED_ANEW = [
 ]
 
 const lists = entities.flatMap((entity) =>
-  sortableBy(entity).map((sort) => ({ entity, sort, list: `${entity.area} by ${sort}` })),
+  sortableFields(entity).map((sort) => ({ entity, sort, list: `${entity.area} by ${sort}` })),
 )
 
 eachDatabase((open) => {

@@ -8,7 +8,7 @@ import {
   refused,
   type Sent,
 } from '@staff/contract'
-import { composed, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { toNfc, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
 import type { Db } from '../../db/database'
 import { missingImages } from '../../images/storeImage'
@@ -64,7 +64,7 @@ function inNfc(values: EntityValues): EntityValues {
 
 function nfc(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(nfc)
-  return typeof value === 'string' ? composed(value) : value
+  return typeof value === 'string' ? toNfc(value) : value
 }
 
 function pick(values: EntityValues, names: string[]): EntityValues {

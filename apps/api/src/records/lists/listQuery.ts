@@ -1,5 +1,5 @@
 import type { ListParameters } from '@staff/contract'
-import { usualOrder } from '@staff/forms/entity'
+import { defaultSortOrder } from '@staff/forms/entity'
 import { asc, desc, is, sql, type SQL } from 'drizzle-orm'
 import { PgText } from 'drizzle-orm/pg-core'
 
@@ -15,7 +15,7 @@ export function searchCondition({ searchText }: RecordTable, q: string): SQL | u
 
 /** The order of a list: its usual one unless the query says otherwise; equal records by their id. */
 export function listOrder(records: RecordTable, { sort, order }: ListParameters): SQL[] {
-  const usual = usualOrder(records.entity)
+  const usual = defaultSortOrder(records.entity)
   const direction = (order ?? (sort ? 'asc' : usual.order)) === 'asc' ? asc : desc
   return [direction(comparable(records, sort ?? usual.sort)), direction(records.id)]
 }

@@ -1,4 +1,4 @@
-import { sortableBy, usualOrder } from '@staff/forms/entity'
+import { sortableFields, defaultSortOrder } from '@staff/forms/entity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { eachDatabase } from '../../testing/eachDatabase'
@@ -33,7 +33,7 @@ eachDatabase((open) => {
       const { records: page, total } = await api.list('')
       expect(total).toBe(stored.length)
       expect(page).toEqual(usual.slice(0, 25))
-      const { sort, order } = usualOrder(entity)
+      const { sort, order } = defaultSortOrder(entity)
       expect(await api.list(`sort=${sort}&order=${order}`)).toEqual({ records: page, total })
     })
 
@@ -60,7 +60,7 @@ eachDatabase((open) => {
         expect(await api.list(`page=${page}`)).toEqual({ records: [], total: stored.length })
     })
 
-    test.each(sortableBy(entity))('sorts by %s both ways', async (column) => {
+    test.each(sortableFields(entity))('sorts by %s both ways', async (column) => {
       const up = await api.list(`sort=${column}&order=asc&pageSize=100`)
       const down = await api.list(`sort=${column}&order=desc&pageSize=100`)
       expect(up.records).toHaveLength(stored.length)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { accessTo, sortableBy, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { accessTo, sortableFields, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
 import type { Chance } from './chance'
 import type { Client } from './client'
@@ -33,7 +33,7 @@ export interface Area {
 export async function visit({ call, chance }: Person, place: Area) {
   const { entity, pages } = place
   const { area } = entity
-  const order = `sort=${chance.oneOf(sortableBy(entity))}&order=${chance.oneOf(['asc', 'desc'])}`
+  const order = `sort=${chance.oneOf(sortableFields(entity))}&order=${chance.oneOf(['asc', 'desc'])}`
   await call(read('dashboard'), 'dashboard')
   await call(read(`list ${area}`), area)
   await call(read(`search ${area}`), `${area}?q=${encodeURIComponent(wordFor(place, chance))}`)

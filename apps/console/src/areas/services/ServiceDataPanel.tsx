@@ -1,4 +1,4 @@
-import { usualOrder, type AnyEntity } from '@staff/forms/entity'
+import { defaultSortOrder, type AnyEntity } from '@staff/forms/entity'
 import { service } from '@staff/forms/content/service/service.entity'
 import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 import { AddButton, Card, Dialog, EmptyState, ErrorState } from '@staff/ui'
@@ -83,5 +83,5 @@ function Parts({ list }: { list: RecordList<AnyStored> }) {
 
 /** All parts of a service's page. */
 function partsOf(serviceId: string): WholeParams {
-  return { q: '', ...usualOrder(serviceData), filter: { serviceId } }
+  return { q: '', ...defaultSortOrder(serviceData), filter: { serviceId } }
 }

@@ -2,7 +2,7 @@ import {
   ConfirmPasswordForm,
   type ConfirmPasswordOutcome,
   type PasswordConfirmation,
-} from '@staff/forms/content/confirm-password/ConfirmPasswordForm'
+} from '@staff/forms/content/confirmPassword/ConfirmPasswordForm'
 import { Dialog, space } from '@staff/ui'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { sortableBy, type Field, type FieldKind } from '@staff/forms/entity'
+import { sortableFields, type Field, type FieldKind } from '@staff/forms/entity'
 import type { Column, SortKind } from '@staff/ui'
 
 import type { AreaScreens } from '../../shared/defineArea'
@@ -15,7 +15,7 @@ export function columnsOf({
   numbers = [],
 }: AreaScreens): Column<AnyStored>[] {
   const { fields } = entity
-  const sortable = sortableBy(entity)
+  const sortable = sortableFields(entity)
   const lead = leadOf(entity)
   const details = entity.listed.filter(
     (key: string) => key !== lead && fields[key]?.kind !== 'image',

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@staff/forms/entity'
-import { orderWords, type Column } from '@staff/ui'
+import { sortOrderLabel, type Column } from '@staff/ui'
 
 import type { ListParams } from '../../data/recordQueries'
 
@@ -29,7 +29,7 @@ export function resultWords(
   }
   if (before.sort !== now.sort || before.order !== now.order) {
     const column = columns.find(({ key }) => key === now.sort)
-    const way = orderWords(column?.sorts, now.order)
+    const way = sortOrderLabel(column?.sorts, now.order)
     return `${countWords(entity, total)}, sorted by ${column?.header ?? now.sort}, ${way}`
   }
   if (before.page !== now.page || before.pageSize !== now.pageSize) {

@@ -1,4 +1,4 @@
-import { sortableBy, usualOrder, type AnyEntity } from '@staff/forms/entity'
+import { sortableFields, defaultSortOrder, type AnyEntity } from '@staff/forms/entity'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -36,7 +36,7 @@ export function readListParams(search: URLSearchParams, entity: AnyEntity): List
   const plain = plainVisit(entity)
   return {
     q: search.get('q') ?? '',
-    sort: sortableBy(entity).includes(sort) ? sort : plain.sort,
+    sort: sortableFields(entity).includes(sort) ? sort : plain.sort,
     order: ORDERS.find((each) => each === search.get('order')) ?? plain.order,
     page: Number.isSafeInteger(page) && page > 0 ? page : plain.page,
     pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : plain.pageSize,
@@ -51,5 +51,5 @@ export function writeListParams(params: ListParams, entity: AnyEntity): URLSearc
 }
 
 function plainVisit(entity: AnyEntity): ListParams {
-  return { q: '', ...usualOrder(entity), page: 1, pageSize: DEFAULT_PAGE_SIZE }
+  return { q: '', ...defaultSortOrder(entity), page: 1, pageSize: DEFAULT_PAGE_SIZE }
 }

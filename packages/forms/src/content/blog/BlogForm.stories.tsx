@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { formStories, save, savingForm } from '../../stories/formStories'
-import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { invalidFieldStories } from '../../stories/invalidField'
 import { BlogForm } from './BlogForm'
 import { blogFixtures } from './blog.fixtures'
 
 const { filled, records } = blogFixtures
 const linkPost = records.find(({ kind }) => kind === 'Link post') ?? filled
 const form = formStories(blogFixtures)
-const refuses = refusesIn(blogFixtures)
+const refuses = invalidFieldStories(blogFixtures)
 
 const meta = {
   title: 'Forms/Blog',
   component: BlogForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof BlogForm>
 
 export default meta

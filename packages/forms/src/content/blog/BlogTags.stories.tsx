@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { save, savingForm } from '../../stories/formStories'
-import { besideItsPreview } from '../../stories/formFrame'
-import { formWorld } from '../stories/formWorld'
+import { previewLayout } from '../../stories/formLayout'
+import { withFormProviders } from '../stories/withFormProviders'
 import { BlogForm } from './BlogForm'
 import { blogFixtures } from './blog.fixtures'
 
@@ -16,7 +16,7 @@ const meta = {
   component: BlogForm,
   args: { ...savingForm, initial: filled },
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof BlogForm>
 
 export default meta

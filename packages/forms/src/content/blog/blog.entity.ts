@@ -1,7 +1,7 @@
 import { object } from 'yup'
 
 import { defineEntity } from '../../entity/defineEntity'
-import { optionalWebAddress } from '../../entity/rules/address'
+import { optionalUrl } from '../../entity/rules/url'
 import { choice } from '../../entity/rules/choice'
 import { image } from '../../entity/rules/image'
 import { requiredWhen } from '../../entity/rules/requiredWhen'
@@ -40,7 +40,7 @@ export const blog = defineEntity({
     author: requiredWhen(optionalText('Author'), ARTICLE),
     tags: requiredWhen(optionalTags('Tags'), ARTICLE, 'At least one tag is required'),
     description: requiredWhen(optionalMultiline('Description', { max: 20_000 }), ARTICLE),
-    imageLink: requiredWhen(optionalWebAddress('Image Link'), LINK_POST),
+    imageLink: requiredWhen(optionalUrl('Image Link'), LINK_POST),
   }).transform((values: { kind?: BlogKind }) => ({
     ...values,
     ...(values.kind === 'Article' ? ONLY['Link post'] : values.kind && ONLY.Article),

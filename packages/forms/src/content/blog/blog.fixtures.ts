@@ -1,6 +1,6 @@
 import { defineFixtures } from '../../entity/defineFixtures'
 import type { ValuesOf } from '../../entity/defineEntity'
-import { fromElsewhere, missing, notOffered, tooLong } from '../../entity/invalidCases'
+import { notUploaded, missing, notAnOption, tooLong } from '../../entity/invalidCases'
 import { sampleCover } from '../sampleImages'
 import { blog } from './blog.entity'
 
@@ -68,11 +68,11 @@ export const blogFixtures = defineFixtures(blog, {
   values: blogs.map((valuesWith, index) => valuesWith(sampleCover(index))),
   invalid: {
     kindMissing: missing('kind', 'Kind is required'),
-    kindNotOffered: notOffered('kind', 'Kind must be one of the choices'),
+    kindNotOffered: notAnOption('kind', 'Kind must be one of the choices'),
     titleMissing: missing('title', 'Title is required'),
     titleTooLong: tooLong('title', 200, 'Title should not exceed 200 characters'),
     imageMissing: missing('image', 'Image is required'),
-    imageFromElsewhere: fromElsewhere('image', 'Image must be a picture uploaded here'),
+    imageFromElsewhere: notUploaded('image', 'Image must be a picture uploaded here'),
     authorMissing: missing('author', 'Author is required'),
     authorTooLong: tooLong('author', 200, 'Author should not exceed 200 characters'),
     tagsMissing: {
@@ -110,7 +110,7 @@ export const blogFixtures = defineFixtures(blog, {
     imageLinkNotOfTheWeb: {
       field: 'imageLink',
       given,
-      rule: 'webAddress',
+      rule: 'url',
       value: 'javascript:alert(1)',
       message: 'Image Link must be an address that begins with http:// or https://',
     },

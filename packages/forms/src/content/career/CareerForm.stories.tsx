@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { formStories, save, savingForm } from '../../stories/formStories'
-import { formWorld } from '../stories/formWorld'
-import { controlOf, makeMistake, refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { controlOf, makeMistake, invalidFieldStories } from '../../stories/invalidField'
 import { CareerForm } from './CareerForm'
 import { careerFixtures } from './career.fixtures'
 
 const form = formStories(careerFixtures)
-const refuses = refusesIn(careerFixtures)
+const refuses = invalidFieldStories(careerFixtures)
 
 const meta = {
   title: 'Forms/Career',
   component: CareerForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof CareerForm>
 
 export default meta

@@ -1,5 +1,5 @@
 import { defineFixtures } from '../../entity/defineFixtures'
-import { missing, notOffered, tooLong } from '../../entity/invalidCases'
+import { missing, notAnOption, tooLong } from '../../entity/invalidCases'
 import { career } from './career.entity'
 
 export const careerFixtures = defineFixtures(career, {
@@ -131,7 +131,7 @@ export const careerFixtures = defineFixtures(career, {
     departmentMissing: missing('department', 'Job department is required'),
     departmentTooLong: tooLong('department', 200, 'Department should not exceed 200 characters'),
     typeMissing: missing('type', 'Job type is required'),
-    typeNotOffered: notOffered('type', 'Type must be one of the choices'),
+    typeNotOffered: notAnOption('type', 'Type must be one of the choices'),
     descriptionMissing: missing('description', 'Job description is required'),
     descriptionTooLong: tooLong(
       'description',

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { formStories, savingForm } from '../../stories/formStories'
-import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { invalidFieldStories } from '../../stories/invalidField'
 import { ClientForm } from './ClientForm'
 import { clientFixtures } from './client.fixtures'
 
 const form = formStories(clientFixtures)
-const refuses = refusesIn(clientFixtures)
+const refuses = invalidFieldStories(clientFixtures)
 
 const meta = {
   title: 'Forms/Client',
   component: ClientForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof ClientForm>
 
 export default meta

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 
 import { defineEntity } from '../../entity/defineEntity'
-import { optionalWebAddress } from '../../entity/rules/address'
+import { optionalUrl } from '../../entity/rules/url'
 import { image } from '../../entity/rules/image'
 import { text } from '../../entity/rules/text'
 
@@ -18,7 +18,7 @@ export const client = defineEntity({
   },
   schema: object({
     name: text('Name', { max: 120 }),
-    websiteLink: optionalWebAddress('Website Link'),
+    websiteLink: optionalUrl('Website Link'),
     image: image('Image'),
   }),
   empty: { name: '', websiteLink: '', image: '' },

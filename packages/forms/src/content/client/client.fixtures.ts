@@ -1,5 +1,5 @@
 import { defineFixtures } from '../../entity/defineFixtures'
-import { fromElsewhere, missing, tooLong } from '../../entity/invalidCases'
+import { notUploaded, missing, tooLong } from '../../entity/invalidCases'
 import { sampleLogo } from '../sampleImages'
 import { client } from './client.entity'
 
@@ -28,7 +28,7 @@ export const clientFixtures = defineFixtures(client, {
     nameMissing: missing('name', 'Name is required'),
     nameTooLong: tooLong('name', 120, 'Name should not exceed 120 characters'),
     imageMissing: missing('image', 'Image is required'),
-    imageFromElsewhere: fromElsewhere('image', 'Image must be a picture uploaded here'),
+    imageFromElsewhere: notUploaded('image', 'Image must be a picture uploaded here'),
     websiteLinkTooLong: tooLong(
       'websiteLink',
       2000,
@@ -36,7 +36,7 @@ export const clientFixtures = defineFixtures(client, {
     ),
     websiteLinkNotOfTheWeb: {
       field: 'websiteLink',
-      rule: 'webAddress',
+      rule: 'url',
       value: 'javascript:alert(1)',
       message: 'Website Link must be an address that begins with http:// or https://',
     },

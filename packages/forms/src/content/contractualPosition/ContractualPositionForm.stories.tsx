@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { formStories, savingForm } from '../../stories/formStories'
-import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { invalidFieldStories } from '../../stories/invalidField'
 import { ContractualPositionForm } from './ContractualPositionForm'
 import { contractualPositionFixtures } from './contractualPosition.fixtures'
 
 const form = formStories(contractualPositionFixtures)
-const refuses = refusesIn(contractualPositionFixtures)
+const refuses = invalidFieldStories(contractualPositionFixtures)
 
 const meta = {
   title: 'Forms/Contractual position',
   component: ContractualPositionForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof ContractualPositionForm>
 
 export default meta

@@ -1,5 +1,5 @@
 import { defineFixtures } from '../../entity/defineFixtures'
-import { missing, notOffered, tooLong } from '../../entity/invalidCases'
+import { missing, notAnOption, tooLong } from '../../entity/invalidCases'
 import { contractualPosition } from './contractualPosition.entity'
 
 export const contractualPositionFixtures = defineFixtures(contractualPosition, {
@@ -118,9 +118,9 @@ export const contractualPositionFixtures = defineFixtures(contractualPosition, {
     durationMissing: missing('duration', 'Duration is required'),
     durationTooLong: tooLong('duration', 200, 'Duration should not exceed 200 characters'),
     typeMissing: missing('type', 'Type is required'),
-    typeNotOffered: notOffered('type', 'Type must be one of the choices'),
+    typeNotOffered: notAnOption('type', 'Type must be one of the choices'),
     interviewModeMissing: missing('interviewMode', 'Interview Mode is required'),
-    interviewModeNotOffered: notOffered(
+    interviewModeNotOffered: notAnOption(
       'interviewMode',
       'Interview Mode must be one of the choices',
     ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { makeMistake } from '../../stories/refuses'
+import { makeMistake } from '../../stories/invalidField'
 import { LoginForm } from './LoginForm'
 import { loginFixtures } from './login.fixtures'
 

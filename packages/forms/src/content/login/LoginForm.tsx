@@ -1,5 +1,5 @@
 import { Button, color, space, text } from '@staff/ui'
-import { untilReleased } from '@staff/ui/afterPress'
+import { untilPressEnds } from '@staff/ui/afterPress'
 import { useFormikContext } from 'formik'
 import { useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -47,7 +47,7 @@ export function LoginForm({ onLogin, onInvalid, onRefused }: LoginFormProps) {
       onSubmit={async (credentials, form) => {
         setRefusal(undefined)
         const problem = await onLogin(credentials)
-        await untilReleased()
+        await untilPressEnds()
         setRefusal(problem)
         if (problem === undefined) {
           form.reset()

@@ -1,13 +1,13 @@
 import { object } from 'yup'
 
-import { knownEmail } from '../../entity/rules/address'
-import { knownPassword } from '../../entity/rules/password'
+import { loginEmail } from '../../entity/rules/url'
+import { existingPassword } from '../../entity/rules/password'
 
 /** What a person types to log in. */
 export const login = {
   schema: object({
-    email: knownEmail('Email'),
-    password: knownPassword('Password'),
+    email: loginEmail('Email'),
+    password: existingPassword('Password'),
   }),
   empty: { email: '', password: '' },
 }

@@ -1,5 +1,5 @@
 import { defineFixtures, FIXTURE_NOW } from '../../entity/defineFixtures'
-import { missing, notOffered, tooLong } from '../../entity/invalidCases'
+import { missing, notAnOption, tooLong } from '../../entity/invalidCases'
 import { sampleEmail } from '../../entity/sampleNames'
 import { query } from './query.entity'
 import { sampleMessages } from './sampleMessages'
@@ -38,7 +38,7 @@ export const queryFixtures = defineFixtures(query, {
     messageMissing: missing('message', 'Message is required'),
     messageTooLong: tooLong('message', 5000, 'Message should not exceed 5000 characters'),
     regionMissing: missing('region', 'Region is required'),
-    regionNotOffered: notOffered('region', 'Region must be one of the choices'),
+    regionNotOffered: notAnOption('region', 'Region must be one of the choices'),
   },
 })
 

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { formStories, savingForm } from '../../stories/formStories'
-import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { invalidFieldStories } from '../../stories/invalidField'
 import { RoleForm } from './RoleForm'
 import { roleFixtures } from './role.fixtures'
 
 const form = formStories(roleFixtures)
-const refuses = refusesIn(roleFixtures)
+const refuses = invalidFieldStories(roleFixtures)
 
 const meta = {
   title: 'Forms/Role',
   component: RoleForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '620px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof RoleForm>
 
 export default meta

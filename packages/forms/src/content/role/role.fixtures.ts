@@ -1,5 +1,5 @@
 import { defineFixtures } from '../../entity/defineFixtures'
-import { missing, notOffered, tooLong } from '../../entity/invalidCases'
+import { missing, notAnOption, tooLong } from '../../entity/invalidCases'
 import { role } from './role.entity'
 
 const roles: [name: string, roleTypeId: number, description: string][] = [
@@ -24,7 +24,7 @@ export const roleFixtures = defineFixtures(role, {
     nameTooLong: tooLong('name', 80, 'Name should not exceed 80 characters'),
     roleTypeMissing: missing('roleTypeId', 'Role Type is required', null),
     roleTypeNotOffered: {
-      ...notOffered('roleTypeId', 'Role Type must be one of the choices'),
+      ...notAnOption('roleTypeId', 'Role Type must be one of the choices'),
       value: 3,
     },
     descriptionTooLong: tooLong(

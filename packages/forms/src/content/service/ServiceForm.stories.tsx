@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { formStories, savingForm } from '../../stories/formStories'
-import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { invalidFieldStories } from '../../stories/invalidField'
 import { ServiceForm } from './ServiceForm'
 import { serviceFixtures } from './service.fixtures'
 
 const form = formStories(serviceFixtures)
-const refuses = refusesIn(serviceFixtures)
+const refuses = invalidFieldStories(serviceFixtures)
 
 const meta = {
   title: 'Forms/Service',
   component: ServiceForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof ServiceForm>
 
 export default meta

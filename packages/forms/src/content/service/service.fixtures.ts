@@ -1,5 +1,5 @@
 import { defineFixtures } from '../../entity/defineFixtures'
-import { fromElsewhere, missing, tooLong, wrongNumber } from '../../entity/invalidCases'
+import { notUploaded, missing, tooLong, invalidNumber } from '../../entity/invalidCases'
 import { sampleCover, sampleIcon } from '../sampleImages'
 import { service } from './service.entity'
 
@@ -82,11 +82,11 @@ export const serviceFixtures = defineFixtures(service, {
     nameMissing: missing('name', 'Name is required'),
     nameTooLong: tooLong('name', 120, 'Name should not exceed 120 characters'),
     iconMissing: missing('icon', 'Icon is required'),
-    iconFromElsewhere: fromElsewhere('icon', 'Icon must be a picture uploaded here'),
+    iconFromElsewhere: notUploaded('icon', 'Icon must be a picture uploaded here'),
     orderByMissing: missing('orderBy', 'Order By is required', null),
-    orderByNotWhole: wrongNumber('orderBy', 'integer', 1.5, ORDER),
-    orderByTooLow: wrongNumber('orderBy', 'min', -1, ORDER),
-    orderByTooHigh: wrongNumber('orderBy', 'max', 10_000, ORDER),
+    orderByNotWhole: invalidNumber('orderBy', 'integer', 1.5, ORDER),
+    orderByTooLow: invalidNumber('orderBy', 'min', -1, ORDER),
+    orderByTooHigh: invalidNumber('orderBy', 'max', 10_000, ORDER),
     headingByMissing: missing('headingBy', 'Heading By is required'),
     headingByTooLong: tooLong('headingBy', 200, 'Heading By should not exceed 200 characters'),
     descriptionByMissing: missing('descriptionBy', 'Description By is required'),
@@ -95,6 +95,6 @@ export const serviceFixtures = defineFixtures(service, {
       5000,
       'Description By should not exceed 5000 characters',
     ),
-    imageFromElsewhere: fromElsewhere('image', 'Image must be a picture uploaded here'),
+    imageFromElsewhere: notUploaded('image', 'Image must be a picture uploaded here'),
   },
 })

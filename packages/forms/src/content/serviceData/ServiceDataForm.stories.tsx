@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { formStories, savingForm } from '../../stories/formStories'
-import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { invalidFieldStories } from '../../stories/invalidField'
 import { ServiceDataForm } from './ServiceDataForm'
 import { serviceDataFixtures } from './serviceData.fixtures'
 
 const form = formStories(serviceDataFixtures)
-const refuses = refusesIn(serviceDataFixtures)
+const refuses = invalidFieldStories(serviceDataFixtures)
 
 const meta = {
   title: 'Forms/Service data',
   component: ServiceDataForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof ServiceDataForm>
 
 export default meta

@@ -1,5 +1,5 @@
 import { defineFixtures } from '../../entity/defineFixtures'
-import { fromElsewhere, missing, tooLong, wrongNumber } from '../../entity/invalidCases'
+import { notUploaded, missing, tooLong, invalidNumber } from '../../entity/invalidCases'
 import { sampleCover } from '../sampleImages'
 import { serviceFixtures } from '../service/service.fixtures'
 import { serviceData } from './serviceData.entity'
@@ -106,11 +106,11 @@ export const serviceDataFixtures = defineFixtures(serviceData, {
       5000,
       'Description should not exceed 5000 characters',
     ),
-    imageFromElsewhere: fromElsewhere('image', 'Image must be a picture uploaded here'),
+    imageFromElsewhere: notUploaded('image', 'Image must be a picture uploaded here'),
     orderByMissing: missing('orderBy', 'Order By is required', null),
-    orderByNotWhole: wrongNumber('orderBy', 'integer', 1.5, ORDER),
-    orderByTooLow: wrongNumber('orderBy', 'min', -1, ORDER),
-    orderByTooHigh: wrongNumber('orderBy', 'max', 10_000, ORDER),
+    orderByNotWhole: invalidNumber('orderBy', 'integer', 1.5, ORDER),
+    orderByTooLow: invalidNumber('orderBy', 'min', -1, ORDER),
+    orderByTooHigh: invalidNumber('orderBy', 'max', 10_000, ORDER),
   },
 })
 

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { formStories, savingForm } from '../../stories/formStories'
-import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { invalidFieldStories } from '../../stories/invalidField'
 import { TeamForm } from './TeamForm'
 import { teamFixtures } from './team.fixtures'
 
 const form = formStories(teamFixtures)
-const refuses = refusesIn(teamFixtures)
+const refuses = invalidFieldStories(teamFixtures)
 
 const meta = {
   title: 'Forms/Team',
   component: TeamForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof TeamForm>
 
 export default meta

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 
 import { defineEntity } from '../../entity/defineEntity'
-import { email, linkedInAddress } from '../../entity/rules/address'
+import { email, linkedInUrl } from '../../entity/rules/url'
 import { image } from '../../entity/rules/image'
 import { multiline, text } from '../../entity/rules/text'
 
@@ -21,7 +21,7 @@ export const team = defineEntity({
     position: text('Position'),
     image: image('Image'),
     description: multiline('Description', { max: 1000, maxWords: 18 }),
-    linkedInLink: linkedInAddress('LinkedIn Link'),
+    linkedInLink: linkedInUrl('LinkedIn Link'),
     email: email('Email'),
   }),
   empty: { name: '', position: '', image: '', description: '', linkedInLink: '', email: '' },

@@ -1,5 +1,5 @@
 import { defineFixtures } from '../../entity/defineFixtures'
-import { fromElsewhere, missing, tooLong } from '../../entity/invalidCases'
+import { notUploaded, missing, tooLong } from '../../entity/invalidCases'
 import { sampleImage } from '../sampleImages'
 import { plainWords, sampleEmail } from '../../entity/sampleNames'
 import { team } from './team.entity'
@@ -68,7 +68,7 @@ export const teamFixtures = defineFixtures(team, {
     nameMissing: missing('name', 'Name is required'),
     nameTooLong: tooLong('name', 120, 'Name should not exceed 120 characters'),
     imageMissing: missing('image', 'Image is required'),
-    imageFromElsewhere: fromElsewhere('image', 'Image must be a picture uploaded here'),
+    imageFromElsewhere: notUploaded('image', 'Image must be a picture uploaded here'),
     positionMissing: missing('position', 'Position is required'),
     positionTooLong: tooLong('position', 200, 'Position should not exceed 200 characters'),
     descriptionMissing: missing('description', 'Description is required'),

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { formStories, savingForm } from '../../stories/formStories'
-import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { invalidFieldStories } from '../../stories/invalidField'
 import { TechnologyForm } from './TechnologyForm'
 import { technologyFixtures } from './technology.fixtures'
 
 const form = formStories(technologyFixtures)
-const refuses = refusesIn(technologyFixtures)
+const refuses = invalidFieldStories(technologyFixtures)
 
 const meta = {
   title: 'Forms/Technology',
   component: TechnologyForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof TechnologyForm>
 
 export default meta

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../entity/defineEntity'
 import { defineFixtures } from '../../entity/defineFixtures'
-import { fromElsewhere, missing, notOffered, tooLong } from '../../entity/invalidCases'
+import { notUploaded, missing, notAnOption, tooLong } from '../../entity/invalidCases'
 import { sampleLogo } from '../sampleImages'
 import { technology } from './technology.entity'
 
@@ -30,8 +30,8 @@ export const technologyFixtures = defineFixtures(technology, {
     nameMissing: missing('name', 'Name is required'),
     nameTooLong: tooLong('name', 120, 'Name should not exceed 120 characters'),
     imageMissing: missing('image', 'Image is required'),
-    imageFromElsewhere: fromElsewhere('image', 'Image must be a picture uploaded here'),
+    imageFromElsewhere: notUploaded('image', 'Image must be a picture uploaded here'),
     categoryMissing: missing('category', 'Category is required'),
-    categoryNotOffered: notOffered('category', 'Category must be one of the choices'),
+    categoryNotOffered: notAnOption('category', 'Category must be one of the choices'),
   },
 })

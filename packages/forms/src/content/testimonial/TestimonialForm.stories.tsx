@@ -2,25 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 
 import { formStories, save, savingForm } from '../../stories/formStories'
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { sampleImage } from '../sampleImages'
 import { endlessUploads, refusedUploads, slowUploads } from '../stories/fakeUploads'
-import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { invalidFieldStories } from '../../stories/invalidField'
 import { TestimonialForm } from './TestimonialForm'
 import { testimonial } from './testimonial.entity'
 import { testimonialFixtures } from './testimonial.fixtures'
 
 const { filled } = testimonialFixtures
 const form = formStories(testimonialFixtures)
-const refuses = refusesIn(testimonialFixtures)
+const refuses = invalidFieldStories(testimonialFixtures)
 
 const meta = {
   title: 'Forms/Testimonial',
   component: TestimonialForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof TestimonialForm>
 
 export default meta

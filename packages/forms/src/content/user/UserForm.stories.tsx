@@ -2,22 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { samplePassword } from '../../entity/samplePasswords'
-import { besideItsPreview } from '../../stories/formFrame'
+import { previewLayout } from '../../stories/formLayout'
 import { formStories, savingForm } from '../../stories/formStories'
-import { formWorld } from '../stories/formWorld'
-import { refusesIn } from '../../stories/refuses'
+import { withFormProviders } from '../stories/withFormProviders'
+import { invalidFieldStories } from '../../stories/invalidField'
 import { UserForm } from './UserForm'
 import { userFixtures } from './user.fixtures'
 
 const form = formStories(userFixtures)
-const refuses = refusesIn(userFixtures)
+const refuses = invalidFieldStories(userFixtures)
 
 const meta = {
   title: 'Forms/User',
   component: UserForm,
   args: savingForm,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  decorators: [besideItsPreview, formWorld],
+  decorators: [previewLayout, withFormProviders],
 } satisfies Meta<typeof UserForm>
 
 export default meta

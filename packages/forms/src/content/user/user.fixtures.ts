@@ -1,5 +1,5 @@
 import { defineFixtures } from '../../entity/defineFixtures'
-import { missing, notOffered, tooLong } from '../../entity/invalidCases'
+import { missing, notAnOption, tooLong } from '../../entity/invalidCases'
 import { newPasswordCases, samplePassword } from '../../entity/samplePasswords'
 import { sampleEmail } from '../../entity/sampleNames'
 import { roleFixtures } from '../role/role.fixtures'
@@ -52,7 +52,7 @@ export const userFixtures = defineFixtures(user, {
       message: 'Role Name must be one of the choices',
     },
     accountMissing: missing('account', 'Account is required'),
-    accountNotOffered: notOffered('account', 'Account must be one of the choices'),
+    accountNotOffered: notAnOption('account', 'Account must be one of the choices'),
     ...newPasswordCases('password', 'Password'),
   },
 })

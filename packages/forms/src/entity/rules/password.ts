@@ -1,14 +1,14 @@
 import { string } from 'yup'
 
-import { composed } from '../composed'
-import { countCharacters, hasAtMost } from '../countCharacters'
+import { toNfc } from '../normalize'
+import { countCharacters, isWithinCharacterLimit } from '../countCharacters'
 
 /** What a new password needs, in the order in which it is listed. Each pattern is linear in the length of the text. */
 export const passwordRules = [
   {
     name: 'length',
     message: 'at least 8 characters',
-    isMet: (typed: string) => charactersOf(typed) >= 8,
+    isMet: (typed: string) => passwordLength(typed) >= 8,
   },
   {
     name: 'upperCase',
@@ -40,7 +40,7 @@ export function newPassword(label: string) {
     .test({
       name: 'max',
       message: `\${label} should not exceed ${PASSWORD_MAX_LENGTH} characters`,
-      test: (typed) => hasAtMost(composed(typed ?? ''), PASSWORD_MAX_LENGTH),
+      test: (typed) => isWithinCharacterLimit(toNfc(typed ?? ''), PASSWORD_MAX_LENGTH),
     })
   return passwordRules
     .reduce(
@@ -57,7 +57,7 @@ export function newPassword(label: string) {
 }
 
 /** The password of somebody who is known: whatever is stored is right. */
-export function knownPassword(label: string) {
+export function existingPassword(label: string) {
   return string()
     .label(label)
     .required('${label} is required')
@@ -70,6 +70,6 @@ const PASSWORD_DESCRIPTION = `At most ${PASSWORD_MAX_LENGTH} characters, with ${
   .join(', ')}. One that is easy to guess is refused.`
 
 /** Characters as a person counts them, not UTF-16 units; an accent that was typed alone belongs to its letter. */
-export function charactersOf(typed: string): number {
-  return countCharacters(composed(typed))
+export function passwordLength(typed: string): number {
+  return countCharacters(toNfc(typed))
 }

@@ -1,7 +1,7 @@
 import { array, string } from 'yup'
 
-import { hasAtMost } from '../countCharacters'
-import { folded, hiddenCharacter } from '../hiddenCharacters'
+import { isWithinCharacterLimit } from '../countCharacters'
+import { foldText, findHiddenCharacter } from '../hiddenCharacters'
 import { characterLimits, hiddenIn, withPlainSpaces } from './text'
 
 /** The longest tag, in characters as a person counts them. */
@@ -15,18 +15,18 @@ export function optionalTags(label: string) {
     .test({
       name: 'visible',
       message: ({ value }: { value?: string[] }) =>
-        `A tag contains a ${hiddenIn(value?.find((tag) => hiddenCharacter(tag)) ?? '')}`,
-      test: (list) => !list?.some((tag) => hiddenCharacter(tag)),
+        `A tag contains a ${hiddenIn(value?.find((tag) => findHiddenCharacter(tag)) ?? '')}`,
+      test: (list) => !list?.some((tag) => findHiddenCharacter(tag)),
     })
     .test({
       name: 'tagLength',
       message: `A tag should not exceed ${MAX_LENGTH} characters`,
-      test: (list) => list?.every((tag) => hasAtMost(tag, MAX_LENGTH)) ?? true,
+      test: (list) => list?.every((tag) => isWithinCharacterLimit(tag, MAX_LENGTH)) ?? true,
     })
     .test({
       name: 'unique',
       message: 'A tag should not stand twice',
-      test: (list) => new Set(list?.map((tag) => folded(tag))).size === (list?.length ?? 0),
+      test: (list) => new Set(list?.map((tag) => foldText(tag))).size === (list?.length ?? 0),
     })
     .meta({ kind: 'tags', unique: true, ...characterLimits(MAX_LENGTH) })
     .default([])

@@ -1,8 +1,8 @@
 import { string } from 'yup'
 
-import { CODE_POINTS, hasAtMost } from '../countCharacters'
+import { MAX_CODE_POINTS_PER_CHARACTER, isWithinCharacterLimit } from '../countCharacters'
 import { countWords } from '../countWords'
-import { hiddenCharacter, type HiddenOptions } from '../hiddenCharacters'
+import { findHiddenCharacter, type HiddenOptions } from '../hiddenCharacters'
 
 export interface TextOptions {
   /**
@@ -74,7 +74,7 @@ function anyText(label: string) {
 
 /** The limits of a text of at most `max` characters, for the `meta` of its field. */
 export function characterLimits(max: number) {
-  return { maxCharacters: max, maxCodePoints: max * CODE_POINTS }
+  return { maxCharacters: max, maxCodePoints: max * MAX_CODE_POINTS_PER_CHARACTER }
 }
 
 /** The rule that a text has no character that cannot be seen; its message names the first one and its place. */
@@ -83,13 +83,13 @@ export function onlyVisible(options?: HiddenOptions) {
     name: 'visible',
     message: ({ label, value }: { label?: string; value?: string }) =>
       `${label} contains a ${hiddenIn(value ?? '', options)}`,
-    test: (value: string | undefined) => !hiddenCharacter(value ?? '', options),
+    test: (value: string | undefined) => !findHiddenCharacter(value ?? '', options),
   }
 }
 
 /** The first hidden character in words: 'zero width space (U+200B) after "Ana"'. */
 export function hiddenIn(value: string, options?: HiddenOptions): string {
-  const { name = '', after = '' } = hiddenCharacter(value, options) ?? {}
+  const { name = '', after = '' } = findHiddenCharacter(value, options) ?? {}
   return `${name} ${after ? `after "${after}"` : 'at its beginning'}`
 }
 
@@ -97,7 +97,7 @@ function maxCharacters(max: number) {
   return {
     name: 'max',
     message: `\${label} should not exceed ${max} characters`,
-    test: (value: string | undefined) => hasAtMost(value ?? '', max),
+    test: (value: string | undefined) => isWithinCharacterLimit(value ?? '', max),
   }
 }
 

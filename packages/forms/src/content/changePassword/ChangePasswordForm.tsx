@@ -1,10 +1,10 @@
 import { Button, space } from '@staff/ui'
-import { untilReleased } from '@staff/ui/afterPress'
+import { untilPressEnds } from '@staff/ui/afterPress'
 import { useFormikContext } from 'formik'
 import { styled } from 'styled-components'
 import type { InferType } from 'yup'
 
-import type { Owner } from '../../entity/rules/personal'
+import type { Owner } from '../../entity/rules/containsOwner'
 import type { FieldErrors } from '../../entity/validate'
 import { SchemaErrorSummary } from '../../SchemaForm/SchemaErrorSummary'
 import { NewPasswordField } from '../../fields/NewPasswordField'
@@ -38,7 +38,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
 
   async function handleSubmit(typed: PasswordChange, form: SubmittedForm) {
     const outcome = await onChangePassword(typed)
-    await untilReleased()
+    await untilPressEnds()
     if (outcome.status === 'changed') form.reset()
     if (outcome.status === 'refused') form.refuse(outcome.errors)
   }

@@ -6,7 +6,7 @@ import { fixtures } from '../fixtures'
 import { fakeUploads } from './fakeUploads'
 
 /** What surrounds a form in a story: pictures and references without a server, or as `parameters.uploads` says. */
-export const formWorld: Decorator = (Story, { parameters }) => (
+export const withFormProviders: Decorator = (Story, { parameters }) => (
   <UploadsContext value={parameters['uploads'] ?? fakeUploads}>
     <ReferencesContext value={sampleReferences}>
       <Story />

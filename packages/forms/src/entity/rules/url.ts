@@ -1,6 +1,6 @@
 import { string, type AnyObject, type StringSchema } from 'yup'
 
-import { compatible } from '../hiddenCharacters'
+import { toNfkc } from '../hiddenCharacters'
 import { onlyVisible, optionalText, text, withPlainSpaces } from './text'
 
 /** A simple pattern of an email: something, an at sign, something with a dot. Linear in the length of the text. */
@@ -10,25 +10,25 @@ export const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/
 const MAX_LENGTH = 2000
 
 /** An address of the web that may be left empty; anything but http and https is refused. */
-export function optionalWebAddress(label: string) {
+export function optionalUrl(label: string) {
   return optionalText(label, { max: MAX_LENGTH })
     .test({
-      name: 'webAddress',
+      name: 'url',
       message: '${label} must be an address that begins with http:// or https://',
-      test: (value) => !value || isWebAddress(value),
+      test: (value) => !value || isUrl(value),
     })
-    .meta({ kind: 'webAddress' })
+    .meta({ kind: 'url' })
 }
 
 /** A required address on linkedin.com. */
-export function linkedInAddress(label: string) {
+export function linkedInUrl(label: string) {
   return text(label, { max: MAX_LENGTH })
     .test({
       name: 'linkedIn',
       message: '${label} must be an https address on linkedin.com',
-      test: (value) => !value || isWebAddress(value, 'https:', 'linkedin.com'),
+      test: (value) => !value || isUrl(value, 'https:', 'linkedin.com'),
     })
-    .meta({ kind: 'webAddress' })
+    .meta({ kind: 'url' })
 }
 
 /** A required email address of a simple pattern; full-width letters and signs become the plain ones. */
@@ -37,7 +37,7 @@ export function email(label: string) {
 }
 
 /** The email of somebody who logs in: as above, without a limit. */
-export function knownEmail(label: string) {
+export function loginEmail(label: string) {
   const required = string()
     .label(label)
     .transform(withPlainSpaces)
@@ -60,15 +60,15 @@ function withEmailPattern(schema: StringSchema<string, AnyObject, '', 'd'>) {
 
 /** A text with plain letters in place of those of another width. */
 export function plain(value: unknown): unknown {
-  return typeof value === 'string' ? compatible(value) : value
+  return typeof value === 'string' ? toNfkc(value) : value
 }
 
-function isWebAddress(address: string, protocol?: string, domain?: string): boolean {
+function isUrl(address: string, protocol?: string, domain?: string): boolean {
   // A domain name of other alphabets costs the square of its length to read.
   if (address.length > MAX_LENGTH || /\s/.test(address) || !URL.canParse(address)) return false
   // The browser reads a full-width letter in a domain as the plain one; a person sees another address.
   const [, domainTyped = ''] = /^[^/]*\/\/([^/?#]*)/.exec(address) ?? []
-  if (compatible(domainTyped) !== domainTyped.normalize('NFC')) return false
+  if (toNfkc(domainTyped) !== domainTyped.normalize('NFC')) return false
   const { protocol: used, hostname } = new URL(address)
   const isHttp = protocol ? used === protocol : used === 'http:' || used === 'https:'
   return isHttp && (!domain || hostname === domain || hostname.endsWith(`.${domain}`))

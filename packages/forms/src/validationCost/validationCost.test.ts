@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { object, string } from 'yup'
 
-import { bestCost, costliest, fieldsOf, formFields, type FormField } from './fieldCosts'
+import { bestCost, costliest, fieldsOf, formFields, type FormField } from './validationCost'
 
 const LENGTH = 48_000
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { standingAlone } from '../../stories/formFrame'
+import { standaloneLayout } from '../../stories/formLayout'
 import { ConfirmPasswordForm, type ConfirmPasswordOutcome } from './ConfirmPasswordForm'
 import { confirmPasswordFixtures } from './confirmPassword.fixtures'
 
@@ -12,7 +12,7 @@ const meta = {
   component: ConfirmPasswordForm,
   args: { onConfirm: ending({ status: 'confirmed' }), onCancel: fn() },
   parameters: { docs: { story: { inline: false, height: '240px' } } },
-  decorators: [standingAlone],
+  decorators: [standaloneLayout],
 } satisfies Meta<typeof ConfirmPasswordForm>
 
 export default meta

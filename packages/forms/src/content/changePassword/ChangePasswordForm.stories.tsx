@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { mistakeOf, type InvalidCase } from '../../entity/defineFixtures'
-import { standingAlone } from '../../stories/formFrame'
-import { controlOf, expectMessage, expectSummary, makeMistake } from '../../stories/refuses'
+import { invalidValues, type InvalidCase } from '../../entity/defineFixtures'
+import { standaloneLayout } from '../../stories/formLayout'
+import { controlOf, expectMessage, expectSummary, makeMistake } from '../../stories/invalidField'
 import { ChangePasswordForm, type ChangePasswordOutcome } from './ChangePasswordForm'
 import { changePasswordFixtures } from './changePassword.fixtures'
 
@@ -14,7 +14,7 @@ const meta = {
   component: ChangePasswordForm,
   args: { onChangePassword: ending({ status: 'changed' }) },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  decorators: [standingAlone],
+  decorators: [standaloneLayout],
 } satisfies Meta<typeof ChangePasswordForm>
 
 export default meta
@@ -99,7 +99,7 @@ export const ConfirmPasswordDifferent: Story = refusing(invalid.confirmPasswordD
 function refusing(mistake: InvalidCase): Story {
   return {
     play: async ({ args, canvasElement }) => {
-      const typed: Record<string, unknown> = { ...filled, ...mistakeOf(mistake) }
+      const typed: Record<string, unknown> = { ...filled, ...invalidValues(mistake) }
       const { [mistake.field]: _mistaken, ...others } = typed
       await fill(canvasElement, others)
       await makeMistake({ canvasElement }, mistake)

@@ -21,7 +21,7 @@ export function formFields(): FormField[] {
     ...entities.map(({ name, schema }) => ({ form: name, schema })),
     ...created,
     { form: 'login', schema: login.schema },
-    { form: 'change-password', schema: changePassword.schema },
+    { form: 'changePassword', schema: changePassword.schema },
   ].flatMap(({ form, schema }) => fieldsOf(form, schema))
 }
 

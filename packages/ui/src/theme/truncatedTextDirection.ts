@@ -5,7 +5,7 @@ import { css } from 'styled-components'
  * the dots stand at its end. Its box is only as wide as the text, so that a short one stays on the side of the page;
  * aligned within a wider box, Chromium would draw the dots outside of it.
  */
-export const ownDirection = css`
+export const truncatedTextDirection = css`
   &:dir(rtl) {
     unicode-bidi: plaintext;
     inline-size: fit-content;

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 /** Lets an element take dropped and pasted files; `draggedOver` while files hover over it. */
-export function useFileZone(onFiles: (files: FileList) => void, disabled: boolean) {
+export function useFileDrop(onFiles: (files: FileList) => void, disabled: boolean) {
   const [draggedOver, setDraggedOver] = useState(false)
 
   function handleDragOver(event: DragEvent) {

@@ -1,18 +1,18 @@
 import { object } from 'yup'
 
-import { composed } from '../../entity/composed'
-import { knownPassword, newPassword } from '../../entity/rules/password'
+import { toNfc } from '../../entity/normalize'
+import { existingPassword, newPassword } from '../../entity/rules/password'
 
 /** What a person types to change their own password. */
 export const changePassword = {
   schema: object({
-    oldPassword: knownPassword('Old Password'),
+    oldPassword: existingPassword('Old Password'),
     newPassword: newPassword('New Password').test({
       name: 'notOld',
       message: 'New password cannot be same as your old password',
       test: (typed, { parent }) => !typed || !isSame(typed, parent.oldPassword),
     }),
-    confirmPassword: knownPassword('Confirm Password').test({
+    confirmPassword: existingPassword('Confirm Password').test({
       name: 'equal',
       message: 'Passwords do not match',
       test: (typed, { parent }) => !typed || typed === parent.newPassword,
@@ -23,5 +23,5 @@ export const changePassword = {
 
 // Another keyboard may write the same letters in another way.
 function isSame(one: string, other: unknown): boolean {
-  return typeof other === 'string' && composed(one) === composed(other)
+  return typeof other === 'string' && toNfc(one) === toNfc(other)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, userEvent } from 'storybook/test'
 
 /** What a control must tell about itself. */
-export interface Told {
+export interface ControlDescription {
   label: string
   hint?: ReactNode
   error?: string | undefined
@@ -14,7 +14,10 @@ export interface Told {
  * The control, or the group that it is part of, is named by the label, and described by hint and error, each by an element that exists. Only with an
  * error it is invalid.
  */
-export async function expectTold(control: HTMLElement, { label, hint, error, required }: Told) {
+export async function expectDescribed(
+  control: HTMLElement,
+  { label, hint, error, required }: ControlDescription,
+) {
   const holder = control.closest<HTMLElement>('[role="radiogroup"]') ?? control
   const named = control.closest('[role="group"]') ?? holder
   await expect(named).toHaveAccessibleName(expect.stringContaining(label))
@@ -39,12 +42,12 @@ export async function expectFocusOrder(stops: readonly HTMLElement[]) {
   for (const stop of stops) {
     await userEvent.tab()
     await expect(stop).toHaveFocus()
-    await expectRing(stop)
+    await expectFocusRing(stop)
   }
 }
 
 /** The focus can be seen: an outline on the control itself, or on the box or label that stands for it. */
-export async function expectRing(control: HTMLElement) {
+export async function expectFocusRing(control: HTMLElement) {
   const seen = [control, control.parentElement, control.parentElement?.parentElement].some(
     (element) => element && getComputedStyle(element).outlineStyle !== 'none',
   )
@@ -62,7 +65,7 @@ export async function expectAnnounced(place: HTMLElement, words: string) {
 const LEAST = 24
 
 /** Everything that can be pressed measures 24 px or more both ways (WCAG 2.2, 2.5.8); links in running text are exempt. */
-export async function expectTargets(place: HTMLElement) {
+export async function expectTargetSizes(place: HTMLElement) {
   const targets = Array.from(place.querySelectorAll<HTMLElement>('button, a[href], input, select'))
   const small = targets.filter(
     (each) => !each.closest('[inert], [aria-hidden="true"]') && isTooSmall(standIn(each)),

@@ -1,5 +1,5 @@
 /** Where the words of an element end, in pixels. */
-export function endOfWords(element: HTMLElement | undefined): number {
+export function textEnd(element: HTMLElement | undefined): number {
   const words = document.createTreeWalker(element ?? document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   range.selectNodeContents(words.nextNode() ?? document.body)

@@ -10,7 +10,9 @@ interface PlayContext {
  * Stories of refused fields from an entity's fixtures: `refuses('nameMissing')` is the filled form with that
  * one mistake, made as a person would make it, and everything that must tell of it.
  */
-export function refusesIn<F extends Pick<Fixtures, 'filled' | 'create' | 'invalid'>>(fixtures: F) {
+export function invalidFieldStories<F extends Pick<Fixtures, 'filled' | 'create' | 'invalid'>>(
+  fixtures: F,
+) {
   return (name: keyof F['invalid'] & string) => {
     const mistake = fixtures.invalid[name]
     if (!mistake) throw new Error(`The fixtures have no case '${name}'`)
