@@ -14,7 +14,7 @@ export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
       server: at('src/server.ts'),
       backup: at('src/backup/backupCommand.ts'),
       restore: at('src/backup/restoreCommand.ts'),
-      resetAdmin: at('src/users/resetAdminCommand.ts'),
+      resetAdmin: at('src/areas/users/resetAdminCommand.ts'),
     },
     platform: 'node',
     // Packages stay in node_modules, where their binaries are; ours are TypeScript, which Node cannot load.

@@ -23,7 +23,7 @@ test('the guide adds a kind of content, up to its green tests', () => {
   expect(run(migration)).toBe('')
   expect(run('node_modules/.bin/tsc --noEmit')).toBe('')
   expect(runTests('unit award coverage fixtures')).toMatch(PASSED)
-  expect(runTests('api schema.test records.test -t [Aa]ward')).toMatch(PASSED)
+  expect(runTests('api tables.test records.test -t [Aa]ward')).toMatch(PASSED)
 })
 
 const PASSED = /Tests +[1-9]\d* passed/

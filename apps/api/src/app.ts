@@ -26,9 +26,9 @@ import { imageRoutes } from './images/imageRoutes'
 import { loginRoutes } from './login/loginRoutes'
 import { metricsRoute } from './metrics/metricsRoute'
 import { describeRoutes, openApiRoute } from './openapi/openApi'
-import { publicQueryRoute } from './queries/publicQueryRoute'
+import { publicQueryRoute } from './areas/queries/publicQueryRoute'
 import { recordRoutes } from './records/recordRoutes'
-import { userRoutes } from './users/userRoutes'
+import { userRoutes } from './areas/users/userRoutes'
 
 export interface AppOptions {
   database: Database

@@ -5,7 +5,7 @@ import { checkOrigins } from './access/checkOrigins'
 import { hstsHeader } from './http/hstsHeader'
 import { checkSessionTimes } from './sessions/checkSessionTimes'
 import { checkMetricsToken } from './metrics/checkMetricsToken'
-import { checkSiteKey } from './queries/siteKey'
+import { checkSiteKey } from './areas/queries/siteKey'
 import { StartError } from './problems/startError'
 
 /** What a deployment decides, read once from the environment. */

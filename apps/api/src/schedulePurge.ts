@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Config } from './config'
 import type { Db } from './db/database'
-import { answers, audit, throttles } from './db/schema'
+import { answers } from './requests/answers.table'
+import { audit } from './audit/audit.table'
+import { throttles } from './throttle/throttles.table'
 import { REMEMBERED_MS } from './requests/idempotency'
 
 const HOUR = 60 * 60_000

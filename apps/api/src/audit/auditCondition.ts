@@ -1,7 +1,7 @@
 import type { AuditParameters } from '@staff/contract'
 import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 
-import { audit } from '../db/schema'
+import { audit } from './audit.table'
 
 /** The condition of what the query gives. */
 export function auditCondition({

@@ -3,7 +3,7 @@ import { count, desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
 import type { Db } from '../db/database'
-import { audit } from '../db/schema'
+import { audit } from './audit.table'
 import { serveCall } from '../http/serveCall'
 import { offsetOf } from '../records/lists/offsetOf'
 import { auditCondition } from './auditCondition'

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 
 import type { Db } from '../db/database'
-import { audit, type Changes } from '../db/schema'
+import { audit, type Changes } from './audit.table'
 import { plainAddress } from '../throttle/networkOf'
 
 /** Who acts, where it is not the person of the request's session. */

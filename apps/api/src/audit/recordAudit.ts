@@ -5,8 +5,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
-import { audit, type Changes } from '../db/schema'
-import type { StoredRecord } from '../records/table/recordTable'
+import { audit, type Changes } from './audit.table'
+import type { StoredRecord } from '../records/table/storedRecord'
 import { audited, type Act } from './audited'
 
 /** Remembers what is done to an entity's records, in the transaction that does it. */

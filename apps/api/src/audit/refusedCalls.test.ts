@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
 import { createApp } from '../app'
-import { audit } from '../db/schema'
+import { audit } from './audit.table'
 import { startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
-import { audit } from '../db/schema'
+import { audit } from './audit.table'
 import { kindOfRefusal, TURNED_AWAY } from '../logging/refusals'
 import { createEventAggregator } from '../logging/aggregateEvents'
 import { audited, type Act } from './audited'

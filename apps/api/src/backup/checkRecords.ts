@@ -3,7 +3,8 @@ import { validate, type AnyEntity } from '@staff/forms/entity'
 import { asc, gt } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { present, recordTable, type StoredRecord } from '../records/table/recordTable'
+import { recordTable } from '../records/table/recordTable'
+import { toRecord, type StoredRecord } from '../records/table/storedRecord'
 import { StartError } from '../problems/startError'
 
 /**
@@ -41,7 +42,7 @@ async function* recordsOf(db: Db, entity: AnyEntity): AsyncGenerator<StoredRecor
       .where(gt(id, last))
       .orderBy(asc(id))
       .limit(PAGE)
-    for (const row of rows) yield present(row)
+    for (const row of rows) yield toRecord(row)
     if (rows.length < PAGE) return
     last = String(rows.at(-1)?.[entity.idKey])
   }

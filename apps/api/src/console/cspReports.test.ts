@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { createApp } from '../app'
-import { audit } from '../db/schema'
+import { audit } from '../audit/audit.table'
 import { startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 

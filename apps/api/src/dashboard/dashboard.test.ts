@@ -1,7 +1,7 @@
 import { entities } from '@staff/forms/content/entities'
 import { beforeAll, expect, test } from 'vitest'
 
-import { queries } from '../db/schema'
+import { queries } from '../areas/queries/queries.table'
 import { startTestApi, type Person, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 import { queriesByWeek } from './visitorQueries'

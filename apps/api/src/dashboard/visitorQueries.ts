@@ -1,7 +1,7 @@
 import { desc, gte, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { queries } from '../db/schema'
+import { queries } from '../areas/queries/queries.table'
 
 /** The newest queries, each with the beginning of its message. */
 export async function newestQueries(db: Db) {

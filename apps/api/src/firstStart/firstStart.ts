@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Config } from '../config'
 import type { Database, Db } from '../db/database'
-import { users } from '../db/schema'
+import { users } from '../areas/users/users.table'
 import { addPerson, addRoles, newPassword, type Login } from './people'
 import { addSampleContent } from './sampleContent'
 

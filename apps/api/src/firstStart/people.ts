@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { roles, users, type PasswordState } from '../db/schema'
+import { roles } from '../areas/roles/roles.table'
+import { users, type PasswordState } from '../areas/users/users.table'
 import { hashPassword } from '../passwords/passwordHash'
 import { isStrong } from './checkAdmin'
 

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
 import { createApp } from '../app'
-import { audit } from '../db/schema'
+import { audit } from '../audit/audit.table'
 import { eachDatabase } from '../testing/eachDatabase'
 import { startTestApi } from '../testing/testApi'
 

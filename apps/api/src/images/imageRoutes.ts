@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { audited } from '../audit/audited'
 import type { Db } from '../db/database'
-import { images } from '../db/schema'
+import { images } from './images.table'
 import { serveCall } from '../http/serveCall'
 import { readPicture } from './readPicture'
 import { hashOfFile, storeWebp } from './storeImage'

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 
 import type { Db } from '../db/database'
-import { images } from '../db/schema'
+import { images } from './images.table'
 
 /** A stored picture: the address that serves it, and its size in pixels. */
 export interface StoredImage {

@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '../app'
-import { tables } from '../db/schema'
+import { areas } from '../areas/areas'
 import { addSampleContent } from '../firstStart/sampleContent'
 import { eachDatabase } from '../testing/eachDatabase'
 import { addressOf, startTestApi, type TestApi } from '../testing/testApi'
@@ -112,7 +112,7 @@ function existing(url: string, { ids }: TestApi): string {
 /** A fingerprint of everything that each area holds. */
 async function contents({ database }: TestApi) {
   return Promise.all(
-    Object.values(tables).map(async (table) => {
+    Object.values(areas).map(async ({ table }) => {
       const [row] = await database.db
         .select({ hash: sql<string>`md5(string_agg(${table}::text, '|' order by ${table}::text))` })
         .from(table)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { sessions } from '../db/schema'
+import { sessions } from '../sessions/sessions.table'
 import { emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 

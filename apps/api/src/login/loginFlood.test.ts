@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 
-import { throttles } from '../db/schema'
+import { throttles } from '../throttle/throttles.table'
 import type * as gate from '../throttle/concurrencyLimit'
 import { startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'

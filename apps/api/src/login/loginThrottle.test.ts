@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Database } from '../db/database'
-import { throttles } from '../db/schema'
+import { throttles } from '../throttle/throttles.table'
 import { purgeExpired } from '../schedulePurge'
 import { eachDatabase } from '../testing/eachDatabase'
 import { createLoginThrottle, type LoginThrottle } from './loginThrottle'

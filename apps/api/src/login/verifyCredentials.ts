@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { roles, users } from '../db/schema'
+import { roles } from '../areas/roles/roles.table'
+import { users } from '../areas/users/users.table'
 import { verifyPassword } from '../passwords/passwordHash'
 import type { SessionLimits } from '../sessions/checkSessionTimes'
 import { startSession, type Origin } from '../sessions/sessions'

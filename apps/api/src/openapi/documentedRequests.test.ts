@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fixtures } from '@staff/forms/content/fixtures'
 import { beforeAll, expect, test, vi } from 'vitest'
 
-import { throttles } from '../db/schema'
+import { throttles } from '../throttle/throttles.table'
 import { addSampleContent } from '../firstStart/sampleContent'
 import { emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
 import { valuesOf } from '../records/testing'

@@ -3,7 +3,8 @@ import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 
 import type { Db } from '../db/database'
-import { roles, users } from '../db/schema'
+import { roles } from '../areas/roles/roles.table'
+import { users } from '../areas/users/users.table'
 
 /** One value and no other: what makes the document may write a `const` as an `enum` of one. */
 interface Exactly {

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 
-import { audit, sessions, users } from '../db/schema'
+import { audit } from '../audit/audit.table'
+import { sessions } from '../sessions/sessions.table'
+import { users } from '../areas/users/users.table'
 import { PASSWORD } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
-import { ESME, startPeopleApi, type PeopleApi } from '../users/testing'
+import { ESME, startPeopleApi, type PeopleApi } from '../areas/users/testing'
 
 eachDatabase((open) => {
   let api: PeopleApi

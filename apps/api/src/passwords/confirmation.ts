@@ -2,7 +2,7 @@ import { confirmationRequired } from '@staff/contract'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { sessions } from '../db/schema'
+import { sessions } from '../sessions/sessions.table'
 import type { Session } from '../sessions/sessions'
 
 /** How long a password that was typed again counts, in milliseconds. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { users } from '../db/schema'
+import { users } from '../areas/users/users.table'
 import { createRateLimit } from '../throttle/rateLimit'
 import { verifyPassword } from './passwordHash'
 

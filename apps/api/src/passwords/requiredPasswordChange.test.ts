@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { users } from '../db/schema'
+import { users } from '../areas/users/users.table'
 import {
   addressOf,
   emailOf,

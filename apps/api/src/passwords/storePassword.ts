@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { users, type PasswordState } from '../db/schema'
+import { users, type PasswordState } from '../areas/users/users.table'
 
 /** A password as it is stored, and who knows it. */
 export interface StoredPassword {

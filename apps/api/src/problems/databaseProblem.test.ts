@@ -6,7 +6,7 @@ import { Pool, type PoolConfig } from 'pg'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 
 import type { Database } from '../db/database'
-import { users } from '../db/schema'
+import { users } from '../areas/users/users.table'
 import { eachDatabase } from '../testing/eachDatabase'
 import { databaseProblem, refusalOf } from './databaseProblem'
 

@@ -1,14 +1,28 @@
-import type { AreaName } from '@staff/forms/content/entities'
+import type { EntityValues } from '@staff/forms/entity'
 
-import { roleHooks } from '../roles/roleHooks'
-import { userHooks } from '../users/userHooks'
-import type { RecordHooks } from './hooks'
+import type { Db } from '../db/database'
+import type { Session } from '../sessions/sessions'
+import type { StoredRecord } from './table/storedRecord'
 
-/** The hooks of an area; none for most. */
-export function hooksOf(area: string): RecordHooks {
-  return byArea.get(area) ?? {}
+/** What an area's calls do beyond what all of them do. Throwing a Problem refuses the call. */
+export interface RecordHooks {
+  /** The columns to store for the accepted values of a new record. */
+  beforeCreate?: (values: EntityValues, creation: Creation) => Promise<EntityValues>
+  /** The columns to store for accepted changes; `tx` is the transaction that will store them. */
+  beforeChange?: (tx: Db, change: RecordChange) => Promise<EntityValues>
+  /** Looks at a record that is about to go, in the transaction that deletes it. */
+  beforeRemove?: (tx: Db, removal: Omit<RecordChange, 'changes'>) => Promise<void>
 }
 
-const HOOKS: Partial<Record<AreaName, RecordHooks>> = { roles: roleHooks, users: userHooks }
+export interface Creation {
+  db: Db
+  /** Who asks for it. */
+  session: Session
+}
 
-const byArea = new Map<string, RecordHooks>(Object.entries(HOOKS))
+export interface RecordChange {
+  stored: StoredRecord
+  changes: EntityValues
+  /** Who asks for it. */
+  session: Session
+}

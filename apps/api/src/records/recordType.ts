@@ -2,8 +2,8 @@ import { json, recordTypeName, type JsonType } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import type { FastifyInstance } from 'fastify'
 
+import { areaOf } from '../areas/areas'
 import { jsonSchema } from '../openapi/jsonSchema'
-import { computedOf } from './table/computed'
 import { shownOf } from './table/recordTable'
 
 /** Adds the type of an entity's records to the OpenAPI document. */
@@ -12,7 +12,7 @@ export function addRecordType(app: FastifyInstance, entity: AnyEntity) {
 }
 
 function recordType(entity: AnyEntity): JsonType {
-  const computed = Object.entries(computedOf(entity.area)).map(([name, { type }]) => [
+  const computed = Object.entries(areaOf(entity.area).computed ?? {}).map(([name, { type }]) => [
     name,
     type === 'integer' ? json.integer() : json.text(),
   ])

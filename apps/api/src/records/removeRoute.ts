@@ -1,13 +1,13 @@
 import { versionConflict, type AreaCalls } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
+import { areaOf } from '../areas/areas'
 import { recordAudit } from '../audit/recordAudit'
 import type { Db } from '../db/database'
 import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
 import { matchesRequest } from '../requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
-import { hooksOf } from './recordHooks'
 import { removeRecord } from './table/recordStore'
 import type { RecordTable } from './table/recordTable'
 import { throwInUse } from './body/refusedValue'
@@ -20,7 +20,7 @@ export function removeRoute(
   { remove }: Pick<AreaCalls, 'remove'>,
 ) {
   const { entity } = records
-  const { beforeRemove } = hooksOf(entity.area)
+  const { beforeRemove } = areaOf(entity.area).hooks ?? {}
   const inUse = throwInUse(entity)
   const audit = recordAudit(entity)
   serveCall(app, remove, async (request) => {

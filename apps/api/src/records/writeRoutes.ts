@@ -1,6 +1,7 @@
 import { addressOf, API_ROOT, entityTag, versionConflict, type AreaCalls } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
+import { areaOf } from '../areas/areas'
 import { recordAudit } from '../audit/recordAudit'
 import type { Db } from '../db/database'
 import { sessionOf } from '../access/authorize'
@@ -9,7 +10,6 @@ import { withIdempotencyKey } from '../requests/idempotency'
 import { matchesRequest, withETag } from '../requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
 import { changedValues, newValues } from './body/recordBody'
-import { hooksOf } from './recordHooks'
 import { addRecord, changeRecord } from './table/recordStore'
 import type { RecordTable } from './table/recordTable'
 import { throwAtField } from './body/refusedValue'
@@ -22,7 +22,7 @@ export function writeRoutes(
   calls: Pick<AreaCalls, 'create' | 'change' | 'read'>,
 ) {
   const { entity } = records
-  const { beforeCreate, beforeChange } = hooksOf(entity.area)
+  const { beforeCreate, beforeChange } = areaOf(entity.area).hooks ?? {}
   const atField = throwAtField(entity)
   const audit = recordAudit(entity)
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createApp } from '../app'
 import type { Database } from '../db/database'
-import { answers } from '../db/schema'
+import { answers } from './answers.table'
 import { purgeExpired } from '../schedulePurge'
 import {
   startRecordsApi,

@@ -5,7 +5,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
-import { answers } from '../db/schema'
+import { answers } from './answers.table'
 
 /** An answer that something was made. */
 export interface Made {

@@ -7,7 +7,7 @@ import { teamFixtures } from '@staff/forms/content/team/team.fixtures'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
-import { tables } from '../db/schema'
+import { areas } from '../areas/areas'
 import { addSampleContent } from '../firstStart/sampleContent'
 import { valuesOf } from '../records/testing'
 import { operationsOf } from '../../tools/fuzz/document'
@@ -145,7 +145,7 @@ function sampleId({ entity, filled }: Fixtures): string {
 /** A fingerprint of everything that each area holds. */
 async function contents({ database }: TestApi) {
   return Promise.all(
-    Object.values(tables).map((table) =>
+    Object.values(areas).map(({ table }) =>
       database.db
         .select({ hash: sql<string>`md5(string_agg(${table}::text, '|' order by ${table}::text))` })
         .from(table),

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { sessions } from '../db/schema'
+import { sessions } from './sessions.table'
 import type { SessionLimits } from './checkSessionTimes'
 import { isActive, type Session } from './sessions'
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { sessions, users } from '../db/schema'
+import { sessions } from './sessions.table'
+import { users } from '../areas/users/users.table'
 import { emailOf, PASSWORD, startTestApi, type Person, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 import { verifyCredentials, startVerifiedSession } from '../login/verifyCredentials'

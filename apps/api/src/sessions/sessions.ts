@@ -4,7 +4,9 @@ import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 
 import type { SessionLimits } from './checkSessionTimes'
 import type { Db } from '../db/database'
-import { roles, sessions, users, type PasswordState } from '../db/schema'
+import { roles } from '../areas/roles/roles.table'
+import { sessions } from './sessions.table'
+import { users, type PasswordState } from '../areas/users/users.table'
 
 /** A person who is logged in, as the database knows them at the moment of the request. */
 export interface Session {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { throttles } from '../db/schema'
+import { throttles } from './throttles.table'
 import { tooMany } from '../problems/tooManyRequests'
 
 /** What may be done only so often. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { connect, type Database } from '../connect'
 import { watchRoom } from './diskSpace'
-import { roles } from '../schema'
+import { roles } from '../../areas/roles/roles.table'
 
 // One after the other, the tests tell the life of one data directory: each start costs a second.
 

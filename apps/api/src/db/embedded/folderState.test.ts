@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { connect } from '../connect'
-import { roles } from '../schema'
+import { roles } from '../../areas/roles/roles.table'
 import { hasDatabase } from './folderState'
 
 // A whole database is made once, and opened once for each damage that cannot be seen before.

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { answerBackups, BACKUP } from '../../backup/spoolBackup'
 import { connect } from '../connect'
-import { roles } from '../schema'
+import { roles } from '../../areas/roles/roles.table'
 
 vi.setConfig({ testTimeout: 120_000 })
 

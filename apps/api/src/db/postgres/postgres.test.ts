@@ -6,7 +6,8 @@ import { readConfig } from '../../config'
 import { firstStart } from '../../firstStart/firstStart'
 import { drop, makeEmpty } from '../../testing/postgresTemplate'
 import { connect, type Database } from '../connect'
-import { roles, users } from '../schema'
+import { roles } from '../../areas/roles/roles.table'
+import { users } from '../../areas/users/users.table'
 
 const template = inject('template')
 

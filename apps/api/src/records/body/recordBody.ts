@@ -13,7 +13,7 @@ import { toNfc, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 import type { Db } from '../../db/database'
 import { missingImages } from '../../images/storeImage'
 import { imageFields } from './imageFields'
-import type { StoredRecord } from '../table/recordTable'
+import type { StoredRecord } from '../table/storedRecord'
 
 /** The values of a new record. Throws a 422 with every refused field. */
 export async function newValues(db: Db, entity: AnyEntity, body: unknown): Promise<EntityValues> {

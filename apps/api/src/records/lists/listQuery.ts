@@ -3,7 +3,7 @@ import { defaultSortOrder } from '@staff/forms/entity'
 import { asc, desc, is, sql, type SQL } from 'drizzle-orm'
 import { PgText } from 'drizzle-orm/pg-core'
 
-import { computedOf } from '../table/computed'
+import { areaOf } from '../../areas/areas'
 import type { RecordTable } from '../table/recordTable'
 
 /** The condition of a search: the text anywhere in one of the searched fields, in whatever case. */
@@ -24,6 +24,6 @@ export function listOrder(records: RecordTable, { sort, order }: ListParameters)
 const COLLATION = sql.raw('collate "und-x-icu"')
 
 function comparable({ entity, column }: RecordTable, name: string): SQL {
-  const isText = is(column(name), PgText) || computedOf(entity.area)[name]?.type === 'string'
+  const isText = is(column(name), PgText) || areaOf(entity.area).computed?.[name]?.type === 'string'
   return isText ? sql`(${column(name)}) ${COLLATION}` : sql`${column(name)}`
 }

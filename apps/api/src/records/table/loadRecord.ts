@@ -2,7 +2,8 @@ import { noSuchRecord } from '@staff/contract'
 
 import type { Db } from '../../db/database'
 import { findRecord } from './recordStore'
-import type { RecordTable, StoredRecord } from './recordTable'
+import type { RecordTable } from './recordTable'
+import type { StoredRecord } from './storedRecord'
 
 /** The record with this id; throws a 404 when there is none. */
 export async function loadRecord(db: Db, records: RecordTable, id: string): Promise<StoredRecord> {

@@ -6,7 +6,8 @@ import type { Db } from '../../db/database'
 import { filterCondition } from '../lists/filters'
 import { listOrder, searchCondition } from '../lists/listQuery'
 import { offsetOf } from '../lists/offsetOf'
-import { present, selectionOf, type RecordTable, type StoredRecord } from './recordTable'
+import { selectionOf, type RecordTable } from './recordTable'
+import { toRecord, type StoredRecord } from './storedRecord'
 
 /** One page of the records that a query finds, and how many it finds in all. */
 export async function listRecords(db: Db, records: RecordTable, query: ListParameters) {
@@ -18,7 +19,7 @@ export async function listRecords(db: Db, records: RecordTable, query: ListParam
       .orderBy(...listOrder(records, query)),
     db.$count(records.table, conditionOf(records, query)),
   ])
-  return { records: rows.map(present), total }
+  return { records: rows.map(toRecord), total }
 }
 
 /** The query for the ids of a page. An index holds them in their order; where none does, they are quick to sort. */
@@ -51,14 +52,14 @@ export async function findRecord(
 ): Promise<StoredRecord | undefined> {
   if (!RECORD_ID.test(id)) return undefined
   const [row] = await db.select(selectionOf(records)).from(records.table).where(eq(records.id, id))
-  return row && present(row)
+  return row && toRecord(row)
 }
 
 /** Stores a new record; the server gives it its id and stamps. */
 export async function addRecord(db: Db, records: RecordTable, values: EntityValues) {
   const [row] = await db.insert(records.table).values(values).returning(selectionOf(records))
   if (!row) throw new Error('An insert returned nothing')
-  return present(row)
+  return toRecord(row)
 }
 
 /** Changes a record that still has this version, in one statement; undefined when it has moved on. */
@@ -73,7 +74,7 @@ export async function changeRecord(
     .set(changes)
     .where(isEdition(records, { id, version }))
     .returning(selectionOf(records))
-  return row && present(row)
+  return row && toRecord(row)
 }
 
 /** Deletes a record that still has this version, in one statement; false when it has moved on. */

@@ -1,12 +1,8 @@
-import type { AnyEntity, Stamps } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/forms/entity'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-import { tables } from '../../db/schema'
-import { computedOf } from './computed'
-
-/** A stored record as callers see it: the entity's fields, what is computed, its id and the stamps. */
-export type StoredRecord = Record<string, unknown> & Stamps
+import { areaOf } from '../../areas/areas'
 
 /** An entity with the table that holds its records. */
 export interface RecordTable {
@@ -22,12 +18,8 @@ export interface RecordTable {
 
 /** The table of an entity. Throws when it lacks a column for one of the entity's fields. */
 export function recordTable(entity: AnyEntity): RecordTable {
-  const table: PgTable | undefined = Object.entries(tables).find(
-    ([area]) => area === entity.area,
-  )?.[1]
-  if (!table) throw new Error(`No table holds ${entity.area}`)
+  const { table, computed = {} } = areaOf(entity.area)
   const columns = getTableColumns(table)
-  const computed = computedOf(entity.area)
   const stored = (name: string) => {
     const found = columns[name]
     if (!found) throw new Error(`The table of ${entity.area} has no column for ${name}`)
@@ -55,17 +47,6 @@ export function shownOf(entity: AnyEntity): string[] {
 /** What a query selects so that nothing else of a record leaves the database. */
 export function selectionOf({ entity, column }: RecordTable): Record<string, PgColumn | SQL> {
   return Object.fromEntries(shownOf(entity).map((name) => [name, column(name)]))
-}
-
-/** A selected row as callers see it: moments as ISO 8601 in UTC. */
-export function present(row: Record<string, unknown>): StoredRecord {
-  // The row has exactly the columns of `selectionOf`; that its stamps are among them is not in drizzle's type.
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      value instanceof Date ? value.toISOString() : value,
-    ]),
-  ) as StoredRecord
 }
 
 function computedNames({ computed = {} }: AnyEntity): string[] {

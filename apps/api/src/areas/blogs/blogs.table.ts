@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+
+/** Articles and link posts; what the other kind has is empty. */
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: recordId(),
+    kind: text().notNull(),
+    title: text().notNull(),
+    image: text().notNull(),
+    author: text().notNull().default(''),
+    tags: text().array().notNull().default([]),
+    description: text().notNull().default(''),
+    imageLink: text().notNull().default(''),
+    searchText: searchText('title', 'author', 'description'),
+    ...recordColumns(),
+  },
+  (blog) => [
+    index('blogs_updated_at').on(blog.updatedAt),
+    check('blogs_kind_known', sql`${blog.kind} in ('Article', 'Link post')`),
+    ...sortIndexes(blog.id, blog.title, blog.kind, blog.author),
+  ],
+)

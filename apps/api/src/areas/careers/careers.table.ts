@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+
+/** Open positions. */
+export const careers = pgTable(
+  'careers',
+  {
+    jobId: recordId(),
+    title: text().notNull(),
+    experience: doublePrecision().notNull(),
+    location: text().notNull(),
+    department: text().notNull(),
+    type: text().notNull(),
+    description: text().notNull(),
+    searchText: searchText('title', 'location', 'department', 'description'),
+    ...recordColumns(),
+  },
+  (career) => [
+    index('careers_updated_at').on(career.updatedAt),
+    check('careers_experience_range', sql`${career.experience} between 0 and 50`),
+    ...sortIndexes(
+      career.jobId,
+      career.title,
+      career.experience,
+      career.location,
+      career.department,
+      career.type,
+    ),
+  ],
+)

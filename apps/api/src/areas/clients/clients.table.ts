@@ -1,0 +1,21 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+
+/** Companies we work for. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: recordId(),
+    name: text().notNull(),
+    image: text().notNull(),
+    websiteLink: text().notNull().default(''),
+    searchText: searchText('name', 'website_link'),
+    ...recordColumns(),
+  },
+  (client) => [
+    index('clients_updated_at').on(client.updatedAt),
+    ...sortIndexes(client.id, client.name),
+  ],
+)

@@ -1,0 +1,31 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+
+/** Positions for a limited time. */
+export const contractualPositions = pgTable(
+  'contractual_positions',
+  {
+    id: recordId(),
+    role: text().notNull(),
+    location: text().notNull(),
+    duration: text().notNull(),
+    type: text().notNull(),
+    interviewMode: text().notNull(),
+    summary: text().notNull(),
+    searchText: searchText('role', 'location', 'summary'),
+    ...recordColumns(),
+  },
+  (position) => [
+    index('contractual_positions_updated_at').on(position.updatedAt),
+    ...sortIndexes(
+      position.id,
+      position.role,
+      position.location,
+      position.duration,
+      position.type,
+      position.interviewMode,
+    ),
+  ],
+)

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+
+import { query } from '@staff/forms/content/query/query.entity'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+
+import { createApp } from '../../app'
+import { rowsOf } from '../../db/rowsOf'
+import { audit } from '../../audit/audit.table'
+import { startTestApi, type Call, type TestApi } from '../../testing/testApi'
+import { valuesOf, type AuditEntry } from '../../records/testing'
+import { eachDatabase } from '../../testing/eachDatabase'
+
+const asked = valuesOf(query, { ...queryFixtures.filled })
+const FROM = '203.0.113.77'
+
+eachDatabase((open) => {
+  let api: TestApi
+  let id: string
+  let lines: string[]
+
+  beforeEach(async () => {
+    const database = await open()
+    api = await startTestApi(database)
+    lines = []
+    const app = await createApp({
+      database,
+      config: api.config,
+      logLevel: 'trace',
+      logTo: { write: (line) => lines.push(line) },
+    })
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/api/public/queries',
+      remoteAddress: FROM,
+      headers: { 'idempotency-key': randomUUID() },
+      payload: asked,
+    })
+    expect(sent.statusCode).toBe(201)
+    const list = await api.call('GET', '/api/queries', { as: 'staff' })
+    id = list.json<{ records: { id: string }[] }>().records[0]?.id ?? ''
+    return () => database.close()
+  })
+
+  const remove = (call: Call) =>
+    api.call('DELETE', `/api/queries/${id}`, { headers: { 'if-match': '*' }, ...call })
+
+  const found = async () =>
+    (await api.call('GET', `/api/queries/${id}`, { as: 'staff' })).statusCode === 200
+
+  /** Everything that the database holds, as text. */
+  async function everything(): Promise<string> {
+    const { db } = api.database
+    const tables = await rowsOf<{ name: string }>(
+      db,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    )
+    const texts = tables.map(async ({ name }) => {
+      const [row] = await rowsOf<{ text: string | null }>(
+        db,
+        sql`select string_agg(t::text, ' ') as text from ${sql.identifier(name)} t`,
+      )
+      return row?.text ?? ''
+    })
+    return (await Promise.all(texts)).join(' ')
+  }
+
+  const personal = [...Object.values(asked).filter((value) => value !== asked['region']), FROM].map(
+    (value) => String(value).slice(0, 40).split('\n')[0] ?? '',
+  )
+
+  test('an administrator deletes a query, staff and strangers do not', async () => {
+    expect([(await remove({ as: 'staff' })).statusCode, (await remove({})).statusCode]).toEqual([
+      403, 401,
+    ])
+    expect((await remove({ as: 'administrator', headers: {} })).statusCode).toBe(428)
+    expect(await found()).toBe(true)
+    expect((await remove({ as: 'administrator' })).statusCode).toBe(204)
+    expect(await found()).toBe(false)
+    expect((await remove({ as: 'administrator' })).statusCode).toBe(404)
+  })
+
+  test('afterwards nothing of the visitor is left in the database, and nothing was in the log', async () => {
+    // As an entry of another version may have had it.
+    await api.database.db.update(audit).set({
+      recordTitle: String(asked['subject']),
+      changes: { name: { from: null, to: asked['name'] } },
+    })
+    const before = await everything()
+    expect(personal.filter((text) => !before.includes(text))).toEqual([])
+    await remove({ as: 'administrator' })
+    const after = await everything()
+    expect(personal.filter((text) => after.includes(text))).toEqual([])
+    expect(personal.filter((text) => lines.join('').includes(text))).toEqual([])
+    const dashboard = await api.call('GET', '/api/dashboard', { as: 'administrator' })
+    expect(dashboard.json()).toMatchObject({ newestQueries: [], counts: { queries: 0 } })
+  })
+
+  test('the audit says who deleted which query, and when', async () => {
+    await remove({ as: 'administrator' })
+    const url = `/api/audit?area=queries&recordId=${id}`
+    const { records } = (await api.call('GET', url, { as: 'administrator' })).json<{
+      records: AuditEntry[]
+    }>()
+    const about = { area: 'queries', recordId: id, recordTitle: '', changes: {} }
+    expect(records).toMatchObject([
+      { ...about, action: 'delete', status: 204, userName: 'Ana Admin' },
+      { ...about, action: 'create', status: 201, userName: 'Visitor', address: '' },
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import { queryMessages, sendQuery } from '@staff/contract'
+import { query } from '@staff/forms/content/query/query.entity'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { audited } from '../../audit/audited'
+import type { Config } from '../../config'
+import type { Db } from '../../db/database'
+import { withIdempotencyKey } from '../../requests/idempotency'
+import { serveCall } from '../../http/serveCall'
+import { newValues } from '../../records/body/recordBody'
+import { addRecord } from '../../records/table/recordStore'
+import { recordTable } from '../../records/table/recordTable'
+import { createRateLimit } from '../../throttle/rateLimit'
+import { networkOf } from '../../throttle/networkOf'
+import { visitorAddress } from './siteKey'
+
+/** `POST /api/public/queries`: what a visitor asks, from the website's server or from its configured pages. */
+export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site) {
+  const records = recordTable(query)
+  const visitors = createRateLimit(db, {
+    name: 'query',
+    most: 10,
+    seconds: 10 * 60,
+    says: 'You have sent many messages',
+  })
+
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    withIdempotencyKey(db, request, reply, async () => {
+      const address = visitorAddress(request, siteKey)
+      const values = await newValues(db, query, request.body)
+      await visitors.take(networkOf(address))
+      return async (tx) => {
+        const { id } = await addRecord(tx, records, values)
+        // Who wrote and what is in the query itself, which people may be asked to delete.
+        const record = { id: String(id), title: '' }
+        const act = { action: 'create', status: 201, area: query.area, record, address } as const
+        await audited(tx, request, act)
+        return { status: 201, headers: {}, body: { message: queryMessages.thanks } }
+      }
+    })
+  serveCall(app, sendQuery, handler, { bodyLimit: MAX_BYTES })
+}
+
+type Site = Pick<Config, 'siteKey'>
+
+// Every field at its longest, with each character written as an escaped pair, fits in.
+const MAX_BYTES = 96 * 1024

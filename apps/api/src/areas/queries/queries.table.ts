@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+
+/** What visitors of the public site asked. */
+export const queries = pgTable(
+  'queries',
+  {
+    id: recordId(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    subject: text().notNull(),
+    message: text().notNull(),
+    region: text().notNull(),
+    searchText: searchText('name', 'email', 'subject', 'message'),
+    ...recordColumns(),
+  },
+  (query) => [
+    index('queries_created_at').on(query.createdAt),
+    check('queries_region_known', sql`${query.region} in ('US', 'UK')`),
+    ...sortIndexes(
+      query.id,
+      query.name,
+      query.email,
+      query.phone,
+      query.subject,
+      query.region,
+      query.updatedAt,
+    ),
+  ],
+)

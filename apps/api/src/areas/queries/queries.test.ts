@@ -1,0 +1,161 @@
+import { query } from '@staff/forms/content/query/query.entity'
+import { withInvalid } from '@staff/forms/entity'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { startTestApi, type Call, type TestApi } from '../../testing/testApi'
+import { valuesOf } from '../../records/testing'
+import { eachDatabase } from '../../testing/eachDatabase'
+
+const SITE_KEY = 'the-key-of-the-website-7'
+const ADDRESS = '/api/public/queries'
+const asked = valuesOf(query, { ...queryFixtures.filled })
+
+eachDatabase((open) => {
+  let api: TestApi
+
+  beforeEach(async () => {
+    const database = await open()
+    api = await startTestApi(database, { siteKey: SITE_KEY })
+    return () => database.close()
+  })
+
+  const send = (body: unknown, call: Call = {}) => api.call('POST', ADDRESS, { ...call, body })
+
+  const list = async () =>
+    (await api.call('GET', '/api/queries', { as: 'staff' })).json<{
+      records: Record<string, unknown>[]
+    }>().records
+
+  test('what a visitor asks is there for everyone who is logged in', async () => {
+    const answer = await send(asked)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toEqual({
+      message: 'Thank you. We have your message and will answer it.',
+    })
+    const [stored] = await list()
+    expect(stored).toMatchObject({ ...asked, version: 1 })
+    const one = await api.call('GET', `/api/queries/${String(stored?.['id'])}`, { as: 'staff' })
+    expect(one.json()).toEqual(stored)
+  })
+
+  test('a visitor is told about a character that nobody sees; an email is stored in plain letters', async () => {
+    const answer = await send({ ...asked, name: 'Ana\u202e', message: 'One\n\ttwo\u0007' })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      {
+        errors: {
+          name: 'Name contains a right-to-left override (U+202E) after "Ana"',
+          message: 'Message contains a bell (U+0007) after "One\n\ttwo"',
+        },
+      },
+    ])
+    expect((await send({ ...asked, email: 'ａna＠example.com' })).statusCode).toBe(201)
+    expect((await list())[0]).toMatchObject({ email: 'ana@example.com' })
+  })
+
+  test('nobody changes or adds one from inside', async () => {
+    await send(asked)
+    const [stored] = await list()
+    const path = `/api/queries/${String(stored?.['id'])}`
+    const headers = { 'if-match': '*' }
+    const answers = await Promise.all([
+      api.call('POST', '/api/queries', { as: 'administrator', body: asked }),
+      api.call('PATCH', path, { as: 'administrator', body: { name: 'X' }, headers }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405])
+    expect(await list()).toEqual([stored])
+  })
+
+  test.each(Object.entries(queryFixtures.invalid))('refuses %s', async (_name, refused) => {
+    const answer = await send(withInvalid(asked, refused))
+    const errors = { [refused.field]: refused.message }
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+  })
+
+  test('what was sent never stands in the answer', async () => {
+    const script = '<script>alert(1)</script>'
+    const bodies = [
+      { ...asked, name: script },
+      { ...asked, email: script },
+      { ...asked, region: script },
+      { ...asked, message: 5 },
+      `{"name": "${script}`,
+    ]
+    const answers = await Promise.all(bodies.map((body) => send(body)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 422, 422, 422, 400])
+    for (const { body } of answers) expect(body).not.toContain('script')
+    expect((await list()).map(({ name }) => name)).toEqual([script])
+  })
+
+  test('takes the longest query that the rules allow, and nothing much larger', async () => {
+    const longest = { ...asked, message: '\\u00e9'.repeat(5000) }
+    const escaped = JSON.stringify(longest).replaceAll('\\\\u', '\\u')
+    expect((await send(escaped)).statusCode).toBe(201)
+    expect((await send({ ...asked, message: 'x'.repeat(200_000) })).statusCode).toBe(413)
+  })
+
+  test('after many from one address it is enough for a while', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(asked)))
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(refused).toHaveLength(2)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused[0]?.json()).toMatchObject({
+      message: 'You have sent many messages. Please try again in 10 minutes.',
+    })
+    expect(await list()).toHaveLength(10)
+  })
+
+  describe('the website that sends for its visitors', () => {
+    const from = (visitor: string, key = SITE_KEY) =>
+      send(asked, { headers: { 'site-key': key, 'visitor-address': visitor } })
+
+    test('counts each of them alone, by the address that it names', async () => {
+      const flood = await Promise.all(Array.from({ length: 12 }, () => from('203.0.113.7')))
+      expect(flood.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+      expect((await from('203.0.113.8')).statusCode).toBe(201)
+      expect((await from('2001:db8::1')).statusCode).toBe(201)
+      // Neither is its own address used up.
+      expect((await send(asked)).statusCode).toBe(201)
+      const { records } = (
+        await api.call('GET', '/api/audit?area=queries&action=create', { as: 'administrator' })
+      ).json<{ records: { address: string; status: number }[] }>()
+      const made = records.filter(({ status }) => status === 201).map(({ address }) => address)
+      expect(made.slice(0, 4)).toEqual(['127.0.0.1', '2001:db8::1', '203.0.113.8', '203.0.113.7'])
+    })
+
+    test.each(['', 'the-key-of-the-website-8', 'x', `${SITE_KEY}x`])(
+      'gets 401 for the key "%s"',
+      async (key) => {
+        const answer = await from('203.0.113.7', key)
+        expect(answer.statusCode).toBe(401)
+        expect(answer.json()).toMatchObject({ message: 'The site key is not right.' })
+        expect(await list()).toEqual([])
+      },
+    )
+
+    test('gets 401 for an address without the key', async () => {
+      const answer = await send(asked, { headers: { 'visitor-address': '203.0.113.7' } })
+      expect(answer.statusCode).toBe(401)
+      expect(await list()).toEqual([])
+    })
+
+    test.each(['', 'somebody', '203.0.113', '203.0.113.7, 203.0.113.8'])(
+      'gets 422 for the address "%s"',
+      async (address) => {
+        const answer = await from(address)
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          422,
+          { errors: { 'visitor-address': expect.stringContaining('IP address') } },
+        ])
+      },
+    )
+
+    test('gets 401 where the deployment has no key', async () => {
+      const other = await startTestApi(await open())
+      const headers = { 'site-key': SITE_KEY, 'visitor-address': '203.0.113.7' }
+      const answer = await other.call('POST', ADDRESS, { body: asked, headers })
+      expect([answer.statusCode, answer.body]).toEqual([401, expect.stringContaining('SITE_KEY')])
+    })
+  })
+})

@@ -1,0 +1,20 @@
+import { demotesRole, refuseDemotion, roleChangeNeedsPassword } from '@staff/contract'
+import { ne } from 'drizzle-orm'
+
+import { roles } from './roles.table'
+import { requireConfirmation } from '../../passwords/confirmation'
+import type { RecordHooks } from '../../records/recordHooks'
+import { hasOtherAdministrator } from '../users/remainingAdministrator'
+
+/** Roles: turning one into a staff role must leave an administrator with another, and into one of administrators needs the password. */
+export const roleHooks: RecordHooks = {
+  async beforeChange(tx, { stored, changes, session }) {
+    if (demotesRole({ stored, changes })) {
+      const othersRemain = await hasOtherAdministrator(tx, ne(roles.id, String(stored['id'])))
+      const refusal = refuseDemotion({ othersRemain })
+      if (refusal) throw refusal
+    }
+    if (roleChangeNeedsPassword({ stored, changes })) requireConfirmation(session)
+    return changes
+  },
+}

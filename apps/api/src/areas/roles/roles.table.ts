@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { foldedText, recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+
+/** A role of people: its name and its role type, 1 for administrators and 2 for staff. */
+export const roles = pgTable(
+  'roles',
+  {
+    id: recordId(),
+    name: text().notNull(),
+    roleTypeId: integer().notNull(),
+    description: text().notNull().default(''),
+    searchText: searchText('name', 'description'),
+    ...recordColumns(),
+  },
+  (role) => [
+    uniqueIndex('roles_name_unique').on(foldedText(role.name)),
+    check('roles_role_type_known', sql`${role.roleTypeId} in (1, 2)`),
+    ...sortIndexes(role.id, role.name, role.roleTypeId, role.updatedAt),
+  ],
+)

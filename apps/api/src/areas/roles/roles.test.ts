@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { eachDatabase } from '../../testing/eachDatabase'
+import { startPeopleApi, type PeopleApi } from '../users/testing'
+
+eachDatabase((open) => {
+  let api: PeopleApi
+
+  beforeEach(async () => {
+    const database = await open()
+    api = await startPeopleApi(database)
+    return () => database.close()
+  })
+
+  test('a name belongs to one role, in whatever case', async () => {
+    await api.create('roles', { name: 'Éditeur', roleTypeId: 2 })
+    const answer = await api.create('roles', { name: 'ÉDITEUR', roleTypeId: 2 })
+    const errors = { name: 'Name is used by another role' }
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+    const renamed = await api.change(`roles/${api.roles.staff}`, { name: 'éditeur' })
+    expect([renamed.statusCode, renamed.json()]).toMatchObject([422, { errors }])
+  })
+
+  test('a name that only looks different is refused, or the same name', async () => {
+    await api.create('roles', { name: 'Back office', roleTypeId: 2 })
+    const same = await Promise.all(
+      ['ＢＡＣＫ Office', 'Back\u00a0office', ' back  office'].map((name) =>
+        api.create('roles', { name, roleTypeId: 2 }),
+      ),
+    )
+    for (const answer of same)
+      expect(answer.json()).toMatchObject({ errors: { name: 'Name is used by another role' } })
+    const hidden = await api.create('roles', { name: 'Back\u200b office', roleTypeId: 2 })
+    expect(hidden.json()).toMatchObject({
+      errors: { name: 'Name contains a zero width space (U+200B) after "Back"' },
+    })
+    const family = await api.create('roles', { name: '👨‍👩‍👧‍👦'.repeat(60), roleTypeId: 2 })
+    expect(family.statusCode).toBe(201)
+  })
+
+  test('a role says how many users have it', async () => {
+    await api.addAdministrator()
+    expect(await api.read(`roles/${api.roles.administrator}`)).toMatchObject({ userCount: 2 })
+    expect(await api.read(`roles/${api.roles.staff}`)).toMatchObject({ userCount: 1 })
+    const changed = await api.change(`roles/${api.roles.staff}`, { description: 'Reads' })
+    expect(changed.json()).toMatchObject({ userCount: 1, description: 'Reads' })
+  })
+
+  test('a role in use cannot be deleted, and the answer says why', async () => {
+    const answer = await api.remove(`roles/${api.roles.staff}`)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { message: 'This role cannot be deleted while users still belong to it.' },
+    ])
+    await api.remove(`users/${api.ids.staff}`)
+    expect((await api.remove(`roles/${api.roles.staff}`)).statusCode).toBe(204)
+  })
+
+  test('a changed role acts at the very next request', async () => {
+    const token = await api.logIn('staff')
+    const opens = async () => (await api.call('GET', '/api/roles', { token })).statusCode
+    const turnInto = (roleTypeId: number) => api.change(`roles/${api.roles.staff}`, { roleTypeId })
+    const seen = [await opens()]
+    await turnInto(1)
+    seen.push(await opens())
+    await turnInto(2)
+    seen.push(await opens())
+    await api.change(`users/${api.ids.staff}`, { roleId: api.roles.administrator })
+    seen.push(await opens())
+    expect(seen).toEqual([403, 200, 403, 200])
+  })
+})

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+import { services } from '../services/services.table'
+
+/** The parts of a service's page. A service that still has some cannot be deleted. */
+export const servicesData = pgTable(
+  'services_data',
+  {
+    id: recordId(),
+    serviceId: uuid()
+      .notNull()
+      .references(() => services.id, { onDelete: 'restrict' }),
+    title: text().notNull(),
+    description: text().notNull(),
+    image: text().notNull().default(''),
+    orderBy: integer().notNull(),
+    searchText: searchText('title', 'description'),
+    ...recordColumns(),
+  },
+  (part) => [
+    index('services_data_service').on(part.serviceId),
+    ...sortIndexes(part.id, part.title, part.orderBy, part.updatedAt),
+  ],
+)

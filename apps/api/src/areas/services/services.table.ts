@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+
+/** What we offer. */
+export const services = pgTable(
+  'services',
+  {
+    id: recordId(),
+    name: text().notNull(),
+    icon: text().notNull(),
+    orderBy: integer().notNull(),
+    headingBy: text().notNull(),
+    descriptionBy: text().notNull(),
+    image: text().notNull().default(''),
+    searchText: searchText('name', 'heading_by', 'description_by'),
+    ...recordColumns(),
+  },
+  (service) => [
+    index('services_updated_at').on(service.updatedAt),
+    ...sortIndexes(service.id, service.name, service.orderBy, service.headingBy),
+  ],
+)

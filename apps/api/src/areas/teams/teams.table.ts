@@ -1,0 +1,24 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+
+/** Members of the team. */
+export const teams = pgTable(
+  'teams',
+  {
+    id: recordId(),
+    name: text().notNull(),
+    image: text().notNull(),
+    position: text().notNull(),
+    description: text().notNull(),
+    linkedInLink: text().notNull(),
+    email: text().notNull(),
+    searchText: searchText('name', 'position', 'email'),
+    ...recordColumns(),
+  },
+  (team) => [
+    index('teams_updated_at').on(team.updatedAt),
+    ...sortIndexes(team.id, team.name, team.position, team.email),
+  ],
+)

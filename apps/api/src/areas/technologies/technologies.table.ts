@@ -1,0 +1,21 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+
+/** What we build with. */
+export const technologies = pgTable(
+  'technologies',
+  {
+    id: recordId(),
+    name: text().notNull(),
+    image: text().notNull(),
+    category: text().notNull(),
+    searchText: searchText('name', 'category'),
+    ...recordColumns(),
+  },
+  (technology) => [
+    index('technologies_updated_at').on(technology.updatedAt),
+    ...sortIndexes(technology.id, technology.name, technology.category),
+  ],
+)

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+
+/** What clients say; `image` is the address that `POST /images` answered. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: recordId(),
+    name: text().notNull(),
+    image: text().notNull(),
+    description: text().notNull(),
+    rating: integer().notNull(),
+    searchText: searchText('name', 'description'),
+    ...recordColumns(),
+  },
+  (testimonial) => [
+    index('testimonials_updated_at').on(testimonial.updatedAt),
+    check('testimonials_rating_range', sql`${testimonial.rating} between 1 and 5`),
+    ...sortIndexes(testimonial.id, testimonial.name, testimonial.rating),
+  ],
+)

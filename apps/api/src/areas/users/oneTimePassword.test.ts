@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeEach, expect, test } from 'vitest'
+
+import { answers as remembered } from '../../requests/answers.table'
+import { isStrong } from '../../firstStart/checkAdmin'
+import { emailOf, PASSWORD } from '../../testing/testApi'
+import type { AuditEntry } from '../../records/testing'
+import { eachDatabase } from '../../testing/eachDatabase'
+import { ESME, startPeopleApi, type PeopleApi } from './testing'
+
+eachDatabase((open) => {
+  let api: PeopleApi
+  beforeEach(async () => {
+    const database = await open()
+    api = await startPeopleApi(database)
+    return () => database.close()
+  })
+
+  const logIn = (password: string, username = emailOf('staff')) =>
+    api.call('POST', '/api/login', { body: { username, password } })
+  const give = (id = api.ids.staff) =>
+    api.call('POST', `/api/users/${id}/one-time-password`, {
+      as: 'administrator',
+      headers: { 'idempotency-key': randomUUID() },
+    })
+  const sessionsOf = async (id = api.ids.staff) =>
+    (await api.call('GET', `/api/users/${id}/sessions`, { as: 'administrator' })).json<object>()
+  const endAll = (id = api.ids.staff) =>
+    api.call('DELETE', `/api/users/${id}/sessions`, { as: 'administrator' })
+  const audited = async (action: string) => {
+    const query = `area=users&recordId=${api.ids.staff}&action=${action}`
+    const answer = await api.call('GET', `/api/audit?${query}`, { as: 'administrator' })
+    return answer.json<{ records: AuditEntry[] }>().records
+  }
+
+  test('a one-time password opens the choice of an own one, and ends all sessions', async () => {
+    const token = await api.logIn('staff')
+    const before = await api.read(`users/${api.ids.staff}`)
+    const answer = await give()
+    const { password } = answer.json<{ password: string }>()
+    expect([answer.statusCode, isStrong(password), password.length]).toEqual([200, true, 20])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(401)
+    expect((await logIn(PASSWORD)).statusCode).toBe(401)
+    const login = await logIn(password)
+    expect([login.statusCode, login.json()]).toMatchObject([200, { passwordState: 'given' }])
+    expect(await api.read(`users/${api.ids.staff}`)).toEqual(before)
+  })
+
+  test('it is told once: neither the audit nor the remembered answers have it', async () => {
+    const { password } = (await give()).json<{ password: string }>()
+    const [entry, ...others] = await audited('set-password')
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({ userName: 'Ana Admin', status: 200, recordTitle: 'Sam Staff' })
+    const kept = await api.database.db.select().from(remembered)
+    expect(JSON.stringify([entry, kept])).not.toContain(password)
+    expect((await give()).json<{ password: string }>().password).not.toBe(password)
+  })
+
+  test('an administrator sees how often somebody is logged in, and ends it', async () => {
+    await endAll()
+    expect(await sessionsOf()).toEqual({ count: 0 })
+    const tokens = [await api.logIn('staff'), await api.logIn('staff')]
+    expect(await sessionsOf()).toEqual({ count: 2 })
+    expect((await endAll()).statusCode).toBe(204)
+    expect(await sessionsOf()).toEqual({ count: 0 })
+    const still = tokens.map(
+      async (token) => (await api.call('GET', '/api/me', { token })).statusCode,
+    )
+    expect(await Promise.all(still)).toEqual([401, 401])
+    expect((await logIn(PASSWORD)).statusCode).toBe(200)
+    expect((await audited('end-session')).map(({ status }) => status)).toEqual([204, 204])
+  })
+
+  test('nobody does this to themselves or to nobody', async () => {
+    const { administrator } = api.ids
+    const answers = [
+      await give(administrator),
+      await endAll(administrator),
+      await give(randomUUID()),
+      await endAll('nope'),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 404, 404])
+    expect(await sessionsOf(administrator)).toEqual({ count: 1 })
+  })
+
+  test('whether a new user chooses their own password is the administrator’s word', async () => {
+    const roleId = api.roles.staff
+    const { mustChoosePassword: _, ...esme } = ESME
+    const people = [
+      { ...esme, email: 'one@example.org' },
+      { ...esme, email: 'two@example.org', mustChoosePassword: true },
+      { ...esme, email: 'three@example.org', mustChoosePassword: false },
+    ]
+    const states: unknown[] = []
+    for (const person of people) {
+      const made = await api.create('users', { ...person, roleId })
+      expect(made.statusCode).toBe(201)
+      expect(made.body).not.toMatch(/password/i)
+      states.push(
+        (await logIn(person.password, person.email)).json<{ passwordState: string }>()
+          .passwordState,
+      )
+    }
+    expect(states).toEqual(['given', 'given', 'own'])
+    const wrong = await api.create('users', { ...esme, roleId, mustChoosePassword: 'no' })
+    expect([wrong.statusCode, Object.keys(wrong.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['mustChoosePassword'],
+    ])
+  })
+})

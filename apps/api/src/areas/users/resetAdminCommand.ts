@@ -1,0 +1,28 @@
+import { placeOf, runCommand } from '../../backup/command'
+import { connect } from '../../db/connect'
+import { hasDatabase } from '../../db/embedded/folderState'
+import { loginCard } from '../../firstStart/loginCard'
+import { StartError } from '../../problems/startError'
+import { resetAdministrator } from './resetAdministrator'
+
+// `npm run reset-admin -- email`: the way back for an administrator who has lost their password.
+
+const USAGE = `Usage: npm run reset-admin -- email
+Gives the administrator with this email a one-time password, prints it once, and enables their
+account. Works on DATABASE_URL, or on DATA_DIR while its server is stopped.`
+
+await runCommand({ usage: USAGE, options: [], needsFile: true }, async ({ word = '' }) => {
+  const place = placeOf(process.env)
+  // A wrong folder must not become an empty site.
+  if ('dataDir' in place && !hasDatabase(place.dataDir))
+    throw new StartError(`There is no database in ${place.dataDir}.`)
+  const database = await connect(place)
+  try {
+    const { email, password, isEnabled } = await resetAdministrator(database, word)
+    const card = loginCard([{ who: 'this administrator', email, password }])
+    const enabled = isEnabled ? 'The account was disabled and is enabled again. ' : ''
+    return `${card}\n${enabled}The console asks for a password of their own at the first login.`
+  } finally {
+    await database.close()
+  }
+})

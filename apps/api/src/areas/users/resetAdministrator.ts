@@ -1,0 +1,75 @@
+import { ADMINISTRATOR, normalEmail } from '@staff/contract'
+import { asc, eq } from 'drizzle-orm'
+
+import { audited } from '../../audit/audited'
+import type { Database, Db } from '../../db/database'
+import { roles } from '../roles/roles.table'
+import { users } from './users.table'
+import type { Changes } from '../../audit/audit.table'
+import { newPassword } from '../../firstStart/people'
+import { endSessionsOf } from '../../sessions/ownSessions'
+import { hashPassword } from '../../passwords/passwordHash'
+import { storePassword } from '../../passwords/storePassword'
+import { StartError } from '../../problems/startError'
+
+/** The way back in for an administrator. */
+export interface Reset {
+  email: string
+  /** Works until they have chosen their own. */
+  password: string
+  /** Whether their account was disabled, and is not any more. */
+  isEnabled: boolean
+}
+
+/**
+ * Gives an administrator a one-time password, and their account back where it was disabled; their sessions end. Throws
+ * a StartError, and changes nothing, where the email is no administrator's.
+ */
+export async function resetAdministrator({ db }: Database, typed: string): Promise<Reset> {
+  const email = normalEmail(typed)
+  const administrators = await listAdministrators(db)
+  const person = administrators.find((each) => each.email === email)
+  if (!person) throw new StartError(nobody(typed, administrators))
+  const isEnabled = person.account === 'Disabled'
+  const password = newPassword()
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    if (isEnabled) await tx.update(users).set({ account: 'Active' }).where(eq(users.id, person.id))
+    await storePassword(tx, person.id, { passwordHash, passwordState: 'given' })
+    await endSessionsOf(tx, person.id)
+    const record = { id: person.id, title: `${person.firstName} ${person.lastName}` }
+    const changes: Changes = isEnabled ? { account: { from: 'Disabled', to: 'Active' } } : {}
+    const by = { userId: null, name: 'npm run reset-admin' }
+    const act = { action: 'set-password', status: 200, area: 'users', record, changes, by } as const
+    await audited(tx, { session: null, ip: '', id: 'reset-admin' }, act)
+  })
+  return { email, password, isEnabled }
+}
+
+function listAdministrators(db: Db) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      account: users.account,
+    })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(eq(roles.roleTypeId, ADMINISTRATOR))
+    .orderBy(asc(users.email))
+}
+
+function nobody(typed: string, administrators: { email: string; account: string }[]): string {
+  if (administrators.length === 0)
+    return 'There is no administrator yet: start the server, which makes the first one and prints the login.'
+  const lines = administrators.map(
+    ({ email, account }) => `  ${email}${account === 'Disabled' ? ' (disabled)' : ''}`,
+  )
+  return [
+    `No administrator has the email "${typed}", and nothing was changed. Administrators are`,
+    ...lines,
+    'Call the command with one of these emails.',
+  ].join('\n')
+}

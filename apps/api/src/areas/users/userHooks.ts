@@ -1,0 +1,76 @@
+import {
+  ADMINISTRATOR,
+  disables,
+  normalEmail,
+  refused,
+  refuseUserChange,
+  refuseUserRemoval,
+  touchesAdministrators,
+  userChangeNeedsPassword,
+} from '@staff/contract'
+import type { EntityValues, Owner } from '@staff/forms/entity'
+import { eq, ne } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { roles } from '../roles/roles.table'
+import { users } from './users.table'
+import { requireConfirmation } from '../../passwords/confirmation'
+import { endSessionsOf } from '../../sessions/ownSessions'
+import { hashPassword } from '../../passwords/passwordHash'
+import { passwordProblem } from '../../passwords/passwordProblem'
+import type { RecordHooks } from '../../records/recordHooks'
+import { hasOtherAdministrator } from './remainingAdministrator'
+
+/**
+ * Users: one email each, a password that is stored as its hash only, and always an administrator who can log in. Making
+ * an administrator, another role and another email of one's own need one's password again.
+ */
+export const userHooks: RecordHooks = {
+  async beforeCreate({ password, mustChoosePassword, ...given }, { db, session }) {
+    const values = withNormalEmail(given)
+    const typed = String(password)
+    const wrong = passwordProblem(typed, ownerOf(values))
+    if (wrong) throw refused({ password: `Password ${wrong}` })
+    if (await opensEverything(db, String(values['roleId']))) requireConfirmation(session)
+    const passwordState = mustChoosePassword === false ? 'own' : 'given'
+    return { ...values, passwordHash: await hashPassword(typed), passwordState }
+  },
+
+  async beforeChange(tx, { stored, changes, session }) {
+    const change = { stored, changes, userId: session.userId }
+    if (touchesAdministrators(change)) {
+      const { roleId = stored['roleId'] } = changes
+      const refusal = refuseUserChange(change, {
+        othersRemain: await hasOtherAdministrator(tx, ne(users.id, String(stored['id']))),
+        opensEverything: await opensEverything(tx, String(roleId)),
+      })
+      if (refusal) throw refusal
+    }
+    // Their sessions end in the transaction that disables them; until it is over, nobody sees either.
+    if (disables(change)) await endSessionsOf(tx, String(stored['id']))
+    if (userChangeNeedsPassword(change)) requireConfirmation(session)
+    return withNormalEmail(changes)
+  },
+
+  async beforeRemove(tx, { stored, session }) {
+    const othersRemain = await hasOtherAdministrator(tx, ne(users.id, String(stored['id'])))
+    const refusal = refuseUserRemoval({ stored, userId: session.userId }, { othersRemain })
+    if (refusal) throw refusal
+  },
+}
+
+async function opensEverything(tx: Db, roleId: string): Promise<boolean> {
+  const [role] = await tx
+    .select({ roleTypeId: roles.roleTypeId })
+    .from(roles)
+    .where(eq(roles.id, roleId))
+  return role?.roleTypeId === ADMINISTRATOR
+}
+
+function ownerOf({ firstName, lastName, email }: EntityValues): Owner {
+  return { name: `${String(firstName)} ${String(lastName)}`, email: String(email) }
+}
+
+function withNormalEmail(values: EntityValues): EntityValues {
+  return 'email' in values ? { ...values, email: normalEmail(String(values['email'])) } : values
+}

@@ -1,0 +1,79 @@
+import {
+  countUserSessions,
+  endUserSessions,
+  giveOneTimePassword,
+  peopleMessages,
+  Problem,
+} from '@staff/contract'
+import { user } from '@staff/forms/content/user/user.entity'
+import type { FastifyInstance } from 'fastify'
+
+import { audited } from '../../audit/audited'
+import type { Config } from '../../config'
+import type { Db } from '../../db/database'
+import { newPassword } from '../../firstStart/people'
+import { sessionOf } from '../../access/authorize'
+import { serveCall, type RequestOf } from '../../http/serveCall'
+import { requireConfirmation } from '../../passwords/confirmation'
+import { countSessions, endSessionsOf } from '../../sessions/ownSessions'
+import { hashPassword } from '../../passwords/passwordHash'
+import type { Session } from '../../sessions/sessions'
+import { storePassword } from '../../passwords/storePassword'
+import { loadRecord } from '../../records/table/loadRecord'
+import { recordTable } from '../../records/table/recordTable'
+import type { StoredRecord } from '../../records/table/storedRecord'
+
+const users = recordTable(user)
+
+/** What administrators do about somebody else's way in: a one-time password, and the end of their sessions. */
+export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
+  serveCall(app, giveOneTimePassword, (request) => givePassword(db, request))
+
+  serveCall(app, countUserSessions, ({ params }) =>
+    personOf(db, params.id)
+      .then(({ id }) => countSessions(db, id, limits))
+      .then((count) => ({ count })),
+  )
+
+  serveCall(app, endUserSessions, async (request) => {
+    const person = await someoneElse(
+      db,
+      request.params.id,
+      sessionOf(request),
+      peopleMessages.ownSessions,
+    )
+    await db.transaction(async (tx) => {
+      await endSessionsOf(tx, person.id)
+      const act = { action: 'end-session', status: 204, area: user.area } as const
+      await audited(tx, request, { ...act, record: person })
+    })
+  })
+}
+
+async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePassword>) {
+  const session = sessionOf(request)
+  const person = await someoneElse(db, request.params.id, session, peopleMessages.ownPassword)
+  requireConfirmation(session)
+  const password = newPassword()
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await storePassword(tx, person.id, { passwordHash, passwordState: 'given' })
+    await endSessionsOf(tx, person.id)
+    const act = { action: 'set-password', status: 200, area: user.area } as const
+    await audited(tx, request, { ...act, record: person })
+  })
+  return { password }
+}
+
+/** A person as the audit names them. */
+async function personOf(db: Db, id: string) {
+  const stored: StoredRecord & { id?: unknown } = await loadRecord(db, users, id)
+  return { id: String(stored.id), title: String(stored['name']) }
+}
+
+/** The same, unless it is the one who asks: throws a 409 with the reason. */
+async function someoneElse(db: Db, id: string, session: Session, reason: string) {
+  const person = await personOf(db, id)
+  if (person.id === session.userId) throw new Problem(409, reason)
+  return person
+}

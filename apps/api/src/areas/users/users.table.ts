@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { foldedText, recordColumns, recordId, searchText } from '../../db/columns'
+import { sortIndexes } from '../../db/sortIndexes'
+import { roles } from '../roles/roles.table'
+
+/**
+ * Who knows a password: 'own' only its person; 'printed' whoever saw the output of the first start; 'given' whoever chose
+ * it for its person, who must choose another one before anything else.
+ */
+export type PasswordState = 'own' | 'printed' | 'given'
+
+/** Who may log in. `email` is stored trimmed, in NFC and in lower case. */
+export const users = pgTable(
+  'users',
+  {
+    id: recordId(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull().unique('users_email_unique'),
+    passwordHash: text().notNull(),
+    roleId: uuid()
+      .notNull()
+      .references(() => roles.id, { onDelete: 'restrict' }),
+    account: text().notNull().default('Active'),
+    passwordState: text().notNull().default('own').$type<PasswordState>(),
+    // 64 random hex digits. They encrypt the person's drafts in the browser and are answered to nobody but them.
+    draftKey: text()
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
+    searchText: searchText('first_name', 'last_name', 'email'),
+    ...recordColumns(),
+  },
+  (user) => [
+    uniqueIndex('users_email_folded').on(foldedText(user.email)),
+    index('users_role').on(user.roleId),
+    // Just as the computed column has it, or the database would not know it again.
+    index('users_by_name').on(
+      sql`(${user.firstName} || ' ' || ${user.lastName}) collate "und-x-icu"`,
+      user.id,
+    ),
+    check('users_account_known', sql`${user.account} in ('Active', 'Disabled')`),
+    check('users_password_state_known', sql`${user.passwordState} in ('own', 'printed', 'given')`),
+    ...sortIndexes(user.id, user.email, user.account, user.updatedAt),
+  ],
+)

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeEach, expect, test } from 'vitest'
+
+import { emailOf, PASSWORD } from '../../testing/testApi'
+import { eachDatabase } from '../../testing/eachDatabase'
+import { ESME, startPeopleApi, type PeopleApi } from './testing'
+
+eachDatabase((open) => {
+  let api: PeopleApi
+
+  beforeEach(async () => {
+    const database = await open()
+    api = await startPeopleApi(database)
+    return () => database.close()
+  })
+
+  const logIn = (username: string, password: string) =>
+    api.call('POST', '/api/login', { body: { username, password } })
+
+  test('a new user can log in, and the password is nowhere to be read', async () => {
+    const email = `  ${ESME.email.toUpperCase()} `
+    const answer = await api.create('users', { ...ESME, email, roleId: api.roles.staff })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({ email: ESME.email, name: 'Esme Thornbury' })
+    expect(answer.json<{ roleName: string }>().roleName).toContain('staff')
+    const list = await api.call('GET', '/api/users', { as: 'administrator' })
+    for (const { body } of [answer, list]) expect(body).not.toMatch(/argon2|password|horse/i)
+    expect((await logIn(ESME.email, ESME.password)).statusCode).toBe(200)
+  })
+
+  test('an email belongs to one user, in whatever case', async () => {
+    const taken = { errors: { email: 'Email is used by another user' } }
+    const email = emailOf('staff').toUpperCase()
+    const creating = await api.create('users', { ...ESME, email, roleId: api.roles.staff })
+    expect([creating.statusCode, creating.json()]).toMatchObject([422, taken])
+    const changing = await api.change(`users/${api.ids.administrator}`, { email })
+    expect([changing.statusCode, changing.json()]).toMatchObject([422, taken])
+  })
+
+  test('a role that does not exist is refused at its field', async () => {
+    const answer = await api.create('users', { ...ESME, roleId: randomUUID() })
+    const errors = { roleId: 'Role Name is not stored here any more; choose another' }
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+  })
+
+  test('a change takes no password', async () => {
+    const answer = await api.change(`users/${api.ids.staff}`, { password: ESME.password })
+    const errors = { password: 'Unknown field: password' }
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+    expect((await logIn(emailOf('staff'), PASSWORD)).statusCode).toBe(200)
+  })
+
+  test('a deleted user is logged out at once', async () => {
+    const token = await api.logIn('staff')
+    expect((await api.remove(`users/${api.ids.staff}`)).statusCode).toBe(204)
+    expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(401)
+  })
+
+  test('nobody deletes themselves', async () => {
+    const answer = await api.remove(`users/${api.ids.administrator}`)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      message: 'You cannot delete yourself. Another administrator can do it.',
+    })
+  })
+})

@@ -1,0 +1,14 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { moment } from '../db/columns'
+
+/** How often somebody did what is limited, up to `expire`; nodes on one database count together. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: moment(),
+  },
+  (throttle) => [index('throttles_expire').on(throttle.expire)],
+)
