@@ -27,7 +27,7 @@ await eachProduct(({ url, database }) => {
 
     journey('are added, found, edited and deleted', async ({ page }) => {
       await openAs(page, ADMINISTRATOR, `${url}/US/dashboard/${listPathOf(area)}`)
-      if (entity.openedBy)
+      if (entity.parentReference)
         await page
           .getByRole('link', { name: `${many} of` })
           .first()
@@ -40,7 +40,7 @@ await eachProduct(({ url, database }) => {
       if (entity.name === 'user') await confirmAs(page, ADMINISTRATOR)
       await page.getByText(/Zebra.* is saved/).waitFor()
 
-      if (!entity.openedBy) {
+      if (!entity.parentReference) {
         await page.getByRole('searchbox').fill('zebra')
         await page.waitForURL(/\?q=zebra/)
       }
@@ -64,7 +64,7 @@ await eachProduct(({ url, database }) => {
 
 /** Service data is listed by its service. */
 function listPathOf({ entity }: Pick<Fixtures, 'entity'>): string {
-  return entity.openedBy ? 'masters/services' : entity.path
+  return entity.parentReference ? 'masters/services' : entity.path
 }
 
 /** What the form of a new record is filled with; an email is nobody's yet. */

@@ -18,7 +18,7 @@ import {
 /** Every state of a screen or a form, above all what the network makes of it, area by area. */
 export function states(stories: readonly CataloguedStory[]): Part {
   const areas = fixtures.map(({ entity }) => {
-    const list = entity.openedBy ? [] : LIST
+    const list = entity.parentReference ? [] : LIST
     const isWritten = entity.access?.write !== 'nobody'
     const screen = [...list, ...(isWritten ? RECORD : [])]
     const form = isWritten ? [...FORM, ...SAVING] : []

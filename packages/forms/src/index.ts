@@ -1,6 +1,6 @@
 export { EntityForm, type EntityFormProps, type FormProps } from './EntityForm/EntityForm'
 export { FieldRow } from './EntityForm/FieldRow'
-export type { SaveOutcome } from './SchemaForm/SaveOutcome'
+export type { SaveOutcome } from './SchemaForm/formState'
 export { SchemaErrorSummary } from './SchemaForm/SchemaErrorSummary'
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField'
 export { ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-import { type Stamps, FIXTURE_NOW } from '@staff/forms/entity'
+import { type RecordMetadata, FIXTURE_NOW } from '@staff/forms/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
 
 import type { Db } from '../db/database'
@@ -28,7 +28,7 @@ async function addRecords(db: Db, { entity, records }: (typeof fixtures)[number]
 }
 
 /** A sample record with its times moved from the fixtures' present to now. */
-function recent<R extends Stamps>(record: R) {
+function recent<R extends RecordMetadata>(record: R) {
   return { ...record, createdAt: moved(record.createdAt), updatedAt: moved(record.updatedAt) }
 }
 

@@ -1,4 +1,4 @@
-import type { Stamps } from '@staff/forms/entity'
+import type { RecordMetadata } from '@staff/forms/entity'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 
@@ -130,7 +130,7 @@ export async function addSamplePeople(db: Db) {
 }
 
 /** A sample record with its times as the database takes them. */
-function storable<R extends Stamps>(record: R) {
+function storable<R extends RecordMetadata>(record: R) {
   const { createdAt, updatedAt } = record
   return { ...record, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) }
 }

@@ -14,7 +14,7 @@ export function areaRoutes(area: Area): RouteObject {
       return { element: <AreaGuard area={area} /> }
     },
     children: [
-      area.entity.openedBy ? noListRoute : listRoute(area),
+      area.entity.parentReference ? noListRoute : listRoute(area),
       ...(accessTo(area.entity).write === 'nobody' ? [] : formRoutes(area)),
     ],
   }

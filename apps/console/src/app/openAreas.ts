@@ -6,6 +6,6 @@ import { areas, type Area } from './areas'
 /** The areas with a list of their own that a role type opens, in the order of the navigation. */
 export function openAreas(roleTypeId: number | string): Area[] {
   return Object.values<Area>(areas).filter(
-    ({ entity }) => !entity.openedBy && opensTo(accessTo(entity).read, roleTypeId),
+    ({ entity }) => !entity.parentReference && opensTo(accessTo(entity).read, roleTypeId),
   )
 }

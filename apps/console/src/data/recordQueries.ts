@@ -7,7 +7,7 @@ import {
   type Stored,
 } from '@staff/contract'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { AnyEntity, IdKey, Stamps } from '@staff/forms/entity'
+import type { AnyEntity, IdKey, RecordMetadata } from '@staff/forms/entity'
 
 import { recordList, replaceAll, type RecordList } from '../stores/recordList'
 import { callApi } from './callApi'
@@ -16,7 +16,7 @@ import { readAll, readPage, type ListParams, type WholeParams } from './readReco
 export type { ListParams } from './readRecords'
 
 /** A stored record whose entity does not matter to the code at hand. */
-export type AnyStored = Record<IdKey, string> & Stamps
+export type AnyStored = Record<IdKey, string> & RecordMetadata
 
 /** The queries of one area. Their keys exist only here. */
 export function recordQueries<E extends AnyEntity>(entity: E) {

@@ -7,7 +7,7 @@ import { listPath } from './paths'
 
 /** The entity whose list leads to the records of another: itself, or the one whose records open them. */
 export function listedWith(entity: AnyEntity): AnyEntity {
-  const area = entity.openedBy && referencesOf(entity)[entity.openedBy]
+  const area = entity.parentReference && referencesOf(entity)[entity.parentReference]
   return entities.find((each) => each.area === area) ?? entity
 }
 
@@ -22,7 +22,7 @@ export function openSearch(search: URLSearchParams | string, id: string): string
 export function returnPath(country: Country, entity: AnyEntity, values: object): string {
   const list = listedWith(entity)
   const search = listSearchOf(list.area)
-  const opener: unknown = entity.openedBy && Reflect.get(values, entity.openedBy)
+  const opener: unknown = entity.parentReference && Reflect.get(values, entity.parentReference)
   return (
     listPath(country, list) +
     (typeof opener === 'string' && opener ? openSearch(search, opener) : search)

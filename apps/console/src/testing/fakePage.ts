@@ -1,10 +1,15 @@
 import { acceptQuery, areaCalls } from '@staff/contract'
-import { referencesOf, defaultSortOrder, type AnyEntity, type Stamps } from '@staff/forms/entity'
+import {
+  referencesOf,
+  defaultSortOrder,
+  type AnyEntity,
+  type RecordMetadata,
+} from '@staff/forms/entity'
 
 import type { FakeAnswer } from './fakeAnswer'
 
 /** A stored record of any entity. */
-export type FakeRecord = Stamps & Record<string, unknown>
+export type FakeRecord = RecordMetadata & Record<string, unknown>
 
 /** One page of the records: searched, sorted and cut as the server does it. */
 export function findPage(

@@ -1,9 +1,9 @@
-import type { AnyEntity, RecordOf, Stamps } from '@staff/forms/entity'
+import type { AnyEntity, RecordOf, RecordMetadata } from '@staff/forms/entity'
 
 import type { JsonType } from '../call/json'
 
 /** A stored record of an entity, as an object for sure: to the compiler `RecordOf` alone could be anything. */
-export type Stored<E extends AnyEntity> = RecordOf<E> & Stamps
+export type Stored<E extends AnyEntity> = RecordOf<E> & RecordMetadata
 
 /** One page of a list, and how many records there are on all pages. */
 export interface Page<Item> {

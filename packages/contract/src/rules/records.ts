@@ -51,7 +51,7 @@ export function versionConflict(
 export function inUse({ labels: { one } }: AnyEntity, user: AnyEntity): Problem {
   const many = user.labels.many.toLowerCase()
   // Parts go before the whole; what only refers to a record finds another.
-  const sentence = user.openedBy ? recordMessages.hasParts : recordMessages.inUse
+  const sentence = user.parentReference ? recordMessages.hasParts : recordMessages.inUse
   return new Problem(409, sentence(one, many))
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import type { AnyEntity, Blank, Entity, ValuesOf } from '../entity/defineEntity'
-import type { SaveOutcome } from '../SchemaForm/SaveOutcome'
+import type { SaveOutcome } from '../SchemaForm/formState'
 import { SchemaErrorSummary } from '../SchemaForm/SchemaErrorSummary'
 import { SchemaForm, type SubmittedForm } from '../SchemaForm/SchemaForm'
 import { DraftBanner } from './DraftBanner'

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@staff/ui'
 import { useFormikContext } from 'formik'
 
-import { useSubmitStatus } from '../SchemaForm/submitStatus'
+import { useSubmitStatus } from '../SchemaForm/formState'
 
 /** Says that nothing was stored, and what can be done: the text stays in the form. */
 export function OutcomeBanner() {

@@ -3,8 +3,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 
 import { fieldId } from '../fields/useFieldProps'
-import { useSchemaContext } from './SchemaContext'
-import { useSubmitStatus } from './submitStatus'
+import { useSchemaContext, useSubmitStatus } from './formState'
 
 /** What stands between the form and being saved, each with a link to its field. It takes the focus at each refusal. */
 export function SchemaErrorSummary() {

@@ -13,49 +13,53 @@ import {
 import { describeFields } from '../entity/describeFields'
 import { validate, type FieldErrors, type FormSchema, type Validated } from '../entity/validate'
 import { fieldId } from '../fields/useFieldProps'
-import type { SaveOutcome } from './SaveOutcome'
-import { SchemaContext } from './SchemaContext'
-import { notSubmitted, statusChanger, type SubmitStatus } from './submitStatus'
+import {
+  notSubmitted,
+  SchemaContext,
+  statusUpdater,
+  type SaveOutcome,
+  type SubmitStatus,
+} from './formState'
 
 export interface SchemaFormProps<Values, Typed extends object> {
   schema: FormSchema<Values>
   initial: Typed
-  /** Gets the clean values of an accepted submission. */
+  /** Called with the clean values of a valid submission. */
   onSubmit: (values: Values, form: SubmittedForm) => Promise<void>
   /** Called when the schema refuses a submission. */
   onInvalid?: (errors: FieldErrors) => void
-  /** Hears whether the last submission was refused, by the schema or the server, and mistakes are left. */
+  /** Called when it changes whether a refused submission, by the schema or the server, still has invalid fields. */
   onRefused?: ((refused: boolean) => void) | undefined
   /** Accessible name of the form. */
   label: string
   children: ReactNode
 }
 
-/** What a submission may do to its form. */
+/** What `onSubmit` can do with its form. */
 export interface SubmittedForm {
-  /** Shows the server's messages at their fields. */
+  /** Shows the server's messages at their fields and counts the submission as refused. */
   refuse: (errors: FieldErrors) => void
-  /** Remembers how the save ended, for the banner above the fields. */
+  /** Stores the outcome of the save for the banner above the fields. */
   setOutcome: (outcome: SaveOutcome) => void
-  /** Sets one field, for example clears a password. */
+  /** Sets the value of one field, for example to clear a password. */
   setField: (name: string, value: unknown) => void
-  /** Puts the focus into the control of a field. */
+  /** Moves the focus to the control of a field. */
   focus: (name: string) => void
-  /** Starts anew with these values, or with the first ones. */
+  /** Resets the form to these values, or to the initial ones. */
   reset: (values?: object) => void
 }
 
 /**
- * A Formik form with one validator, the schema. It does not complain while a person types: a field is checked
- * when it is left, a message goes as soon as its mistake is gone, and a submission checks all fields at once.
+ * A Formik form whose only validator is the schema. A field is validated when it loses the focus, its message goes as
+ * soon as the value is valid, and a submission validates all fields.
  */
 export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<Values, Typed>) {
   const { schema, label, children } = props
   const formId = useId()
   const check = useMemo(() => checkOnce(schema), [schema])
-  const [requests, setRequests] = useState(0)
-  const handled = useRef(0)
-  const [pendingCount, setPendingCount] = useState(0)
+  const [requestedSubmits, setRequestedSubmits] = useState(0)
+  const startedSubmits = useRef(0)
+  const [pendingWork, setPendingWork] = useState(0)
 
   const formik = useFormik<Typed>({
     initialValues: props.initial,
@@ -65,14 +69,14 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
     onSubmit: async (typed) => {
       const { values, errors } = check(typed)
       if (errors) return
-      changeStatus(() => ({ refusals: {} }))
-      await props.onSubmit(values, submitted)
+      updateStatus(() => ({ refusals: {} }))
+      await props.onSubmit(values, submittedForm)
     },
   })
-  const changeStatus = statusChanger(formik)
-  const submitted: SubmittedForm = {
-    refuse: (refusals) => changeStatus(({ attempts }) => ({ attempts: attempts + 1, refusals })),
-    setOutcome: (outcome) => changeStatus(() => ({ outcome })),
+  const updateStatus = statusUpdater(formik)
+  const submittedForm: SubmittedForm = {
+    refuse: (refusals) => updateStatus(({ attempts }) => ({ attempts: attempts + 1, refusals })),
+    setOutcome: (outcome) => updateStatus(() => ({ outcome })),
     setField: (name, value) => void formik.setFieldValue(name, value, false),
     focus: (name) => document.getElementById(fieldId(formId, name))?.focus(),
     reset: (values) => formik.resetForm(values && { values: values as Typed }),
@@ -81,27 +85,27 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
   const submit = useEffectEvent(async () => {
     const { errors } = check(formik.values)
     await formik.submitForm()
-    // Formik does not tell that it has refused.
+    // Formik resolves without saying whether the values were valid.
     if (!errors) return
-    changeStatus(({ attempts }) => ({ attempts: attempts + 1 }))
+    updateStatus(({ attempts }) => ({ attempts: attempts + 1 }))
     props.onInvalid?.(errors)
   })
+  // An effect, because the render in which the last upload has ended is the first one with its value.
   useEffect(() => {
-    // The render that counts the last upload as done has its value, too.
-    if (pendingCount > 0 || handled.current === requests) return
-    handled.current = requests
+    if (pendingWork > 0 || startedSubmits.current === requestedSubmits) return
+    startedSubmits.current = requestedSubmits
     void submit()
-  }, [requests, pendingCount])
+  }, [requestedSubmits, pendingWork])
 
-  const tellRefused = useEffectEvent((refused: boolean) => props.onRefused?.(refused))
-  const isRefused = hasMistakes(formik.status, formik.errors)
-  useEffect(() => tellRefused(isRefused), [isRefused])
+  const notifyRefused = useEffectEvent((refused: boolean) => props.onRefused?.(refused))
+  const isRefused = hasRefusedFields(formik.status, formik.errors)
+  useEffect(() => notifyRefused(isRefused), [isRefused])
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (formik.isSubmitting) return
     formik.setSubmitting(true)
-    setRequests((count) => count + 1)
+    setRequestedSubmits((count) => count + 1)
   }
 
   const context = useMemo(
@@ -110,8 +114,8 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
       fields: describeFields(schema),
       check: (typed: object) => check(typed).errors ?? {},
       waitFor: (work: Promise<unknown>) => {
-        setPendingCount((count) => count + 1)
-        void work.finally(() => setPendingCount((count) => count - 1))
+        setPendingWork((count) => count + 1)
+        void work.finally(() => setPendingWork((count) => count - 1))
       },
     }),
     [formId, schema, check],
@@ -128,7 +132,7 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
   )
 }
 
-/** Runs the schema once for the same values: Formik's check and the submission after it ask for them. */
+/** Keeps the last result, because Formik validates the values and the submission then needs the same result. */
 function checkOnce<Values>(schema: FormSchema<Values>): (typed: object) => Validated<Values> {
   let last: { typed: object; result: Validated<Values> } | undefined
   return (typed) => {
@@ -137,6 +141,6 @@ function checkOnce<Values>(schema: FormSchema<Values>): (typed: object) => Valid
   }
 }
 
-function hasMistakes({ attempts, refusals }: SubmitStatus, errors: object): boolean {
+function hasRefusedFields({ attempts, refusals }: SubmitStatus, errors: object): boolean {
   return attempts > 0 && Object.values({ ...errors, ...refusals }).some(Boolean)
 }

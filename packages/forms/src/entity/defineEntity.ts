@@ -6,7 +6,7 @@ import type { FormSchema } from './validate'
 export type EntityValues = Record<string, unknown>
 
 /** What the server adds to every record. Times are ISO 8601 in UTC; `version` grows by 1 at each change. */
-export interface Stamps {
+export interface RecordMetadata {
   createdAt: string
   updatedAt: string
   version: number
@@ -69,7 +69,7 @@ export interface EntityDefinition<
    * The reference to the record that opens this one, where the area has no list of its own: `serviceId`.
    * @default the area has its list
    */
-  openedBy?: keyof Values & string
+  parentReference?: keyof Values & string
   /**
    * Who may open the records and who may change them.
    * @default administrators both
@@ -110,7 +110,9 @@ export type Audience = 'signedIn' | 'administrator' | 'nobody'
 
 /** A stored record of an entity: its values, its id and the server's stamps. */
 export type RecordOf<E> =
-  E extends Entity<string, infer Values, infer Key> ? Values & Record<Key, string> & Stamps : never
+  E extends Entity<string, infer Values, infer Key>
+    ? Values & Record<Key, string> & RecordMetadata
+    : never
 
 /** The names of an entity's computed columns; `never` where it has none. */
 export type ComputedOf<E> =

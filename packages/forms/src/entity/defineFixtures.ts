@@ -1,4 +1,4 @@
-import type { AnyEntity, Blank, RecordOf, Stamps, ValuesOf } from './defineEntity'
+import type { AnyEntity, Blank, RecordOf, RecordMetadata, ValuesOf } from './defineEntity'
 
 /** A value that one rule refuses, in a record that is otherwise valid. */
 export interface InvalidCase<Field extends string = string> {
@@ -36,14 +36,14 @@ export function defineFixtures<
     values: ValuesOf<E>[]
     create?: Record<Extra, unknown>
     /** When a record was made and changed, where the usual times do not fit. */
-    stampsOf?: (index: number) => Stamps
+    metadataOf?: (index: number) => RecordMetadata
     invalid: Record<Name, InvalidCase<(keyof ValuesOf<E> & string) | NoInfer<Extra>>>
   },
 ): Fixtures<E, Name> {
-  const { values, create = {}, stampsOf = stamps, invalid } = content
+  const { values, create = {}, metadataOf = stamps, invalid } = content
   // A computed key is any string to the compiler; here it is the entity's id key.
   const records = values.map((each, index) =>
-    Object.assign({}, each, stampsOf(index), { [entity.idKey]: fixtureId(index) }),
+    Object.assign({}, each, metadataOf(index), { [entity.idKey]: fixtureId(index) }),
   ) as unknown as RecordOf<E>[]
   const [filled] = records
   if (!filled) throw new Error(`The fixtures of ${entity.name} have no values`)
@@ -55,7 +55,7 @@ export const FIXTURE_NOW = new Date('2026-11-20T09:00:00Z')
 
 const HOUR = 3_600_000
 
-function stamps(index: number): Stamps {
+function stamps(index: number): RecordMetadata {
   const updated = FIXTURE_NOW.getTime() - HOUR * (2 + index * index * 7)
   return {
     createdAt: new Date(updated - HOUR * 24 * (20 + index)).toISOString(),

@@ -1,3 +1,5 @@
+import { toNfkc } from './normalize'
+
 /** A character that cannot be seen, or that changes how others are read. */
 export interface HiddenCharacter {
   /** Its name and code point: 'zero width space (U+200B)'. */
@@ -43,15 +45,9 @@ export function foldText(text: string): string {
   return toNfkc(plain.toUpperCase().toLowerCase())
 }
 
-/** A text in NFKC, in a time that grows with its length alone: see `composed`. */
-export function toNfkc(text: string): string {
-  return (text.match(PARTS) ?? []).map((part) => part.normalize('NFKC')).join('')
-}
-
 // Default ignorable ones have no shape; the others are controls, halves of pairs, separators and look like nothing.
 const CLASS = String.raw`[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC\u2800]`
 
-const PARTS = /\P{M}+\p{M}{0,30}|\p{M}{1,30}/gu
 const HIDDEN = new RegExp(CLASS, 'u')
 const EVERY_HIDDEN = new RegExp(CLASS, 'gu')
 

@@ -1,7 +1,7 @@
 // The half of the package that needs no React: what an entity is, its rules, and what follows from them.
 export { accessTo } from './access'
 export { checkTypes } from './checkTypes'
-export { toNfc } from './normalize'
+export { toNfc, toNfkc } from './normalize'
 export {
   MAX_CODE_POINTS_PER_CHARACTER,
   countCharacters,
@@ -17,7 +17,7 @@ export {
   type EntityValues,
   type IdKey,
   type RecordOf,
-  type Stamps,
+  type RecordMetadata,
   type ValuesOf,
 } from './defineEntity'
 export {
@@ -28,13 +28,14 @@ export {
   type Fixtures,
   type InvalidCase,
 } from './defineFixtures'
-export { toNfkc, foldText, findHiddenCharacter, removeHiddenCharacters } from './hiddenCharacters'
+export { findHiddenCharacter, foldText, removeHiddenCharacters } from './hiddenCharacters'
 export { notUploaded, missing, notAnOption, tooLong, invalidNumber } from './invalidCases'
 export { describeFields } from './describeFields'
 export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './field'
 export { labelOf } from './labelOf'
 export { referencesOf } from './references'
-export { email, linkedInUrl, optionalUrl } from './rules/url'
+export { email } from './rules/email'
+export { linkedInUrl, optionalUrl } from './rules/url'
 export { choice, numberChoice, reference } from './rules/choice'
 export { image, optionalImage } from './rules/image'
 export { requiredNumber, wholeNumber } from './rules/number'

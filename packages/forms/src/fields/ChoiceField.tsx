@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@staff/ui'
 
-import { useField } from '../SchemaForm/SchemaContext'
+import { useField } from '../SchemaForm/formState'
 import type { Option } from '../entity/field'
 import { useFieldProps } from './useFieldProps'
 

@@ -3,7 +3,7 @@ import { untilPressEnds } from '@staff/ui/afterPress'
 import { useEffect, useRef, useState } from 'react'
 
 import { isUploadedImage } from '../entity/rules/image'
-import { useSchemaContext } from '../SchemaForm/SchemaContext'
+import { useSchemaContext } from '../SchemaForm/formState'
 import { acceptedImages, formatBytes, refuseImage, useUploads } from './uploads'
 import { useFieldProps } from './useFieldProps'
 

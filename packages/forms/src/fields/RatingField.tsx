@@ -1,6 +1,6 @@
 import { RatingInput, type RatingInputProps } from '@staff/ui'
 
-import { useField } from '../SchemaForm/SchemaContext'
+import { useField } from '../SchemaForm/formState'
 import { useFieldProps } from './useFieldProps'
 
 export interface RatingFieldProps extends Pick<RatingInputProps, 'hint'> {

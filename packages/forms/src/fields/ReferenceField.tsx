@@ -1,7 +1,7 @@
 import { Button, Select, space, type SelectProps } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import { useField } from '../SchemaForm/SchemaContext'
+import { useField } from '../SchemaForm/formState'
 import { useReferences, type References } from './references'
 import { useFieldProps } from './useFieldProps'
 

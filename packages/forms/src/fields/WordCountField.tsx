@@ -1,7 +1,7 @@
 import { WordCountTextArea, type WordCountTextAreaProps } from '@staff/ui'
 
 import { countWords } from '../entity/countWords'
-import { useField } from '../SchemaForm/SchemaContext'
+import { useField } from '../SchemaForm/formState'
 import { useFieldProps } from './useFieldProps'
 
 export interface WordCountFieldProps extends Pick<WordCountTextAreaProps, 'hint'> {

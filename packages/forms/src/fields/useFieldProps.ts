@@ -2,8 +2,12 @@ import { afterPress } from '@staff/ui/afterPress'
 import { useField as useFormikField, useFormikContext } from 'formik'
 
 import { hasValues } from '../entity/rules/requiredWhen'
-import { useField, useSchemaContext } from '../SchemaForm/SchemaContext'
-import { statusChanger, type SubmitStatus } from '../SchemaForm/submitStatus'
+import {
+  statusUpdater,
+  useField,
+  useSchemaContext,
+  type SubmitStatus,
+} from '../SchemaForm/formState'
 
 /** Everything a control needs to know about its field, from the schema and the form around it. */
 export interface FieldControl<Value> {
@@ -36,7 +40,7 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
       void helpers.setValue(value, false)
       // Formik would check a moment later: here the message goes with the mistake.
       if (meta.error) helpers.setError(check({ ...formik.values, [name]: value })[name])
-      if (refusals[name]) statusChanger(formik)((status) => without(name, status))
+      if (refusals[name]) statusUpdater(formik)((status) => without(name, status))
     },
     // The message would move the button whose press has moved the focus. Formik checks the values that it has rendered,
     // and leaving a list of tags has just added one: a moment later it is among them.

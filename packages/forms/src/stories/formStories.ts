@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import type { Fixtures } from '../entity/defineFixtures'
-import type { SaveOutcome } from '../SchemaForm/SaveOutcome'
+import type { SaveOutcome } from '../SchemaForm/formState'
 import { expectMessage, expectSummary } from './invalidField'
 
 interface PlayContext {

@@ -1,7 +1,7 @@
-import type { Stamps } from '@staff/forms/entity'
+import type { RecordMetadata } from '@staff/forms/entity'
 
 /** A stored record as callers see it: the entity's fields, what is computed, its id and the stamps. */
-export type StoredRecord = Record<string, unknown> & Stamps
+export type StoredRecord = Record<string, unknown> & RecordMetadata
 
 /** A selected row as callers see it: timestamps as ISO 8601 in UTC. */
 export function toRecord(row: Record<string, unknown>): StoredRecord {

@@ -26,7 +26,7 @@ const HOME = 'h'
 const letters = lettersOf(
   Object.values<Area>(areas)
     .map(({ entity }) => entity)
-    .filter(({ openedBy }) => !openedBy)
+    .filter(({ parentReference }) => !parentReference)
     .map(({ name, labels }) => ({ name, label: labels.many })),
 )
 

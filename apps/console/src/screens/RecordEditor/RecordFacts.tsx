@@ -1,9 +1,9 @@
-import type { Stamps } from '@staff/forms/entity'
+import type { RecordMetadata } from '@staff/forms/entity'
 import { Card, color, RelativeTime, space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 
 export interface RecordFactsProps {
-  record: Stamps
+  record: RecordMetadata
 }
 
 /** When the record was made and changed. */

@@ -7,7 +7,7 @@ import type { InferType } from 'yup'
 import type { FieldErrors } from '../../entity/validate'
 import { PasswordField } from '../../fields/PasswordField'
 import { SchemaForm, type SubmittedForm } from '../../SchemaForm/SchemaForm'
-import { useSchemaContext } from '../../SchemaForm/SchemaContext'
+import { useSchemaContext } from '../../SchemaForm/formState'
 import { fieldId } from '../../fields/useFieldProps'
 import { confirmPassword } from './confirmPassword.schema'
 

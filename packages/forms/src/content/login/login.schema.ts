@@ -1,6 +1,6 @@
 import { object } from 'yup'
 
-import { loginEmail } from '../../entity/rules/url'
+import { loginEmail } from '../../entity/rules/email'
 import { existingPassword } from '../../entity/rules/password'
 
 /** What a person types to log in. */

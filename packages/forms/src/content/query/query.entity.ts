@@ -1,7 +1,7 @@
 import { object } from 'yup'
 
 import { defineEntity } from '../../entity/defineEntity'
-import { email } from '../../entity/rules/url'
+import { email } from '../../entity/rules/email'
 import { choice } from '../../entity/rules/choice'
 import { multiline, optionalText, text } from '../../entity/rules/text'
 

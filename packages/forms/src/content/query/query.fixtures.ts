@@ -16,7 +16,7 @@ export const queryFixtures = defineFixtures(query, {
     region,
   })),
   // A query is never changed: it is as old as its last change.
-  stampsOf: (index) => {
+  metadataOf: (index) => {
     const hoursAgo = sampleMessages[index]?.[0] ?? 0
     const received = new Date(FIXTURE_NOW.getTime() - hoursAgo * HOUR).toISOString()
     return { createdAt: received, updatedAt: received, version: 1 }

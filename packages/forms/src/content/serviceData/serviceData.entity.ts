@@ -29,5 +29,5 @@ export const serviceData = defineEntity({
   listed: ['image', 'title', 'orderBy', 'updatedAt'],
   orderedBy: 'orderBy',
   searched: ['title', 'description'],
-  openedBy: 'serviceId',
+  parentReference: 'serviceId',
 })

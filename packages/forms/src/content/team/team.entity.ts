@@ -1,7 +1,8 @@
 import { object } from 'yup'
 
 import { defineEntity } from '../../entity/defineEntity'
-import { email, linkedInUrl } from '../../entity/rules/url'
+import { email } from '../../entity/rules/email'
+import { linkedInUrl } from '../../entity/rules/url'
 import { image } from '../../entity/rules/image'
 import { multiline, text } from '../../entity/rules/text'
 

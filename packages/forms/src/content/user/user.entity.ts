@@ -1,7 +1,7 @@
 import { object } from 'yup'
 
 import { defineEntity } from '../../entity/defineEntity'
-import { email } from '../../entity/rules/url'
+import { email } from '../../entity/rules/email'
 import { checkbox } from '../../entity/rules/checkbox'
 import { choice, reference } from '../../entity/rules/choice'
 import { newPassword } from '../../entity/rules/password'
