@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
-import { locales } from '../apps/console/src/stores/region'
-import { argsInRegion, readToolbar } from '../apps/console/src/testing/toolbarWorld'
+import { locales } from '../packages/admin/src/stores/preferences/region'
+import { argsInRegion, readToolbar } from '../packages/admin/src/testing/stories/toolbarWorld'
 import { LocaleContext } from '../packages/ui/src/Locale/LocaleContext'
 import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
 import { space } from '../packages/ui/src/theme/tokens'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const SOURCES = ['packages/ui/src', 'packages/forms/src', 'apps/console/src']
+const SOURCES = ['packages/ui/src', 'packages/forms/src', 'packages/admin/src', 'apps/console/src']
 // What tells of tokens and icons, or tries them, does not use them.
 const ASIDE = ['theme', 'foundations', 'stories', 'testing', 'journeys']
 const COLOUR = /\bcolor\.(\w+)/g

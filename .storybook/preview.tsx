@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
+import { admin } from '../apps/console/src/admin'
+import { fakeContent } from '../apps/console/src/testing/fakeContent'
+import { showInStories } from '../packages/admin/src/testing/stories/storyAdmin'
 import { DocsBody } from './DocsBody'
 import { DocsPage } from './DocsPage'
 import { checkInDark } from './darkContrast'
@@ -11,6 +14,8 @@ import { startWorld } from './worldOfStory'
 
 // Machines are slow at times; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 })
+
+showInStories({ admin, content: fakeContent })
 
 const preview: Preview = {
   parameters: {

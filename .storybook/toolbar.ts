@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 
-import { networks, toolbarReaders } from '../apps/console/src/testing/toolbarWorld'
-import { countries } from '../apps/console/src/stores/region'
+import { networks, toolbarReaders } from '../packages/admin/src/testing/stories/toolbarWorld'
+import { countries } from '../packages/admin/src/stores/preferences/region'
 
 /** The value with which the toolbar leaves a choice to the story. */
 export const STORY = 'story'

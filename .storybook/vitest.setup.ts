@@ -1,10 +1,10 @@
 import { afterEach, beforeEach } from 'vitest'
 import { cdp, commands, server } from 'vitest/browser'
 
-import { lendForcedColours } from '../apps/console/src/testing/limits/forcedColours'
-import { lendMoreContrast } from '../apps/console/src/testing/limits/moreContrast'
-import { lendPrinter } from '../apps/console/src/testing/onPaper'
-import { rewriteTranscripts } from '../apps/console/src/testing/transcript'
+import { lendForcedColours } from '../packages/admin/src/testing/limits/forcedColours'
+import { lendMoreContrast } from '../packages/admin/src/testing/limits/moreContrast'
+import { lendPrinter } from '../packages/admin/src/testing/limits/onPaper'
+import { rewriteTranscripts } from '../packages/admin/src/testing/screenReader/transcript'
 import { wantDark } from './darkContrast'
 import { closeOutside, takeAsked } from './outside'
 

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 
-import { startStory, type StoryWorld } from '../apps/console/src/testing/startStory'
-import { readToolbar, withToolbar } from '../apps/console/src/testing/toolbarWorld'
+import { startStory, type StoryWorld } from '../packages/admin/src/testing/stories/startStory'
+import { readToolbar, withToolbar } from '../packages/admin/src/testing/stories/toolbarWorld'
 import { playInOwnWorld } from './playInOwnWorld'
 import { LONG_TEXT, SIDE_BY_SIDE } from './toolbar'
 

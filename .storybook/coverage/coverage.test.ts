@@ -4,8 +4,9 @@ import { matchRoutes } from 'react-router-dom'
 import { buildIndex } from 'storybook/internal/core-server'
 import { describe, expect, test } from 'vitest'
 
-import { dashboardRoutes } from '../../apps/console/src/app/dashboardRoutes'
-import { routeTable, unknownRoute } from '../../apps/console/src/testing/specification.routes'
+import { dashboardRoutes } from '../../packages/admin/src/app/routes/dashboardRoutes'
+import { content } from '../../apps/console/src/content'
+import { routeTable, unknownRoute } from '../../apps/console/src/specification/routes'
 import { rulesOf } from '../../packages/forms/src/entity/rulesOf'
 import { coverageOf } from './coverage'
 import { forms } from './forms'
@@ -78,5 +79,5 @@ test('a text finds its rows by any of their words', () => {
 })
 
 function routed(path: string) {
-  return matchRoutes(dashboardRoutes, `/${path}`)?.at(-1)?.route
+  return matchRoutes(dashboardRoutes(content), `/${path}`)?.at(-1)?.route
 }

@@ -1,4 +1,4 @@
-import { specifiedMessages } from '../../apps/console/src/testing/specification.messages'
+import { specifiedMessages } from '../../apps/console/src/specification/messages'
 import type { CataloguedStory } from './catalogue'
 import { capital, forms, storyOfForm } from './forms'
 import type { Part, Shown } from './parts'

@@ -6,7 +6,7 @@ import {
   unknownRoute,
   type Reader,
   type SpecifiedRoute,
-} from '../../apps/console/src/testing/specification.routes'
+} from '../../apps/console/src/specification/routes'
 import type { CataloguedStory } from './catalogue'
 import { capital } from './forms'
 import type { Part } from './parts'

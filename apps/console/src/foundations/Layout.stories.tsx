@@ -1,11 +1,11 @@
+import { homePath } from '@staff/admin'
+import { AdminAt } from '@staff/admin/testing'
 import { breakpoint, layout } from '@staff/ui'
 import { foundationParameters } from '@staff/ui/foundations/foundationParameters'
 import { TokenTable } from '@staff/ui/foundations/TokenTable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { homePath } from '../shared/paths'
-import { ConsoleAt } from '../testing/ConsoleAt'
 import { FrameDrawing } from './FrameDrawing'
 
 const meta = {
@@ -83,7 +83,7 @@ export const TheRealFrame: Story = {
   // A page of docs has no room of its width.
   tags: ['!autodocs'],
   globals: { viewport: { value: 'laptop' } },
-  render: () => <ConsoleAt path={homePath('US')} />,
+  render: () => <AdminAt path={homePath('US')} />,
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('main')
     const frame = main.parentElement?.getBoundingClientRect()

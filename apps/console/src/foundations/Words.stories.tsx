@@ -1,3 +1,4 @@
+import { ApiError, type Country, locales } from '@staff/admin'
 import { fixtures } from '@staff/forms/content/fixtures'
 import { LocaleContext, RelativeTime, space } from '@staff/ui'
 import { foundationParameters } from '@staff/ui/foundations/foundationParameters'
@@ -6,8 +7,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 
-import { ApiError } from '../data/ApiError'
-import { locales, type Country } from '../stores/region'
 import { tone } from './tone'
 
 const meta = {

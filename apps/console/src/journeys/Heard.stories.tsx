@@ -1,3 +1,6 @@
+import { createPath, editPath, listPath, paths } from '@staff/admin'
+import { AdminAt, expectToast, FAKE_LOGIN } from '@staff/admin/testing'
+import { transcribe } from '@staff/admin/testing/screenReader'
 import { query } from '@staff/forms/content/query/query.entity'
 import { team } from '@staff/forms/content/team/team.entity'
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
@@ -5,21 +8,22 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { createPath, editPath, listPath, paths } from '../shared/paths'
-import { ConsoleAt } from '../testing/ConsoleAt'
-import { expectToast } from '../testing/expectToast'
-import { FAKE_LOGIN } from '../testing/fakeSession'
-import { transcribe } from '../testing/transcript'
-
 const { filled } = testimonialFixtures
 
 // Each is compared with the file of its name beside this one. Accept a change with `-- --project stories -u` and read it.
+const transcripts = import.meta.glob<string>('./*.transcript.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const stored = (file: string) => transcripts[`./${file}`]
+
 const meta = {
   title: 'Journeys/As a screen reader tells it',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,7 +33,7 @@ export const LogIn: Story = {
   parameters: { api: { loggedIn: false } },
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText(/Email/)
-    const { step, compare } = transcribe()
+    const { step, compare } = transcribe(stored)
     await step('Fills in the email', async () => {
       email.focus()
       await userEvent.type(email, FAKE_LOGIN.email)
@@ -53,7 +57,7 @@ export const AddATestimonial: Story = {
   args: { path: createPath('US', testimonial) },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' })
-    const { step, compare } = transcribe()
+    const { step, compare } = transcribe(stored)
     await step('Walks through the form', async () => {
       name.focus()
       for (let stops = 0; stops < 5; stops += 1) await userEvent.tab()
@@ -83,7 +87,7 @@ export const CorrectATestimonial: Story = {
   args: { path: editPath('US', testimonial, filled.id) },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' })
-    const { step, compare } = transcribe()
+    const { step, compare } = transcribe(stored)
     await step('Empties the name and saves', async () => {
       await userEvent.clear(name)
       await press(canvas.getByRole('button', { name: 'Save changes' }))
@@ -110,7 +114,7 @@ export const DeleteATestimonial: Story = {
   args: { path: listPath('US', testimonial) },
   play: async ({ canvas }) => {
     const button = await canvas.findByLabelText('Delete Tom Okafor')
-    const { step, compare } = transcribe()
+    const { step, compare } = transcribe(stored)
     await step('Presses Delete', async () => {
       await press(button)
       await waitFor(() => expect(screen.getByText('Cancel').closest('button')).toHaveFocus())
@@ -136,7 +140,7 @@ export const ReadAQuery: Story = {
   args: { path: listPath('US', query) },
   play: async ({ canvas }) => {
     const link = await canvas.findByLabelText(/^Open .* of Mei Song$/)
-    const { step, read, compare } = transcribe()
+    const { step, read, compare } = transcribe(stored)
     await step('Opens it', async () => {
       await press(link)
       const dialog = await screen.findByRole('dialog')
@@ -159,7 +163,7 @@ export const DeniedToStaff: Story = {
   parameters: { api: { role: 'staff' } },
   play: async ({ canvas }) => {
     const back = await canvas.findByRole('link', { name: 'Go Back to Home' })
-    const { step, read, compare } = transcribe()
+    const { step, read, compare } = transcribe(stored)
     await step('Is turned away', async () => {
       read(canvas.getByRole('main'))
       back.focus()

@@ -1,3 +1,5 @@
+import { editPath, listPath, paths, request } from '@staff/admin'
+import { AdminAt, expectToast, FAKE_LOGIN, fillField } from '@staff/admin/testing'
 import { isRecordOf } from '@staff/contract'
 import { team } from '@staff/forms/content/team/team.entity'
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
@@ -5,21 +7,14 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { editPath, listPath, paths } from '../shared/paths'
-import { request } from '../data/http'
-import { ConsoleAt } from '../testing/ConsoleAt'
-import { expectToast } from '../testing/expectToast'
-import { FAKE_LOGIN } from '../testing/fakeSession'
-import { fillField } from '../testing/fillForm'
-
 const { filled } = testimonialFixtures
 
 const meta = {
   title: 'Journeys/From day to day',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,16 +1,13 @@
+import { logIn, logOut, request, uploadImage } from '@staff/admin'
+import { answers, fakeSession, installFakeApi } from '@staff/admin/testing'
+import { stubBrowser } from '@staff/admin/testing/stubBrowser'
 import { isPageOf, isRecordOf } from '@staff/contract'
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { FIXTURE_NOW } from '@staff/forms/entity'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { request } from '../data/http'
-import { uploadImage } from '../data/uploadImage'
-import { logIn, logOut } from '../stores/auth'
-import { answers } from './answers'
-import { installFakeApi } from './fakeApi'
-import { fakeSession } from './fakeSession'
-import { stubBrowser } from './stubBrowser'
+import { fakeContent } from './fakeContent'
 
 const AREA = '/testimonials'
 const isTestimonial = isRecordOf(testimonial)
@@ -23,7 +20,7 @@ let end: () => void
 beforeEach(() => {
   stubBrowser()
   logIn(fakeSession())
-  end = installFakeApi()
+  end = installFakeApi(fakeContent)
 })
 afterEach(() => {
   end()
@@ -96,9 +93,9 @@ describe("the schema's rules", () => {
 
 test('every installation starts with the same records', async () => {
   await create()
-  end = installFakeApi()
+  end = installFakeApi(fakeContent)
   expect((await list()).total).toBe(records.length)
-  end = installFakeApi({ records: { [testimonial.area]: [filled] } })
+  end = installFakeApi(fakeContent, { records: { [testimonial.area]: [filled] } })
   expect((await list()).total).toBe(1)
 })
 
@@ -111,7 +108,7 @@ describe('who may call', () => {
   })
 
   test('staff see themselves and the dashboard, but no content', async () => {
-    end = installFakeApi({ role: 'staff' })
+    end = installFakeApi(fakeContent, { role: 'staff' })
     expect((await request('/me')).data).toMatchObject({ name: 'Ana Moreno', roleTypeId: 2 })
     expect((await request('/dashboard')).data).toMatchObject({ counts: {} })
     await expect(list()).rejects.toMatchObject({ status: 403 })
@@ -133,7 +130,7 @@ describe('answers in place', () => {
   test('fail a number of times and then let go, in every run anew', async () => {
     const options = { answers: [answers.failing('testimonials', 1)] }
     for (let run = 0; run < 2; run += 1) {
-      end = installFakeApi(options)
+      end = installFakeApi(fakeContent, options)
       // Each run follows the one before.
       await expect(list()).rejects.toMatchObject({ status: 500 })
       await expect(list()).resolves.toMatchObject({ total: records.length })
@@ -141,24 +138,24 @@ describe('answers in place', () => {
   })
 
   test('concern their area and their kind of call only', async () => {
-    end = installFakeApi({ answers: [answers.failingToSave('testimonials')] })
+    end = installFakeApi(fakeContent, { answers: [answers.failingToSave('testimonials')] })
     await expect(list()).resolves.toMatchObject({ total: records.length })
     await expect(create()).rejects.toMatchObject({ status: 500 })
     await expect(request('/me')).resolves.toBeDefined()
   })
 
   test('can be that nothing is ever answered', async () => {
-    end = installFakeApi({ answers: [answers.never('testimonials')] })
+    end = installFakeApi(fakeContent, { answers: [answers.never('testimonials')] })
     const waited = new Promise((resolve) => setTimeout(() => resolve('still waiting'), 20))
     expect(await Promise.race([list(), waited])).toBe('still waiting')
   })
 
   test('can be an empty area, a lost session or no connection', async () => {
-    end = installFakeApi({ answers: [answers.empty('testimonials')] })
+    end = installFakeApi(fakeContent, { answers: [answers.empty('testimonials')] })
     expect(await list()).toEqual({ records: [], total: 0 })
-    end = installFakeApi({ answers: [answers.sessionEnded()] })
+    end = installFakeApi(fakeContent, { answers: [answers.sessionEnded()] })
     await expect(list()).rejects.toMatchObject({ code: 'unauthorized' })
-    end = installFakeApi({ answers: [answers.offline()] })
+    end = installFakeApi(fakeContent, { answers: [answers.offline()] })
     await expect(list()).rejects.toMatchObject({ code: 'offline' })
   })
 })

@@ -1,17 +1,15 @@
-import { entities } from '@staff/forms/content/entities'
+import { opensTo } from '@staff/admin'
+import { type FakeAnswer, type FakeRecord, type FakeServer, recordsOf } from '@staff/admin/testing'
 import { accessTo, FIXTURE_NOW } from '@staff/forms/entity'
 import { query } from '@staff/forms/content/query/query.entity'
-
-import { opensTo } from '../shared/opensTo'
-import type { FakeAnswer } from './fakeAnswer'
-import { recordsOf } from './fakeComputed'
-import type { FakeRecord } from './fakePage'
-import type { FakeTables } from './fakeReferences'
 
 const DAY = 86_400_000
 
 /** `GET /dashboard` for a role type: counts, the newest queries, and the queries of twelve weeks. */
-export function fakeDashboard(tables: FakeTables, roleTypeId: number): FakeAnswer {
+export function fakeDashboard(
+  { entities, tables }: Pick<FakeServer, 'entities' | 'tables'>,
+  roleTypeId: number,
+): FakeAnswer {
   const open = entities.filter((entity) => opensTo(accessTo(entity).read, roleTypeId))
   const counts = open.map(({ area }) => [area, recordsOf(tables, area).length])
   const queries = recordsOf(tables, query.area)

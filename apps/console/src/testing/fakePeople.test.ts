@@ -1,15 +1,14 @@
+import { logIn, logOut, request } from '@staff/admin'
+import { FAKE_LOGIN, type FakeApiOptions, fakeSession, installFakeApi } from '@staff/admin/testing'
+import { stubBrowser } from '@staff/admin/testing/stubBrowser'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { request } from '../data/http'
-import { dashboardQueries } from '../data/recordQueries'
-import { logIn, logOut } from '../stores/auth'
-import { installFakeApi, type FakeApiOptions } from './fakeApi'
-import { FAKE_LOGIN, fakeSession } from './fakeSession'
-import { stubBrowser } from './stubBrowser'
+import { dashboardQuery } from '../home/dashboard'
+import { fakeContent } from './fakeContent'
 
 const [administrators, clientDesk] = roleFixtures.records
 const { filled, create } = userFixtures
@@ -29,7 +28,7 @@ afterEach(() => {
 function start(options: FakeApiOptions = {}) {
   end?.()
   logIn(fakeSession(options.role))
-  end = installFakeApi(options)
+  end = installFakeApi(fakeContent, options)
 }
 
 function change(path: string, version: number, body: object) {
@@ -74,7 +73,7 @@ describe('the last administrator', () => {
 
 test('queries are there for staff to read, and the dashboard counts nothing else', async () => {
   start({ role: 'staff' })
-  const data = await new QueryClient().fetchQuery(dashboardQueries.home())
+  const data = await new QueryClient().fetchQuery(dashboardQuery)
   expect(data.counts).toEqual({ queries: queryFixtures.records.length })
   expect(data.newestQueries.map(({ name }) => name)).toEqual(
     queryFixtures.records.slice(0, 5).map(({ name }) => name),

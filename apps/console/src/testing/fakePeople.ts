@@ -1,46 +1,20 @@
+import { recordsOf, type FakeChecks, type FakeRecord, type FakeTables } from '@staff/admin/testing'
 import {
   ADMINISTRATOR,
   demotesRole,
-  refused,
   refuseDemotion,
   refuseUserChange,
   refuseUserRemoval,
   roleChangeNeedsPassword,
-  takenMessage,
   touchesAdministrators,
   userChangeNeedsPassword,
-  type PeopleChange,
 } from '@staff/contract'
-import { foldText, type AnyEntity } from '@staff/forms/entity'
 
-import { recordsOf } from './fakeComputed'
-import type { FakeRecord } from './fakePage'
-import type { FakeTables } from './fakeReferences'
+/** What the server checks for roles: an administrator who can log in must remain. */
+export const roleChecks: FakeChecks = {
+  unique: 'name',
 
-const UNIQUE: Record<string, string> = { users: 'email', roles: 'name' }
-
-/** Throws a 422 for a value that another record has and only one may have. */
-export function refuseTaken(
-  entity: AnyEntity,
-  values: object,
-  tables: FakeTables,
-  self?: FakeRecord,
-) {
-  const field = UNIQUE[entity.area]
-  if (!field) return
-  const value = comparable(Reflect.get(values, field))
-  const others = recordsOf(tables, entity.area).filter((record) => record !== self)
-  if (others.some((record) => comparable(record[field]) === value))
-    throw refused({ [field]: takenMessage(entity, field) })
-}
-
-/** Throws a 422 where no administrator who can log in would remain. Answers whether the change needs the password again. */
-export function allowChange(
-  { area }: AnyEntity,
-  change: PeopleChange,
-  tables: FakeTables,
-): boolean {
-  if (area === 'roles') {
+  change(change, tables) {
     if (demotesRole(change)) {
       const othersRemain = administratorsRemain(
         tables,
@@ -49,35 +23,28 @@ export function allowChange(
       throwIf(refuseDemotion({ othersRemain }))
     }
     return roleChangeNeedsPassword(change)
-  }
-  if (area !== 'users') return false
-  if (touchesAdministrators(change)) {
-    const { roleId = change.stored['roleId'] } = change.changes
-    const othersRemain = administratorsRemain(tables, ({ id }) => id !== change.stored['id'])
-    throwIf(refuseUserChange(change, { othersRemain, opensEverything: opens(tables, roleId) }))
-  }
-  return userChangeNeedsPassword(change)
+  },
 }
 
-/** Whether a new user is an administrator: that needs the password again. */
-export function makesAdministrator(
-  { area }: AnyEntity,
-  { roleId }: Record<string, unknown>,
-  tables: FakeTables,
-): boolean {
-  return area === 'users' && opens(tables, roleId)
-}
+/** What the server checks for users: the same, and nobody deletes themselves. */
+export const userChecks: FakeChecks = {
+  unique: 'email',
 
-/** Throws a 409 for a user who stays: nobody deletes themselves, nor the last administrator. */
-export function allowRemoval(
-  { area }: AnyEntity,
-  stored: FakeRecord,
-  tables: FakeTables,
-  userId: string,
-) {
-  if (area !== 'users') return
-  const othersRemain = administratorsRemain(tables, ({ id }) => id !== stored['id'])
-  throwIf(refuseUserRemoval({ stored, userId }, { othersRemain }))
+  create: ({ roleId }, tables) => opens(tables, roleId),
+
+  change(change, tables) {
+    if (touchesAdministrators(change)) {
+      const { roleId = change.stored['roleId'] } = change.changes
+      const othersRemain = administratorsRemain(tables, ({ id }) => id !== change.stored['id'])
+      throwIf(refuseUserChange(change, { othersRemain, opensEverything: opens(tables, roleId) }))
+    }
+    return userChangeNeedsPassword(change)
+  },
+
+  remove(stored, tables, userId) {
+    const othersRemain = administratorsRemain(tables, ({ id }) => id !== stored['id'])
+    throwIf(refuseUserRemoval({ stored, userId }, { othersRemain }))
+  },
 }
 
 // A story's own users may leave out the administrator who is logged in: where there is none, none is lost.
@@ -95,8 +62,4 @@ function opens(tables: FakeTables, roleId: unknown): boolean {
 
 function throwIf(problem: Error | undefined) {
   if (problem) throw problem
-}
-
-function comparable(value: unknown): string {
-  return foldText(String(value))
 }

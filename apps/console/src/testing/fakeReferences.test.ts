@@ -1,19 +1,18 @@
+import { logIn, logOut, request } from '@staff/admin'
+import { fakeSession, installFakeApi } from '@staff/admin/testing'
+import { stubBrowser } from '@staff/admin/testing/stubBrowser'
 import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
 import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { request } from '../data/http'
-import { logIn, logOut } from '../stores/auth'
-import { installFakeApi } from './fakeApi'
-import { fakeSession } from './fakeSession'
-import { stubBrowser } from './stubBrowser'
+import { fakeContent } from './fakeContent'
 
 let end: () => void
 
 beforeEach(() => {
   stubBrowser()
   logIn(fakeSession())
-  end = installFakeApi()
+  end = installFakeApi(fakeContent)
 })
 afterEach(() => {
   end()

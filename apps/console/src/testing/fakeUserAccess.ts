@@ -1,16 +1,12 @@
+import { type FakeAnswer, type FakeRequest, type FakeServer, recordsOf } from '@staff/admin/testing'
 import { noSuchRecord, peopleMessages, Problem } from '@staff/contract'
 import { user } from '@staff/forms/content/user/user.entity'
-
-import type { FakeAnswer, FakeRequest } from './fakeAnswer'
-import { recordsOf } from './fakeComputed'
-import type { FakeTables } from './fakeReferences'
-import type { FakeSessionCalls } from './fakeSession'
 
 /** What the fake server gives as a one-time password. */
 export const FAKE_ONE_TIME_PASSWORD = 'mK7+vQ2hTz9=bWx4RnPd'
 
 /** The calls about somebody else's way in. */
-export function fakeUserAccess(tables: FakeTables, session: FakeSessionCalls) {
+export function fakeUserAccess({ tables, session }: Pick<FakeServer, 'tables' | 'session'>) {
   const ended = new Set<string>()
 
   function countSessions({ id = '' }: FakeRequest): FakeAnswer {

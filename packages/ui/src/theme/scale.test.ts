@@ -4,6 +4,7 @@ const sources = import.meta.glob<string>(
   [
     '../**/*.{ts,tsx,css}',
     '../../../forms/src/**/*.{ts,tsx}',
+    '../../../admin/src/**/*.{ts,tsx}',
     '../../../../apps/console/src/**/*.{ts,tsx}',
     '../../../../.storybook/**/*.{ts,tsx}',
     '!**/*.test.ts',

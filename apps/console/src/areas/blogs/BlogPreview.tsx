@@ -1,9 +1,8 @@
+import { resolveImage } from '@staff/admin'
 import type { ValuesOf } from '@staff/forms/entity'
 import type { blog } from '@staff/forms/content/blog/blog.entity'
 import { color, radius, safeHref, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
-
-import { resolveImage } from '../../data/apiBase'
 
 export interface BlogPreviewProps {
   values: Partial<ValuesOf<typeof blog>>

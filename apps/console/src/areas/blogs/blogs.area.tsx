@@ -1,8 +1,8 @@
+import { defineArea } from '@staff/admin'
 import { BlogForm } from '@staff/forms/content/blog/BlogForm'
 import { blog } from '@staff/forms/content/blog/blog.entity'
 import { Badge } from '@staff/ui'
 
-import { defineArea } from '../../shared/defineArea'
 import { BlogPreview } from './BlogPreview'
 
 /** Articles and link posts. */

@@ -1,7 +1,7 @@
+import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/forms/entity'
 import type { career } from '@staff/forms/content/career/career.entity'
 
-import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 import { yearsOf } from './yearsOf'
 
 export interface CareerPreviewProps {

@@ -1,19 +1,23 @@
+import {
+  AdminAt,
+  editStories,
+  journeyStory,
+  listStories,
+  screenParameters,
+} from '@staff/admin/testing'
 import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-
-import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const list = listStories(careerFixtures)
 const edit = editStories(careerFixtures)
 
 const meta = {
   title: 'Screens/Areas/Careers',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
+import { defineArea } from '@staff/admin'
 import { CareerForm } from '@staff/forms/content/career/CareerForm'
 import { career } from '@staff/forms/content/career/career.entity'
 
-import { defineArea } from '../../shared/defineArea'
 import { CareerPreview } from './CareerPreview'
 import { yearsOf } from './yearsOf'
 

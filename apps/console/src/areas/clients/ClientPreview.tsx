@@ -1,7 +1,6 @@
+import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/forms/entity'
 import type { client } from '@staff/forms/content/client/client.entity'
-
-import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 
 export interface ClientPreviewProps {
   values: Partial<ValuesOf<typeof client>>

@@ -1,9 +1,13 @@
+import {
+  AdminAt,
+  editStories,
+  journeyStory,
+  listStories,
+  screenParameters,
+} from '@staff/admin/testing'
 import { clientFixtures } from '@staff/forms/content/client/client.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-
-import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
 
 // The second ends as a shortened address does.
 const FOREIGN = ['javascript:alert(1)', 'vbscript:x/', 'data:text/html,x']
@@ -13,10 +17,10 @@ const edit = editStories(clientFixtures)
 
 const meta = {
   title: 'Screens/Areas/Clients',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

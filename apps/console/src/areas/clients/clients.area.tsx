@@ -1,7 +1,7 @@
+import { defineArea } from '@staff/admin'
 import { ClientForm } from '@staff/forms/content/client/ClientForm'
 import { client } from '@staff/forms/content/client/client.entity'
 
-import { defineArea } from '../../shared/defineArea'
 import { ClientPreview } from './ClientPreview'
 import { WebsiteLink } from './WebsiteLink'
 

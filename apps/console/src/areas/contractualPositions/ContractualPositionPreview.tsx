@@ -1,7 +1,6 @@
+import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/forms/entity'
 import type { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
-
-import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 
 export interface ContractualPositionPreviewProps {
   values: Partial<ValuesOf<typeof contractualPosition>>

@@ -1,18 +1,22 @@
+import {
+  AdminAt,
+  editStories,
+  journeyStory,
+  listStories,
+  screenParameters,
+} from '@staff/admin/testing'
 import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
-import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const list = listStories(contractualPositionFixtures)
 const edit = editStories(contractualPositionFixtures)
 
 const meta = {
   title: 'Screens/Areas/Contractual positions',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
+import { defineArea } from '@staff/admin'
 import { ContractualPositionForm } from '@staff/forms/content/contractualPosition/ContractualPositionForm'
 import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
 
-import { defineArea } from '../../shared/defineArea'
 import { ContractualPositionPreview } from './ContractualPositionPreview'
 
 /** Positions for a limited time. */

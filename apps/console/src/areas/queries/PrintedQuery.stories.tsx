@@ -1,21 +1,19 @@
+import { listPath } from '@staff/admin'
+import { AdminAt, screenParameters } from '@staff/admin/testing'
+import { onPaper } from '@staff/admin/testing/limits'
 import { query } from '@staff/forms/content/query/query.entity'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 
-import { listPath } from '../../shared/paths'
-import { screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
-import { onPaper } from '../../testing/onPaper'
-
 const { filled } = queryFixtures
 
 const meta = {
   title: 'Screens/Areas/Queries/On paper',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

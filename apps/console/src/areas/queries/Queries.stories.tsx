@@ -1,13 +1,10 @@
+import { createPath, listPath } from '@staff/admin'
+import { answers, AdminAt, expectToast, listStories, screenParameters } from '@staff/admin/testing'
 import { query } from '@staff/forms/content/query/query.entity'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { createPath, listPath } from '../../shared/paths'
-import { answers } from '../../testing/answers'
-import { listStories, screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
-import { expectToast } from '../../testing/expectToast'
 import { confirmDeletion, names, opened } from './querySteps'
 
 const { filled, records } = queryFixtures
@@ -16,10 +13,10 @@ const path = listPath('US', query)
 
 const meta = {
   title: 'Screens/Areas/Queries',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

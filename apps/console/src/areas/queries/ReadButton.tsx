@@ -1,9 +1,8 @@
+import { useOpened } from '@staff/admin'
 import type { RecordOf } from '@staff/forms/entity'
 import type { query } from '@staff/forms/content/query/query.entity'
 import { Button } from '@staff/ui'
 import { MailOpen } from 'lucide-react'
-
-import { useOpened } from '../../screens/ListScreen/useOpened'
 
 export interface ReadButtonProps {
   record: RecordOf<typeof query>

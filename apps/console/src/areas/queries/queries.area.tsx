@@ -1,6 +1,6 @@
+import { defineArea } from '@staff/admin'
 import { query } from '@staff/forms/content/query/query.entity'
 
-import { defineArea } from '../../shared/defineArea'
 import { QueryDialog } from './QueryDialog'
 import { ReadButton } from './ReadButton'
 

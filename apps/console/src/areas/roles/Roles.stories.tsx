@@ -1,14 +1,18 @@
+import { editPath, listPath } from '@staff/admin'
+import {
+  AdminAt,
+  editStories,
+  expectToast,
+  fillField,
+  journeyStory,
+  listStories,
+  screenParameters,
+} from '@staff/admin/testing'
 import { role } from '@staff/forms/content/role/role.entity'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-
-import { editPath, listPath } from '../../shared/paths'
-import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
-import { expectToast } from '../../testing/expectToast'
-import { fillField } from '../../testing/fillForm'
 
 const list = listStories(roleFixtures)
 const edit = editStories(roleFixtures)
@@ -16,10 +20,10 @@ const { filled } = roleFixtures
 
 const meta = {
   title: 'Screens/Areas/Roles',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,6 @@
+import { defineArea } from '@staff/admin'
 import { RoleForm } from '@staff/forms/content/role/RoleForm'
 import { role } from '@staff/forms/content/role/role.entity'
-
-import { defineArea } from '../../shared/defineArea'
 
 /** What people may open. */
 export const rolesArea = defineArea({

@@ -1,21 +1,19 @@
+import { createPath, listPath } from '@staff/admin'
+import { AdminAt, editStories, screenParameters } from '@staff/admin/testing'
 import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
-import { createPath, listPath } from '../../shared/paths'
-import { editStories, screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const edit = editStories(serviceDataFixtures)
 const { serviceId } = serviceDataFixtures.filled
 
 const meta = {
   title: 'Screens/Areas/Service data',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,6 @@
+import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/forms/entity'
 import type { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
-
-import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 
 export interface ServiceDataPreviewProps {
   values: Partial<ValuesOf<typeof serviceData>>

@@ -1,7 +1,7 @@
+import { defineArea } from '@staff/admin'
 import { ServiceDataForm } from '@staff/forms/content/serviceData/ServiceDataForm'
 import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 
-import { defineArea } from '../../shared/defineArea'
 import { ServiceDataPreview } from './ServiceDataPreview'
 
 /** The parts of the services' pages. Their list is the panel that a service opens. */

@@ -1,9 +1,8 @@
+import { useOpened } from '@staff/admin'
 import type { RecordOf } from '@staff/forms/entity'
 import type { service } from '@staff/forms/content/service/service.entity'
 import { Button } from '@staff/ui'
 import { Layers } from 'lucide-react'
-
-import { useOpened } from '../../screens/ListScreen/useOpened'
 
 export interface ServiceDataButtonProps {
   record: RecordOf<typeof service>

@@ -1,16 +1,17 @@
+import { listPath, openSearch } from '@staff/admin'
+import {
+  answers,
+  AdminAt,
+  expectToast,
+  fillField,
+  fillForm,
+  screenParameters,
+} from '@staff/admin/testing'
 import { service } from '@staff/forms/content/service/service.entity'
 import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
 import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-
-import { listPath } from '../../shared/paths'
-import { openSearch } from '../../shared/returnPath'
-import { answers } from '../../testing/answers'
-import { screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
-import { expectToast } from '../../testing/expectToast'
-import { fillField, fillForm } from '../../testing/fillForm'
 
 const list = listPath('US', service)
 const { filled, records } = serviceFixtures
@@ -21,11 +22,11 @@ const withoutData = records.find(
 
 const meta = {
   title: 'Screens/Areas/Services/Service data',
-  component: ConsoleAt,
+  component: AdminAt,
   args: { path: opened },
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,3 +1,15 @@
+import {
+  type AnyStored,
+  ApiError,
+  createPath,
+  DeleteDialog,
+  type RecordList,
+  recordQueries,
+  RecordRows,
+  RecordRowsSkeleton,
+  useCountry,
+  type WholeParams,
+} from '@staff/admin'
 import { defaultSortOrder, type AnyEntity } from '@staff/forms/entity'
 import { service } from '@staff/forms/content/service/service.entity'
 import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
@@ -6,15 +18,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Layers } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 
-import { createPath } from '../../shared/paths'
-import { useCountry } from '../../shared/useCountry'
-import { ApiError } from '../../data/ApiError'
-import { recordQueries, type AnyStored } from '../../data/recordQueries'
-import type { WholeParams } from '../../data/readRecords'
-import { serviceState } from '../../data/serviceState'
-import { DeleteDialog } from '../../screens/ListScreen/DeleteDialog'
-import { RecordRows, RecordRowsSkeleton } from '../../screens/ListScreen/RecordRows'
-import type { RecordList } from '../../stores/recordList'
+import { serviceState } from './serviceState'
 import { serviceDataArea } from '../serviceData/serviceData.area'
 
 export interface ServiceDataPanelProps {

@@ -1,7 +1,6 @@
+import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/forms/entity'
 import type { service } from '@staff/forms/content/service/service.entity'
-
-import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 
 export interface ServicePreviewProps {
   values: Partial<ValuesOf<typeof service>>

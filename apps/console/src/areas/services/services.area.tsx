@@ -1,7 +1,7 @@
+import { defineArea } from '@staff/admin'
 import { ServiceForm } from '@staff/forms/content/service/ServiceForm'
 import { service } from '@staff/forms/content/service/service.entity'
 
-import { defineArea } from '../../shared/defineArea'
 import { ServiceDataButton } from './ServiceDataButton'
 import { ServiceDataPanel } from './ServiceDataPanel'
 import { ServicePreview } from './ServicePreview'

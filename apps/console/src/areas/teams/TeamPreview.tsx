@@ -1,7 +1,6 @@
+import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/forms/entity'
 import type { team } from '@staff/forms/content/team/team.entity'
-
-import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 
 export interface TeamPreviewProps {
   values: Partial<ValuesOf<typeof team>>

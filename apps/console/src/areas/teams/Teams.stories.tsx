@@ -1,18 +1,22 @@
+import {
+  AdminAt,
+  editStories,
+  journeyStory,
+  listStories,
+  screenParameters,
+} from '@staff/admin/testing'
 import { teamFixtures } from '@staff/forms/content/team/team.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
-import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const list = listStories(teamFixtures)
 const edit = editStories(teamFixtures)
 
 const meta = {
   title: 'Screens/Areas/Teams',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

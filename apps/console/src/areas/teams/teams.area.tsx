@@ -1,7 +1,7 @@
+import { defineArea } from '@staff/admin'
 import { TeamForm } from '@staff/forms/content/team/TeamForm'
 import { team } from '@staff/forms/content/team/team.entity'
 
-import { defineArea } from '../../shared/defineArea'
 import { TeamPreview } from './TeamPreview'
 
 /** Members of the team. */

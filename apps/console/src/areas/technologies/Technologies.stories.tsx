@@ -1,18 +1,22 @@
+import {
+  AdminAt,
+  editStories,
+  journeyStory,
+  listStories,
+  screenParameters,
+} from '@staff/admin/testing'
 import { technologyFixtures } from '@staff/forms/content/technology/technology.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
-import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const list = listStories(technologyFixtures)
 const edit = editStories(technologyFixtures)
 
 const meta = {
   title: 'Screens/Areas/Technologies',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,6 @@
+import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/forms/entity'
 import type { technology } from '@staff/forms/content/technology/technology.entity'
-
-import { PreviewCard } from '../../screens/RecordEditor/PreviewCard'
 
 export interface TechnologyPreviewProps {
   values: Partial<ValuesOf<typeof technology>>

@@ -1,7 +1,7 @@
+import { defineArea } from '@staff/admin'
 import { TechnologyForm } from '@staff/forms/content/technology/TechnologyForm'
 import { technology } from '@staff/forms/content/technology/technology.entity'
 
-import { defineArea } from '../../shared/defineArea'
 import { TechnologyPreview } from './TechnologyPreview'
 
 /** What we build with. */

@@ -1,9 +1,8 @@
+import { resolveImage } from '@staff/admin'
 import type { ValuesOf } from '@staff/forms/entity'
 import type { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { color, radius, space, Stars, Thumbnail, weight } from '@staff/ui'
 import { styled } from 'styled-components'
-
-import { resolveImage } from '../../data/apiBase'
 
 export interface TestimonialPreviewProps {
   values: Partial<ValuesOf<typeof testimonial>>

@@ -1,18 +1,22 @@
+import {
+  AdminAt,
+  editStories,
+  journeyStory,
+  listStories,
+  screenParameters,
+} from '@staff/admin/testing'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
-import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
 
 const list = listStories(testimonialFixtures)
 const edit = editStories(testimonialFixtures)
 
 const meta = {
   title: 'Screens/Areas/Testimonials',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

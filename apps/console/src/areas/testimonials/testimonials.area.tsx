@@ -1,8 +1,8 @@
+import { defineArea } from '@staff/admin'
 import { TestimonialForm } from '@staff/forms/content/testimonial/TestimonialForm'
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { Stars } from '@staff/ui'
 
-import { defineArea } from '../../shared/defineArea'
 import { TestimonialPreview } from './TestimonialPreview'
 
 /** What clients say about us. */

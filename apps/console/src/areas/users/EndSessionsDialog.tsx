@@ -1,8 +1,8 @@
+import { notify } from '@staff/admin'
 import { ConfirmDialog } from '@staff/ui'
 import { useState } from 'react'
 
-import { notify } from '../../shared/notify'
-import { endSessionsOfUser } from '../../data/userAccess'
+import { endSessionsOfUser } from './userAccess'
 
 export interface EndSessionsDialogProps {
   isOpen: boolean

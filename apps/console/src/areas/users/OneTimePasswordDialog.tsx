@@ -1,8 +1,8 @@
+import { notify } from '@staff/admin'
 import { Banner, Button, ConfirmDialog, Dialog } from '@staff/ui'
 import { useState } from 'react'
 
-import { notify } from '../../shared/notify'
-import { giveOneTimePassword } from '../../data/userAccess'
+import { giveOneTimePassword } from './userAccess'
 import { CopiedText } from './CopiedText'
 
 export interface OneTimePasswordDialogProps {

@@ -1,21 +1,18 @@
+import { createPath, editPath } from '@staff/admin'
+import { answers, AdminAt, screenParameters } from '@staff/admin/testing'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { user } from '@staff/forms/content/user/user.entity'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { createPath, editPath } from '../../shared/paths'
-import { answers } from '../../testing/answers'
-import { screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
-
 const meta = {
   title: 'Screens/Areas/Users/Role choices',
-  component: ConsoleAt,
+  component: AdminAt,
   args: { path: createPath('US', user) },
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

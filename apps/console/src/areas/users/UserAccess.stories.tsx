@@ -1,18 +1,20 @@
+import { editPath } from '@staff/admin'
+import {
+  answers,
+  AdminAt,
+  expectToast,
+  FAKE_LOGIN,
+  fakeSession,
+  fillField,
+  screenParameters,
+} from '@staff/admin/testing'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { role } from '@staff/forms/content/role/role.entity'
-import { user } from '@staff/forms/content/user/user.entity'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { editPath } from '../../shared/paths'
-import { answers } from '../../testing/answers'
-import { screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
-import { expectToast } from '../../testing/expectToast'
-import { FAKE_LOGIN, fakeSession } from '../../testing/fakeSession'
 import { FAKE_ONE_TIME_PASSWORD } from '../../testing/fakeUserAccess'
-import { fillField } from '../../testing/fillForm'
 import {
   askForOneTimePassword,
   changeRole,
@@ -23,17 +25,17 @@ import {
   shown,
 } from './userAccessSteps'
 
-const { filled } = userFixtures
+const { filled, entity: user } = userFixtures
 const [editor, clientDesk] = roleFixtures.records
 const confirmed = { confirmed: true }
 
 const meta = {
   title: 'Screens/Areas/Users/Access',
-  component: ConsoleAt,
+  component: AdminAt,
   args: { path: editPath('US', user, filled.id) },
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

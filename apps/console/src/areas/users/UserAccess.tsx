@@ -1,3 +1,4 @@
+import { auth, Panel } from '@staff/admin'
 import type { RecordOf } from '@staff/forms/entity'
 import type { user } from '@staff/forms/content/user/user.entity'
 import { Button, color, ErrorState, Skeleton, space } from '@staff/ui'
@@ -7,9 +8,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
-import { userAccessQueries } from '../../data/userAccess'
-import { Panel } from '../../screens/HomeScreen/Panel'
-import { auth } from '../../stores/auth'
+import { userAccessQueries } from './userAccess'
 import { EndSessionsDialog } from './EndSessionsDialog'
 import { OneTimePasswordDialog } from './OneTimePasswordDialog'
 

@@ -1,17 +1,19 @@
+import { createPath, draftOf, draftOwner, editPath, listPath } from '@staff/admin'
+import {
+  AdminAt,
+  editStories,
+  expectToast,
+  fakeSession,
+  fillField,
+  journeyStory,
+  listStories,
+  screenParameters,
+} from '@staff/admin/testing'
 import { user } from '@staff/forms/content/user/user.entity'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-
-import { createPath, editPath, listPath } from '../../shared/paths'
-import { draftOwner } from '../../stores/auth'
-import { draftOf } from '../../stores/drafts'
-import { editStories, journeyStory, listStories, screenParameters } from '../../testing/areaStories'
-import { ConsoleAt } from '../../testing/ConsoleAt'
-import { expectToast } from '../../testing/expectToast'
-import { fakeSession } from '../../testing/fakeSession'
-import { fillField } from '../../testing/fillForm'
 
 const list = listStories(userFixtures)
 const edit = editStories(userFixtures)
@@ -20,10 +22,10 @@ const [, clientDesk] = roleFixtures.records
 
 const meta = {
   title: 'Screens/Areas/Users',
-  component: ConsoleAt,
+  component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],
-} satisfies Meta<typeof ConsoleAt>
+} satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>

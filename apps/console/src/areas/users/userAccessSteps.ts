@@ -1,8 +1,7 @@
+import { fillField } from '@staff/admin/testing'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import type { StoryContext } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-
-import { fillField } from '../../testing/fillForm'
 
 type Play = Pick<StoryContext, 'canvas' | 'canvasElement'>
 

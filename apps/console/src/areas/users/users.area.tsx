@@ -1,7 +1,7 @@
+import { defineArea } from '@staff/admin'
 import { UserForm } from '@staff/forms/content/user/UserForm'
 import { user } from '@staff/forms/content/user/user.entity'
 
-import { defineArea } from '../../shared/defineArea'
 import { UserAccess } from './UserAccess'
 
 /** People who may log in. */

@@ -1,0 +1,12 @@
+import type { Admin } from '@staff/admin'
+
+import { Brand } from './brand/Brand'
+import { LoginHero } from './brand/LoginHero'
+
+/** The staff console: its name, its brand, and where its content is. */
+export const admin: Admin = {
+  title: 'Staff console',
+  Brand,
+  LoginHero,
+  load: async () => (await import('./content')).content,
+}

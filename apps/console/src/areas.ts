@@ -1,0 +1,105 @@
+import { countries, type Area } from '@staff/admin'
+import type { EntityName } from '@staff/forms/content/entities'
+import { blog } from '@staff/forms/content/blog/blog.entity'
+import { career } from '@staff/forms/content/career/career.entity'
+import { client } from '@staff/forms/content/client/client.entity'
+import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
+import { query } from '@staff/forms/content/query/query.entity'
+import { role } from '@staff/forms/content/role/role.entity'
+import { service } from '@staff/forms/content/service/service.entity'
+import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
+import { team } from '@staff/forms/content/team/team.entity'
+import { technology } from '@staff/forms/content/technology/technology.entity'
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { user } from '@staff/forms/content/user/user.entity'
+import {
+  Box,
+  BriefcaseBusiness,
+  Building2,
+  ClipboardList,
+  Cpu,
+  KeyRound,
+  Mail,
+  MessageSquareQuote,
+  PenLine,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
+
+/** Every area of the console, one line each, in the order of the navigation. */
+export const areas = {
+  service: {
+    entity: service,
+    icon: Box,
+    regions: ['US'],
+    load: async () => (await import('./areas/services/services.area')).servicesArea,
+  },
+  serviceData: {
+    entity: serviceData,
+    icon: Box,
+    regions: ['US'],
+    load: async () => (await import('./areas/serviceData/serviceData.area')).serviceDataArea,
+  },
+  career: {
+    entity: career,
+    icon: BriefcaseBusiness,
+    regions: countries,
+    load: async () => (await import('./areas/careers/careers.area')).careersArea,
+  },
+  contractualPosition: {
+    entity: contractualPosition,
+    icon: ClipboardList,
+    regions: countries,
+    load: async () =>
+      (await import('./areas/contractualPositions/contractualPositions.area'))
+        .contractualPositionsArea,
+  },
+  testimonial: {
+    entity: testimonial,
+    icon: MessageSquareQuote,
+    regions: countries,
+    load: async () => (await import('./areas/testimonials/testimonials.area')).testimonialsArea,
+  },
+  blog: {
+    entity: blog,
+    icon: PenLine,
+    regions: countries,
+    load: async () => (await import('./areas/blogs/blogs.area')).blogsArea,
+  },
+  team: {
+    entity: team,
+    icon: UsersRound,
+    regions: ['US'],
+    load: async () => (await import('./areas/teams/teams.area')).teamsArea,
+  },
+  client: {
+    entity: client,
+    icon: Building2,
+    regions: countries,
+    load: async () => (await import('./areas/clients/clients.area')).clientsArea,
+  },
+  technology: {
+    entity: technology,
+    icon: Cpu,
+    regions: ['US'],
+    load: async () => (await import('./areas/technologies/technologies.area')).technologiesArea,
+  },
+  query: {
+    entity: query,
+    icon: Mail,
+    regions: countries,
+    load: async () => (await import('./areas/queries/queries.area')).queriesArea,
+  },
+  role: {
+    entity: role,
+    icon: KeyRound,
+    regions: countries,
+    load: async () => (await import('./areas/roles/roles.area')).rolesArea,
+  },
+  user: {
+    entity: user,
+    icon: UserRound,
+    regions: countries,
+    load: async () => (await import('./areas/users/users.area')).usersArea,
+  },
+} satisfies Record<EntityName, Area>

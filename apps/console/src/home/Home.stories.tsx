@@ -1,0 +1,193 @@
+import { homePath } from '@staff/admin'
+import { answers, AdminAt } from '@staff/admin/testing'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+const meta = {
+  title: 'Screens/Moments/Home',
+  component: AdminAt,
+  args: { path: homePath('US') },
+  parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The newest queries come first, then how much there is in every other area, each number a link to its list. */
+export const AsAdministrator: Story = {
+  play: async ({ canvas }) => {
+    const total = queryFixtures.records.length
+    const queries = await canvas.findByRole('link', { name: `All ${total} queries` })
+    await expect(countsOf(canvas)).toEqual([
+      'Services 12',
+      'Careers 12',
+      'Contractual positions 12',
+      'Testimonials 12',
+      'Blogs 12',
+      'Teams 12',
+      'Clients 12',
+      'Technologies 12',
+      'Roles 12',
+      'Users 12',
+    ])
+    const first = canvas.getByRole('link', { name: 'Services 12' })
+    await expect(queries.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expectRowsOfOneWidth(canvas, 2)
+  },
+}
+
+/** Fewer cells in a row, and still every row ends at the same edge. */
+export const AsAdministratorOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Services 12' })
+    await expectRowsOfOneWidth(canvas, 5)
+  },
+}
+
+export const CountFollowed: Story = {
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Testimonials 12' }))
+    await expect(await canvas.findByRole('heading', { name: 'Testimonials' })).toBeVisible()
+  },
+}
+
+/** Who has the password that the first start printed is reminded of it. */
+export const PrintedPassword: Story = {
+  parameters: { api: { passwordState: 'printed' } },
+  play: async ({ canvas }) => {
+    const title = 'You still have the password that was printed at the first start'
+    await expect(await canvas.findByText(title)).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Change password' })
+    await expect(link).toHaveAttribute('href', '/US/dashboard/change-password')
+  },
+}
+
+/** What only the US region shows is not counted in the UK, where it cannot be opened. */
+export const InTheUK: Story = {
+  args: { path: homePath('UK') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Careers 12' })
+    await expect(countsOf(canvas)).toHaveLength(7)
+    await expectRowsOfOneWidth(canvas, 1)
+    await expect(canvas.queryByRole('link', { name: /^Services \d/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The newest query in a sentence and in the list, where it opens. */
+export const NewestQueryOpened: Story = {
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Newest query: .*from Jonas Lind/)).toBeVisible()
+    const newest = within(canvas.getByRole('region', { name: 'Newest queries' }))
+    const links = await newest.findAllByRole('link', { name: /US|UK/ })
+    await expect(links).toHaveLength(5)
+    await userEvent.click(newest.getByRole('link', { name: /Jonas Lind/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(/six React contractors/)).toBeVisible()
+  },
+}
+
+/** The bars can be heard as a table; its dates are written as in the US. */
+export const QueriesByWeek: Story = {
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    const rows = await weeksOf(canvas)
+    await expect(rows).toHaveLength(13)
+    await expect(rows.slice(-2)).toEqual(['Nov 95', 'Nov 166'])
+    await expect(canvas.getByText('6 this week')).toBeVisible()
+    // The axis, and every third week by its date.
+    for (const mark of ['0', '2', '4', '6', 'Nov 16', 'Oct 26'])
+      await expect(chartOf(canvas).getByText(mark)).toBeVisible()
+    await expect(chartOf(canvas).queryByText('Nov 9')).not.toBeInTheDocument()
+  },
+}
+
+/** The same weeks, written as in the UK. */
+export const QueriesByWeekInTheUK: Story = {
+  args: { path: homePath('UK') },
+  play: async ({ canvas }) => {
+    await expect((await weeksOf(canvas)).slice(-2)).toEqual(['9 Nov5', '16 Nov6'])
+  },
+}
+
+/** Staff see what their role opens: the queries. */
+export const AsStaff: Story = {
+  parameters: { api: { role: 'staff' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'All 27 queries' })).toBeVisible()
+    await expect(countsOf(canvas)).toEqual([])
+    await expect(canvas.getByRole('link', { name: /Jonas Lind/ })).toBeVisible()
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))
+    const links = navigation.getAllByRole('link').map((link) => link.textContent)
+    await expect(links).toEqual(['Home', 'Queries'])
+  },
+}
+
+export const NothingYet: Story = {
+  parameters: { api: { records: { queries: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No visitor has asked anything yet.')).toBeVisible()
+    await expect(canvas.getByText('No queries yet')).toBeVisible()
+    await expect(canvas.getByText('0 this week')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { api: { answers: [answers.never('dashboard')] } },
+}
+
+export const Failed: Story = {
+  parameters: { api: { answers: [answers.failing('dashboard')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The overview could not be loaded')).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: Story = {
+  tags: ['action'],
+  parameters: { api: { answers: [answers.failing('dashboard', 1)] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The overview could not be loaded')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('link', { name: 'Testimonials 12' })).toBeVisible()
+  },
+}
+
+async function weeksOf(canvas: Canvas): Promise<(string | null)[]> {
+  const table = within(await canvas.findByRole('table', { name: 'Queries a week' }))
+  return table.getAllByRole('row').map((row) => row.textContent)
+}
+
+function chartOf(canvas: Canvas) {
+  const panel = canvas.getByRole('region', { name: 'Queries a week' })
+  return within(panel.querySelector<HTMLElement>('[aria-hidden]') ?? panel)
+}
+
+function cellsOf(canvas: Canvas): HTMLElement[] {
+  const main = within(canvas.getByRole('main'))
+  return main.queryAllByRole('link', { name: /^[A-Z][a-z ]+ \d+$/ })
+}
+
+function countsOf(canvas: Canvas): string[] {
+  return cellsOf(canvas).map((link) =>
+    Array.from(link.children, (part) => part.textContent)
+      .join(' ')
+      .trim(),
+  )
+}
+
+/** No row of the counts ends before the others. */
+async function expectRowsOfOneWidth(canvas: Canvas, rows: number): Promise<void> {
+  const boxes = cellsOf(canvas).map((cell) => cell.getBoundingClientRect())
+  const starts = new Set(boxes.map(({ top }) => Math.round(top)))
+  await expect(starts.size).toBe(rows)
+  const ends = [...starts].map((start) =>
+    Math.max(...boxes.filter(({ top }) => Math.round(top) === start).map(({ right }) => right)),
+  )
+  await expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1)
+}

@@ -1,0 +1,52 @@
+import { HomeScreen, listPath, useCountry } from '@staff/admin'
+import type { Dashboard } from '@staff/contract'
+import { query } from '@staff/forms/content/query/query.entity'
+import { breakpoint, RelativeTime, space } from '@staff/ui'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+
+import { dashboardQuery } from './dashboard'
+import { NewestQueries } from './NewestQueries'
+import { QueriesByWeek } from './QueriesByWeek'
+
+/** Where a day begins: first what waits for an answer, then how much there is in each area that the reader may open. */
+export function Home() {
+  const country = useCountry()
+  const dashboard = useQuery(dashboardQuery)
+  const { data } = dashboard
+
+  return (
+    <HomeScreen query={dashboard} intro={<Newest dashboard={data} />} shown={[query.area]}>
+      <Columns>
+        <NewestQueries
+          queries={data?.newestQueries}
+          total={data?.counts[query.area]}
+          listHref={listPath(country, query)}
+        />
+        <QueriesByWeek weeks={data?.queriesByWeek} />
+      </Columns>
+    </HomeScreen>
+  )
+}
+
+/** What happened since the last visit, in a sentence. */
+function Newest({ dashboard }: { dashboard: Dashboard | undefined }) {
+  if (!dashboard) return 'What visitors ask, and what the site holds today.'
+  const [newest] = dashboard.newestQueries
+  if (!newest) return 'No visitor has asked anything yet.'
+  return (
+    <>
+      Newest query: <RelativeTime value={newest.createdAt} />, from {newest.name}.
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+  gap: ${space.s6};
+
+  @container shell (max-width: ${breakpoint.medium}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

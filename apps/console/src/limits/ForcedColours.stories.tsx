@@ -1,0 +1,95 @@
+import { AdminAt } from '@staff/admin/testing'
+import {
+  type Check,
+  expectFocusSeen,
+  expectIconsSeen,
+  expectStateSeen,
+  expectToldApart,
+  inForcedColours,
+  limitStory,
+  withHowToSee,
+} from '@staff/admin/testing/limits'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
+
+import { overlayStates } from './overlayStates'
+import { screenStates } from './screenStates'
+
+/**
+ * As a contrast theme of Windows draws it. A page cannot force colours upon itself, so each story says how to see it:
+ * Chrome's DevTools emulate them, and the tests do.
+ */
+const meta = {
+  title: 'Screens/At the limits/Forced colours',
+  component: AdminAt,
+  parameters: { layout: 'fullscreen', api: {} },
+  globals: { viewport: { value: 'laptop' } },
+  decorators: [withHowToSee],
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const login = forced((main) => expectFocusSeen(within(main).getByRole('textbox')))
+export const Login: Story = limitStory(screenStates.login, login)
+
+const home = forced((main) => expectFocusSeen(within(main).getByRole('link', { name: /^Users/ })))
+export const Home: Story = limitStory(screenStates.home, home)
+
+/** Where the reader is, the region, and a button that leads nowhere. */
+export const List: Story = limitStory(
+  screenStates.list,
+  forced(async (main, canvas) => {
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expectStateSeen(navigation.getByRole('link', { current: 'page' }), 'aria-current')
+    const [us, uk] = ['US', 'UK'].map((name) => canvas.getByRole('radio', { name }))
+    await expectToldApart(us?.parentElement ?? null, uk?.parentElement ?? null)
+    await expectStateSeen(within(main).getByRole('button', { name: 'Previous' }), 'aria-disabled')
+    await expectFocusSeen(within(main).getByRole('button', { name: 'Name' }))
+  }),
+)
+
+const refused = forced((main) =>
+  expectStateSeen(within(main).getByRole('textbox', { name: 'Name' }), 'aria-invalid'),
+)
+export const FormRefused: Story = limitStory(screenStates.refused, refused)
+
+const edit = forced((main) =>
+  expectFocusSeen(within(main).getByRole('button', { name: 'Remove Delivery' })),
+)
+export const EditForm: Story = limitStory(screenStates.edit, edit)
+
+const query = forced((dialog) =>
+  expectFocusSeen(within(dialog).getByRole('button', { name: 'Close' })),
+)
+export const QueryOpen: Story = limitStory(overlayStates.query, query)
+
+const deleting = forced((dialog) =>
+  expectFocusSeen(within(dialog).getByRole('button', { name: 'Delete' })),
+)
+export const DeleteAsked: Story = limitStory(overlayStates.deleting, deleting)
+
+const userMenu = forced((menu) =>
+  expectFocusSeen(within(menu).getByRole('menuitem', { name: 'Log out' })),
+)
+export const UserMenuOpen: Story = limitStory(overlayStates.userMenu, userMenu)
+
+const navigation = forced((drawer) =>
+  expectStateSeen(within(drawer).getByRole('link', { current: 'page' }), 'aria-current'),
+)
+export const NavigationOpen: Story = {
+  ...limitStory(overlayStates.navigation, navigation),
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const ChangePassword: Story = limitStory(screenStates.changePassword, forced())
+export const AccessDenied: Story = limitStory(screenStates.accessDenied, forced())
+
+function forced(check?: Check): Check {
+  return (part, canvas) =>
+    inForcedColours(async () => {
+      await expectIconsSeen()
+      await check?.(part, canvas)
+    })
+}

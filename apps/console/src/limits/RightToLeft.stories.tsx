@@ -1,0 +1,48 @@
+import { AdminAt } from '@staff/admin/testing'
+import { expectRightToLeft, limitStory } from '@staff/admin/testing/limits'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { overlayStates } from './overlayStates'
+import { screenStates } from './screenStates'
+
+/** As a translation into Arabic or Hebrew would stand; numbers and addresses stay as they are. */
+const meta = {
+  title: 'Screens/At the limits/Right to left',
+  component: AdminAt,
+  parameters: { layout: 'fullscreen', api: {} },
+  globals: { direction: 'rtl', viewport: { value: 'laptop' } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Login: Story = limitStory(screenStates.login, expectRightToLeft)
+export const Home: Story = limitStory(screenStates.home, expectRightToLeft)
+export const List: Story = limitStory(screenStates.list, expectRightToLeft)
+export const Queries: Story = limitStory(screenStates.queries, expectRightToLeft)
+export const FormRefused: Story = limitStory(screenStates.refused, expectRightToLeft)
+export const EditForm: Story = limitStory(screenStates.edit, expectRightToLeft)
+export const QueryOpen: Story = limitStory(overlayStates.query, expectRightToLeft)
+export const DeleteAsked: Story = limitStory(overlayStates.deleting, expectRightToLeft)
+/** At the left, below the person's name. */
+export const UserMenuOpen: Story = limitStory(
+  overlayStates.userMenu,
+  expectRightToLeft,
+  async (menu, canvas) => {
+    const trigger = canvas.getByRole('button', { name: /^Account of/, hidden: true })
+    const distance = menu.getBoundingClientRect().left - trigger.getBoundingClientRect().left
+    await expect(Math.abs(distance)).toBeLessThan(2)
+  },
+)
+/** From the right. */
+export const NavigationOpen: Story = {
+  ...limitStory(overlayStates.navigation, expectRightToLeft, async (drawer) => {
+    await expect(drawer.getBoundingClientRect().right).toBeGreaterThan(innerWidth - 2)
+    await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(40)
+  }),
+  globals: { viewport: { value: 'phone' } },
+}
+export const ChangePassword: Story = limitStory(screenStates.changePassword, expectRightToLeft)
+export const AccessDenied: Story = limitStory(screenStates.accessDenied, expectRightToLeft)

@@ -1,0 +1,40 @@
+import { AdminAt } from '@staff/admin/testing'
+import { expectFocusInSight, limitStory } from '@staff/admin/testing/limits'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { overlayStates } from './overlayStates'
+import { screenStates } from './screenStates'
+
+/** The smallest phone, and a laptop's screen at 400 %: one column, and all that a wide screen has. */
+const meta = {
+  title: 'Screens/At the limits/320 px',
+  component: AdminAt,
+  parameters: { layout: 'fullscreen', api: {} },
+  globals: { viewport: { value: 'smallPhone' } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at400 = { globals: { viewport: { value: 'zoomed' } } }
+
+export const Login: Story = limitStory(screenStates.login)
+export const Home: Story = limitStory(screenStates.home)
+/** What has the focus is never below the bar at the top. */
+export const List: Story = limitStory(screenStates.list, expectFocusInSight)
+/** Nor below the save bar. */
+export const FormRefused: Story = limitStory(screenStates.refused, expectFocusInSight)
+export const EditForm: Story = limitStory(screenStates.edit, expectFocusInSight)
+/** In a low window both bars scroll away, and leave the room for what is read. */
+export const EditFormAt400Percent: Story = {
+  ...limitStory(screenStates.edit, expectFocusInSight),
+  ...at400,
+}
+export const QueryOpen: Story = limitStory(overlayStates.query)
+export const QueryOpenAt400Percent: Story = { ...QueryOpen, ...at400 }
+export const DeleteAsked: Story = limitStory(overlayStates.deleting)
+export const UserMenuOpen: Story = limitStory(overlayStates.userMenu)
+export const NavigationOpen: Story = limitStory(overlayStates.navigation)
+export const ChangePassword: Story = limitStory(screenStates.changePassword)
+export const AccessDenied: Story = limitStory(screenStates.accessDenied)

@@ -1,0 +1,53 @@
+import type { LimitState } from '@staff/admin/testing/limits'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { screen, userEvent } from 'storybook/test'
+
+import { screenStates } from './screenStates'
+
+const { home, list, queries } = screenStates
+const { filled } = queryFixtures
+
+/** What lies above the screens. */
+export const overlayStates = {
+  query: {
+    ...queries,
+    path: `${queries.path}?open=${filled.id}`,
+    open: async () => {
+      await screen.findByText('Answer by email')
+      return screen.getByRole('dialog')
+    },
+    actions: { button: ['Close'], link: [filled.email, filled.phone, 'Answer by email'] },
+  },
+  deleting: {
+    ...list,
+    open: async (canvas) => {
+      await userEvent.click(await canvas.findByLabelText('Delete Priya Raman'))
+      return screen.findByRole('alertdialog')
+    },
+    actions: { button: ['Cancel', 'Delete'] },
+  },
+  userMenu: {
+    ...home,
+    open: async (canvas) => {
+      await home.open(canvas)
+      await userEvent.click(canvas.getByLabelText(/^Account of/))
+      return screen.findByRole('menu')
+    },
+    actions: {
+      menuitemradio: ['Light', 'Dark', 'As the device', 'Roomy', 'Compact'],
+      menuitem: ['Change password', 'Keyboard shortcuts', 'Log out'],
+    },
+  },
+  navigation: {
+    ...list,
+    open: async (canvas) => {
+      await list.open(canvas)
+      await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }))
+      return screen.findByRole('dialog', { name: 'Navigation' })
+    },
+    actions: {
+      button: ['Close'],
+      link: ['Home', 'Queries', 'Contractual positions', /^Technologies/, 'Users'],
+    },
+  },
+} as const satisfies Record<string, LimitState>

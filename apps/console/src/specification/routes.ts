@@ -1,0 +1,82 @@
+import type { Country } from '@staff/admin'
+import type { FakeRole } from '@staff/admin/testing'
+
+/** One line of the specification's route table, below `/{country}/dashboard/`. */
+export interface SpecifiedRoute {
+  path: string
+  /** The heading of its screen; that of a stored record has the record's name in place of its kind. */
+  title: RegExp | string
+  opensTo: 'administrator' | 'staff' | 'both' | 'nobody'
+  /** Whether only the US region shows it. */
+  isOfTheUS: boolean
+}
+
+/** Somebody at the console: a role in a region. */
+export interface Reader {
+  role: Exclude<FakeRole, 'nobody'>
+  country: Country
+}
+
+/** Every kind of reader. */
+export const readers: readonly Reader[] = [
+  { role: 'administrator', country: 'US' },
+  { role: 'administrator', country: 'UK' },
+  { role: 'staff', country: 'US' },
+  { role: 'staff', country: 'UK' },
+]
+
+const US = { isOfTheUS: true }
+// What every fixture calls its first record.
+const FIRST_RECORD = '019a0000-0000-7000-8000-000000000001'
+
+/** The specification's route table. Written out, so that the routes of the console are held against it. */
+export const routeTable: readonly SpecifiedRoute[] = [
+  route('', /Good \w+, Ana/, { opensTo: 'both' }),
+  route('queries', 'Queries', { opensTo: 'both' }),
+  ...routes('masters/services', 'Services', 'service', US),
+  ...forms('masters/services-data', 'service data', US),
+  ...routes('masters/careers', 'Careers', 'career'),
+  ...routes('masters/contractual-positions', 'Contractual positions', 'contractual position'),
+  ...routes('masters/testimonials', 'Testimonials', 'testimonial'),
+  ...routes('masters/blogs', 'Blogs', 'blog'),
+  ...routes('masters/teams', 'Teams', 'team member', US),
+  ...routes('masters/clients', 'Clients', 'client'),
+  ...routes('masters/technologies', 'Technologies', 'technology', US),
+  route('change-password', 'Change password'),
+  route('security-console/change-password', 'Change password', { opensTo: 'staff' }),
+  ...routes('security-console/roles', 'Roles', 'role'),
+  ...routes('security-console/users', 'Users', 'user'),
+]
+
+/** An address that the table does not have: Access Denied for everyone. */
+export const unknownRoute = route('masters/nothing-here', '', { opensTo: 'nobody' })
+
+/** Where a reader finds a path. */
+export function addressOf({ country }: Reader, path: string): string {
+  return `/${country}/dashboard${path && `/${path}`}`
+}
+
+/** What a reader sees at a route: its screen, Access Denied, or Access Restricted. */
+export function outcomeOf({ role, country }: Reader, { opensTo, isOfTheUS }: SpecifiedRoute) {
+  if (opensTo !== 'both' && opensTo !== role) return 'denied'
+  return isOfTheUS && country !== 'US' ? 'restricted' : 'open'
+}
+
+function routes(path: string, many: string, one: string, region = {}): SpecifiedRoute[] {
+  return [route(path, many, region), ...forms(path, one, region)]
+}
+
+function forms(path: string, one: string, region = {}): SpecifiedRoute[] {
+  return [
+    route(`${path}/create`, `Add ${one}`, region),
+    route(`${path}/edit/${FIRST_RECORD}`, `Edit ${one}`, region),
+  ]
+}
+
+function route(
+  path: string,
+  title: RegExp | string,
+  rest: Partial<SpecifiedRoute> = {},
+): SpecifiedRoute {
+  return { path, title, opensTo: 'administrator', isOfTheUS: false, ...rest }
+}

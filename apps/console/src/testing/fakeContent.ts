@@ -1,0 +1,42 @@
+import { recordsOf, type Compute, type FakeContent } from '@staff/admin/testing'
+import { namedCalls } from '@staff/contract'
+import type { ByComputedColumn } from '@staff/forms/content/entities'
+import { fixtures, sampleImage } from '@staff/forms/content/fixtures'
+import { sampleFile } from '@staff/forms/content/stories/sampleFiles'
+
+import { fakeDashboard } from './fakeDashboard'
+import { roleChecks, userChecks } from './fakePeople'
+import { fakeUserAccess } from './fakeUserAccess'
+
+const computed: ByComputedColumn<Compute> = {
+  roles: {
+    userCount: ({ id }, tables) =>
+      recordsOf(tables, 'users').filter(({ roleId }) => roleId === id).length,
+  },
+  users: {
+    name: ({ firstName, lastName }) => `${String(firstName)} ${String(lastName)}`,
+    roleName: ({ roleId }, tables) =>
+      recordsOf(tables, 'roles').find(({ id }) => id === roleId)?.['name'] ?? '',
+  },
+}
+
+/** What the fake API of the stories serves: the sample content, as our server would. */
+export const fakeContent: FakeContent = {
+  fixtures,
+  computed,
+  checks: { roles: roleChecks, users: userChecks },
+  calls(server) {
+    const access = fakeUserAccess(server)
+    return [
+      [namedCalls.giveOneTimePassword, access.giveOneTimePassword],
+      [namedCalls.countUserSessions, access.countSessions],
+      [namedCalls.endUserSessions, access.endSessions],
+      [
+        namedCalls.readDashboard,
+        (request) => fakeDashboard(server, Number(server.session.personOf(request).roleTypeId)),
+      ],
+    ]
+  },
+  uploadedImage: sampleImage(3),
+  resolveImage: sampleFile,
+}

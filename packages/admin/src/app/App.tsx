@@ -1,0 +1,25 @@
+import { ThemeRoot } from '@staff/ui'
+import type { ReactNode } from 'react'
+
+import { AdminContext, type Admin } from '../shared/admin'
+import { Announcer } from './Announcer'
+import { ToasterOnDemand } from './ToasterOnDemand'
+
+export interface AppProps {
+  admin: Admin
+  /** The router, or a story's screen. */
+  children: ReactNode
+}
+
+/** What surrounds every screen: the look and the toasts. */
+export function App({ admin, children }: AppProps) {
+  return (
+    <AdminContext value={admin}>
+      <ThemeRoot>
+        {children}
+        <Announcer />
+        <ToasterOnDemand />
+      </ThemeRoot>
+    </AdminContext>
+  )
+}

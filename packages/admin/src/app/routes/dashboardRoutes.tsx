@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router-dom'
+
+import type { AdminContent } from '../../shared/admin'
+import { paths } from '../../shared/paths'
+import { areaRoutes } from './areaRoutes'
+
+/** Everything below the dashboard of a region: home, the areas, the own password, and Access Denied for the rest. */
+export function dashboardRoutes({ areas, home }: AdminContent): RouteObject[] {
+  return [
+    { index: true, lazy: async () => ({ Component: await home() }) },
+    ...areas.map(areaRoutes),
+    changePasswordRoute(paths.changePassword),
+    changePasswordRoute(paths.changePasswordOfOthers),
+    {
+      path: '*',
+      lazy: async () => ({
+        Component: (await import('../../screens/AccessDenied/AccessDenied')).AccessDenied,
+      }),
+    },
+  ]
+}
+
+function changePasswordRoute(path: string): RouteObject {
+  return {
+    path,
+    lazy: async () => ({ Component: (await import('./guards')).ChangePasswordGuard }),
+    children: [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('../../screens/ChangePasswordScreen/ChangePasswordScreen'))
+            .ChangePasswordScreen,
+        }),
+      },
+    ],
+  }
+}

@@ -1,0 +1,64 @@
+import { accessTo } from '@staff/forms/entity'
+import { LocaleContext } from '@staff/ui'
+import { useEffect, useMemo } from 'react'
+import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+
+import { AccessDenied } from '../../screens/AccessDenied/AccessDenied'
+import { AccessRestricted } from '../../screens/AccessRestricted/AccessRestricted'
+import { ChooseOwnPassword } from '../../screens/ChooseOwnPassword/ChooseOwnPassword'
+import { auth } from '../../stores/session/auth'
+import { chooseCountry, isCountry, locales } from '../../stores/preferences/region'
+import type { Area } from '../../shared/admin'
+import { opensTo } from '../../shared/opensTo'
+import { changePasswordPath, paths } from '../../shared/paths'
+import { Shell } from '../shell/Shell'
+import { useCountry } from '../../shared/useCountry'
+
+/**
+ * Lets only people with a session in, and only into a region that exists. Who has a password that somebody else chose
+ * finds nothing behind any address until they have chosen their own.
+ */
+export function DashboardGuard() {
+  const { isAuthenticated, leftByChoice, passwordState } = useSnapshot(auth)
+  const { pathname, search } = useLocation()
+  const { country } = useParams()
+
+  useEffect(() => {
+    if (isCountry(country)) chooseCountry(country)
+  }, [country])
+
+  // `Navigate` goes again with each new state: one that each render makes anew would keep it going until the login is there.
+  const from = pathname + search
+  const state = useMemo(() => (leftByChoice ? null : { from }), [leftByChoice, from])
+
+  if (!isAuthenticated) return <Navigate to={paths.login} replace state={state} />
+  if (!isCountry(country)) return <Navigate to={paths.afterLogin} replace />
+  if (passwordState === 'given') return <ChooseOwnPassword />
+  return (
+    <LocaleContext value={locales[country]}>
+      <Shell country={country} />
+    </LocaleContext>
+  )
+}
+
+export interface AreaGuardProps {
+  area: Area
+}
+
+/** Lets only those into an area for whom it is, and only in the regions where it is shown. */
+export function AreaGuard({ area }: AreaGuardProps) {
+  const { roleTypeId } = useSnapshot(auth)
+  const { country } = useParams()
+  if (!opensTo(accessTo(area.entity).read, roleTypeId)) return <AccessDenied />
+  if (!area.regions.some((region) => region === country)) return <AccessRestricted />
+  return <Outlet />
+}
+
+/** Lets a person change their password at the one address that their role has for it. */
+export function ChangePasswordGuard() {
+  const { roleTypeId } = useSnapshot(auth)
+  const { pathname } = useLocation()
+  const own = changePasswordPath(useCountry(), roleTypeId)
+  return matchPath(own, pathname) ? <Outlet /> : <AccessDenied />
+}

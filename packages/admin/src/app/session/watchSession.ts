@@ -1,0 +1,11 @@
+import { listenForUnauthorized } from '../../data/http/http'
+import { endSession } from '../../stores/session/auth'
+import { notify } from '../../shared/notify'
+
+/** Leaves for the login when the server does not know the session any more, and says so. Call the answer to stop. */
+export function watchSession(): () => void {
+  return listenForUnauthorized(() => {
+    endSession()
+    notify('error', 'Your session has ended. Log in again to go on where you were.')
+  })
+}

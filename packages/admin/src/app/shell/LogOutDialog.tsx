@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@staff/ui'
+
+import { leave } from '../session/leave'
+
+export interface LogOutDialogProps {
+  /** In how many forms something is typed and not saved; 0 asks nothing. */
+  drafts: number
+  onCancel: () => void
+}
+
+/** Asks before a logout deletes what was typed and not saved. */
+export function LogOutDialog({ drafts, onCancel }: LogOutDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={drafts > 0}
+      title="Log out and discard what you typed?"
+      confirmLabel="Log out and discard"
+      cancelLabel="Stay"
+      onConfirm={leave}
+      onCancel={onCancel}
+    >
+      {drafts === 1 ? 'One form has' : `${drafts} forms have`} text that is not saved. Logging out
+      deletes it from this device.
+    </ConfirmDialog>
+  )
+}

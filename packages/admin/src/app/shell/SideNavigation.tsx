@@ -1,0 +1,121 @@
+import type { AnyEntity } from '@staff/forms/entity'
+import { Badge, color, space, text, weight } from '@staff/ui'
+import { House } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
+
+import { auth } from '../../stores/session/auth'
+import { countries, type Country } from '../../stores/preferences/region'
+import { useAdmin, useContent, type Area } from '../../shared/admin'
+import { openAreas } from '../../shared/openAreas'
+import { homePath, listPath } from '../../shared/paths'
+import { NavigationLink } from './NavigationLink'
+import { useListHere } from './useListHere'
+
+export interface SideNavigationProps {
+  country: Country
+  /** Called when a link is followed, so that the drawer can close. */
+  onFollow?: (() => void) | undefined
+}
+
+/** The areas that the reader's role opens; an area of one region says which. */
+export function SideNavigation({ country, onFollow }: SideNavigationProps) {
+  const { roleTypeId } = useSnapshot(auth)
+  const { Brand } = useAdmin()
+  const { areas, groups } = useContent()
+  const open = openAreas(areas, roleTypeId)
+  const home = homePath(country)
+  const isHome = useLocation().pathname === home
+  return (
+    <Root aria-label="Main">
+      <Mark>
+        <Brand />
+      </Mark>
+      <Links>
+        <ul>
+          <li>
+            <NavigationLink to={home} aria-current={isHome ? 'page' : undefined} onClick={onFollow}>
+              <House aria-hidden="true" />
+              Home
+            </NavigationLink>
+          </li>
+          <AreaLinks
+            areas={open.filter(({ entity }) => !groups.some((group) => isIn(group, entity)))}
+            country={country}
+            onFollow={onFollow}
+          />
+        </ul>
+        {groups.map((group) => (
+          <Group
+            key={group.prefix}
+            title={group.title}
+            areas={open.filter(({ entity }) => isIn(group, entity))}
+            country={country}
+            onFollow={onFollow}
+          />
+        ))}
+      </Links>
+    </Root>
+  )
+}
+
+function isIn({ prefix }: { prefix: string }, { path }: AnyEntity): boolean {
+  return path.startsWith(prefix)
+}
+
+interface AreaLinksProps extends SideNavigationProps {
+  areas: Area[]
+}
+
+function Group({ title, ...links }: AreaLinksProps & { title: string }) {
+  if (links.areas.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        <AreaLinks {...links} />
+      </ul>
+    </section>
+  )
+}
+
+function AreaLinks({ areas, country, onFollow }: AreaLinksProps) {
+  const here = useListHere()
+  return areas.map(({ entity, icon: Icon, regions }) => (
+    <li key={entity.name}>
+      <NavigationLink
+        to={listPath(country, entity)}
+        aria-current={entity.area === here?.area ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        <Icon aria-hidden="true" />
+        {entity.labels.many}
+        {regions.length < countries.length && <Badge>{regions.join(', ')}</Badge>}
+      </NavigationLink>
+    </li>
+  ))
+}
+
+const Root = styled.nav`
+  display: grid;
+  gap: ${space.s5};
+  padding: ${space.s4} ${space.s3};
+
+  h2 {
+    padding-inline: ${space.s2};
+    margin-block-end: ${space.s1};
+    color: ${color.inkFaint};
+    font: ${text.xs};
+    font-weight: ${weight.heading};
+  }
+`
+
+const Links = styled.div`
+  display: grid;
+  gap: ${space.s5};
+`
+
+const Mark = styled.div`
+  padding-inline: ${space.s2};
+`

@@ -1,0 +1,121 @@
+import { Avatar, breakpoint, Menu, space, weight } from '@staff/ui'
+import { Keyboard, KeyRound, LogOut, Monitor, Moon, Rows2, Rows4, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
+
+import { auth, draftOwner } from '../../stores/session/auth'
+import { chooseDensity, density } from '../../stores/preferences/density'
+import { countDrafts } from '../../stores/drafts'
+import { showShortcuts } from '../../stores/shortcuts'
+import { chooseTheme, theme } from '../../stores/preferences/theme'
+import { leave } from '../session/leave'
+import { changePasswordPath } from '../../shared/paths'
+import { useCountry } from '../../shared/useCountry'
+import { LogOutDialog } from './LogOutDialog'
+
+/** The person's name, what they may choose for themselves, and the way out. */
+export function UserMenu() {
+  const { name, roleTypeId } = useSnapshot(auth)
+  const navigate = useNavigate()
+  const changePassword = changePasswordPath(useCountry(), roleTypeId)
+  const appearance = useAppearance()
+  // More than none while the question before the logout is open.
+  const [drafts, setDrafts] = useState(0)
+
+  function handleLogOut() {
+    const unsaved = countDrafts(draftOwner())
+    if (unsaved === 0) leave()
+    else afterMenu(() => setDrafts(unsaved))
+  }
+
+  return (
+    <>
+      <Menu
+        label={`Account of ${name}`}
+        trigger={
+          <Trigger>
+            <Avatar name={name} />
+            <span>{name}</span>
+          </Trigger>
+        }
+        items={[
+          ...appearance,
+          { separator: true },
+          {
+            id: 'change-password',
+            label: 'Change password',
+            icon: <KeyRound />,
+            onAction: () => void navigate(changePassword),
+          },
+          {
+            id: 'shortcuts',
+            label: 'Keyboard shortcuts',
+            icon: <Keyboard />,
+            onAction: () => afterMenu(showShortcuts),
+          },
+          { id: 'logout', label: 'Log out', icon: <LogOut />, onAction: handleLogOut },
+        ]}
+      />
+      <LogOutDialog drafts={drafts} onCancel={() => setDrafts(0)} />
+    </>
+  )
+}
+
+const themes = [
+  { id: 'light', label: 'Light', icon: <Sun /> },
+  { id: 'dark', label: 'Dark', icon: <Moon /> },
+  { id: 'system', label: 'As the device', icon: <Monitor /> },
+] as const
+
+const rowSizes = [
+  { id: 'roomy', label: 'Roomy', icon: <Rows2 /> },
+  { id: 'compact', label: 'Compact', icon: <Rows4 /> },
+] as const
+
+/** The theme and the rows of lists, as groups of the menu. */
+function useAppearance() {
+  const { choice } = useSnapshot(theme)
+  const { choice: rows } = useSnapshot(density)
+  return [
+    {
+      heading: 'Theme',
+      items: themes.map(({ id, label, icon }) => ({
+        id,
+        label,
+        icon,
+        checked: id === choice,
+        onAction: () => chooseTheme(id),
+      })),
+    },
+    {
+      heading: 'Rows of lists',
+      items: rowSizes.map(({ id, label, icon }) => ({
+        id,
+        label,
+        icon,
+        checked: id === rows,
+        onAction: () => chooseDensity(id),
+      })),
+    },
+  ]
+}
+
+// First the menu gives the focus back to its button, so that a dialog can do so after it.
+function afterMenu(open: () => void) {
+  document.addEventListener('focusin', open, { once: true })
+}
+
+const Trigger = styled.span`
+  display: flex;
+  gap: ${space.s2};
+  align-items: center;
+  font-weight: ${weight.label};
+
+  @container shell (max-width: ${breakpoint.narrow}) {
+    span:last-child {
+      display: none;
+    }
+  }
+`

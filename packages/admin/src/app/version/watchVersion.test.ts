@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { newVersion } from '../../stores/newVersion'
+import { watchVersion } from './watchVersion'
+
+const MINUTE = 60_000
+const NEW_PAGE = '<script type="module" crossorigin src="/assets/index-new.js"></script>'
+
+const page = Object.assign(new EventTarget(), {
+  visibilityState: 'visible',
+  querySelector: () => ({ getAttribute: () => '/assets/index-old.js' }),
+})
+const fetch = vi.fn<() => Promise<Response>>()
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('fetch', fetch)
+  fetch.mockImplementation(() => Promise.resolve(new Response(NEW_PAGE)))
+  see('visible')
+  stop = watchVersion()
+})
+
+afterEach(() => {
+  stop()
+  fetch.mockReset()
+  newVersion.isThere = false
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a deployment is noticed within five minutes', async () => {
+  await vi.advanceTimersByTimeAsync(5 * MINUTE)
+  await vi.waitFor(() => expect(newVersion.isThere).toBe(true))
+})
+
+test('nobody asks for a window that is not seen; when it is seen again, at once', async () => {
+  see('hidden')
+  await vi.advanceTimersByTimeAsync(60 * MINUTE)
+  expect(fetch).not.toHaveBeenCalled()
+  see('visible')
+  await vi.waitFor(() => expect(newVersion.isThere).toBe(true))
+})
+
+test('who changes between windows all the time asks once a minute', async () => {
+  for (let time = 0; time < 59; time += 1) {
+    see('hidden')
+    see('visible')
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  expect(fetch).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  see('visible')
+  see('visible')
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+function see(state: 'visible' | 'hidden') {
+  page.visibilityState = state
+  page.dispatchEvent(new Event('visibilitychange'))
+}

@@ -1,0 +1,65 @@
+import type { CallWithoutBody, Page } from '@staff/contract'
+import type { IdKey } from '@staff/forms/entity'
+
+import { callApi } from '../http/callApi'
+
+/** What a list shows: the search, the order and the page, counted from 1. */
+export interface ListParams {
+  q: string
+  sort: string
+  order: 'asc' | 'desc'
+  page: number
+  pageSize: number
+  /** Only records that refer to these: `{ serviceId: … }`. */
+  filter?: Readonly<Record<string, string>>
+}
+
+/** A list without pages. */
+export type WholeParams = Omit<ListParams, 'page' | 'pageSize'>
+
+/** A list to read: its call, and the key of its records. */
+export interface Source<T> {
+  list: CallWithoutBody<string, unknown, Page<T>>
+  idKey: IdKey
+}
+
+/** Reads one page. */
+export async function readPage<T>(
+  { list }: Source<T>,
+  params: ListParams,
+  signal: AbortSignal,
+): Promise<Page<T>> {
+  const page = await callApi(list, { query: search(params), signal })
+  signal.throwIfAborted()
+  return page
+}
+
+/** As many records as the server gives at once. */
+const MOST = 100
+
+/** Reads all records, page after page. */
+export async function readAll<T extends object>(
+  source: Source<T>,
+  params: WholeParams,
+  signal: AbortSignal,
+): Promise<Page<T>> {
+  const found = await readFrom(1)
+  // A record that is added meanwhile moves another one to the next page, where it comes again.
+  const once = [...new Map(found.map((each) => [Reflect.get(each, source.idKey), each])).values()]
+  return { records: once, total: once.length }
+
+  async function readFrom(page: number): Promise<T[]> {
+    const { records, total } = await readPage(source, { ...params, page, pageSize: MOST }, signal)
+    const isLast = records.length < MOST || page * MOST >= total
+    return isLast ? records : [...records, ...(await readFrom(page + 1))]
+  }
+}
+
+function search({ page, pageSize, filter, ...texts }: ListParams): URLSearchParams {
+  return new URLSearchParams({
+    ...texts,
+    page: String(page),
+    pageSize: String(pageSize),
+    ...filter,
+  })
+}

@@ -1,0 +1,144 @@
+import { areaCalls, isRecordOf, type Stored } from '@staff/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import type { SaveOutcome } from '@staff/forms'
+import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
+
+import { ApiError, isOutcomeUnknown } from '../http/ApiError'
+import { createCallNames, type CallNames } from '../http/callNames'
+import { callApi } from '../http/callApi'
+import { showChange, showRemoval } from './optimistic'
+import { HOME_KEY, idOf, recordQueries } from './recordQueries'
+
+/** How a deletion ended. */
+export type DeleteOutcome =
+  { status: 'deleted' } | { status: 'conflict' | 'failed'; message: string }
+
+/**
+ * Stores a new record, once however often it is tried with the same values and names. The lists hear of it from the
+ * server, which knows its place in their order.
+ */
+export async function createRecord<E extends AnyEntity>(
+  client: QueryClient,
+  entity: E,
+  values: ValuesOf<E> & object,
+  names: CallNames = createCallNames(),
+): Promise<SaveOutcome<Stored<E>>> {
+  try {
+    const record = await callApi(areaCalls(entity).create, {
+      body: values,
+      idempotencyKey: names.nameOf(values),
+    })
+    names.over()
+    return saved(client, entity, record)
+  } catch (error) {
+    return outcomeOf(entity, error)
+  } finally {
+    refresh(client, entity)
+  }
+}
+
+/**
+ * Changes a record; only the fields that differ are sent. All cached lists show the change at once, and take it
+ * back if the server does not accept it.
+ */
+export async function changeRecord<E extends AnyEntity>(
+  client: QueryClient,
+  entity: E,
+  record: Stored<E>,
+  changes: Partial<ValuesOf<E>>,
+): Promise<SaveOutcome<Stored<E>>> {
+  const body = changedFields<E>(record, changes)
+  const pairs = Object.entries(body)
+  if (pairs.length === 0) return { status: 'saved', record }
+  const id = idOf(entity, record)
+  const takeBack = showChange(client, entity, id, pairs)
+  try {
+    const stored = await callApi(areaCalls(entity).change, {
+      params: { id },
+      body,
+      ifMatch: record.version,
+    })
+    showChange(client, entity, id, Object.entries(stored))
+    return saved(client, entity, stored)
+  } catch (error) {
+    takeBack()
+    const outcome = outcomeOf(entity, error)
+    const isStoredAlready =
+      outcome.status === 'conflict' &&
+      Object.keys(changedFields<E>(outcome.current, body)).length === 0
+    // The newer version is our own: an earlier attempt was stored, and only its response was lost.
+    return isStoredAlready ? saved(client, entity, outcome.current) : outcome
+  } finally {
+    refresh(client, entity)
+  }
+}
+
+/** Deletes a record: it leaves all cached lists at once and returns to its place if the server keeps it. */
+export async function deleteRecord<E extends AnyEntity>(
+  client: QueryClient,
+  entity: E,
+  record: Stored<E>,
+): Promise<DeleteOutcome> {
+  const id = idOf(entity, record)
+  const takeBack = showRemoval(client, entity, id)
+  try {
+    await callApi(areaCalls(entity).remove, { params: { id }, ifMatch: record.version }).catch(
+      acceptGone,
+    )
+    client.removeQueries(recordQueries(entity).one(id))
+    // The home shows the newest queries: what was deleted must not be seen there until it is read again.
+    client.removeQueries({ queryKey: HOME_KEY })
+    return { status: 'deleted' }
+  } catch (error) {
+    takeBack()
+    if (!(error instanceof ApiError)) throw error
+    return {
+      status: error.code === 'conflict' ? 'conflict' : 'failed',
+      message: isOutcomeUnknown(error)
+        ? `${error.message} It is not known whether the ${entity.labels.one} is deleted.`
+        : error.message,
+    }
+  } finally {
+    refresh(client, entity)
+  }
+}
+
+/** The values that differ from the record's: what a PATCH sends, and what goes on top of a newer version. */
+export function changedFields<E extends AnyEntity>(
+  record: Stored<E>,
+  values: Partial<ValuesOf<E>>,
+): Partial<ValuesOf<E>> & object {
+  const changed = Object.entries(values).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(record, field)),
+  )
+  // A part of the values' own fields; fromEntries forgets their types.
+  return Object.fromEntries(changed) as Partial<ValuesOf<E>> & object
+}
+
+function saved<E extends AnyEntity>(
+  client: QueryClient,
+  entity: E,
+  record: Stored<E>,
+): SaveOutcome<Stored<E>> {
+  client.setQueryData(recordQueries(entity).one(idOf(entity, record)).queryKey, record)
+  return { status: 'saved', record }
+}
+
+function outcomeOf<E extends AnyEntity>(entity: E, error: unknown): SaveOutcome<Stored<E>> {
+  if (!(error instanceof ApiError)) throw error
+  const { code, message, fields, current } = error
+  if (code === 'refused' && fields) return { status: 'refused', errors: fields, message }
+  // A 412 carries the record as it stands now.
+  const isRecord = isRecordOf(entity)
+  if (code === 'conflict' && isRecord(current)) return { status: 'conflict', current, message }
+  return { status: isOutcomeUnknown(error) ? 'unknown' : 'failed', code, message }
+}
+
+function acceptGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'notFound')) throw error
+}
+
+// Not awaited: the outcome is known, and the lists on the screen catch up by themselves.
+function refresh(client: QueryClient, entity: AnyEntity): void {
+  void client.invalidateQueries(recordQueries(entity).lists())
+}

@@ -1,0 +1,34 @@
+import type { UseReferences } from '@staff/forms'
+import { sortableFields, type AnyEntity } from '@staff/forms/entity'
+import { useQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+
+import { recordList } from '../../stores/recordList'
+import { idOf, recordQueries, type AnyStored } from './recordQueries'
+
+/** Makes the hook that gives all records of an area as choices, in the order of their titles. */
+export function makeUseReferences(entities: readonly AnyEntity[]): UseReferences {
+  return function useReferences(area) {
+    const entity = entityOf(entities, area)
+    const [sort = ''] = sortableFields(entity)
+    const all = useQuery(recordQueries(entity).whole({ q: '', sort, order: 'asc' }))
+    const { records } = useSnapshot(all.data ?? NOTHING)
+    if (all.data) return { status: 'loaded', options: optionsOf(entity, records) }
+    if (all.isFetching) return { status: 'loading' }
+    return { status: 'failed', retry: () => void all.refetch() }
+  }
+}
+
+function optionsOf(entity: AnyEntity, records: readonly AnyStored[]) {
+  return records
+    .map((record) => ({ value: idOf(entity, record), label: entity.titleOf(record) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label))
+}
+
+function entityOf(entities: readonly AnyEntity[], area: string): AnyEntity {
+  const entity = entities.find((each) => each.area === area)
+  if (!entity) throw new Error(`No entity has the area '${area}'`)
+  return entity
+}
+
+const NOTHING = recordList<AnyStored>('id', [])

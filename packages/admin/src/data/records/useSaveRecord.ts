@@ -1,0 +1,29 @@
+import type { Stored } from '@staff/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
+import { useMemo } from 'react'
+
+import { createCallNames } from '../http/callNames'
+import { changeRecord, createRecord, deleteRecord } from './saveRecord'
+
+/** Stores records of an entity. Both functions answer what came of it and do not throw for what the API says. */
+export function useSaveRecord<E extends AnyEntity>(entity: E) {
+  const client = useQueryClient()
+  return useMemo(() => {
+    const names = createCallNames()
+    return {
+      create: (values: ValuesOf<E> & object) => createRecord(client, entity, values, names),
+      change: (record: Stored<E>, changes: Partial<ValuesOf<E>>) =>
+        changeRecord(client, entity, record, changes),
+    }
+  }, [client, entity])
+}
+
+/** Deletes records of an entity and answers what came of it. */
+export function useDeleteRecord<E extends AnyEntity>(entity: E) {
+  const client = useQueryClient()
+  return useMemo(
+    () => ({ remove: (record: Stored<E>) => deleteRecord(client, entity, record) }),
+    [client, entity],
+  )
+}

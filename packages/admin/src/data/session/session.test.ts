@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { answers } from '../../testing/fakeApi/answers'
+import { installFakeApi, type FakeApiOptions } from '../../testing/fakeApi/fakeApi'
+import { FAKE_LOGIN, fakeSession } from '../../testing/fakeApi/fakeSession'
+import type { FakeContent } from '../../testing/fakeApi/fakeContent'
+import { stubBrowser } from '../../testing/node/stubBrowser'
+import { logInCall, logOutCall } from './session'
+
+const content: FakeContent = {
+  fixtures: [],
+  uploadedImage: '',
+  resolveImage: (url) => url,
+}
+
+let end: () => void
+
+beforeEach(() => {
+  stubBrowser()
+  use()
+})
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+})
+
+function use(options?: FakeApiOptions) {
+  end = installFakeApi(content, options)
+}
+
+test('the right password opens a session', async () => {
+  const outcome = await logInCall(FAKE_LOGIN)
+  expect(outcome).toEqual({
+    status: 'ok',
+    session: { ...fakeSession(), token: 'token-of-ana-1' },
+    message: 'Welcome back, Ana',
+  })
+})
+
+test("a wrong password brings the server's message", async () => {
+  expect(await logInCall({ ...FAKE_LOGIN, password: 'Wrong-1' })).toEqual({
+    status: 'failed',
+    message: 'The email or the password is not right.',
+  })
+})
+
+test.each([
+  ['a server that says nothing', answers.saying('login', 500)],
+  ['no connection', answers.offline()],
+])('%s means the fallback', async (_, answer) => {
+  use({ answers: [answer] })
+  expect(await logInCall(FAKE_LOGIN)).toEqual({
+    status: 'failed',
+    message: 'An error occurred during login',
+  })
+})
+
+test("an answer without a token brings the server's message", async () => {
+  use({ answers: [answers.loggingInWithoutToken('Your account is not active yet')] })
+  expect(await logInCall(FAKE_LOGIN)).toEqual({
+    status: 'noToken',
+    message: 'Your account is not active yet',
+  })
+})
+
+test('a logout that does not reach the server is no error', async () => {
+  use({ answers: [answers.offline()] })
+  await expect(logOutCall()).resolves.toBeUndefined()
+})

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { newVersion } from '../../stores/newVersion'
+import { checkVersion, scriptOf } from './checkVersion'
+
+const OWN = '/assets/index-D3adB33f.js'
+
+beforeEach(() => runs(OWN))
+afterEach(() => {
+  newVersion.isThere = false
+  vi.unstubAllGlobals()
+})
+
+test('the same script is the same version', async () => {
+  serves(pageWith(OWN))
+  expect(await checkVersion()).toBe(false)
+})
+
+test('another script is a new version, and stays one', async () => {
+  serves(pageWith('/assets/index-BeefCafe.js'))
+  expect(await checkVersion()).toBe(true)
+  serves('', 503)
+  expect(await checkVersion()).toBe(true)
+})
+
+test.each([
+  ['a server that restarts', '', 503],
+  ['the page of a proxy', '<html><body>Log in to the network</body></html>', 200],
+  ['an API whose console is not built', 'The API is running; the console is not built', 200],
+])('%s is no new version', async (_what, body, status) => {
+  serves(body, status)
+  expect(await checkVersion()).toBe(false)
+})
+
+test('no network is no new version', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await checkVersion()).toBe(false)
+})
+
+test('in development nothing is asked', async () => {
+  runs('/src/main.tsx')
+  const fetch = vi.fn<() => Promise<Response>>()
+  vi.stubGlobal('fetch', fetch)
+  expect(await checkVersion()).toBe(false)
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('the page of the product names its script', () => {
+  expect(scriptOf(pageWith(OWN))).toBe(OWN)
+  expect(scriptOf('<script src="/theme.js"></script>')).toBeUndefined()
+})
+
+function runs(src: string) {
+  const script = { getAttribute: () => src }
+  vi.stubGlobal('document', { querySelector: () => script })
+}
+
+function serves(body: string, status = 200) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
+}
+
+function pageWith(src: string): string {
+  return `<head><script src="/theme.js"></script><script type="module" crossorigin src="${src}"></script></head>`
+}

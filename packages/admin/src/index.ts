@@ -1,0 +1,33 @@
+export { ApiError } from './data/http/ApiError'
+export { resolveImage } from './data/http/apiBase'
+export { callApi } from './data/http/callApi'
+export { request } from './data/http/http'
+export { uploadImage } from './data/http/uploadImage'
+export { makeQueryClient } from './data/records/queryClient'
+export { type WholeParams } from './data/records/readRecords'
+export {
+  homeQuery,
+  recordQueries,
+  type AnyStored,
+  type ListParams,
+} from './data/records/recordQueries'
+export { changeRecord } from './data/records/saveRecord'
+export { Panel } from './screens/HomeScreen/Panel'
+export { DeleteDialog } from './screens/ListScreen/table/DeleteDialog'
+export { RecordRows, RecordRowsSkeleton } from './screens/ListScreen/table/RecordRows'
+export { useOpened } from './screens/ListScreen/useOpened'
+export { PreviewCard } from './screens/RecordEditor/PreviewCard'
+export { defineArea, type AreaScreens } from './shared/defineArea'
+export { notify } from './shared/notify'
+export { opensTo } from './shared/opensTo'
+export { changePasswordPath, createPath, editPath, homePath, listPath, paths } from './shared/paths'
+export { openSearch } from './shared/returnPath'
+export { useCountry } from './shared/useCountry'
+export { draftOf } from './stores/drafts'
+export { openModal } from './stores/modal'
+export { countries, locales, type Country } from './stores/preferences/region'
+export { add, remove, replaceAll, type RecordList, update } from './stores/recordList'
+export { auth, draftOwner, logIn, logOut } from './stores/session/auth'
+export { type Admin, type AdminContent, type Area, type BrandProps } from './shared/admin'
+export { startAdmin } from './app/startAdmin'
+export { HomeScreen } from './screens/HomeScreen/HomeScreen'

@@ -1,0 +1,47 @@
+import { team } from '@staff/forms/content/team/team.entity'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { createPath, listPath } from '../../shared/paths'
+import { AdminAt } from '../../testing/stories/AdminAt'
+
+const meta = {
+  title: 'Screens/Moments/Access Restricted',
+  component: AdminAt,
+  args: { path: listPath('UK', team) },
+  parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const text =
+  'This page is only available in the US region, but the data is the same for both US and UK.'
+
+export const InTheUK: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Access Restricted' })).toBeVisible()
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
+/** The way out leads to the home of the region that was chosen last. */
+export const BackToHome: Story = {
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(text)
+    await userEvent.click(canvas.getByRole('link', { name: 'Go Back to Home' }))
+    await expect(await canvas.findByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'UK' })).toBeChecked()
+  },
+}
+
+/** Its forms are as closed as its list. */
+export const AddInTheUK: Story = {
+  args: { path: createPath('UK', team) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+  },
+}

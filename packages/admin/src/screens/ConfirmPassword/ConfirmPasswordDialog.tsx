@@ -1,0 +1,40 @@
+import {
+  ConfirmPasswordForm,
+  type ConfirmPasswordOutcome,
+  type PasswordConfirmation,
+} from '@staff/forms/content/confirmPassword/ConfirmPasswordForm'
+import { Dialog, space } from '@staff/ui'
+import { styled } from 'styled-components'
+
+import { confirmPasswordCall } from '../../data/session/session'
+import { settleConfirmation } from '../../stores/session/confirmation'
+
+/** Asks for the person's own password, above whatever they were doing: that goes on, or stays as it is. */
+export default function ConfirmPasswordDialog() {
+  return (
+    <Dialog isOpen title="Confirm with your password" onClose={refuse}>
+      <Root>
+        <p>
+          This decides who may do what here, so type your own password. You are not asked again for
+          five minutes.
+        </p>
+        <ConfirmPasswordForm onConfirm={handleConfirm} onCancel={refuse} />
+      </Root>
+    </Dialog>
+  )
+}
+
+async function handleConfirm(typed: PasswordConfirmation): Promise<ConfirmPasswordOutcome> {
+  const outcome = await confirmPasswordCall(typed)
+  if (outcome.status === 'confirmed') settleConfirmation(true)
+  return outcome
+}
+
+function refuse() {
+  settleConfirmation(false)
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s5};
+`

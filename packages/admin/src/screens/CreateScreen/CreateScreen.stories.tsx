@@ -1,0 +1,47 @@
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { createPath } from '../../shared/paths'
+import { AdminAt } from '../../testing/stories/AdminAt'
+import { expectToast } from '../../testing/stories/expectToast'
+
+const meta = {
+  title: 'Screens/Areas/Testimonials/Create',
+  component: AdminAt,
+  args: { path: createPath('US', testimonial) },
+  parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Add testimonial' })).toBeVisible()
+    await expect(canvas.getByText('Their name')).toBeVisible()
+  },
+}
+
+/** From the empty form to the first place in the list. */
+export const Created: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ida Holm')
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('The form has no file input')
+    await userEvent.upload(input, new File(['…'], 'ida.png', { type: 'image/png' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Quick and kind.')
+    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add testimonial' }))
+    await expectToast('“Ida Holm” is saved.')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Ida Holm'))
+  },
+}
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add testimonial' }))
+    await expect(await canvas.findByText('Four things to correct before saving')).toBeVisible()
+  },
+}

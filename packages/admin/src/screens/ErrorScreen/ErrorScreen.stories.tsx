@@ -1,0 +1,71 @@
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, userEvent } from 'storybook/test'
+
+import { createPath } from '../../shared/paths'
+import { newVersion } from '../../stores/newVersion'
+import { AdminAt } from '../../testing/stories/AdminAt'
+import { ErrorScreen } from './ErrorScreen'
+
+const meta = {
+  title: 'Screens/Moments/New version',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen', api: {} },
+  beforeEach: () => () => {
+    newVersion.isThere = false
+  },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ErrorScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The files of the screen are gone with the deployment: a reload brings the new ones. */
+export const FilesGone: Story = {
+  beforeEach: () => {
+    newVersion.isThere = true
+  },
+  render: () => brokenBy('Failed to fetch dynamically imported module: /assets/EditScreen-1a.js'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A new version is available')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+}
+
+/** No network: the files cannot be loaded, and there is no new version. */
+export const FilesUnreachable: Story = {
+  render: () => brokenBy('error loading dynamically imported module: /assets/EditScreen-1a.js'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This screen could not be shown')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Noticed while somebody types: an offer above the form, which stays as it is. */
+export const Deployed: Story = {
+  render: () => <AdminAt path={createPath('US', testimonial)} />,
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText(/^Name/)
+    await userEvent.type(name, 'Priya')
+    newVersion.isThere = true
+    await expect(await canvas.findByText('A new version is available')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveValue('Priya')
+  },
+}
+
+function brokenBy(message: string) {
+  const loader = () => Promise.reject(new TypeError(message))
+  const routes = [
+    {
+      path: '/',
+      element: <></>,
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement: <></>,
+      loader,
+    },
+  ]
+  return <RouterProvider router={createMemoryRouter(routes)} />
+}

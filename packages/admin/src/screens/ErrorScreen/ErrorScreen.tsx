@@ -1,0 +1,60 @@
+import { Button, Card, EmptyState, ErrorState, space } from '@staff/ui'
+import { RotateCw, Sparkles } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+import { checkVersion } from '../../data/version/checkVersion'
+import { isMissingFile } from './isMissingFile'
+
+/** What a reader sees when a screen breaks or cannot be loaded. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const [state, setState] = useState<'asking' | 'broken' | 'updated'>(
+    isMissingFile(error) ? 'asking' : 'broken',
+  )
+
+  useEffect(() => {
+    if (state !== 'asking') return
+    void checkVersion().then((isUpdated) => setState(isUpdated ? 'updated' : 'broken'))
+  }, [state])
+
+  if (state === 'asking') return <Root aria-busy="true" />
+  return <Root>{state === 'updated' ? <Updated /> : <Broken />}</Root>
+}
+
+function Updated() {
+  return (
+    <Card role="alert">
+      <EmptyState
+        icon={<Sparkles />}
+        title="A new version is available"
+        action={
+          <Button icon={<RotateCw />} onClick={reload}>
+            Reload
+          </Button>
+        }
+      >
+        The console was updated while it was open. What you have typed is kept on this device.
+      </EmptyState>
+    </Card>
+  )
+}
+
+function Broken() {
+  return (
+    <ErrorState title="This screen could not be shown" onRetry={reload}>
+      Nothing that was stored is lost. Try again in a moment.
+    </ErrorState>
+  )
+}
+
+function reload() {
+  window.location.reload()
+}
+
+const Root = styled.main`
+  max-inline-size: 40rem;
+  margin-inline: auto;
+  padding: ${space.s8} ${space.s4};
+`

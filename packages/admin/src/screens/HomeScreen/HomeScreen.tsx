@@ -1,0 +1,64 @@
+import { Card, ErrorState } from '@staff/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { useContent } from '../../shared/admin'
+import { openAreas } from '../../shared/openAreas'
+import { listPath } from '../../shared/paths'
+import { useCountry } from '../../shared/useCountry'
+import { auth } from '../../stores/session/auth'
+import { Page } from '../Page/Page'
+import { AreaCounts } from './AreaCounts'
+import { greeting } from './greeting'
+import { PrintedPasswordBanner } from './PrintedPasswordBanner'
+
+export interface HomeScreenProps {
+  /** What the server answered: how many records each area has, by the word of the area. */
+  query: UseQueryResult<{ counts: Record<string, number> }>
+  /** A sentence below the greeting. */
+  intro?: ReactNode
+  /**
+   * The areas that `children` show already.
+   * @default []
+   */
+  shown?: readonly string[]
+  /** What stands above the numbers of the areas. */
+  children?: ReactNode
+}
+
+const NONE: readonly string[] = []
+
+/** Where a day begins: a greeting, and how many records each area has that the reader may open. */
+export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenProps) {
+  const { name, roleTypeId } = useSnapshot(auth)
+  const country = useCountry()
+  const [opened] = useState(() => new Date())
+  const { data, isError, error, refetch } = query
+  const areas = openAreas(useContent().areas, roleTypeId)
+    .filter(({ entity, regions }) => regions.includes(country) && !shown.includes(entity.area))
+    .map(({ entity, icon }) => ({
+      label: entity.labels.many,
+      icon,
+      href: listPath(country, entity),
+      count: data?.counts[entity.area],
+    }))
+
+  return (
+    <Page title={greeting(name, opened)} crumb="Home" intro={intro}>
+      <PrintedPasswordBanner />
+      {isError && !data ? (
+        <Card>
+          <ErrorState title="The overview could not be loaded" onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        </Card>
+      ) : (
+        <>
+          {children}
+          {areas.length > 0 && <AreaCounts areas={areas} />}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { Banner, Button } from '@staff/ui'
+import { KeyRound } from 'lucide-react'
+import { useSnapshot } from 'valtio'
+
+import { changePasswordPath } from '../../shared/paths'
+import { useCountry } from '../../shared/useCountry'
+import { auth } from '../../stores/session/auth'
+
+/** Reminds whoever still has the password that the first start printed. */
+export function PrintedPasswordBanner() {
+  const { passwordState, roleTypeId } = useSnapshot(auth)
+  const href = changePasswordPath(useCountry(), roleTypeId)
+  if (passwordState !== 'printed') return null
+  return (
+    <Banner
+      tone="warn"
+      title="You still have the password that was printed at the first start"
+      action={
+        <Button size="s" icon={<KeyRound />} href={href}>
+          Change password
+        </Button>
+      }
+    >
+      Whoever saw that output can log in as you. Choose one that only you know.
+    </Banner>
+  )
+}

@@ -1,0 +1,39 @@
+import type { AnyEntity } from '@staff/forms/entity'
+import { Button, EmptyState } from '@staff/ui'
+import { SearchX, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useContent } from '../../shared/admin'
+
+export interface EmptyListProps {
+  entity: AnyEntity
+  icon: LucideIcon
+  /** What was searched for; empty when the area has no records at all. */
+  q: string
+  onClear: () => void
+  addButton: ReactNode
+}
+
+/** Why the list is empty, and what to do about it. */
+export function EmptyList({ entity, icon: Icon, q, onClear, addButton }: EmptyListProps) {
+  const { one, many } = entity.labels
+  const { isOnPublicSite } = useContent()
+  if (q) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={`No ${many.toLowerCase()} match “${q}”`}
+        action={<Button onClick={onClear}>Clear the search</Button>}
+      >
+        Check the spelling, or try fewer words.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={<Icon />} title={`No ${many.toLowerCase()} yet`} action={addButton}>
+      {addButton
+        ? `The first ${one} that you add appears here${isOnPublicSite(entity) ? ' and on the public site' : ''}.`
+        : `The first ${one} appears here as soon as it comes in.`}
+    </EmptyState>
+  )
+}

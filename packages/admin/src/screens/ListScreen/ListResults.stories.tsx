@@ -1,0 +1,146 @@
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { listPath } from '../../shared/paths'
+import { announcer } from '../../stores/announcer'
+import { answers } from '../../testing/fakeApi/answers'
+import { AdminAt } from '../../testing/stories/AdminAt'
+
+const list = listPath('US', testimonial)
+
+/** What a screen reader hears of a change in a list, and where the focus goes. */
+const meta = {
+  title: 'Screens/Areas/Testimonials/List results',
+  component: AdminAt,
+  args: { path: list },
+  parameters: { layout: 'fullscreen', api: {} },
+  tags: ['!autodocs', 'action'],
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The place where things are said is there before anything is; arriving says nothing. */
+export const NothingSaidOnArrival: Story = {
+  play: async ({ canvas }) => {
+    await expect(place()).toBeEmptyDOMElement()
+    await canvas.findByRole('table', { name: 'Testimonials' })
+    await expect(canvas.getByText('12')).toBeVisible()
+    await expect(place()).toBeEmptyDOMElement()
+  },
+}
+
+export const SortedAndSaid: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Testimonials' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expectSaid('12 testimonials, sorted by Name, A to Z')
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expectSaid('12 testimonials, sorted by Name, Z to A')
+    await userEvent.click(canvas.getByRole('button', { name: 'Rating' }))
+    await expectSaid('12 testimonials, sorted by Rating, low to high')
+  },
+}
+
+export const FoundAndSaid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'backlog')
+    await expectSaid('1 found')
+    await expect(await canvas.findByText('1 found', { selector: 'header *' })).toBeVisible()
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await expectSaid('12 testimonials')
+    await userEvent.type(canvas.getByRole('searchbox'), 'zebra')
+    await expectSaid('Nothing found')
+  },
+}
+
+export const TurnedOverAndSaid: Story = {
+  args: { path: `${list}?pageSize=10` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Next/ }))
+    await expectSaid('Page 2 of 2, 11 to 12 of 12 testimonials')
+  },
+}
+
+/** The next row has the focus. */
+export const DeletedAndSaid: Story = {
+  play: async ({ canvas }) => {
+    await remove(canvas, 'Tom Okafor')
+    await expectSaid('Deleted. 11 testimonials')
+    await expectFocus(canvas, 'Edit Lucía Ferrer')
+  },
+}
+
+/** Below the last row there is none: the one before has it. */
+export const LastRowDeleted: Story = {
+  args: { path: `${list}?sort=name&order=asc` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Testimonials' })
+    const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await remove(canvas, rows.at(-1) ?? '')
+    await expectFocus(canvas, `Edit ${rows.at(-2)}`)
+  },
+}
+
+/** The page before takes its place, and its last row the focus. */
+export const LastOfAPageDeleted: Story = {
+  args: { path: `${list}?pageSize=10&page=2` },
+  parameters: { api: { records: { testimonials: testimonialFixtures.records.slice(0, 11) } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    await remove(canvas, canvas.getByRole('rowheader').textContent ?? '')
+    await expectSaid('Deleted. 10 testimonials')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10))
+    const last = canvas.getAllByRole('rowheader').at(-1)?.textContent
+    await expectFocus(canvas, `Edit ${last}`)
+    await expectSaid('Deleted. 10 testimonials')
+  },
+}
+
+/** Of what was the only one, the heading of the empty list tells. */
+export const OnlyOneDeleted: Story = {
+  parameters: { api: { records: { testimonials: testimonialFixtures.records.slice(0, 1) } } },
+  play: async ({ canvas }) => {
+    await remove(canvas, 'Priya Raman')
+    await expectSaid('Deleted. No testimonials')
+    const empty = await canvas.findByRole('heading', { name: 'No testimonials yet' })
+    await waitFor(() => expect(empty).toHaveFocus())
+  },
+}
+
+/** What stays keeps the focus at its button. */
+export const NotDeleted: Story = {
+  parameters: { api: { answers: [answers.failingToDelete('testimonials')] } },
+  play: async ({ canvas }) => {
+    await remove(canvas, 'Tom Okafor')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delete Tom Okafor' })).toHaveFocus(),
+    )
+    await expect(announcer.text).toBe('')
+  },
+}
+
+async function remove(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+async function expectFocus(canvas: Canvas, name: string) {
+  await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus())
+}
+
+async function expectSaid(words: string) {
+  await waitFor(() => expect(place()).toHaveTextContent(new RegExp(`^${words}$`)))
+}
+
+/** The one polite region of the console, outside of its frame. */
+function place() {
+  const region = document.querySelector('[data-react-aria-top-layer] > output > span')
+  if (!region) throw new Error('Nothing can be said here')
+  return region
+}

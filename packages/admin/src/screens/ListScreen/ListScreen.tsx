@@ -1,0 +1,96 @@
+import { accessTo } from '@staff/forms/entity'
+import { AddButton, Card, ErrorState } from '@staff/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
+import { useSnapshot } from 'valtio'
+
+import type { AreaScreens } from '../../shared/defineArea'
+import { createPath } from '../../shared/paths'
+import { useCountry } from '../../shared/useCountry'
+import { recordQueries } from '../../data/records/recordQueries'
+import { shortcuts } from '../../stores/shortcuts'
+import { Page } from '../Page/Page'
+import { DeleteDialog } from './table/DeleteDialog'
+import { EmptyList } from './EmptyList'
+import { ListSearch } from './ListSearch'
+import { ListTotal } from './ListTotal'
+import { LoadedList } from './LoadedList'
+import { RecordRowsSkeleton } from './table/RecordRows'
+import { useListParams } from './useListParams'
+import { useOpened } from './useOpened'
+import { useResultAnnouncement } from './useResultAnnouncement'
+
+export interface ListScreenProps {
+  area: AreaScreens
+  icon: LucideIcon
+}
+
+/** The records of an area: searched, sorted and turned over in the address, with Add, Edit and Delete. */
+export function ListScreen({ area, icon }: ListScreenProps) {
+  const { entity, Opened } = area
+  const { one, many, intro } = entity.labels
+  const country = useCountry()
+  const { params, change } = useListParams(entity)
+  const opened = useOpened()
+  const query = useQuery(recordQueries(entity).list(params))
+  useResultAnnouncement(area, params, query.isPlaceholderData ? undefined : query.data)
+  const { isOn: hasKeys } = useSnapshot(shortcuts)
+  const addButton = accessTo(entity).write === 'administrator' && (
+    <AddButton
+      href={createPath(country, entity)}
+      aria-keyshortcuts={hasKeys ? 'n' : undefined}
+    >{`Add ${one}`}</AddButton>
+  )
+
+  return (
+    <Page
+      title={many}
+      // Its place is there before it, so that the heading keeps its own.
+      note={query.data ? <ListTotal list={query.data} found={params.q !== ''} /> : ''}
+      intro={intro}
+      actions={addButton}
+    >
+      <Card>
+        <ListSearch
+          label={`Search ${many.toLowerCase()}`}
+          value={params.q}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+        {query.data && (
+          <LoadedList
+            area={area}
+            list={query.data}
+            params={params}
+            onChange={change}
+            busy={query.isPlaceholderData}
+            whenEmpty={
+              <EmptyList
+                entity={entity}
+                icon={icon}
+                q={params.q}
+                onClear={() => change({ q: '' })}
+                addButton={addButton}
+              />
+            }
+          />
+        )}
+        {query.isError && !query.data && (
+          <ErrorState
+            title={`The ${many.toLowerCase()} could not be loaded`}
+            onRetry={() => void query.refetch()}
+          >
+            {query.error.message}
+          </ErrorState>
+        )}
+        {query.isPending && <RecordRowsSkeleton area={area} />}
+      </Card>
+      {Opened && opened.id && <Opened id={opened.id} onClose={opened.close} />}
+      <DeleteDialog
+        entity={entity}
+        list={query.data}
+        found={params.q !== ''}
+        onDeleted={(id) => id === opened.id && opened.close()}
+      />
+    </Page>
+  )
+}

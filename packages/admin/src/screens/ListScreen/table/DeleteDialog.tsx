@@ -1,0 +1,82 @@
+import type { AnyEntity } from '@staff/forms/entity'
+import { ConfirmDialog, DeleteButton } from '@staff/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { useContent } from '../../../shared/admin'
+import { notify } from '../../../shared/notify'
+import { idOf, recordQueries, type AnyStored } from '../../../data/records/recordQueries'
+import { useDeleteRecord } from '../../../data/records/useSaveRecord'
+import { announce } from '../../../stores/announcer'
+import { closeModal, modal } from '../../../stores/modal'
+import type { RecordList } from '../../../stores/recordList'
+import { countWords, foundWords } from '../resultWords'
+import { useFocusAfterDelete } from './useFocusAfterDelete'
+
+export interface DeleteDialogProps {
+  entity: AnyEntity
+  /** The list on the screen: it says where the focus goes, and how many are left. */
+  list: RecordList<AnyStored> | undefined
+  /**
+   * Whether the list shows only what a search found.
+   * @default false
+   */
+  found?: boolean
+  /** Hears which record is gone. */
+  onDeleted?: (id: string) => void
+}
+
+/** Asks before a record is deleted, by the record's name. */
+export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteDialogProps) {
+  const { isOpen, record } = useSnapshot(modal)
+  const [isBusy, setIsBusy] = useState(false)
+  const client = useQueryClient()
+  const { remove } = useDeleteRecord(entity)
+  const focus = useFocusAfterDelete(entity, list)
+  const { one } = entity.labels
+  const { isOnPublicSite } = useContent()
+  const title = record?.title ?? ''
+
+  async function handleConfirm() {
+    const stored = storedHere(record?.id ?? '')
+    if (!stored) return closeModal()
+    setIsBusy(true)
+    focus.note(stored)
+    const outcome = await remove(stored)
+    setIsBusy(false)
+    closeModal()
+    if (outcome.status !== 'deleted') return notify('error', outcome.message)
+    onDeleted?.(idOf(entity, stored))
+    notify('success', `“${title}” is deleted.`)
+    const left = list?.total ?? 0
+    announce(`Deleted. ${found ? foundWords(left) : countWords(entity, left)}`)
+  }
+
+  /** The record as a list shows it, or as it is open above a list that does not have it. */
+  function storedHere(id: string) {
+    const queries = recordQueries(entity)
+    const listed = queries.cachedLists(client).flatMap(({ records }) => records)
+    return (
+      listed.find((each) => idOf(entity, each) === id) ??
+      client.getQueryData(queries.one(id).queryKey)
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen && record?.area === entity.area}
+      title={`Delete this ${one}?`}
+      confirmLabel="Delete"
+      confirmAs={DeleteButton}
+      tone="danger"
+      busy={isBusy}
+      onConfirm={() => void handleConfirm()}
+      onCancel={closeModal}
+      focusAfter={focus.targetIn}
+    >
+      “{title}” disappears from the console{isOnPublicSite(entity) && ' and from the public site'}.
+      This cannot be undone.
+    </ConfirmDialog>
+  )
+}

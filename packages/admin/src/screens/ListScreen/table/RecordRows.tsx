@@ -1,0 +1,85 @@
+import { accessTo } from '@staff/forms/entity'
+import {
+  DataTable,
+  DataTableSkeleton,
+  DeleteButton,
+  EditButton,
+  type DataTableProps,
+  type DataTableSkeletonProps,
+} from '@staff/ui'
+import { useSnapshot } from 'valtio'
+
+import type { AreaScreens } from '../../../shared/defineArea'
+import { opensTo } from '../../../shared/opensTo'
+import { editPath } from '../../../shared/paths'
+import { useCountry } from '../../../shared/useCountry'
+import { idOf, type AnyStored } from '../../../data/records/recordQueries'
+import { auth } from '../../../stores/session/auth'
+import { openModal } from '../../../stores/modal'
+import { columnsOf } from './columnsOf'
+import { useOpened } from '../useOpened'
+
+export interface RecordRowsProps extends Pick<
+  DataTableProps<AnyStored>,
+  'rows' | 'sort' | 'onSort' | 'busy'
+> {
+  area: AreaScreens
+}
+
+/** Records of an area in the columns of its list, with the verbs that each of them has. */
+export function RecordRows({ area, ...table }: RecordRowsProps) {
+  const { entity, actionsWidth, Opened } = area
+  const { open } = useOpened()
+  return (
+    <DataTable
+      {...table}
+      caption={entity.labels.many}
+      columns={columnsOf(area)}
+      rowKey={(record) => idOf(entity, record)}
+      actions={(record) => <RecordActions area={area} record={record} />}
+      actionsWidth={actionsWidth}
+      onRowClick={Opened && ((record) => open(idOf(entity, record)))}
+    />
+  )
+}
+
+interface RecordActionsProps {
+  area: AreaScreens
+  record: AnyStored
+}
+
+/** What the area offers, then Edit and Delete for whom the record may be changed and deleted, named after it. */
+function RecordActions({ area: { entity, RowActions }, record }: RecordActionsProps) {
+  const id = idOf(entity, record)
+  const title = entity.titleOf(record)
+  const country = useCountry()
+  const { roleTypeId } = useSnapshot(auth)
+  const { write, remove } = accessTo(entity)
+  return (
+    <>
+      {RowActions && <RowActions record={record} />}
+      {opensTo(write, roleTypeId) && (
+        <EditButton size="s" href={editPath(country, entity, id)} aria-label={`Edit ${title}`} />
+      )}
+      {opensTo(remove, roleTypeId) && (
+        <DeleteButton
+          size="s"
+          aria-label={`Delete ${title}`}
+          onClick={() => openModal({ area: entity.area, id, title })}
+        />
+      )}
+    </>
+  )
+}
+
+export interface RecordRowsSkeletonProps extends Pick<
+  DataTableSkeletonProps<AnyStored>,
+  'rows' | 'sortable'
+> {
+  area: AreaScreens
+}
+
+/** The shape of the table while its records are on their way. */
+export function RecordRowsSkeleton({ area, ...table }: RecordRowsSkeletonProps) {
+  return <DataTableSkeleton {...table} columns={columnsOf(area)} actionsWidth={area.actionsWidth} />
+}

@@ -1,0 +1,54 @@
+import { Pagination } from '@staff/ui'
+import { useSnapshot } from 'valtio'
+
+import type { AreaScreens } from '../../../shared/defineArea'
+import type { AnyStored, ListParams } from '../../../data/records/recordQueries'
+import type { RecordList } from '../../../stores/recordList'
+import { RecordRows } from './RecordRows'
+import { DEFAULT_PAGE_SIZE } from '../useListParams'
+
+export interface RecordTableProps {
+  area: AreaScreens
+  list: RecordList<AnyStored>
+  params: ListParams
+  onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
+  /** Whether another page is on its way. */
+  busy: boolean
+}
+
+/** One page of an area's list: sorted by its heads, turned over below. */
+export function RecordTable({ area, list, params, onChange, busy }: RecordTableProps) {
+  const { records, total } = useSnapshot(list)
+  const { sort, order, page, pageSize } = params
+
+  function handleSort(key: string, chosen?: ListParams['order']) {
+    const turned = order === 'asc' ? 'desc' : 'asc'
+    onChange({ sort: key, order: chosen ?? (key === sort ? turned : 'asc') })
+  }
+
+  return (
+    <>
+      <RecordRows
+        area={area}
+        rows={records}
+        sort={{ key: sort, order }}
+        onSort={handleSort}
+        busy={busy}
+      />
+      {isPaged(total, pageSize) && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPage={(turned) => onChange({ page: turned })}
+          onPageSize={(chosen) => onChange({ pageSize: chosen })}
+        />
+      )}
+    </>
+  )
+}
+
+/** One page needs no bar, unless it is one only because somebody chose its size. */
+function isPaged(total: number, pageSize: number): boolean {
+  return total > Math.min(pageSize, DEFAULT_PAGE_SIZE)
+}

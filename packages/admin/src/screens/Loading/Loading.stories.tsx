@@ -1,0 +1,161 @@
+import { blog } from '@staff/forms/content/blog/blog.entity'
+import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
+import { query } from '@staff/forms/content/query/query.entity'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { service } from '@staff/forms/content/service/service.entity'
+import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
+import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { user } from '@staff/forms/content/user/user.entity'
+import { userFixtures } from '@staff/forms/content/user/user.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+
+import { changePasswordPath, editPath, homePath, listPath } from '../../shared/paths'
+import { openSearch } from '../../shared/returnPath'
+import { keepDraft } from '../../stores/drafts'
+import { AdminAt } from '../../testing/stories/AdminAt'
+import { fakeSession } from '../../testing/fakeApi/fakeSession'
+import {
+  expectSteady,
+  heldBack,
+  holdAnswers,
+  letAnswersCome,
+  startHeldBack,
+  type Landmarks,
+} from '../../testing/stories/steady'
+import {
+  CARDS,
+  DIALOG,
+  FORM,
+  HEAD,
+  HOME,
+  HOME_OF_STAFF,
+  inDialog,
+  LIST,
+  PREVIEW,
+  SESSIONS,
+  TABLE,
+} from '../../testing/stories/landmarks'
+
+/** Nothing shifts: what is seen while a screen loads stands where the loaded screen has it. */
+const meta = {
+  title: 'Screens/Moments/Loading',
+  component: AdminAt,
+  args: { path: homePath('US') },
+  parameters: { layout: 'fullscreen', api: heldBack },
+  tags: ['!autodocs', 'action'],
+  beforeEach: startHeldBack,
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+export const List: Story = steady(listPath('US', testimonial), LIST)
+
+/** Cards in the place of rows. */
+export const ListOnAPhone: Story = onAPhone(
+  steady(listPath('US', testimonial), { ...HEAD, ...CARDS }),
+)
+
+/** Without an Add button, with another button in its rows. */
+export const ListOfQueries: Story = steady(listPath('US', query), { ...HEAD, ...TABLE })
+
+export const Form: Story = steady(editPath('US', testimonial, testimonialFixtures.filled.id), {
+  ...FORM,
+  ...PREVIEW,
+})
+
+export const FormOnAPhone: Story = onAPhone(Form)
+
+/** A picture in the preview too. */
+export const FormWithPictures: Story = steady(editPath('US', blog, blogFixtures.filled.id), {
+  ...FORM,
+  ...PREVIEW,
+  'picture of the preview': 'main aside article > :first-child',
+})
+
+/** The banner that says so is there from the start. */
+export const FormWithADraft: Story = {
+  ...Form,
+  beforeEach: () => {
+    const { userId, draftKey = '' } = fakeSession()
+    keepDraft({ userId, draftKey }, `${testimonial.area}/${testimonialFixtures.filled.id}`, {
+      name: 'Zebra',
+    })
+  },
+}
+
+/** The roles to choose from come when they come. */
+export const FormWithChoices: Story = steady(editPath('US', user, userFixtures.filled.id), FORM)
+
+/** The list has the record already: the whole preview stands there at once. */
+export const FormFromItsList: Story = {
+  args: { path: listPath('US', blog) },
+  play: async ({ canvas }) => {
+    await followLink(canvas, `Edit ${blogFixtures.filled.title}`)
+    await expectSteady({
+      ...FORM,
+      crumbs: 'header nav li',
+      tags: 'main form li',
+      'all of the preview': 'main aside *',
+    })
+  },
+}
+
+export const Home: Story = steady(homePath('US'), HOME)
+
+export const HomeOnAPhone: Story = onAPhone(Home)
+
+export const HomeOfStaff: Story = {
+  ...steady(homePath('US'), HOME_OF_STAFF),
+  parameters: { api: { ...heldBack, role: 'staff' } },
+}
+
+export const OwnSessions: Story = steady(changePasswordPath('US', 1), {
+  ...SESSIONS,
+  'all sessions': 'main section li',
+})
+
+export const OwnSessionsOnAPhone: Story = onAPhone(steady(changePasswordPath('US', 1), SESSIONS))
+
+/** From a link: the list below has it mostly, and it is there at once. */
+export const QueryMessage: Story = steady(
+  listPath('US', query) + openSearch('', queryFixtures.records[0]?.id ?? ''),
+  { ...DIALOG, 'sender and facts': '[role=dialog] > div > div > :not(:last-child)' },
+)
+
+export const QueryMessageOnAPhone: Story = onAPhone(QueryMessage)
+
+export const ServiceData: Story = {
+  args: { path: listPath('US', service) },
+  play: async ({ canvas }) => {
+    await followLink(canvas, `Service data of ${serviceFixtures.filled.name}`)
+    await expectSteady({ ...DIALOG, ...inDialog(TABLE) })
+  },
+}
+
+export const ServiceDataOnAPhone: Story = {
+  ...onAPhone(ServiceData),
+  play: async ({ canvas }) => {
+    await followLink(canvas, `Service data of ${serviceFixtures.filled.name}`)
+    await expectSteady({ ...DIALOG, ...inDialog(CARDS) })
+  },
+}
+
+/** From a list that has come; what it leads to is held back again. */
+async function followLink(canvas: Canvas, name: string) {
+  letAnswersCome()
+  const link = await canvas.findByRole('link', { name })
+  holdAnswers()
+  await userEvent.click(link)
+}
+
+function steady(path: string, landmarks: Landmarks): Story {
+  return { args: { path }, play: () => expectSteady(landmarks) }
+}
+
+function onAPhone(story: Story): Story {
+  return { ...story, globals: { viewport: { value: 'phone' } } }
+}

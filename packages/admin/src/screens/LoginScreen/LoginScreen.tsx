@@ -1,0 +1,103 @@
+import { LoginForm, type Credentials } from '@staff/forms/content/login/LoginForm'
+import { breakpoint, color, space, text, tracking } from '@staff/ui'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
+
+import { useAdmin } from '../../shared/admin'
+import { loginToast, notify } from '../../shared/notify'
+import { destinationAfterLogin } from '../../shared/paths'
+import { logInCall } from '../../data/session/session'
+import { auth, logIn } from '../../stores/session/auth'
+
+/** The way in: email and password beside the product's promise. */
+export function LoginScreen() {
+  const { title, LoginHero } = useAdmin()
+  const { isAuthenticated } = useSnapshot(auth)
+  const { state } = useLocation()
+  const [isRefused, setIsRefused] = useState(false)
+
+  if (isAuthenticated) return <Navigate to={destinationAfterLogin(askedFor(state))} replace />
+
+  return (
+    <Root>
+      <title>{`${isRefused ? 'Error: ' : ''}Login · ${title}`}</title>
+      <LoginHero />
+      <Pane>
+        <Column>
+          <header>
+            <h1>Welcome back</h1>
+            <p>Log in with your work email.</p>
+          </header>
+          <LoginForm onLogin={handleLogin} onInvalid={handleInvalid} onRefused={setIsRefused} />
+        </Column>
+      </Pane>
+    </Root>
+  )
+}
+
+async function handleLogin(credentials: Credentials): Promise<string | undefined> {
+  const answer = await logInCall(credentials)
+  if (answer.status !== 'ok') {
+    notify('error', answer.message, loginToast)
+    return answer.message
+  }
+  notify('success', answer.message, loginToast)
+  logIn({ ...answer.session, email: credentials.email })
+  return undefined
+}
+
+function handleInvalid(errors: Record<string, string>) {
+  notify('error', Object.values(errors).join('. '), loginToast)
+}
+
+/** The address that the guard turned away; the router's state may hold anything. */
+function askedFor(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1.05fr 1fr;
+  min-block-size: 100vh;
+  background: ${color.surface};
+
+  @media (max-width: ${breakpoint.narrow}) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`
+
+const Pane = styled.main`
+  display: grid;
+  place-items: center;
+  padding: ${space.s10} ${space.s6};
+
+  @media (max-width: ${breakpoint.narrow}) {
+    place-items: start center;
+  }
+`
+
+const Column = styled.div`
+  --control-height: 2.625rem;
+
+  display: grid;
+  gap: ${space.s6};
+  inline-size: 100%;
+  max-inline-size: 22.5rem;
+
+  h1 {
+    font: ${text.xl};
+    letter-spacing: ${tracking.heading};
+  }
+
+  header p {
+    margin-block-start: ${space.s1};
+    color: ${color.inkMuted};
+  }
+
+  button[type='submit'] {
+    block-size: var(--control-height);
+  }
+`

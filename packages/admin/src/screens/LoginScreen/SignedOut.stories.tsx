@@ -1,0 +1,139 @@
+import { career } from '@staff/forms/content/career/career.entity'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { createPath, listPath } from '../../shared/paths'
+import { auth, logOut, restoreSession } from '../../stores/session/auth'
+import { answers } from '../../testing/fakeApi/answers'
+import { AdminAt } from '../../testing/stories/AdminAt'
+import { expectToast } from '../../testing/stories/expectToast'
+import { FAKE_LOGIN, OTHER_LOGIN } from '../../testing/fakeApi/fakeSession'
+import { fillForm } from '../../testing/stories/fillForm'
+
+const typed = { title: 'Ferry captain', location: 'Oban' }
+
+const meta = {
+  title: 'Journeys/Signed out',
+  component: AdminAt,
+  args: { path: createPath('US', career) },
+  parameters: {
+    layout: 'fullscreen',
+    api: { answers: [answers.sessionEndingUnderSave('careers')] },
+  },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** The session ends under a form: after the next login the form is back, with what was typed. */
+export const InMidFormAndBack: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await typeAndBeSignedOut(context)
+    await logIn(context, FAKE_LOGIN)
+    await expect(await canvas.findByText('What you typed before is back')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue(typed.title)
+    await expect(canvas.getByRole('textbox', { name: /Location/ })).toHaveValue(typed.location)
+  },
+}
+
+/** Another person on the same device does not get it, and finds it untouched for its owner. */
+export const AnotherPersonLogsIn: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await typeAndBeSignedOut(context)
+    await logIn(context, OTHER_LOGIN)
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue('')
+    await expect(canvas.queryByText('What you typed before is back')).not.toBeInTheDocument()
+
+    logOut()
+    await logIn(context, FAKE_LOGIN)
+    await waitFor(() => expect(auth.name).toBe('Ana Moreno'))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Careers' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Add career' }))
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue(typed.title)
+  },
+}
+
+/** At the login screen nobody can read what was typed: it is encrypted for its person. */
+export const DraftUnreadable: Story = {
+  tags: ['action'],
+  play: async (context) => {
+    await typeAndBeSignedOut(context)
+    const stored = localStorage.getItem('drafts')
+    await expect(stored).toContain('careers/new')
+    await expect(stored).not.toContain(typed.title)
+  },
+}
+
+/** A logout asks before it deletes what is typed and not saved. */
+export const AskedAtLogOut: Story = {
+  parameters: { api: {} },
+  play: async (context) => {
+    const dialog = await typeAndLogOut(context)
+    await expect(dialog.getByText(/One form has text that is not saved/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus())
+  },
+}
+
+/** After the logout the device holds nothing of it. */
+export const DiscardedAtLogOut: Story = {
+  tags: ['action'],
+  parameters: { api: {} },
+  play: async (context) => {
+    const dialog = await typeAndLogOut(context)
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out and discard' }))
+    await expect(await context.canvas.findByRole('button', { name: 'Login' })).toBeVisible()
+    await expect(localStorage.getItem('drafts')).toBeNull()
+    await expect(sessionStorage).toHaveLength(0)
+  },
+}
+
+/** Who calls themselves an administrator in the browser's storage sees no data, and soon who they are. */
+export const RoleTypeTampered: Story = {
+  args: { path: listPath('US', career) },
+  parameters: { api: { role: 'staff' } },
+  beforeEach: () => {
+    sessionStorage.setItem('roleTypeId', '1')
+    restoreSession()
+  },
+  play: async ({ canvas }) => {
+    const denied = 'You do not have permission to view this page.'
+    await expect(await canvas.findByText(denied)).toBeVisible()
+    await expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument()
+    await expect(sessionStorage.getItem('roleTypeId')).toBe('2')
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))
+    const links = navigation.getAllByRole('link').map((link) => link.textContent)
+    await expect(links).toEqual(['Home', 'Queries'])
+  },
+}
+
+async function typeAndLogOut({ canvas }: Context) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), typed.title)
+  await userEvent.click(canvas.getByRole('button', { name: 'Account of Ana Moreno' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+  return within(await screen.findByRole('alertdialog'))
+}
+
+async function typeAndBeSignedOut({ canvas, canvasElement }: Context) {
+  await canvas.findByRole('form', { name: 'career' })
+  await fillForm(canvasElement, {
+    ...typed,
+    experience: 4,
+    department: 'Fleet',
+    type: 'Full time',
+    description: 'Two crossings a day, three in summer.',
+  })
+  await userEvent.click(canvas.getByRole('button', { name: 'Add career' }))
+  await expectToast('Your session has ended. Log in again to go on where you were.')
+  await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(sessionStorage).toHaveLength(0)
+}
+
+async function logIn({ canvas, canvasElement }: Context, login: typeof FAKE_LOGIN) {
+  await canvas.findByRole('form', { name: 'Login' })
+  await fillForm(canvasElement, login)
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { forbidStorage, stubBrowser } from '../../testing/node/stubBrowser'
+import {
+  auth,
+  correctFromServer,
+  endSession,
+  isAdministrator,
+  logIn,
+  logOut,
+  restoreSession,
+} from './auth'
+
+const session = {
+  token: 'secret',
+  userId: 'u1',
+  roleTypeId: 1,
+  name: 'Ana Moreno',
+  email: 'ana@example.com',
+}
+
+const loggedOut = {
+  isAuthenticated: false,
+  idToken: '',
+  userId: '',
+  name: '',
+  email: '',
+  roleTypeId: 0,
+}
+
+beforeEach(() => {
+  stubBrowser()
+  logOut()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a login fills the state and the session storage', () => {
+  logIn(session)
+  expect(auth).toMatchObject({
+    isAuthenticated: true,
+    idToken: 'secret',
+    userId: 'u1',
+    name: 'Ana Moreno',
+    email: 'ana@example.com',
+    roleTypeId: 1,
+  })
+  const stored = ['token', 'userId', 'roleTypeId', 'name'].map((key) => sessionStorage.getItem(key))
+  expect(stored).toEqual(['secret', 'u1', '1', 'Ana Moreno'])
+  expect(sessionStorage).toHaveLength(4)
+})
+
+test('a reload restores the session, its role type as a number', () => {
+  sessionStorage.setItem('token', 'secret')
+  sessionStorage.setItem('roleTypeId', '1')
+  restoreSession()
+  expect(auth).toMatchObject({ isAuthenticated: true, idToken: 'secret', roleTypeId: 1 })
+})
+
+test('without a token there is no session to restore', () => {
+  sessionStorage.setItem('roleTypeId', '1')
+  restoreSession()
+  expect(auth).toMatchObject(loggedOut)
+})
+
+test('the server corrects what somebody wrote into the storage', () => {
+  logIn({ ...session, roleTypeId: 2 })
+  sessionStorage.setItem('roleTypeId', '1')
+  correctFromServer({ name: 'Ana M.', email: 'ana.m@example.com', roleTypeId: 2 })
+  expect(auth).toMatchObject({ name: 'Ana M.', email: 'ana.m@example.com', roleTypeId: 2 })
+  expect(sessionStorage.getItem('roleTypeId')).toBe('2')
+  expect(sessionStorage.getItem('name')).toBe('Ana M.')
+})
+
+test('a logout clears the state and its own keys only', () => {
+  sessionStorage.setItem('other', 'stays')
+  logIn(session)
+  logOut()
+  expect(auth).toMatchObject(loggedOut)
+  expect(sessionStorage).toHaveLength(1)
+})
+
+test('only a logout is by choice, and only until the next login', () => {
+  logIn(session)
+  endSession()
+  expect(auth).toMatchObject({ ...loggedOut, leftByChoice: false })
+  expect(sessionStorage).toHaveLength(0)
+  logOut()
+  expect(auth.leftByChoice).toBe(true)
+  logIn(session)
+  expect(auth.leftByChoice).toBe(false)
+})
+
+test('a session lasts until the reload where the storage is forbidden', () => {
+  forbidStorage()
+  logIn(session)
+  expect(auth.isAuthenticated).toBe(true)
+  logOut()
+  expect(auth.isAuthenticated).toBe(false)
+})
+
+describe('an administrator', () => {
+  test.each([1, '1'])('has role type %j', (roleTypeId) => {
+    expect(isAdministrator(roleTypeId)).toBe(true)
+  })
+
+  test.each([0, 2, '2', '', '01', Number.NaN])('does not have role type %j', (roleTypeId) => {
+    expect(isAdministrator(roleTypeId)).toBe(false)
+  })
+})

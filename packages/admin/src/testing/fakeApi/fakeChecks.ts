@@ -1,0 +1,24 @@
+import { refused, takenMessage } from '@staff/contract'
+import { foldText, type AnyEntity } from '@staff/forms/entity'
+
+import { recordsOf } from './fakeComputed'
+import type { FakeRecord } from './fakePage'
+import type { FakeTables } from './fakeReferences'
+
+/** Throws a 422 for a value that another record has in a field that must be unique. */
+export function refuseTaken(
+  entity: AnyEntity,
+  field: string,
+  values: object,
+  tables: FakeTables,
+  self?: FakeRecord,
+) {
+  const value = comparable(Reflect.get(values, field))
+  const others = recordsOf(tables, entity.area).filter((record) => record !== self)
+  if (others.some((record) => comparable(record[field]) === value))
+    throw refused({ [field]: takenMessage(entity, field) })
+}
+
+function comparable(value: unknown): string {
+  return foldText(String(value))
+}

@@ -1,0 +1,57 @@
+import type { AnyCall, PeopleChange } from '@staff/contract'
+import type { AnyEntity, Fixtures } from '@staff/forms/entity'
+
+import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+import type { FakeRecord } from './fakePage'
+import type { FakeTables } from './fakeReferences'
+import type { FakeSessionCalls } from './fakeSession'
+
+/** The content of the fake API. Each installation starts with a copy of it. */
+export interface FakeContent {
+  /** The entities with the records that are stored at the start. */
+  fixtures: readonly Pick<Fixtures, 'entity' | 'records'>[]
+  /**
+   * The columns that the server computes, by area.
+   * @default {}
+   */
+  computed?: Readonly<Record<string, Readonly<Record<string, Compute>>>>
+  /**
+   * What the server checks beyond the schema, by area.
+   * @default {}
+   */
+  checks?: Readonly<Record<string, FakeChecks>>
+  /**
+   * The calls that belong to no entity.
+   * @default none
+   */
+  calls?: (server: FakeServer) => readonly FakeCall[]
+  /** The stored address of each picture that is uploaded. */
+  uploadedImage: string
+  /** The address of a file that shows a stored picture. */
+  resolveImage: (url: string) => string
+}
+
+/** Computes a column of a record. */
+export type Compute = (record: FakeRecord, tables: FakeTables) => unknown
+
+/** What the server checks for the records of an area. Each check throws a `Problem`. */
+export interface FakeChecks {
+  /** A field whose value only one record may have. */
+  unique?: string
+  /** Checks a new record. Returns whether the call needs a confirmed password. */
+  create?: (values: Record<string, unknown>, tables: FakeTables) => boolean
+  /** Checks a change. Returns whether the call needs a confirmed password. */
+  change?: (change: PeopleChange, tables: FakeTables) => boolean
+  /** Checks the removal of a record. */
+  remove?: (stored: FakeRecord, tables: FakeTables, userId: string) => void
+}
+
+/** What the fake server knows when it answers a call. */
+export interface FakeServer {
+  entities: readonly AnyEntity[]
+  tables: FakeTables
+  session: FakeSessionCalls
+}
+
+/** A call of the contract and what answers it. */
+export type FakeCall = readonly [call: AnyCall, answer: (request: FakeRequest) => FakeAnswer]

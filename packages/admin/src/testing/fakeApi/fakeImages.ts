@@ -1,0 +1,25 @@
+import { imageMessages, MAX_IMAGE_BYTES, Problem, refused, uploadImage } from '@staff/contract'
+
+import { callApi } from '../../data/http/callApi'
+import type { Uploader } from '../../data/http/uploadImage'
+import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp']
+
+/** `POST /images`: each acceptable picture is stored as the picture at `url`. */
+export function storeImage({ body: { file } }: FakeRequest, url: string): FakeAnswer {
+  if (!(file instanceof File)) throw refused({ file: imageMessages.noFile })
+  if (file.size > MAX_IMAGE_BYTES) throw new Problem(413, imageMessages.tooLarge)
+  if (!TYPES.includes(file.type)) throw refused({ file: imageMessages.wrongType })
+  return { status: 201, body: { url, width: 320, height: 320 } }
+}
+
+/** Sends pictures with fetch, which a story can answer; an XMLHttpRequest it cannot. */
+export const uploadWithFetch: Uploader = async (file, onProgress, signal) => {
+  const body = new FormData()
+  body.append('file', file)
+  onProgress(0.4)
+  const stored = await callApi(uploadImage, { body, ...(signal && { signal }) })
+  onProgress(1)
+  return stored
+}

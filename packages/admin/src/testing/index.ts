@@ -1,0 +1,25 @@
+export { answers } from './fakeApi/answers'
+export { type FakeAnswer, type FakeRequest } from './fakeApi/fakeAnswer'
+export { installFakeApi, type FakeApiOptions } from './fakeApi/fakeApi'
+export { recordsOf } from './fakeApi/fakeComputed'
+export { type FakeRecord } from './fakeApi/fakePage'
+export { type FakeTables } from './fakeApi/fakeReferences'
+export {
+  FAKE_LOGIN,
+  fakeSession,
+  type FakeRole,
+  type FakeSessionCalls,
+} from './fakeApi/fakeSession'
+export { AdminAt } from './stories/AdminAt'
+export { AdminTour } from './stories/AdminTour'
+export { editStories, journeyStory, listStories, screenParameters } from './stories/areaStories'
+export { expectToast } from './stories/expectToast'
+export { fillField, fillForm } from './stories/fillForm'
+export {
+  type Compute,
+  type FakeCall,
+  type FakeChecks,
+  type FakeContent,
+  type FakeServer,
+} from './fakeApi/fakeContent'
+export { showInStories } from './stories/storyAdmin'

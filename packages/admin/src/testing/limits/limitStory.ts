@@ -1,0 +1,43 @@
+import { expect, waitFor, within } from 'storybook/test'
+
+import { storyAdmin } from '../stories/storyAdmin'
+import type { Canvas, LimitState } from './limitState'
+import { expectNothingLost } from './nothingLost'
+
+/** What is asked beyond that: of the part that is open, or of the whole screen. */
+export type Check = (part: HTMLElement, canvas: Canvas) => void | Promise<void>
+
+/** A story that brings a screen into a state where nothing may be lost: all can be seen, and all can be done. */
+export function limitStory({ path, api = {}, open, actions }: LimitState, ...checks: Check[]) {
+  return {
+    args: { path },
+    parameters: { api },
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      const canvas = within(canvasElement)
+      const part = await open(canvas)
+      await waitFor(() => expect(part).toBeVisible())
+      await expectActions(part, actions)
+      if (part.matches('#main')) await expectFrame(canvas)
+      await expectNothingLost()
+      for (const check of checks) await check(part, canvas)
+    },
+  }
+}
+
+async function expectActions(part: HTMLElement, actions: LimitState['actions']): Promise<void> {
+  for (const [role, names] of Object.entries(actions)) {
+    for (const name of names)
+      await expect(within(part).getByRole(role, { name })).toBeInTheDocument()
+  }
+}
+
+/** The navigation, or the button that opens it; the way back, the region, and the person's menu. */
+async function expectFrame(canvas: Canvas): Promise<void> {
+  const navigation = canvas.queryByRole('navigation', { name: 'Main' })
+  // The brand is part of the navigation's landmark.
+  if (navigation) await expect(within(navigation).getByText(storyAdmin().admin.title)).toBeVisible()
+  await expect(navigation ?? canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible()
+  await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  await expect(canvas.getAllByRole('radio', { name: /^U[SK]$/ })).toHaveLength(2)
+  await expect(canvas.getByRole('button', { name: /^Account of/ })).toBeVisible()
+}

@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test'
+
+import { announcementsOf } from './announced'
+import { placesAround, spoken, wordsOf } from './spoken'
+
+/** What a screen reader is told on a journey, step by step. */
+export interface Transcript {
+  /** Does a step and writes down what was told meanwhile: the page's title, the focus, the announcements. */
+  step: (title: string, act: () => Promise<unknown>) => Promise<void>
+  /** Lets the screen reader read an element aloud, as from its beginning to its end. */
+  read: (element: Element) => void
+  /** Holds all of it against the stored transcript, and stops listening. */
+  compare: (name: string) => Promise<void>
+}
+
+/** Starts to record what a screen reader would say. `stored` gives the text of a stored transcript. */
+export function transcribe(stored: (file: string) => string | undefined): Transcript {
+  const lines: string[] = []
+  const focused: string[] = []
+  const announced = new Set<string>()
+  let title = ''
+  let around: Element[] = []
+  let last = ''
+
+  function handleFocus({ target }: FocusEvent) {
+    if (!(target instanceof Element)) return
+    const places = placesAround(target)
+    const entered = places.filter((place) => !around.includes(place))
+    focused.push(...entered.map((place) => `enters  ${spoken(place)}`))
+    around = [...places, target]
+    last = spoken(target)
+    const line = `focus   ${last}`
+    // A dialog may focus itself twice.
+    if (focused.at(-1) !== line) focused.push(line)
+  }
+
+  const observer = new MutationObserver((changes) => {
+    for (const { words, isUrgent } of changes.flatMap(announcementsOf))
+      if (words) announced.add(`${isUrgent ? 'alert ' : 'says  '}  "${words}"`)
+  })
+
+  document.addEventListener('focusin', handleFocus)
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+
+  async function step(heading: string, act: () => Promise<unknown>) {
+    await act()
+    lines.push('', heading)
+    if (document.title !== title) lines.push(`  page    "${document.title}"`)
+    title = document.title
+    lines.push(...focused.map((line) => `  ${line}`))
+    const here = document.activeElement
+    // A control that changed under the focus, as by being filled in or refused, is read again.
+    if (here && here !== document.body && spoken(here) !== last) {
+      last = spoken(here)
+      lines.push(`  now     ${last}`)
+    }
+    lines.push(...Array.from(announced, (line) => `  ${line}`))
+    focused.length = 0
+    announced.clear()
+  }
+
+  async function compare(name: string) {
+    document.removeEventListener('focusin', handleFocus)
+    observer.disconnect()
+    const text = `${name}\n${lines.join('\n')}\n`
+    if (rewrite) await rewrite(fileOf(name), text)
+    else await expect(text).toBe(stored(fileOf(name)))
+  }
+
+  function read(element: Element) {
+    focused.push(`reads   "${wordsOf(element)}"`)
+  }
+
+  return { step, read, compare }
+}
+
+function fileOf(name: string): string {
+  return `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.transcript.txt`
+}
+
+let rewrite: ((file: string, text: string) => Promise<void>) | undefined
+
+/** From now on transcripts are stored by this function instead of compared: how a change is accepted. */
+export function rewriteTranscripts(store: (file: string, text: string) => Promise<void>): void {
+  rewrite = store
+}
