@@ -79,18 +79,6 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      {
-        ...fromSources,
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/globalSetup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 4 },
-        },
-      },
     ],
   },
 })

@@ -1,39 +1,37 @@
-import type { Page } from 'playwright'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
 
-import { journey } from './journey'
+import { expect, test } from './journey'
 import { ADMINISTRATOR, openAs } from './people'
-import { oneProduct } from './product'
 
-await oneProduct(({ url }) => {
-  const home = `${url}/US/dashboard`
+test.describe('after a deployment', { tag: '@embedded' }, () => {
+  const home = '/US/dashboard'
 
-  journey('a screen whose files are gone says that there is a new version', async ({ page }) => {
+  test('a screen whose files are gone announces a new version', async ({ page }) => {
     await openAs(page, ADMINISTRATOR, home)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await deploy(page)
     await page.getByRole('link', { name: 'Testimonials' }).first().click()
-    await page.getByText('A new version is available').waitFor()
+    await expect(page.getByText('A new version is available')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reload' }).click()
-    await page.getByRole('heading', { name: 'Testimonials' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Testimonials' })).toBeVisible()
   })
 
-  journey('a form that is open keeps what was typed over the reload', async ({ page }) => {
+  test('an open form keeps its values over the reload', async ({ page }) => {
     await page.clock.install()
     await openAs(page, ADMINISTRATOR, `${home}/masters/clients/create`)
     await page.getByLabel(/^Name/).fill('Typed before')
     await deploy(page)
     await page.clock.fastForward('05:30')
-    await page.getByText('A new version is available').waitFor()
-    expect(await page.getByLabel(/^Name/).inputValue()).toBe('Typed before')
+    await expect(page.getByText('A new version is available')).toBeVisible()
+    await expect(page.getByLabel(/^Name/)).toHaveValue('Typed before')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reload' }).click()
-    await expect.poll(() => page.getByLabel(/^Name/).inputValue()).toBe('Typed before')
+    await expect(page.getByLabel(/^Name/)).toHaveValue('Typed before')
   })
 })
 
-/** Does to an open window what a deployment does: the page names another script, and the old files are gone. */
+/** Simulates a deployment: the page refers to another script, and the old files are gone. */
 async function deploy(page: Page) {
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
   await page.route(

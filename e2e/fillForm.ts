@@ -1,16 +1,15 @@
-import type { Locator, Page } from 'playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Fills a form field by field as a person would; `values` are a record's, by field name. */
+/** Fills a form as a person would; `values` are those of a record, by field name. */
 export async function fillForm(page: Page, values: object): Promise<void> {
-  await page.getByRole('form').waitFor()
+  await expect(page.getByRole('form')).toBeVisible()
   for (const [name, value] of Object.entries(values)) {
-    // One field after the other, as with one pair of hands.
     await fillField(page, name, value)
   }
 }
 
-/** Fills one field; a field that the form does not show now is passed over. */
+/** Fills one field; skips a field that the form does not show. */
 async function fillField(page: Page, name: string, value: unknown) {
   const control = page.locator(`form [id$="-${name}"]`)
   if ((await control.count()) === 0) return
@@ -28,7 +27,7 @@ async function typeTags(control: Locator, tags: unknown[]) {
   await control.pressSequentially(tags.map((tag) => `${String(tag)},`).join(''))
 }
 
-/** Where nothing is said of it, the box stays as it is. */
+/** Without a value the box stays as it is. */
 async function tick(control: Locator, value: unknown) {
   if (typeof value === 'boolean') await control.setChecked(value)
 }
@@ -38,11 +37,11 @@ async function chooseRadio(control: Locator, value: unknown) {
   await group.locator(`[type=radio][value="${String(value)}"]`).check({ force: true })
 }
 
-/** Takes the first option where the product has no such record: its roles are not those of the sample content. */
+/** Takes the first option where the product has no such record: its roles are not those of the fixtures. */
 async function chooseOption(page: Page, control: Locator, value: unknown) {
   await control.click()
   const options = page.getByRole('listbox').getByRole('option')
-  await options.first().waitFor()
+  await expect(options.first()).toBeVisible()
   const wanted = page.locator(`[role=option][data-key="${String(value)}"]`)
   await ((await wanted.count()) > 0 ? wanted : options.first()).click()
 }
@@ -55,5 +54,5 @@ async function choosePicture(control: Locator) {
   await field
     .locator('[type=file]')
     .setInputFiles({ name: 'blue.png', mimeType: 'image/png', buffer })
-  await field.getByRole('button', { name: /Replace/ }).waitFor()
+  await expect(field.getByRole('button', { name: /Replace/ })).toBeVisible()
 }

@@ -1,99 +1,103 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { connectTo, type Product } from './product'
+import { startProduct, type Database, type RunningProduct } from './runningProduct'
 
-import { browserFlags, requireBrowser } from '../scripts/browser'
+export { expect }
 
-interface Journey {
-  browser: Browser
-  /** Whether the windows belong to a device with a touch screen. */
-  hasTouch: boolean
-  /** Opens a browser window with a storage of its own. */
-  openWindow: () => Promise<Page>
-  /** The first window. */
-  page: Page
+/** What a project of the runner chooses. */
+export interface ProductOptions {
+  database: Database
 }
 
-/** A test in a real browser. It also fails for whatever went wrong in its windows without being seen. */
-export const journey = test.extend<Journey>({
-  browser: [
-    // oxlint-disable-next-line no-empty-pattern -- vitest reads from the braces what a fixture needs
-    async ({}, provide) => {
-      const browser = await chromium.launch({
-        executablePath: requireBrowser(),
-        args: browserFlags,
+interface JourneyFixtures {
+  /** What the browser complained about: a journey that ends with a complaint fails. */
+  complaints: string[]
+  /** Opens another browser window, with a storage of its own. */
+  openWindow: () => Promise<Page>
+  /** The running product of this file. */
+  product: Product
+}
+
+interface WorkerFixtures extends ProductOptions {
+  /** Starts the product of a file on its first call; undefined where the database does not answer. */
+  productOf: (file: string) => Promise<RunningProduct | undefined>
+}
+
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  database: ['embedded', { option: true, scope: 'worker' }],
+
+  productOf: [
+    async ({ database }, provide) => {
+      let current: { file: string; product: RunningProduct | undefined } | undefined
+      await provide(async (file) => {
+        if (current?.file !== file) {
+          await current?.product?.stop()
+          current = { file, product: await startProduct(database) }
+        }
+        return current.product
       })
-      await provide(browser)
-      await browser.close()
+      await current?.product?.stop()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
 
-  hasTouch: false,
-
-  openWindow: async ({ browser, hasTouch, task }, provide) => {
-    const pages: Page[] = []
-    const problems: string[] = []
-    await provide(async () => {
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 960 },
-        locale: 'en-GB',
-        timezoneId: 'UTC',
-        reducedMotion: 'reduce',
-        hasTouch,
-      })
-      context.setDefaultTimeout(10_000)
-      await watchPolicy(context, problems)
-      const page = await context.newPage()
-      watch(page, problems)
-      pages.push(page)
-      return page
-    })
-    if (task.result?.state === 'fail')
-      await Promise.all(pages.map((page, at) => keep(page, task.id, at)))
-    await Promise.all(pages.map((page) => page.context().close()))
-    expect(problems, 'What the browser complained of').toEqual([])
+  product: async ({ productOf, database }, provide, testInfo) => {
+    const running = await productOf(testInfo.file)
+    testInfo.skip(!running, `${database} does not answer`)
+    if (running) await provide(connectTo(running.url))
   },
 
-  page: async ({ openWindow }, provide) => {
-    await provide(await openWindow())
+  baseURL: async ({ product }, provide) => provide(product.url),
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the braces
+  complaints: async ({}, provide) => {
+    const complaints: string[] = []
+    await provide(complaints)
+    expect(complaints, 'What the browser complained about').toEqual([])
+  },
+
+  context: async ({ context, complaints }, provide) => {
+    await collectComplaints(context, complaints)
+    await provide(context)
+  },
+
+  openWindow: async ({ browser, complaints }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      await collectComplaints(context, complaints)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
   },
 })
 
-// The browser itself reports an answer that refuses something, and the console tells it to the person.
+// The browser logs a refused response as an error; the console shows it to the person.
 const REFUSED =
   /^Failed to load resource: the server responded with a status of (401|403|404|412|422)/
 
-/** Collects errors of the page, and errors and warnings of its console. */
-function watch(page: Page, problems: string[]) {
-  page.on('pageerror', (error) => problems.push(String(error)))
-  page.on('crash', () => problems.push('The page crashed'))
-  page.on('console', (message) => {
+/** Collects what the policy refuses, errors of pages, and errors and warnings of their consoles. */
+async function collectComplaints(context: BrowserContext, complaints: string[]) {
+  await collectViolations(context, complaints)
+  context.on('page', (page) => page.on('crash', () => complaints.push('The page crashed')))
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('console', (message) => {
     const text = message.text()
-    if (['error', 'warning'].includes(message.type()) && !REFUSED.test(text)) problems.push(text)
+    if (['error', 'warning'].includes(message.type()) && !REFUSED.test(text)) complaints.push(text)
   })
 }
 
 /** Collects what the content security policy refuses in any page of a context, the first script included. */
-export async function watchPolicy(context: BrowserContext, violations: string[]) {
-  await context.exposeFunction('tellOfViolation', (text: string) => violations.push(text))
+export async function collectViolations(context: BrowserContext, violations: string[]) {
+  await context.exposeFunction('reportViolation', (text: string) => violations.push(text))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
-      const tell: unknown = Reflect.get(globalThis, 'tellOfViolation')
-      if (typeof tell === 'function')
-        tell(`${effectiveDirective} refused ${blockedURI} (${sourceFile}:${lineNumber})`)
+      const report: unknown = Reflect.get(globalThis, 'reportViolation')
+      if (typeof report === 'function')
+        report(`${effectiveDirective} refused ${blockedURI} (${sourceFile}:${lineNumber})`)
     })
   })
-}
-
-/** What the window showed when the journey broke off. */
-async function keep(page: Page, id: string, window: number) {
-  const folder = join(import.meta.dirname, '../reports/e2e')
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, `${id}-window-${window + 1}.png`)
-  await page.screenshot({ path }).catch(() => undefined)
-  console.log(`At ${page.url()}, see ${path}`)
 }

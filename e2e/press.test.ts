@@ -1,64 +1,69 @@
 import { fixtures } from '@staff/forms/content/fixtures'
 import type { Fixtures } from '@staff/forms/entity'
-import type { Page } from 'playwright'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 
-import { journey } from './journey'
+import { expect, test } from './journey'
 import { ADMINISTRATOR, openAs } from './people'
 import { pressSlowly } from './press'
-import { oneProduct } from './product'
+import type { Product } from './product'
 
 const areas: readonly Fixtures[] = fixtures.filter(
   ({ entity }) => entity.access?.write !== 'nobody',
 )
 
-await oneProduct(({ url, call, tokenOf }) => {
-  const base = `${url}/US/dashboard`
+const base = '/US/dashboard'
 
-  describe.each(['mouse', 'touch'] as const)('with the %s', (pointer) => {
-    journey.override({ hasTouch: pointer === 'touch' })
+for (const pointer of ['mouse', 'touch'] as const) {
+  test.describe(`a press by ${pointer}`, { tag: '@embedded' }, () => {
+    test.use({ hasTouch: pointer === 'touch' })
 
-    journey('Login counts', async ({ page }) => {
-      await page.goto(url)
+    test('on Login is a click', async ({ page }) => {
+      await page.goto('/')
       await page.getByLabel('Email').focus()
       await pressSlowly(page, page.getByRole('button', { name: 'Login' }), pointer)
-      await page.getByText('Password is required', { exact: true }).waitFor()
+      await expect(page.getByText('Password is required', { exact: true })).toBeVisible()
     })
 
-    journey('Change password counts', async ({ page }) => {
+    test('on Change password is a click', async ({ page }) => {
       await openAs(page, ADMINISTRATOR, `${base}/change-password`)
       await page.getByLabel(/^Old Password/).focus()
       await pressSlowly(page, page.getByRole('button', { name: 'Change password' }), pointer)
-      await page.getByText('Three things to correct before saving').waitFor()
+      await expect(page.getByText('Three things to correct before saving')).toBeVisible()
     })
 
-    journey.for(areas)('the forms of $entity.labels.many count', async ({ entity }, { page }) => {
+    for (const { entity } of areas) {
+      test(`on the buttons of the ${entity.labels.one} form is a click`, async ({
+        page,
+        product,
+      }) => {
+        acceptLeaving(page)
+        await openAs(page, ADMINISTRATOR, `${base}/${entity.path}/create`)
+        await emptyFirstText(page)
+        await pressSlowly(page, page.getByRole('button', { name: /^Add / }), pointer)
+        await expect(page.getByText(/to correct before saving/)).toBeVisible()
+
+        await page.reload()
+        await emptyFirstText(page)
+        await pressSlowly(page, page.getByRole('button', { name: 'Cancel' }), pointer)
+        await page.waitForURL((address) => !address.pathname.endsWith('/create'))
+
+        const stored = `${base}/${entity.path}/edit/${await anyRecord(product, entity)}`
+        await page.goto(stored)
+        await emptyFirstText(page)
+        await pressSlowly(page, page.getByRole('button', { name: 'Save changes' }), pointer)
+        await expect(page.getByText(/to correct before saving/)).toBeVisible()
+
+        await openAnew(page, stored)
+        await emptyFirstText(page)
+        await pressSlowly(page, page.getByRole('button', { name: 'Cancel' }), pointer)
+        await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+      })
+    }
+
+    test('on every other control of a page is a click', async ({ page, product }) => {
+      test.setTimeout(180_000)
       acceptLeaving(page)
-      await openAs(page, ADMINISTRATOR, `${base}/${entity.path}/create`)
-      await emptyFirstText(page)
-      await pressSlowly(page, page.getByRole('button', { name: /^Add / }), pointer)
-      await page.getByText(/to correct before saving/).waitFor()
-
-      await page.reload()
-      await emptyFirstText(page)
-      await pressSlowly(page, page.getByRole('button', { name: 'Cancel' }), pointer)
-      await page.waitForURL((address) => !address.pathname.endsWith('/create'))
-
-      const stored = `${base}/${entity.path}/edit/${await anyRecord(entity)}`
-      await page.goto(stored)
-      await emptyFirstText(page)
-      await pressSlowly(page, page.getByRole('button', { name: 'Save changes' }), pointer)
-      await page.getByText(/to correct before saving/).waitFor()
-
-      await openAnew(page, stored)
-      await emptyFirstText(page)
-      await pressSlowly(page, page.getByRole('button', { name: 'Cancel' }), pointer)
-      await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
-    })
-
-    journey('everything else on a page counts', { timeout: 180_000 }, async ({ page }) => {
-      acceptLeaving(page)
-      const form = `${base}/masters/blogs/edit/${await anyRecord({ area: 'blogs', idKey: 'id' })}`
+      const form = `${base}/masters/blogs/edit/${await anyRecord(product, { area: 'blogs', idKey: 'id' })}`
       await openAs(page, ADMINISTRATOR, form)
       await emptyFirstText(page)
       const count = await controlsOf(page).count()
@@ -71,59 +76,63 @@ await oneProduct(({ url, call, tokenOf }) => {
       }
     })
 
-    journey('a tag that is still being typed moves nothing', async ({ page }) => {
+    test('after a half-typed tag moves nothing', async ({ page }) => {
       await openAs(page, ADMINISTRATOR, `${base}/masters/blogs/create`)
       await page.locator('form input[id$="-tags"]').fill('a tag that needs most of its line')
       await pressSlowly(page, page.getByRole('button', { name: 'Add blog' }), pointer)
-      await page.getByText(/to correct before saving/).waitFor()
-      await page.getByRole('button', { name: /^Remove a tag that needs/ }).waitFor()
+      await expect(page.getByText(/to correct before saving/)).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Remove a tag that needs/ })).toBeVisible()
       expect(await page.getByText('At least one tag is required').count()).toBe(0)
     })
 
-    journey('a link of the summary counts', async ({ page }) => {
+    test('on a link of the error summary is a click', async ({ page }) => {
       await openAs(page, ADMINISTRATOR, `${base}/masters/clients/create`)
       await page.getByRole('button', { name: 'Add client' }).click()
       const link = page.getByRole('link', { name: 'Image is required' })
-      await link.waitFor()
-      // When it is left, the summary grows by a line.
+      await expect(link).toBeVisible()
+      // When the focus leaves this field, the summary grows by a line.
       await page.getByLabel('Website Link').fill('no address')
       await pressSlowly(page, link, pointer)
       const choose = page.getByRole('button', { name: 'Choose a picture' })
-      await expect.poll(() => choose.evaluate((it) => it === document.activeElement)).toBe(true)
+      await expect(choose).toBeFocused()
     })
   })
+}
 
-  async function anyRecord({ area, idKey }: { area: string; idKey: string }): Promise<string> {
-    const as = await tokenOf(ADMINISTRATOR)
-    const { records } = await call('GET', `/${area}?pageSize=1`, { as })
-    return String(Array.isArray(records) ? records[0]?.[idKey] : undefined)
-  }
-})
+/** The id of some record of an area. */
+async function anyRecord(
+  { call, logIn }: Product,
+  { area, idKey }: { area: string; idKey: string },
+): Promise<string> {
+  const token = await logIn(ADMINISTRATOR)
+  const { records } = await call('GET', `/${area}?pageSize=1`, { token })
+  return String(Array.isArray(records) ? records[0]?.[idKey] : undefined)
+}
 
-/** Leaves the first field that is typed in empty, with the focus in it: its message waits until it is left. */
+/** Empties the first required text field and keeps the focus in it: its message appears when the focus leaves. */
 async function emptyFirstText(page: Page) {
   const required = page.locator('form [aria-required=true]')
   const field = required.and(page.locator('input:not([type=radio]), textarea')).first()
   await field.fill('')
 }
 
-/** What can be pressed on the page, the shell around it included; a list or menu opens when the press begins, a toast goes. */
+/** The page's links and buttons; a list or menu opens on pointer down, and a toast disappears by itself. */
 function controlsOf(page: Page) {
   return page.locator(':is(a[href], button):not([href^="#"], [aria-haspopup], .Toastify *):visible')
 }
 
-/** The form anew: what was emptied before is forgotten. */
+/** Opens the form without the draft of what was emptied before. */
 async function openAnew(page: Page, address: string) {
   await page.evaluate(() => localStorage.removeItem('drafts'))
   await page.goto(address)
 }
 
-/** The browser asks before a form with changes is left by its address. */
+/** The browser asks before it unloads a form with changes. */
 function acceptLeaving(page: Page) {
   page.on('dialog', (dialog) => void dialog.accept())
 }
 
-/** From now on a click is heard and leads nowhere. */
+/** Cancels every click from now on. */
 async function stopClicks(page: Page) {
   await page.evaluate(() => {
     document.addEventListener(

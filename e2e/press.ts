@@ -1,32 +1,29 @@
-import type { CDPSession, Locator, Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
 
-/** In milliseconds: longer than a page needs to answer a press, shorter than a long touch. */
-const HELD_FOR = 250
+/** Longer than a page needs to react to a press, shorter than a long touch. */
+const PRESS_MS = 250
 
-/** How a person presses: with the button of a mouse, or with a finger. */
 export type Pointer = 'mouse' | 'touch'
 
 /**
- * Presses a control as slowly as a person may: down at its middle, a pause, up at the same place. Nothing of the page
- * may move meanwhile, and the control must hear the click.
+ * Presses a control slowly: pointer down at its center, a pause, pointer up at the same position. No control of the page
+ * may move meanwhile, and the control must receive the click.
  */
 export async function pressSlowly(page: Page, control: Locator, pointer: Pointer): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
-  if (!box) throw new Error(`Nothing to press: ${String(control)}`)
+  if (!box) throw new Error(`${String(control)} has no box to press`)
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 
-  const clicked = await control.evaluateHandle(hearClick)
-  const before = await page.evaluate(placesOfControls)
+  const clicked = await control.evaluateHandle(awaitClick)
+  const before = await page.evaluate(positionsOfControls)
   const finger = pointer === 'touch' ? await page.context().newCDPSession(page) : undefined
   await (finger ? touch(finger, at) : pressMouse(page, at))
-  await page.waitForTimeout(HELD_FOR)
-  // The control itself may go down under the pointer by a pixel.
-  const after = await page.evaluate(placesOfControls)
-  expect(after.filter((place, index) => isElsewhere(place, before[index]))).toEqual([])
+  await page.waitForTimeout(PRESS_MS)
+  const after = await page.evaluate(positionsOfControls)
+  expect(after.filter((position, index) => hasMoved(position, before[index]))).toEqual([])
   await (finger ? liftFinger(finger) : page.mouse.up())
-  expect(await clicked.evaluate((heard) => heard.promise), 'The press counts').toBe(true)
+  expect(await clicked.evaluate(({ promise }) => promise), 'The press is a click').toBe(true)
 }
 
 async function pressMouse(page: Page, { x, y }: { x: number; y: number }) {
@@ -42,31 +39,32 @@ async function liftFinger(finger: CDPSession) {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-interface Place {
+interface Position {
   name: string
   x: number
   y: number
 }
 
-function isElsewhere(place: Place, before: Place | undefined): boolean {
-  if (place.name !== before?.name) return true
-  return Math.abs(place.x - before.x) > 1 || Math.abs(place.y - before.y) > 1
+function hasMoved(position: Position, before: Position | undefined): boolean {
+  if (position.name !== before?.name) return true
+  // A pressed control may shift by a pixel.
+  return Math.abs(position.x - before.x) > 1 || Math.abs(position.y - before.y) > 1
 }
 
-/** Runs in the page: where everything stands that can be pressed. */
-function placesOfControls(): Place[] {
+/** Runs in the page: the positions of everything that can be pressed. */
+function positionsOfControls(): Position[] {
   const controls = document.querySelectorAll('a[href], button, input, textarea, label, [tabindex]')
-  // A toast stands over the page and goes by itself; what is hidden from everybody, as a choice's own list, is no place.
-  const aside = '.Toastify, [aria-hidden=true]'
-  const pressed = Array.from(controls).filter((control) => !control.closest(aside))
-  return pressed.map((control) => {
+  // A toast disappears by itself; nobody presses what is hidden, such as the native list of a select.
+  const excluded = '.Toastify, [aria-hidden=true]'
+  const pressable = Array.from(controls).filter((control) => !control.closest(excluded))
+  return pressable.map((control) => {
     const { x, y } = control.getBoundingClientRect()
     return { name: control.id || (control.textContent ?? control.tagName), x, y }
   })
 }
 
-/** Runs in the page: whether the next click is one on this control, or on something inside it. */
-function hearClick(control: Element): { promise: Promise<boolean> } {
+/** Runs in the page: whether the next click hits this control, or something inside it. */
+function awaitClick(control: Element): { promise: Promise<boolean> } {
   const promise = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), 2000)
     document.addEventListener(

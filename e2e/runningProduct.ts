@@ -7,14 +7,21 @@ import { startServer } from '../apps/api/src/testing/serverProcess'
 import { testDatabaseUrl } from '../scripts/postgres'
 import { ADMINISTRATOR } from './people'
 
+/** What a product keeps its records in. */
+export type Database = 'embedded' | 'PostgreSQL'
+
 /** The built product with its sample content, in a process of its own. */
 export interface RunningProduct {
   url: string
   stop: () => Promise<void>
 }
 
-/** Starts a product on a new embedded database. */
-export async function startEmbedded(): Promise<RunningProduct> {
+/** Starts a product on a new database; undefined where no PostgreSQL answers. */
+export function startProduct(database: Database): Promise<RunningProduct | undefined> {
+  return database === 'embedded' ? startEmbedded() : startPostgres()
+}
+
+async function startEmbedded(): Promise<RunningProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'staff-e2e-'))
   const { url, stop } = await start({ DATA_DIR: folder })
   return {
@@ -26,15 +33,9 @@ export async function startEmbedded(): Promise<RunningProduct> {
   }
 }
 
-/** Starts a product on a new database of the PostgreSQL; undefined, and a sentence, where none answers. */
-export async function startPostgres(): Promise<RunningProduct | undefined> {
+async function startPostgres(): Promise<RunningProduct | undefined> {
   const server = { serverUrl: testDatabaseUrl, name: 'template0' }
-  const database = await makeEmpty(server).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    console.log(
-      `No PostgreSQL answers (${reason}): the journeys run on the embedded database only.`,
-    )
-  })
+  const database = await makeEmpty(server).catch(() => undefined)
   if (!database) return undefined
   const { url, stop } = await start({ DATABASE_URL: database })
   return {

@@ -4,72 +4,91 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { lastLine, readReport, sumRuns, type TestReport, type TestRun } from './testReport'
+import {
+  countJourneys,
+  countTests,
+  formatTotals,
+  readReport,
+  sum,
+  type JourneyReport,
+  type TestReport,
+} from './testReport'
 
-const fine = run(file('passed', ['passed', 'passed', 'skipped']))
-
-describe('sumRuns', () => {
-  test('adds up what the reports say', () => {
-    const other = run(file('failed', ['failed', 'passed']), { exitCode: 1, success: false })
-    expect(sumRuns([fine, other])).toEqual({ passed: 3, failed: 1, skipped: 1 })
+describe('countTests', () => {
+  test('reads the numbers of the report', () => {
+    const report = vitest({ numPassedTests: 3, numPendingTests: 1, numTodoTests: 1 })
+    expect(countTests(report, 0)).toEqual({ passed: 3, failed: 0, skipped: 2 })
+    const failing = vitest({ numPassedTests: 3, numFailedTests: 2 }, file('failed', 'failed'))
+    expect(countTests(failing, 1)).toEqual({ passed: 3, failed: 2, skipped: 0 })
   })
 
-  test('counts a file that does not load', () => {
-    const broken = run(file('failed', []), { exitCode: 1, success: false })
-    expect(sumRuns([fine, broken]).failed).toBe(1)
+  test('counts each file that does not load', () => {
+    const report = vitest({ numPassedTests: 2 }, file('failed'), file('failed'))
+    expect(countTests(report, 1)).toEqual({ passed: 2, failed: 2, skipped: 0 })
   })
 
   test('counts a file whose hook fails after its tests passed', () => {
-    const broken = run(file('failed', ['passed']), { exitCode: 1, success: false })
-    expect(sumRuns([broken])).toEqual({ passed: 1, failed: 1, skipped: 0 })
+    const report = vitest({ numPassedTests: 1 }, file('failed', 'passed'))
+    expect(countTests(report, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
   })
 
   test('counts a run that dies without a report', () => {
-    const dead: TestRun = { report: undefined, exitCode: null, mayBeEmpty: false }
-    expect(sumRuns([fine, dead])).toEqual({ passed: 2, failed: 1, skipped: 1 })
+    expect(countTests(undefined, null)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
   test('counts a run that fails although its report names no failure', () => {
-    const crashed = run(file('passed', ['passed']), { exitCode: 1 })
-    expect(sumRuns([crashed])).toEqual({ passed: 1, failed: 1, skipped: 0 })
-  })
-
-  test('counts a test that never finished', () => {
-    const crashed = run(file('passed', ['passed', 'pending']), { exitCode: 1 })
-    expect(sumRuns([crashed])).toEqual({ passed: 1, failed: 1, skipped: 0 })
-  })
-
-  test('counts a run without tests, unless words chose the files', () => {
-    expect(sumRuns([fine, run()]).failed).toBe(1)
-    expect(sumRuns([fine, run(undefined, { mayBeEmpty: true })]).failed).toBe(0)
+    const unfinished = vitest({ numPassedTests: 1 }, file('passed', 'passed', 'pending'))
+    expect(countTests(unfinished, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+    expect(countTests(vitest({}), 1).failed).toBe(1)
+    expect(countTests(vitest({}), 0).failed).toBe(0)
   })
 })
 
-test('a report that was cut short, or holds something else, is none', () => {
+describe('countJourneys', () => {
+  test('reads the numbers of the report', () => {
+    const report = playwright({ expected: 3, flaky: 1, skipped: 2 })
+    expect(countJourneys(report, 0)).toEqual({ passed: 4, failed: 0, skipped: 2 })
+    expect(countJourneys(playwright({ unexpected: 2 }), 1).failed).toBe(2)
+  })
+
+  test('counts errors outside of tests, and a run that fails without an error', () => {
+    expect(countJourneys(playwright({ expected: 1 }, ['no build', 'no port']), 1).failed).toBe(2)
+    expect(countJourneys(playwright({ expected: 1 }), 1).failed).toBe(1)
+    expect(countJourneys(undefined, null).failed).toBe(1)
+  })
+})
+
+test('a report that was cut short, or holds something else, counts as a failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  const path = join(folder, 'unit.json')
-  writeFileSync(path, '{"success": tr')
-  expect(readReport(path)).toBeUndefined()
-  writeFileSync(path, '{"success": true}')
-  expect(readReport(path)).toBeUndefined()
-  expect(readReport(join(folder, 'missing.json'))).toBeUndefined()
+  const path = join(folder, 'tests.json')
+  writeFileSync(path, '{"numPassedTests": 1')
+  expect(countTests(readReport(path), 0).failed).toBe(1)
+  writeFileSync(path, '{"numPassedTests": 1}')
+  expect(countTests(readReport(path), 0).failed).toBe(1)
+  expect(countTests(readReport(join(folder, 'missing.json')), 0).failed).toBe(1)
   rmSync(folder, { recursive: true })
 })
 
 test('the last line names skipped tests only where there are any', () => {
-  expect(lastLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
-  expect(lastLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped')
+  const totals = sum([
+    { passed: 12, failed: 0, skipped: 0 },
+    { passed: 3, failed: 0, skipped: 0 },
+  ])
+  expect(formatTotals(totals)).toBe('15 passed, 0 failed')
+  expect(formatTotals({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped')
 })
 
 type TestFile = TestReport['testResults'][number]
 
-function file(status: TestFile['status'], tests: string[]): TestFile {
+function file(status: string, ...tests: string[]): TestFile {
   return { status, assertionResults: tests.map((each) => ({ status: each })) }
 }
 
-function run(
-  only?: TestFile,
-  { exitCode = 0, success = true, mayBeEmpty = false }: Partial<TestRun & TestReport> = {},
-): TestRun {
-  return { report: { success, testResults: only ? [only] : [] }, exitCode, mayBeEmpty }
+function vitest(numbers: Partial<TestReport>, ...testResults: TestFile[]): TestReport {
+  const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+  return { ...none, ...numbers, testResults }
+}
+
+function playwright(stats: Partial<JourneyReport['stats']>, errors: unknown[] = []): JourneyReport {
+  return { stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0, ...stats }, errors }
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /** Builds the product as `npm start` does. */
-export default function setup() {
-  // What vitest says about itself must not reach the build: it would make a console for development.
-  const outside = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST)/.test(name))
+export default function buildProduct() {
+  // The build takes neither the runner's mode nor its flags for Node.
+  const { NODE_ENV: _mode, NODE_OPTIONS: _flags, ...env } = process.env
   const turbo = ['--env-file=scripts/quiet.env', 'node_modules/turbo/bin/turbo']
   const { status } = spawnSync(
     process.execPath,
     [...turbo, 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only'],
-    { cwd: root, env: Object.fromEntries(outside), stdio: 'inherit' },
+    { cwd: root, env, stdio: 'inherit' },
   )
   if (status !== 0) throw new Error('The product does not build')
 }

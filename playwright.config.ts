@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+
+import type { ProductOptions } from './e2e/journey'
+import { browserFlags, findBrowser } from './scripts/browser'
+
+const executablePath = findBrowser()
+
+/** The journeys, run by `npm run test:e2e`: it needs a Node that resolves our packages to their sources. */
+export default defineConfig<object, ProductOptions>({
+  testDir: 'e2e',
+  globalSetup: './e2e/buildProduct.ts',
+  outputDir: 'reports/e2e',
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+    viewport: { width: 1280, height: 960 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    navigationTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'embedded', use: { database: 'embedded' } },
+    // What does not depend on the database runs on the embedded one only.
+    { name: 'PostgreSQL', use: { database: 'PostgreSQL' }, grepInvert: /@embedded/ },
+  ],
+})
