@@ -16,10 +16,10 @@ export type CspViolationCounts = Map<string, number>
  * first of a kind at once and those like it as a sum; nothing is stored. Belongs into a scope of its own.
  */
 export function cspReportRoute(app: FastifyInstance, counts: CspViolationCounts) {
-  const rate = createMemoryRateLimit({
+  const rateLimit = createMemoryRateLimit({
     max: 20,
     windowMs: 60_000,
-    maxCallers: 1000,
+    maxKeys: 1000,
     message: 'There are too many reports',
   })
   const tally = createEventAggregator<CspViolation>({
@@ -37,7 +37,7 @@ export function cspReportRoute(app: FastifyInstance, counts: CspViolationCounts)
     app,
     reportViolation,
     async (request) => {
-      rate.take(networkOf(request.ip))
+      rateLimit.consume(networkOf(request.ip))
       const violations = parseCspReport(request.body)
       if (!violations) throw new Problem(422, 'This is no report of a browser.')
       for (const each of violations) {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app'
 import { eachDatabase } from '../testing/eachDatabase'
 import { HEADERS } from './headers'
-import { hstsHeader } from './hstsHeader'
+import { hstsHeader, type HstsChoice } from './hstsHeader'
 import { addressOf, startTestApi, type Call, type TestApi } from '../testing/testApi'
 
 const CALLERS: [who: string, call: Call][] = [
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] })
   })
 
-  async function promised(trustedProxies: number, proto?: string, choice?: string) {
+  async function promised(trustedProxies: number, proto?: string, choice: HstsChoice = 'on') {
     const config = { ...api.config, trustedProxies, hsts: hstsHeader(choice) }
     const app = await createApp({ database: api.database, config, logLevel: 'silent' })
     const headers = proto ? { 'x-forwarded-proto': proto } : {}
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     expect(await promised(0, 'https')).toBeUndefined()
   })
 
-  test.each([
+  test.each<[HstsChoice, string | undefined]>([
     ['off', undefined],
     ['on', 'max-age=31536000'],
     ['subdomains', 'max-age=31536000; includeSubDomains'],

@@ -1,18 +1,19 @@
-import { StartError } from '../problems/startError'
+const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The header that tells browsers to come by HTTPS only; undefined for none. Throws a StartError for an unknown choice. */
-export function hstsHeader(text = ''): string | undefined {
-  const choice = text || 'on'
-  if (Object.hasOwn(HSTS, choice)) return HSTS[choice]
-  throw new StartError(`HSTS must be ${Object.keys(HSTS).join(', ')}, not "${text}".`)
+// Browsers accept a site for their preload lists only with a promise of at least a year.
+const HEADERS = {
+  off: undefined,
+  on: `max-age=${YEAR_SECONDS}`,
+  subdomains: `max-age=${YEAR_SECONDS}; includeSubDomains`,
+  preload: `max-age=${2 * YEAR_SECONDS}; includeSubDomains; preload`,
 }
 
-const YEAR = 365 * 24 * 60 * 60
+/** A value of the variable HSTS. */
+export type HstsChoice = keyof typeof HEADERS
 
-// Browsers' makers take nothing into their lists that is promised for less than a year.
-const HSTS: Record<string, string | undefined> = {
-  off: undefined,
-  on: `max-age=${YEAR}`,
-  subdomains: `max-age=${YEAR}; includeSubDomains`,
-  preload: `max-age=${2 * YEAR}; includeSubDomains; preload`,
+export const HSTS_CHOICES: readonly HstsChoice[] = ['off', 'on', 'subdomains', 'preload']
+
+/** The `Strict-Transport-Security` header for a choice; undefined for none. */
+export function hstsHeader(choice: HstsChoice): string | undefined {
+  return HEADERS[choice]
 }

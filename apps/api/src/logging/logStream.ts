@@ -1,105 +1,113 @@
 import { write, writeSync } from 'node:fs'
 
-/** How many bytes of lines wait for a disk or a reader that takes none, and after how many milliseconds it is tried again. */
-const MOST_BYTES = 256 * 1024
+/** How many bytes of lines may wait for a slow disk or reader. */
+const MAX_WAITING_BYTES = 256 * 1024
+
+/** After an error, how many milliseconds to wait before the next try. */
 const RETRY_MS = 100
 
-/** A write that takes so long finds no reader, in milliseconds. */
-const PLUGIN_TIMEOUT_MS = 1000
-
-/** A log's destination that can fail without harm: what cannot be written in time is dropped and counted. */
-export interface LogStream {
-  write(line: string): void
-  /** How many lines were dropped since the start. */
-  dropped: () => number
-}
+/** A write that takes longer than this, in milliseconds, has no reader. */
+const STUCK_MS = 1000
 
 /**
- * Writes lines to a file descriptor without waiting for it, in their order. A full disk, a reader that has gone or one that
- * does not read stops nobody: lines wait in memory, then new ones are dropped, and when there is room again a line
- * says how many are missing.
+ * Writes lines to a file descriptor in order and without blocking. A full disk, a closed pipe or a reader that does not read
+ * never stops the server: lines wait in memory, then new ones are dropped and counted, and when there is room again a
+ * line says how many are missing.
  */
-function logStream(fd: number, most = MOST_BYTES): LogStream {
-  let waiting: Buffer[] = []
-  let bytes = 0
-  let missing = 0
-  let dropped = 0
-  let isWriting = false
-  let writingSince = 0
-  let retry: NodeJS.Timeout | undefined
+class LogStream {
+  #waiting: Buffer[] = []
+  #waitingBytes = 0
+  /** How many lines were dropped since the last line that says so. */
+  #missing = 0
+  #dropped = 0
+  #writingSince: number | undefined
+  #retry: NodeJS.Timeout | undefined
 
-  const add = (line: string) => {
-    const buffer = Buffer.from(line)
-    waiting.push(buffer)
-    bytes += buffer.length
+  constructor(private readonly fd: number) {
+    process.on('exit', () => this.#flushAtExit())
   }
 
-  const take = () => {
-    const all = Buffer.concat(waiting)
-    waiting = []
+  write(line: string) {
+    if (this.#waitingBytes + Buffer.byteLength(line) > MAX_WAITING_BYTES) {
+      this.#missing += 1
+      this.#dropped += 1
+      return
+    }
+    this.#add(line)
+    this.#flush()
+  }
+
+  /** How many lines were dropped since the start. */
+  dropped(): number {
+    return this.#dropped
+  }
+
+  #add(line: string) {
+    const buffer = Buffer.from(line)
+    this.#waiting.push(buffer)
+    this.#waitingBytes += buffer.length
+  }
+
+  #takeWaiting(): Buffer {
+    const all = Buffer.concat(this.#waiting)
+    this.#waiting = []
     return all
   }
 
-  const tellMissing = () => {
-    if (missing === 0) return
-    add(missingLine(missing))
-    missing = 0
-  }
-
-  const flush = () => {
-    if (isWriting || retry || waiting.length === 0) return
-    isWriting = true
-    writingSince = Date.now()
-    const all = take()
-    write(fd, all, 0, all.length, null, (error, written) => {
-      isWriting = false
-      bytes -= error ? 0 : written
-      const rest = error ? all : all.subarray(written)
-      if (rest.length > 0) waiting.unshift(rest)
-      else tellMissing()
-      if (error)
-        retry = setTimeout(() => {
-          retry = undefined
-          flush()
-        }, RETRY_MS).unref()
-      else flush()
+  #flush() {
+    if (this.#writingSince !== undefined || this.#retry || this.#waiting.length === 0) return
+    this.#writingSince = Date.now()
+    const all = this.#takeWaiting()
+    write(this.fd, all, 0, all.length, null, (error, written) => {
+      this.#writingSince = undefined
+      if (error) this.#retryLater(all)
+      else this.#continue(all, written)
     })
   }
 
-  process.on('exit', () => {
-    // A reader that takes nothing would hold the end of the process for ever.
-    const isStuck = isWriting && Date.now() - writingSince > PLUGIN_TIMEOUT_MS
-    if (isStuck || waiting.length === 0) return
-    try {
-      writeSync(fd, take())
-    } catch {
-      // There is nobody left to tell.
-    }
-  })
+  #retryLater(unwritten: Buffer) {
+    this.#waiting.unshift(unwritten)
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined
+      this.#flush()
+    }, RETRY_MS).unref()
+  }
 
-  return {
-    write: (line) => {
-      if (bytes + Buffer.byteLength(line) > most) {
-        missing += 1
-        dropped += 1
-        return
-      }
-      add(line)
-      flush()
-    },
-    dropped: () => dropped,
+  #continue(all: Buffer, written: number) {
+    this.#waitingBytes -= written
+    const rest = all.subarray(written)
+    if (rest.length > 0) this.#waiting.unshift(rest)
+    else this.#reportMissing()
+    this.#flush()
+  }
+
+  #reportMissing() {
+    if (this.#missing === 0) return
+    this.#add(missingLine(this.#missing))
+    this.#missing = 0
+  }
+
+  #flushAtExit() {
+    // Writing to a reader that does not read would block the exit for ever.
+    const isStuck = this.#writingSince !== undefined && Date.now() - this.#writingSince > STUCK_MS
+    if (isStuck || this.#waiting.length === 0) return
+    try {
+      writeSync(this.fd, this.#takeWaiting())
+    } catch {
+      // The log was the place to report it.
+    }
   }
 }
 
-/** Lets what is printed besides the log get lost, too: without a listener a full disk ends the process. */
+/** Ignores errors of the standard streams: without a listener, a full disk would end the process. */
 export function ignoreOutputErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }
 
-/** The log of the server: its standard output. */
-export const stdoutLog = logStream(1)
+/** The server's log on its standard output. Lines that cannot be written in time are dropped and counted. */
+export const stdoutLog = new LogStream(1)
 
-// In the form of pino's own lines; 40 is a warning.
+// In the format of pino; level 40 is a warning.
 function missingLine(missing: number): string {
   const line = { level: 40, time: Date.now(), pid: process.pid, missing, msg: 'lines are missing' }
   return `${JSON.stringify(line)}\n`

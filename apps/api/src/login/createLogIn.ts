@@ -8,48 +8,51 @@ import { plainAddress } from '../throttle/networkOf'
 import { verifyCredentials, startVerifiedSession } from './verifyCredentials'
 import { deviceName } from '../sessions/deviceName'
 import { createLoginThrottle } from './loginThrottle'
-import type { SessionLimits } from '../sessions/checkSessionTimes'
-import type { Origin } from '../sessions/sessions'
+import type { Origin, SessionLimits } from '../sessions/sessions'
 
 /**
- * Logs people in. A few at a time, so that a flood of logins leaves room for those who are at work; who finds no place
- * in the line gets a 503, and who tries too often a 429.
+ * Logs people in, a few at a time, so that a flood of logins leaves the server responsive. Throws a 503 if the queue is
+ * full, and a 429 after too many attempts.
  */
 export function createLogIn(db: Db, limits: SessionLimits) {
   const beginAttempt = createLoginThrottle(db)
-  const pass = createConcurrencyLimit(4, 600)
+  const limitConcurrency = createConcurrencyLimit(4, 600)
 
-  /** The person and the token of their new session; undefined where nobody has this email and password. */
-  return (request: FastifyRequest, { username, password }: Typed) =>
-    pass(async () => {
+  /** The person and the token of the new session; undefined if nobody has this email and password. */
+  return (request: FastifyRequest, { username, password }: Credentials) =>
+    limitConcurrency(async () => {
       const email = normalEmail(username)
       const attempt = await beginAttempt(email, request.ip)
       const { user, isAllowed } = await verifyCredentials(db, email, password).catch(
         async (error) => {
-          await attempt.notMade()
+          await attempt.cancelled()
           throw error
         },
       )
       const by = user && { userId: user.id, name: `${user.firstName} ${user.lastName}` }
-      const remember = (tx: Db, status: number) =>
+      const recordLogin = (tx: Db, status: number) =>
         audited(tx, request, { action: 'login', status, by: by ?? UNKNOWN })
-      const start = { limits, origin: originOf(request), remember: (tx: Db) => remember(tx, 200) }
+      const start = {
+        limits,
+        origin: originOf(request),
+        recordLogin: (tx: Db) => recordLogin(tx, 200),
+      }
       const token = user && isAllowed && (await startVerifiedSession(db, user, start))
       if (!token) {
-        await remember(db, 401)
+        await recordLogin(db, 401)
         return undefined
       }
-      await attempt.right()
+      await attempt.succeeded()
       return { user, token }
     })
 }
 
-interface Typed {
+interface Credentials {
   username: string
   password: string
 }
 
-// What was typed is not remembered: it may be a password in the wrong field.
+// The typed email is not recorded: it may be a password in the wrong field.
 const UNKNOWN = { userId: null, name: 'Unknown account' }
 
 function originOf({ ip, headers }: FastifyRequest): Origin {

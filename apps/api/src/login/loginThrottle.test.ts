@@ -43,13 +43,13 @@ eachDatabase((open) => {
 
   test('a right password forgives the wrong ones before it', async () => {
     await guesses(9, () => attempt(OWNER, '10.0.0.1'))
-    await (await attempt(OWNER, '10.0.0.1')).right()
+    await (await attempt(OWNER, '10.0.0.1')).succeeded()
     await guesses(10, () => attempt(OWNER, '10.0.0.1'))
     expect(await isRefused(OWNER, '10.0.0.1')).toBe(true)
   })
 
   test('an attempt whose password nobody looked at is no attempt', async () => {
-    await guesses(30, async () => (await attempt(OWNER, '10.0.0.1')).notMade())
+    await guesses(30, async () => (await attempt(OWNER, '10.0.0.1')).cancelled())
     expect(await isRefused(OWNER, '10.0.0.1')).toBe(false)
   })
 
@@ -70,7 +70,7 @@ eachDatabase((open) => {
 
   describe('many addresses that guess at one account', () => {
     beforeEach(async () => {
-      await (await attempt(OWNER, '10.9.9.9')).right()
+      await (await attempt(OWNER, '10.9.9.9')).succeeded()
       await guesses(50, (index) => attempt(OWNER, `10.0.0.${index}`))
     })
 
@@ -100,7 +100,7 @@ eachDatabase((open) => {
   })
 
   test('what has expired is deleted from the table', async () => {
-    await (await attempt(OWNER, '10.0.0.1')).right()
+    await (await attempt(OWNER, '10.0.0.1')).succeeded()
     await attempt('other@example.com', '10.0.0.1')
     const inAnHour = new Date(Date.now() + 3_600_000)
     await purgeExpired(database.db, { auditDays: 0 }, inAnHour)
@@ -109,7 +109,7 @@ eachDatabase((open) => {
   })
 
   test('the table names nobody and no place', async () => {
-    await (await attempt(OWNER, '10.9.9.9')).right()
+    await (await attempt(OWNER, '10.9.9.9')).succeeded()
     const rows = await database.db.select().from(throttles)
     const keys = rows.map(({ key }) => key).join(' ')
     expect(keys).toContain('login-familiar')

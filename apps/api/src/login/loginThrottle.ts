@@ -1,72 +1,77 @@
 import type { Db } from '../db/database'
-import { createRateLimit, createFlag, type Limit } from '../throttle/rateLimit'
+import { createExpiringMark, createRateLimit, type RateLimit } from '../throttle/rateLimit'
 import { networkOf } from '../throttle/networkOf'
 
-/** Counts attempts to log in; see `createLoginThrottle`. */
+/** The rate limits of logins; see `createLoginThrottle`. */
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>
 
-/** An attempt that was counted, to be told how it ended. A wrong password needs no word: it stays counted. */
+/** A counted attempt. An attempt with a wrong password stays counted. */
 export interface Attempt {
   /** The password was right. */
-  right(): Promise<void>
-  /** Nobody looked at the password. */
-  notMade(): Promise<void>
+  succeeded(): Promise<void>
+  /** The password was not checked. */
+  cancelled(): Promise<void>
 }
 
-const SECONDS = 15 * 60
-const DAY = 24 * 60 * 60
+const WINDOW_SECONDS = 15 * 60
+const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Slows down whoever guesses passwords. An attempt is counted before its password is looked at, so that guesses side by
- * side count like guesses in a row: for an account from one network, for a network, and for an account from all networks.
- * The last count does not concern a network from which the account's owner has logged in before, so a stranger
- * cannot lock the owner out there.
+ * Slows password guessing down. Attempts are counted before the password is checked, so that concurrent guesses count like
+ * sequential ones: for an account from one network, for a network, and for an account from all networks. The last limit
+ * does not apply to a network from which the account's owner has logged in before, so a stranger cannot lock the owner out
+ * there.
  */
 export function createLoginThrottle(db: Db) {
-  const pairs = createRateLimit(db, { name: 'login-pair', most: 10, seconds: SECONDS })
-  const networks = createRateLimit(db, { name: 'login-network', most: 100, seconds: SECONDS })
-  const accounts = createRateLimit(db, { name: 'login-account', most: 50, seconds: SECONDS })
-  const familiar = createFlag(db, { name: 'login-familiar', seconds: 30 * DAY })
+  const limit = (name: string, max: number) =>
+    createRateLimit(db, { name, max, windowSeconds: WINDOW_SECONDS })
+  const pairs = limit('login-pair', 10)
+  const networks = limit('login-network', 100)
+  const accounts = limit('login-account', 50)
+  const familiar = createExpiringMark(db, { name: 'login-familiar', seconds: 30 * DAY_SECONDS })
 
-  /** Counts an attempt to log in as `email` from an address. Throws a 429 when there were too many. */
-  return async function attempt(email: string, address: string): Promise<Attempt> {
+  /** Counts an attempt to log in as `email` from an address. Throws a 429 if there were too many. */
+  return async function beginAttempt(email: string, address: string): Promise<Attempt> {
     const network = networkOf(address)
     const pair = `${network} ${email}`
-    const counts: Count[] = [
+    const counted: Counter[] = [
       [pairs, pair],
       [networks, network],
     ]
-    await takeAll(counts)
+    await consumeAll(counted)
     if (!(await familiar.isSet(pair))) {
-      await takeAll([[accounts, email]], counts)
-      counts.push([accounts, email])
+      await consumeAll([[accounts, email]], counted)
+      counted.push([accounts, email])
     }
     return {
-      async right() {
-        await giveBack(counts.slice(1))
-        await pairs.forget(pair)
+      async succeeded() {
+        await refundAll(counted.slice(1))
+        await pairs.reset(pair)
         await familiar.set(pair)
       },
-      notMade: () => giveBack(counts),
+      cancelled: () => refundAll(counted),
     }
   }
 }
 
-type Count = [limit: Limit, whose: string]
+type Counter = [limit: RateLimit, key: string]
 
-// The narrowest first: who is refused there must not use up what others share.
-async function takeAll([count, ...others]: Count[], taken: Count[] = []): Promise<void> {
-  if (!count) return
-  const [limit, whose] = count
+// The narrowest limit comes first: a caller whom it refuses must not use up a limit that others share.
+async function consumeAll(
+  [counter, ...others]: Counter[],
+  consumed: Counter[] = [],
+): Promise<void> {
+  if (!counter) return
+  const [limit, key] = counter
   try {
-    await limit.take(whose)
+    await limit.consume(key)
   } catch (error) {
-    await giveBack(taken)
+    await refundAll(consumed)
     throw error
   }
-  await takeAll(others, [...taken, count])
+  await consumeAll(others, [...consumed, counter])
 }
 
-async function giveBack(counts: Count[]) {
-  await Promise.all(counts.map(([limit, whose]) => limit.giveBack(whose)))
+async function refundAll(counters: Counter[]) {
+  await Promise.all(counters.map(([limit, key]) => limit.refund(key)))
 }

@@ -4,15 +4,14 @@ import type { Db } from '../db/database'
 import { roles } from '../areas/roles/roles.table'
 import { users } from '../areas/users/users.table'
 import { verifyPassword } from '../passwords/passwordHash'
-import type { SessionLimits } from '../sessions/checkSessionTimes'
-import { startSession, type Origin } from '../sessions/sessions'
+import { startSession, type Origin, type SessionLimits } from '../sessions/sessions'
 
-/** A person whose password was looked at. */
+/** A user whose password was checked. */
 export type VerifiedUser = NonNullable<Awaited<ReturnType<typeof verifyCredentials>>['user']>
 
 /**
- * The person with this email, if there is one, and whether they may come in: not with a wrong password, and not into a
- * disabled account. Each answer takes the same work.
+ * Finds the user with this email and checks the password. A disabled account is not allowed in. The check takes the same
+ * time whether or not the account exists.
  */
 export async function verifyCredentials(db: Db, email: string, password: string) {
   const [user] = await db
@@ -34,13 +33,13 @@ export async function verifyCredentials(db: Db, email: string, password: string)
 }
 
 /**
- * Starts the session of a person whose password was right. Undefined where the password or the account has changed
- * since: that change ended all sessions, and this one must not slip in behind it.
+ * Starts a session after a successful check. Returns undefined if the password or the account has changed since: that
+ * change ended all sessions, so no new one may follow from the old password.
  */
 export async function startVerifiedSession(
   db: Db,
   { id, passwordHash }: VerifiedUser,
-  { limits, origin, remember }: Start,
+  { limits, origin, recordLogin }: Start,
 ): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const [same] = await tx
@@ -51,7 +50,7 @@ export async function startVerifiedSession(
       )
       .for('share')
     if (!same) return undefined
-    await remember(tx)
+    await recordLogin(tx)
     return startSession(tx, id, limits, origin)
   })
 }
@@ -59,6 +58,6 @@ export async function startVerifiedSession(
 interface Start {
   limits: SessionLimits
   origin: Origin
-  /** Remembers the login, in the transaction that starts the session. */
-  remember: (tx: Db) => Promise<unknown>
+  /** Writes the login to the audit, in the transaction that starts the session. */
+  recordLogin: (tx: Db) => Promise<unknown>
 }

@@ -5,26 +5,26 @@ import { users } from '../areas/users/users.table'
 import { createRateLimit } from '../throttle/rateLimit'
 import { verifyPassword } from './passwordHash'
 
-/** Looks whether a person who is logged in knows their password; see `createPasswordCheck`. */
+/** Verifies the password of a person who is logged in; see `createPasswordCheck`. */
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>
 
 /**
- * Checks what people who are logged in type as their password. One count for all the places where they do, for each
- * person and from wherever they call: somebody else's session is a place to guess from, too.
+ * Verifies the passwords of people who are logged in. All routes share one rate limit for each person, because a stolen
+ * session is a place to guess from, too.
  */
 export function createPasswordCheck(db: Db) {
-  const attempts = createRateLimit(db, { name: 'own-password', most: 10, seconds: 15 * 60 })
+  const attempts = createRateLimit(db, { name: 'own-password', max: 10, windowSeconds: 15 * 60 })
 
-  /** Whether a password is the person's. Throws a 429 when there were too many wrong ones. */
+  /** Whether a password is the person's. Throws a 429 after too many wrong ones. */
   return async function isRight(userId: string, typed: string): Promise<boolean> {
-    await attempts.take(userId)
+    await attempts.consume(userId)
     const right = await verifyPassword(await hashOf(db, userId), typed).catch(
       async (error: unknown) => {
-        await attempts.giveBack(userId)
+        await attempts.refund(userId)
         throw error
       },
     )
-    if (right) await attempts.forget(userId)
+    if (right) await attempts.reset(userId)
     return right
   }
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@staff/contract'
 
-/** The 429 for whoever does something too often, with the time to wait in its words and in its header. */
-export function tooMany(what: string, msBeforeNext: number): Problem {
+/** A 429 that says when to try again, in its sentence and in `Retry-After`. */
+export function tooManyRequests(what: string, msBeforeNext: number): Problem {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   const minutes = Math.ceil(seconds / 60)
   return new Problem(

@@ -2,8 +2,7 @@ import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { sessions } from './sessions.table'
-import type { SessionLimits } from './checkSessionTimes'
-import { isActive, type Session } from './sessions'
+import { isActive, type Session, type SessionLimits } from './sessions'
 
 /** A session as its own person sees it. */
 export interface OwnSession {

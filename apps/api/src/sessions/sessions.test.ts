@@ -136,14 +136,14 @@ eachDatabase((open) => {
     const { db } = api.database
     const { user: checked } = await verifyCredentials(db, emailOf('staff'), PASSWORD)
     if (!checked) throw new Error('The password is right')
-    const remember = vi.fn<() => Promise<void>>()
-    const start = { limits: api.config, origin: { address: '', device: '' }, remember }
+    const recordLogin = vi.fn<() => Promise<void>>()
+    const start = { limits: api.config, origin: { address: '', device: '' }, recordLogin }
     await db.update(users).set(changes).where(eq(users.id, checked.id))
     const late = await startVerifiedSession(db, checked, start)
     const { account, passwordHash } = checked
     await db.update(users).set({ account, passwordHash }).where(eq(users.id, checked.id))
     expect([late, await db.$count(sessions)]).toEqual([undefined, 0])
-    expect(remember).not.toHaveBeenCalled()
+    expect(recordLogin).not.toHaveBeenCalled()
   })
 })
 

@@ -2,13 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 
-import type { SessionLimits } from './checkSessionTimes'
+import type { Config } from '../config'
 import type { Db } from '../db/database'
 import { roles } from '../areas/roles/roles.table'
 import { sessions } from './sessions.table'
 import { users, type PasswordState } from '../areas/users/users.table'
 
-/** A person who is logged in, as the database knows them at the moment of the request. */
+/** How long sessions live, in milliseconds. */
+export type SessionLimits = Pick<Config, 'sessionIdleMs' | 'sessionEndMs'>
+
+/** A person who is logged in, as the database knows them at the time of the request. */
 export interface Session {
   /** What its person knows the session by; it opens nothing. */
   id: string

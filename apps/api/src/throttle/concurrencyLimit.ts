@@ -1,44 +1,44 @@
 import { Problem } from '@staff/contract'
 
 /**
- * Lets `atOnce` pieces of heavy work run at a time and keeps up to `waitingAtMost` more in line, in their order.
- * Over that, a 503 asks the caller to come back.
+ * Runs at most `maxRunning` pieces of heavy work at a time and queues up to `maxWaiting` more, first in, first out. Throws
+ * a 503 with `Retry-After` if the queue is full.
  */
-export function createConcurrencyLimit(atOnce: number, waitingAtMost: number) {
+export function createConcurrencyLimit(maxRunning: number, maxWaiting: number) {
   let running = 0
-  const line: (() => void)[] = []
+  const queue: (() => void)[] = []
 
-  async function enter() {
-    if (running < atOnce) {
+  async function acquire() {
+    if (running < maxRunning) {
       running += 1
       return
     }
-    if (line.length >= waitingAtMost)
+    if (queue.length >= maxWaiting)
       throw new Problem(503, 'The server is busy. Please try again in a moment.', {
         headers: { 'retry-after': '2' },
       })
     await new Promise<void>((resolve) => {
-      line.push(resolve)
+      queue.push(resolve)
     })
   }
 
-  // A place that becomes free goes to the next in line without being counted down, so nobody can slip in between.
-  function leave() {
-    const next = line.shift()
+  // The slot passes to the next in the queue without being counted down, so that no later caller can take it.
+  function release() {
+    const next = queue.shift()
     if (next) next()
     else running -= 1
   }
 
-  async function pass<Result>(work: () => Promise<Result>): Promise<Result> {
-    await enter()
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    await acquire()
     try {
       return await work()
     } finally {
-      leave()
+      release()
     }
   }
 
-  /** How much work is running, and how much is in line. */
-  const load = () => ({ running, waiting: line.length })
-  return Object.assign(pass, { load })
+  /** How much work runs, and how much is queued. */
+  const load = () => ({ running, waiting: queue.length })
+  return Object.assign(run, { load })
 }

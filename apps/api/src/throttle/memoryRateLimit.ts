@@ -1,31 +1,32 @@
-import { tooMany } from '../problems/tooManyRequests'
+import { tooManyRequests } from '../problems/tooManyRequests'
 
-interface RateOptions {
-  /** How often one caller may do it in a window. */
+interface MemoryRateLimitOptions {
+  /** How many calls one key may make in a window. */
   max: number
   windowMs: number
-  /** How many callers are told apart in a window; further ones are refused. */
-  maxCallers: number
-  /** The message of the 429. */
+  /** How many keys are counted in a window. Calls of further keys are refused, so that memory is bounded. */
+  maxKeys: number
+  /** The first sentence of the 429. */
   message: string
 }
 
-/** A limit for what is worth no statement in the database: it counts in memory, and begins anew with each window. */
-export function createMemoryRateLimit({ max, windowMs, maxCallers, message }: RateOptions) {
+/** A rate limit in memory, for calls that are not worth a statement in the database. All keys share one window. */
+export function createMemoryRateLimit(options: MemoryRateLimitOptions) {
+  const { max, windowMs, maxKeys, message } = options
   let counts = new Map<string, number>()
-  let end = 0
+  let windowEnd = 0
   return {
-    /** Counts once more for somebody. Throws a 429 when that is too often. */
-    take(whose: string) {
+    /** Counts one call. Throws a 429 if there were too many. */
+    consume(key: string) {
       const now = Date.now()
-      if (now >= end) {
+      if (now >= windowEnd) {
         counts = new Map()
-        end = now + windowMs
+        windowEnd = now + windowMs
       }
-      const count = (counts.get(whose) ?? 0) + 1
-      if (count > max || (count === 1 && counts.size >= maxCallers))
-        throw tooMany(message, end - now)
-      counts.set(whose, count)
+      const count = (counts.get(key) ?? 0) + 1
+      if (count > max || (count === 1 && counts.size >= maxKeys))
+        throw tooManyRequests(message, windowEnd - now)
+      counts.set(key, count)
     },
   }
 }

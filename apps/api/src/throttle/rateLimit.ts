@@ -4,89 +4,100 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { throttles } from './throttles.table'
-import { tooMany } from '../problems/tooManyRequests'
+import { tooManyRequests } from '../problems/tooManyRequests'
 
-/** What may be done only so often. */
-export interface LimitOptions {
-  /** What is counted, in a word: the beginning of its keys in the table. */
+/** What is limited, and how often it is allowed. */
+export interface RateLimitOptions {
+  /** The prefix of the keys in the table: `login-network`. */
   name: string
-  /** How often it may be done in the time. */
-  most: number
-  seconds: number
-  /** What a 429 says to whoever did it too often. */
-  says?: string
+  /** How many calls are allowed in one window. */
+  max: number
+  /** How long a window lasts, from the first call of a key. */
+  windowSeconds: number
+  /**
+   * The first sentence of the 429.
+   * @default 'Too many attempts'
+   */
+  message?: string
 }
 
-/** A count for each of those who do something; see `createRateLimit`. */
-export type Limit = ReturnType<typeof createRateLimit>
+/** A rate limit with one counter for each key; see `createRateLimit`. */
+export type RateLimit = ReturnType<typeof createRateLimit>
 
 /**
- * Counts in the database, in one statement each and by the database's clock: nodes on one database count together, calls
- * side by side count like calls in a row, and a restart forgets nothing. `db` must not be a transaction's handle.
+ * A rate limit whose counters are in the database. Each operation is one statement and uses the database's clock: nodes on
+ * one database share the counters, concurrent calls are counted exactly, and a restart loses nothing. `db` must not be a
+ * transaction's handle.
  */
-export function createRateLimit(db: Db, options: LimitOptions) {
-  const { name, most, seconds, says = 'Too many attempts' } = options
+export function createRateLimit(db: Db, options: RateLimitOptions) {
+  const { name, max, windowSeconds, message = 'Too many attempts' } = options
   return {
-    /** Counts once more for somebody. Throws a 429 when that is too often; the time to wait does not grow with it. */
-    async take(whose: string) {
-      const [count] = await db
+    /** Counts one call. Throws a 429 if there were too many; refused calls do not extend the window. */
+    async consume(key: string) {
+      const [counter] = await db
         .insert(throttles)
-        .values({ key: keyOf(name, whose), points: 1, expire: after(seconds) })
+        .values({ key: storedKey(name, key), points: 1, expire: secondsFromNow(windowSeconds) })
         .onConflictDoUpdate({
           target: throttles.key,
           set: {
-            points: sql`case when ${IS_OVER} then 1 else least(${throttles.points} + 1, ${ENOUGH}) end`,
-            expire: sql`case when ${IS_OVER} then excluded.expire else ${throttles.expire} end`,
+            points: sql`case when ${IS_EXPIRED} then 1 else least(${throttles.points} + 1, ${POINTS_MAX}) end`,
+            expire: sql`case when ${IS_EXPIRED} then excluded.expire else ${throttles.expire} end`,
           },
         })
         .returning({ points: throttles.points, msLeft: MS_LEFT })
-      if (count && count.points > most) throw tooMany(says, count.msLeft)
+      if (counter && counter.points > max) throw tooManyRequests(message, counter.msLeft)
     },
-    /** Takes back what was counted once. */
-    async giveBack(whose: string) {
+    /** Takes one counted call back. */
+    async refund(key: string) {
       await db
         .update(throttles)
         .set({ points: sql`greatest(${throttles.points} - 1, 0)` })
-        .where(and(eq(throttles.key, keyOf(name, whose)), WITHOUT_WAITING))
+        .where(and(eq(throttles.key, storedKey(name, key)), ASYNC_COMMIT))
     },
-    /** Begins at nothing for somebody. */
-    async forget(whose: string) {
-      await db.delete(throttles).where(and(eq(throttles.key, keyOf(name, whose)), WITHOUT_WAITING))
+    /** Deletes the counter of a key. */
+    async reset(key: string) {
+      await db.delete(throttles).where(and(eq(throttles.key, storedKey(name, key)), ASYNC_COMMIT))
     },
   }
 }
 
-/** Remembers in the database that something was there, for a time. */
-export function createFlag(db: Db, { name, seconds }: Pick<LimitOptions, 'name' | 'seconds'>) {
+/** Marks of keys that last for a time, in the same table. */
+export function createExpiringMark(
+  db: Db,
+  { name, seconds }: Pick<RateLimitOptions, 'name'> & { seconds: number },
+) {
   return {
-    async set(whose: string) {
+    async set(key: string) {
       await db
         .insert(throttles)
-        .values({ key: keyOf(name, whose), points: 1, expire: after(seconds) })
+        .values({ key: storedKey(name, key), points: 1, expire: secondsFromNow(seconds) })
         .onConflictDoUpdate({ target: throttles.key, set: { expire: sql`excluded.expire` } })
     },
-    async isSet(whose: string): Promise<boolean> {
-      const living = and(eq(throttles.key, keyOf(name, whose)), gt(throttles.expire, sql`now()`))
-      return (await db.$count(throttles, living)) > 0
+    async isSet(key: string): Promise<boolean> {
+      const isCurrent = and(
+        eq(throttles.key, storedKey(name, key)),
+        gt(throttles.expire, sql`now()`),
+      )
+      return (await db.$count(throttles, isCurrent)) > 0
     },
   }
 }
 
-// A count may be a second late on the disk; waiting for it there would make lists wait behind a flood of guesses. The
-// setting ends with the statement, as each of them is a transaction of its own.
-const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true) = 'off'`
+// A counter may reach the disk a second late. If each one waited for the disk, a flood of guesses would delay all other
+// queries. Each statement is its own transaction, so the setting ends with it.
+const ASYNC_COMMIT = sql`set_config('synchronous_commit', 'off', true) = 'off'`
 
-const IS_OVER = sql`${throttles.expire} <= now()`
+const IS_EXPIRED = sql`${throttles.expire} <= now()`
 const MS_LEFT = sql<number>`(extract(epoch from ${throttles.expire} - now()) * 1000)::float8`
 
-// Far above every limit, and far below what the column can hold.
-const ENOUGH = 1_000_000
+// Far above every limit, and far below the largest integer of the column.
+const POINTS_MAX = 1_000_000
 
-function after(seconds: number) {
-  return sql`case when ${WITHOUT_WAITING} then now() + ${seconds} * interval '1 second' end`
+function secondsFromNow(seconds: number) {
+  return sql`case when ${ASYNC_COMMIT} then now() + ${seconds} * interval '1 second' end`
 }
 
-// The table is for counting, not for reading who logs in from where.
-function keyOf(name: string, whose: string): string {
-  return `${name}:${createHash('sha256').update(whose).digest('base64url')}`
+// Hashed, so that the table does not show who logs in from where.
+function storedKey(name: string, key: string): string {
+  return `${name}:${createHash('sha256').update(key).digest('base64url')}`
 }

@@ -19,16 +19,16 @@ export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site
   const records = recordTable(query)
   const visitors = createRateLimit(db, {
     name: 'query',
-    most: 10,
-    seconds: 10 * 60,
-    says: 'You have sent many messages',
+    max: 10,
+    windowSeconds: 10 * 60,
+    message: 'You have sent many messages',
   })
 
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     withIdempotencyKey(db, request, reply, async () => {
       const address = visitorAddress(request, siteKey)
       const values = await newValues(db, query, request.body)
-      await visitors.take(networkOf(address))
+      await visitors.consume(networkOf(address))
       return async (tx) => {
         const { id } = await addRecord(tx, records, values)
         // Who wrote and what is in the query itself, which people may be asked to delete.

@@ -2,19 +2,11 @@ import { Problem, refused } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
 import { secretsMatch } from '../../access/secretsMatch'
-import { StartError } from '../../problems/startError'
 import { plainAddress } from '../../throttle/networkOf'
 
-/** The website's key; undefined where there is none. Throws a StartError for a weak one. */
-export function checkSiteKey(text: string | undefined): string | undefined {
-  if (!text) return undefined
-  if (/^[\x21-\x7e]{24,}$/.test(text)) return text
-  throw new StartError('SITE_KEY needs at least 24 characters, and no spaces.')
-}
-
 /**
- * The address of the visitor who sends a query: that of the caller, or the one that the website's server names, which
- * proves itself by the site key.
+ * The address of the visitor who sends a query: the caller's own, or the one in the `Visitor-Address` header, which needs
+ * the site key.
  */
 export function visitorAddress(request: FastifyRequest, siteKey: string | undefined): string {
   const { 'site-key': key, 'visitor-address': named } = request.headers

@@ -1,0 +1,225 @@
+import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup'
+
+import { HSTS_CHOICES } from './http/hstsHeader'
+import { StartError } from './problems/startError'
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    /** What applies if an environment variable is not set, as the README says it. */
+    whenUnset?: string
+  }
+}
+
+/**
+ * The environment variables of a deployment: type, default, limits and description of each. The README's table of variables
+ * has the same rows; a test compares them. The rules for the first administrator's email and password are in `checkAdmin`.
+ */
+export const environmentSchema = object({
+  PORT: wholeNumber({ max: 65_535, expected: 'a whole number from 0 to 65535' })
+    .default(3000)
+    .meta({ description: 'the port of console and API; 0 takes a free one', whenUnset: '3000' }),
+  DATA_DIR: string().default('data').meta({
+    description: 'the folder of the embedded database; one process at a time',
+    whenUnset: '`./data`',
+  }),
+  DATABASE_URL: string().meta({
+    description:
+      'a PostgreSQL in place of the embedded database, `postgres://user:password@host:5432/name`',
+    whenUnset: 'the embedded database',
+  }),
+  BACKUP_KEY_FILE: string().meta({
+    description:
+      'the file of the key that encrypts and signs backups; only the two commands read it',
+    whenUnset: 'backups are not encrypted',
+  }),
+  DISK_RESERVE_MB: wholeNumber({ max: 9_999_999, expected: 'a whole number of megabytes' })
+    .default(64)
+    .meta({
+      description:
+        "how much space writes leave free on the embedded database's disk; below it, writes are refused and reads go on",
+      whenUnset: '64',
+    }),
+  ADMIN_EMAIL: string().meta({
+    description:
+      'the email of the first administrator; needs `ADMIN_PASSWORD`, read only while there are no users',
+    whenUnset: 'generated, and printed once',
+  }),
+  ADMIN_PASSWORD: string().meta({
+    description: 'the password of the first administrator; needs `ADMIN_EMAIL`',
+    whenUnset: 'generated, and printed once',
+    secret: true,
+  }),
+  DEMO: onOrOff()
+    .default(false)
+    .meta({ description: '`1` fills empty tables with sample content', whenUnset: 'no samples' }),
+  CONSOLE_DIR: string().meta({
+    description: 'the folder of the built console',
+    whenUnset: '`apps/console/dist`',
+  }),
+  API_BASE: string()
+    .matches(/^(https?:\/)?\/[^\s/]/, {
+      message: mustBe('an address like https://api.example.com'),
+      excludeEmptyString: true,
+    })
+    .default('')
+    .meta({
+      description:
+        'where the console finds the API if it is served elsewhere; read at run time, no new build needed',
+      whenUnset: "the console's own origin",
+    }),
+  TRUSTED_PROXIES: wholeNumber({
+    max: 9,
+    expected: 'how many proxies stand before the server, 0 to 9',
+  })
+    .default(0)
+    .meta({
+      description:
+        "how many proxies stand before the server; the caller's address, which rate limits count by, is read from their header",
+      whenUnset: '0',
+    }),
+  CONSOLE_ORIGINS: origins().meta({
+    description:
+      'origins of consoles that are served elsewhere, separated by commas: their pages may call the whole API',
+    whenUnset: 'no page of another origin',
+  }),
+  SITE_ORIGINS: origins().meta({
+    description:
+      "origins of the public website, separated by commas: their pages may send visitors' queries",
+    whenUnset: 'no page of another origin',
+  }),
+  SITE_KEY: secret(24).meta({
+    description:
+      "the secret with which the website's server names the visitor of a query, whom the rate limits then count; 24 characters or more",
+    whenUnset: 'nobody can name a visitor',
+  }),
+  HSTS: string()
+    .oneOf(HSTS_CHOICES, mustBe(HSTS_CHOICES.join(', ')))
+    .default('on')
+    .meta({
+      description:
+        'the `Strict-Transport-Security` header: `off`, `on` (a year), `subdomains` (with subdomains), `preload` (two years, for the lists of browsers)',
+      whenUnset: '`on`',
+    }),
+  METRICS_TOKEN: secret(16).meta({
+    description:
+      'turns on `GET /metrics` for Prometheus, which sends it as a Bearer token; 16 characters or more',
+    whenUnset: 'no such address',
+  }),
+  AUDIT_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 for ever' })
+    .default(400)
+    .meta({
+      description: 'how many days the audit is kept; 0 keeps it for ever',
+      whenUnset: '400',
+    }),
+  SESSION_IDLE_MINUTES: wholeNumber({
+    min: 5,
+    max: 480,
+    expected: 'a whole number from 5 to 480',
+  })
+    .default(30)
+    .meta({
+      description:
+        'a session ends after this many minutes without a call, 5 to 480; two minutes before, the console asks',
+      whenUnset: '30',
+    }),
+  SESSION_HOURS: wholeNumber({ min: 1, max: 24, expected: 'a whole number from 1 to 24' })
+    .default(8)
+    .meta({
+      description: 'a session ends after this many hours in any case, 1 to 24',
+      whenUnset: '8',
+    }),
+  LOG_LEVEL: string().meta({
+    description: 'how much is logged: `debug`, `info`, `warn`, `error`, `silent`',
+    whenUnset: '`info`; `warn` in a terminal',
+  }),
+})
+
+/** The environment variables of a process, as text. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Parses the environment variables. Throws a StartError that names the first wrong variable and what it must be. */
+export function parseEnvironment(env: Environment): InferType<typeof environmentSchema> {
+  // An empty variable counts as not set.
+  const set = Object.fromEntries(Object.entries(env).filter(([, text]) => text))
+  try {
+    return environmentSchema.validateSync(set, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (error instanceof ValidationError) throw new StartError(error.errors[0])
+    throw error
+  }
+}
+
+interface Refused {
+  path: string
+  originalValue?: unknown
+}
+
+function mustBe(expected: string) {
+  return ({ path, originalValue }: Refused) =>
+    `${path} must be ${expected}, not "${String(originalValue)}".`
+}
+
+interface Range {
+  /** @default 0 */
+  min?: number
+  max: number
+  /** What the error message says that the variable must be. */
+  expected: string
+}
+
+function wholeNumber({ min = 0, max, expected }: Range) {
+  const message = mustBe(expected)
+  return (
+    number()
+      // Only digits. yup's own conversion also accepts fractions and exponents.
+      .transform((_number, text) => (/^\d+$/.test(String(text)) ? Number(text) : Number.NaN))
+      .typeError(message)
+      .min(min, message)
+      .max(max, message)
+      .meta({ min, max, integer: true })
+  )
+}
+
+function onOrOff() {
+  return boolean()
+    .transform((_boolean, text) => ON_OFF.get(String(text)) ?? text)
+    .typeError(mustBe('1 or 0'))
+}
+
+const ON_OFF = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+])
+
+function origins() {
+  return array(string().defined())
+    .transform((_array, text) =>
+      String(text)
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .default([])
+    .test('origins', (list, { path, createError }) => {
+      const wrong = list.find((each) => !isOrigin(each))
+      if (wrong === undefined) return true
+      const expected = 'origins like https://www.example.com with commas between them'
+      return createError({ message: mustBe(expected)({ path, originalValue: wrong }) })
+    })
+}
+
+/** Whether a text is an origin exactly as browsers send it. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
+function secret(minLength: number) {
+  return string()
+    .matches(
+      new RegExp(String.raw`^[\x21-\x7e]{${minLength},}$`),
+      ({ path }: Refused) => `${path} needs at least ${minLength} characters, and no spaces.`,
+    )
+    .meta({ secret: true })
+}
