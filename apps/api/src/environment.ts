@@ -1,5 +1,6 @@
-import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup'
+import { object, string, ValidationError, type InferType } from 'yup'
 
+import { mustBe, onOrOff, origins, secret, wholeNumber } from './environmentTypes'
 import { HSTS_CHOICES } from './http/hstsHeader'
 import { StartError } from './problems/startError'
 
@@ -147,79 +148,4 @@ export function parseEnvironment(env: Environment): InferType<typeof environment
     if (error instanceof ValidationError) throw new StartError(error.errors[0])
     throw error
   }
-}
-
-interface Refused {
-  path: string
-  originalValue?: unknown
-}
-
-function mustBe(expected: string) {
-  return ({ path, originalValue }: Refused) =>
-    `${path} must be ${expected}, not "${String(originalValue)}".`
-}
-
-interface Range {
-  /** @default 0 */
-  min?: number
-  max: number
-  /** What the error message says that the variable must be. */
-  expected: string
-}
-
-function wholeNumber({ min = 0, max, expected }: Range) {
-  const message = mustBe(expected)
-  return (
-    number()
-      // Only digits. yup's own conversion also accepts fractions and exponents.
-      .transform((_number, text) => (/^\d+$/.test(String(text)) ? Number(text) : Number.NaN))
-      .typeError(message)
-      .min(min, message)
-      .max(max, message)
-      .meta({ min, max, integer: true })
-  )
-}
-
-function onOrOff() {
-  return boolean()
-    .transform((_boolean, text) => ON_OFF.get(String(text)) ?? text)
-    .typeError(mustBe('1 or 0'))
-}
-
-const ON_OFF = new Map([
-  ['1', true],
-  ['true', true],
-  ['0', false],
-  ['false', false],
-])
-
-function origins() {
-  return array(string().defined())
-    .transform((_array, text) =>
-      String(text)
-        .split(',')
-        .map((each) => each.trim())
-        .filter(Boolean),
-    )
-    .default([])
-    .test('origins', (list, { path, createError }) => {
-      const wrong = list.find((each) => !isOrigin(each))
-      if (wrong === undefined) return true
-      const expected = 'origins like https://www.example.com with commas between them'
-      return createError({ message: mustBe(expected)({ path, originalValue: wrong }) })
-    })
-}
-
-/** Whether a text is an origin exactly as browsers send it. */
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
-}
-
-function secret(minLength: number) {
-  return string()
-    .matches(
-      new RegExp(String.raw`^[\x21-\x7e]{${minLength},}$`),
-      ({ path }: Refused) => `${path} needs at least ${minLength} characters, and no spaces.`,
-    )
-    .meta({ secret: true })
 }
