@@ -3,11 +3,11 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 
 export interface DraftBannerProps {
-  /** What was typed before and not saved. */
+  /** The draft: values that were typed earlier and not saved. */
   draft: object | undefined
 }
 
-/** Brings back what was typed before, and says so: the stored values are one press away. */
+/** Restores the draft, says so, and offers to discard it. */
 export function DraftBanner({ draft }: DraftBannerProps) {
   const { setValues, resetForm } = useFormikContext<object>()
   const [isShown, setIsShown] = useState(draft !== undefined)

@@ -5,7 +5,7 @@ export interface EditWatcherProps<Values> {
   onEdit: ((values: Values, dirty: boolean) => void) | undefined
 }
 
-/** Tells the screen what is typed, so that it can keep a draft and ask before the text is lost. */
+/** Passes the form's values to the screen, which keeps a draft and asks before changes are lost. */
 export function EditWatcher<Values>({ onEdit }: EditWatcherProps<Values>) {
   const { values, dirty } = useFormikContext<Values>()
   const tell = useEffectEvent((typed: Values, isDirty: boolean) => onEdit?.(typed, isDirty))

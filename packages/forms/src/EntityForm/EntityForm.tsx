@@ -15,41 +15,41 @@ import { SaveBar } from './SaveBar'
 export interface EntityFormProps<Values extends object> {
   entity: Entity<string, Values>
   /**
-   * What the fields start with: a record's values, or what was typed before.
+   * The initial values of the fields: a stored record, for example.
    * @default the entity's empty form
    */
   initial?: Blank<Values>
   /**
-   * Whether a new record is made, which may need more than a change: a first password.
+   * Whether the form creates a record or changes one. A new record can have more fields, such as a first password.
    * @default 'edit' with `initial`, else 'create'
    */
   mode?: 'create' | 'edit'
-  /** What was typed before and not saved: it stands in the fields when the form opens, as a change. */
+  /** Values that were typed earlier and not saved. The form opens with them, as an unsaved change. */
   draft?: Blank<Values> | undefined
-  /** Stores the clean values and says how it ended. */
+  /** Stores the clean values and returns the outcome. */
   onSave: (values: Values) => Promise<SaveOutcome>
   onCancel: () => void
-  /** Hears every change: the values as typed, and whether they differ from the start. */
+  /** Called at each change with the values as typed and whether they differ from the initial ones. */
   onEdit?: (values: Blank<Values>, dirty: boolean) => void
-  /** Hears whether the last attempt to save was refused and mistakes are left, for the page's title. */
+  /** Called when it changes whether a refused save still has invalid fields. The page's title shows it. */
   onRefused?: ((refused: boolean) => void) | undefined
-  /** A quiet remark in the save bar, such as when the draft was kept. */
+  /** A short note in the save bar, such as the time when the draft was stored. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** What the form of one entity takes: everything of `EntityForm` but the entity and the fields themselves. */
+/** The props of the form of one entity: those of `EntityForm` without `entity` and the fields. */
 export type FormProps<E extends AnyEntity> = Omit<
   EntityFormProps<ValuesOf<E>>,
   'entity' | 'children'
 >
 
-/** Whether a form with these props makes a record or changes one. */
+/** Whether a form with these props creates a record or changes one. */
 export function modeOf({ mode, initial }: { mode?: 'create' | 'edit'; initial?: object }) {
   return mode ?? (initial ? 'edit' : 'create')
 }
 
-/** The form of one record: its fields, a summary of what is refused, and a bar to save or leave. */
+/** The form of one record: the fields, an error summary, and a bar with Save and Cancel. */
 export function EntityForm<Values extends object>(props: EntityFormProps<Values>) {
   const { entity, note, children } = props
   const isNew = modeOf(props) === 'create'
@@ -89,7 +89,7 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
   )
 }
 
-/** Its rows of fields and its save bar look at the room that the form has. */
+/** The container of the queries of its field rows and its save bar. */
 const Root = styled(Card)`
   container-type: inline-size;
 `

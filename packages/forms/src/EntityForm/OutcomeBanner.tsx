@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 
 import { useSubmitStatus } from '../SchemaForm/formState'
 
-/** Says that nothing was stored, and what can be done: the text stays in the form. */
+/** Shows why a save failed and what to do next. The form keeps its values. */
 export function OutcomeBanner() {
   const { outcome } = useSubmitStatus()
   const { resetForm, values } = useFormikContext<object>()
@@ -33,7 +33,7 @@ export function OutcomeBanner() {
   if (outcome?.status !== 'conflict') return null
 
   function handleTakeTheirs(current: object) {
-    // Only the form's own fields: the record also has an id and stamps.
+    // Only the form's own fields: the record also has an id and metadata.
     const theirs = Object.fromEntries(
       Object.entries({ ...values, ...current }).filter(([name]) => name in values),
     )

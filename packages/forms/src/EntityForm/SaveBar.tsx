@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface SaveBarProps {
-  /** What kind of record the form adds: 'testimonial'. Without it the form changes one. */
+  /** The label of the entity that the form creates, 'testimonial'. Without it the form changes a record. */
   adds?: string | undefined
   note?: ReactNode
   onCancel: () => void
 }
 
-/** Save and Cancel, always in reach at the lower edge of the form. */
+/** Save and Cancel, fixed to the lower edge of the form while it scrolls. */
 export function SaveBar({ adds, note, onCancel }: SaveBarProps) {
   const { isSubmitting } = useFormikContext()
   return (
@@ -43,7 +43,7 @@ const Root = styled.div`
   border-radius: 0 0 ${radius.l} ${radius.l};
   background: ${color.surface};
 
-  /* Always in reach, its buttons need not scroll. */
+  /* The bar is always visible, so focusing its buttons must not scroll the page. */
   button {
     scroll-margin-block: 0;
   }
@@ -52,7 +52,7 @@ const Root = styled.div`
     justify-content: flex-end;
     padding: ${space.s3} ${space.s4};
 
-    /* Both in one line at 320 px: a bar of two lines would cover the field that has the focus. */
+    /* Both buttons fit on one line at 320 px: a bar of two lines would cover the focused field. */
     button {
       padding-inline: ${space.s2};
     }

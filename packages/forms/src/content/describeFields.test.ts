@@ -8,7 +8,7 @@ import { user } from './user/user.entity'
 import { describeFields, secretsOf, sortableFields } from '../entity'
 import { entities, login } from './entities'
 
-test('a field says its kind, label and limits', () => {
+test('a field has its kind, label and limits', () => {
   const { name, rating, image, description } = testimonial.fields
   expect(name).toMatchObject({ kind: 'text', label: 'Name', type: 'string', maxCharacters: 120 })
   expect(rating).toMatchObject({ kind: 'number', integer: true, min: 1, max: 5, required: true })
@@ -23,12 +23,12 @@ test('the last rule of a field decides its kind', () => {
   expect(fields['password']).toMatchObject({ kind: 'password', secret: true })
 })
 
-test('a field may be required with certain values of others only', () => {
+test('a field can be required only for certain values of other fields', () => {
   expect(blog.fields.author).toMatchObject({ required: false, requiredWhen: { kind: 'Article' } })
   expect(blog.fields.tags.rules).toContain('required')
 })
 
-test('a list knows its columns, what it sorts by and what it looks into', () => {
+test('an entity's fields tell what is listed, sortable and searchable', () => {
   const { fields } = service
   expect(Object.keys(fields)).toEqual(Object.keys(service.empty))
   expect(fields.name).toMatchObject({ listed: true, sortable: true, searchable: true })
@@ -36,12 +36,12 @@ test('a list knows its columns, what it sorts by and what it looks into', () => 
   expect(sortableFields(service)).toEqual(['name', 'orderBy', 'headingBy', 'updatedAt'])
 })
 
-test('secrets are those of a new record, too', () => {
+test('the fields of a new record can be secrets too', () => {
   expect(secretsOf(user)).toEqual(['password', 'mustChoosePassword'])
   expect(secretsOf(testimonial)).toEqual([])
 })
 
-test('every field of an entity has a label, and what it refers to is an area', () => {
+test('every field of an entity has a label, and every reference names an area', () => {
   const areas: string[] = entities.map(({ area }) => area)
   const fields = entities.flatMap((entity) => Object.values(entity.fields))
   expect(fields.filter(({ label }) => !label)).toEqual([])
@@ -50,7 +50,7 @@ test('every field of an entity has a label, and what it refers to is an area', (
   expect(references.filter(({ refersTo = '' }) => !areas.includes(refersTo))).toEqual([])
 })
 
-test('a schema without our rules has the kinds of its types', () => {
+test('a schema without our rules gets the kinds of its types', () => {
   const schema = object({ name: string().required(), count: number() })
   expect(describeFields(schema)).toMatchObject({
     name: { kind: 'text', required: true, rules: ['required'] },

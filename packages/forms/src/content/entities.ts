@@ -13,8 +13,8 @@ import { user } from './user/user.entity'
 import type { ComputedOf } from '../entity/defineEntity'
 
 /**
- * Every kind of content, one line each: the registry that routes, lists, the API and the tests read.
- * Sample records are loaded only by those who show or test something.
+ * The registry: every entity, one line each. Routes, lists, the API and the tests read it. The sample records are
+ * loaded on demand, by stories and tests only.
  */
 export const registry = [
   { entity: service, samples: () => import('./service/service.fixtures') },
@@ -40,13 +40,13 @@ type Registered = (typeof entities)[number]
 
 export type EntityName = Registered['name']
 
-/** The word of an area in the API's paths: `testimonials`. */
+/** The name of an area in the API's paths: `testimonials`. */
 export type AreaName = Registered['area']
 
-/** The names of what the server works out for each area's list: `{ roles: 'userCount' }`; `never` for most. */
+/** The names of the computed columns of each area: `{ roles: 'userCount' }`; `never` for most. */
 export type ComputedNames = { [E in Registered as E['area']]: ComputedOf<E> }
 
-/** One value for each computed column of an area; areas without any are left out. */
+/** One value for each computed column of an area. Areas without computed columns are left out. */
 export type ByComputedColumn<Value> = {
   [Area in AreaName as ComputedNames[Area] extends never ? never : Area]: Readonly<
     Record<ComputedNames[Area], Value>

@@ -1,4 +1,4 @@
-/** Portraits of the sample content, named by the SHA-256 of their bytes; the files lie in `src/content/images`. */
+/** Portraits of the sample content. The name is the SHA-256 of the file, which is in `src/content/images`. */
 const PORTRAITS = [
   '2f351cdc50f17cc85f16d649a216b4dbd84988e6f099652c8fa899df8f111261',
   '6b9e14a793f5faa9b0f90d415c143e7e786f53ab56091221faca210c23eb3599',
@@ -10,7 +10,7 @@ const PORTRAITS = [
   '9515eead12de271a8c92a58e848cd0174d710b205087adac095f3e021eb3d745',
 ] as const
 
-/** Logos of the sample content: one sign each on a plain ground. */
+/** Logos of the sample content: one sign each on a plain background. */
 const LOGOS = [
   'd48c14315bdb5fb2c3f09ec3e5fddb803fbb85ebfee67103a887afe3bbe7f0b8',
   '9b567b760578dc9dc684003eccf857b27772dbbbf40a52d960f251669f628128',
@@ -42,7 +42,7 @@ const ICONS = [
   '345df443f6f01ace01b08dcb4049e6f76c3abf7499c74ae9bd8f1715356bbf6a',
 ] as const
 
-/** Covers of the sample content: calm scenes, wider than high. */
+/** Covers of the sample content, in landscape format. */
 const COVERS = [
   '3e222731ba4e05efcef4066203d27227dd2cd425165afe849f13c627dc2ad1dd',
   '6ab5a967712b763cfdde6227cd97e47905f7c508aa479f41544596b847acfe12',
@@ -54,22 +54,22 @@ const COVERS = [
   '24c6c1f6bea7f3f7af2ff8fa5b7ae121ac5881241d4773a06358e3ffcb2dd84f',
 ] as const
 
-/** The address of the sample portrait number `index`, as the API would serve it. */
+/** The URL of sample portrait number `index` in the API. */
 export function sampleImage(index: number): string {
   return address(PORTRAITS, index)
 }
 
-/** The address of the sample logo number `index`. */
+/** The URL of sample logo number `index`. */
 export function sampleLogo(index: number): string {
   return address(LOGOS, index)
 }
 
-/** The address of the sample icon number `index`. */
+/** The URL of sample icon number `index`. */
 export function sampleIcon(index: number): string {
   return address(ICONS, index)
 }
 
-/** The address of the sample cover number `index`. */
+/** The URL of sample cover number `index`. */
 export function sampleCover(index: number): string {
   return address(COVERS, index)
 }

@@ -3,8 +3,8 @@ import type { Field } from './field'
 import type { FieldErrors, FormSchema } from './validate'
 
 /**
- * What is wrong with a JSON body before any rule is asked: unknown fields, values of another type than the
- * schema's (yup would turn `"5"` into 5), endless lists, and NUL characters, which no database text can hold.
+ * Checks a JSON body before the rules: unknown fields, values of another type than the schema's (yup would convert
+ * `"5"` to 5), lists that are too long, and NUL characters, which PostgreSQL cannot store.
  */
 export function checkTypes(
   schema: FormSchema<unknown>,
@@ -29,7 +29,7 @@ const TYPE_NAMES: Record<Field['type'], string> = {
   boolean: 'true or false',
 }
 
-// No form makes a list so long, and yup takes its time over each entry that it refuses.
+// No form has such a long list, and yup is slow at each refused entry.
 const MAX_ENTRIES = 500
 
 function typeError(field: Field | undefined, value: unknown): string | undefined {

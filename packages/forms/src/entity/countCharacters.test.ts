@@ -22,25 +22,25 @@ test.each([
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿🇬🇧', 2],
   ['\u1112\u1161\u11AB', 1],
   ['a\r\nb', 3],
-])('%j has %i', (typed, count) => {
+])('%j has %i characters', (typed, count) => {
   expect(countCharacters(typed)).toBe(count)
 })
 
-test('what nobody writes in one character counts one by one', () => {
+test('the code points of an impossible character count one by one', () => {
   const one = `e${'\u0301'.repeat(100)}`
   expect(countCharacters(one)).toBe(101 - MAX_CODE_POINTS_PER_CHARACTER + 1)
   expect(countCharacters(`e${'\u0301'.repeat(10_000)}`)).toBeGreaterThan(9000)
 })
 
 test.each([FAMILY, '🇬🇧', 'e\u0301', 'x👩🏽‍❤️‍💋‍👨🏿', '\u1112\u1161\u11AB'])(
-  'counts a long text of %s as it counts each',
+  'counts a long text of %s like the sum of its parts',
   (unit) => {
     expect(countCharacters(unit.repeat(3000))).toBe(3000 * countCharacters(unit))
     expect(countCharacters(`a${unit.repeat(3000)}`)).toBe(3000 * countCharacters(unit) + 1)
   },
 )
 
-test('never counts more than the units, and a text of so many has a bounded size', () => {
+test('never counts more than the UTF-16 units, and a text within the limit has a bounded size', () => {
   const texts = fc.string({
     unit: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('\u0301')),
   })
@@ -55,7 +55,7 @@ test('never counts more than the units, and a text of so many has a bounded size
   )
 })
 
-test('limits count so, and what is sorted by fits into an index', () => {
+test('limits use this count, and a sorted text fits into an index', () => {
   const schema = object({ name: text('Name'), story: multiline('Story', { max: 200 }) })
   const errorsOf = (typed: string) => validate(schema, { name: typed, story: typed }).errors
   expect(errorsOf(FAMILY.repeat(60))).toBeUndefined()

@@ -1,18 +1,18 @@
 /**
- * Number of characters as a person counts them: a family of emoji is one, and so is a letter with its accents. What
- * nobody writes in one character, more than ten code points, counts one by one: a text of so many characters has a
- * bounded size, too. Never more than the text's UTF-16 units. Counting stops soon after `enough`.
+ * Counts characters as a person does: an emoji family is one, and so is a letter with its accents. From the eleventh
+ * code point on, each code point of a character counts as one, so a limit in characters also limits the size. The
+ * result never exceeds the UTF-16 units. Counting stops soon after `stopAfter`.
  */
-export function countCharacters(text: string, enough = Infinity): number {
+export function countCharacters(text: string, stopAfter = Infinity): number {
   if (!COMPLEX.test(text)) return codePoints(text)
   let count = 0
-  for (let from = 0; from < text.length && count <= enough;) {
+  for (let from = 0; from < text.length && count <= stopAfter;) {
     const isLast = from + WINDOW >= text.length
     const window = text.slice(from, from + WINDOW)
-    // Half of a pair would look like the end of the character before it.
+    // A lone high surrogate would join the character before it.
     const whole = isLast ? window : window.replace(/[\uD800-\uDBFF]$/, '')
     const found = Array.from(segments.segment(whole), ({ segment }) => segment)
-    // The window may end inside its last character, which then begins the next one.
+    // The window may cut its last character, which is then counted again with the next window.
     const counted = !isLast && found.length > 1 ? found.slice(0, -1) : found
     for (const character of counted) {
       count += weightOf(character)
@@ -22,22 +22,22 @@ export function countCharacters(text: string, enough = Infinity): number {
   return count
 }
 
-/** Whether a text has at most so many characters. */
+/** Whether a text has at most `max` characters. */
 export function isWithinCharacterLimit(text: string, max: number): boolean {
   if (text.length <= max) return true
-  // A character has at most ten code points of two units.
+  // A character has at most ten code points of two units each.
   return text.length <= max * MAX_CODE_POINTS_PER_CHARACTER * 2 && countCharacters(text, max) <= max
 }
 
-/** How many code points one character can have, at most. */
+/** The number of code points that count as one character at most. */
 export const MAX_CODE_POINTS_PER_CHARACTER = 10
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-// V8 takes the square of a text's length to go through it: a second for 48,000 units.
+// Segmenting takes quadratic time in V8: one second for 48,000 units. Hence the text is segmented in windows.
 const WINDOW = 256
 
-// Whatever joins others into one character. The last ones are letters that do.
+// Whatever can join code points into one character. The last ones are letters that do.
 const COMPLEX =
   /[\p{M}\p{Cf}\r\p{Emoji_Modifier}\p{Regional_Indicator}\u1100-\u11FF\uA960-\uA97F\uAC00-\uD7FF\u0E33\u0EB3\u0D4E\u{111C2}\u{111C3}\u{1193F}\u{11941}\u{11A3A}\u{11A84}-\u{11A89}\u{11D46}]/u
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { countWords } from './countWords'
 
-// Every character that Unicode calls white space.
+// Every character with the Unicode property White_Space.
 const SPACES = Array.from(
   '\t\n\v\f\r \u0085\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A' +
     '\u2028\u2029\u202F\u205F\u3000',
@@ -12,7 +12,7 @@ const SPACES = Array.from(
 const space = fc.string({ unit: fc.constantFrom(...SPACES), minLength: 1, maxLength: 4 })
 const anySpace = fc.option(space, { nil: '' })
 
-// Signs that look like white space and are none stand in words, half of a pair too.
+// These look like white space but are part of words. The last one is half of a surrogate pair.
 const unit = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
   fc.constantFrom('-', "'", '\u200B', '\u2060', '\uFEFF', '\uD800', '\0', '—', '👩‍💻'),
@@ -21,7 +21,7 @@ const word = fc
   .string({ unit, minLength: 1, maxLength: 8 })
   .filter((text) => !SPACES.some((sign) => text.includes(sign)))
 
-test('counts what stands between white space, whatever of it and however much', () => {
+test('counts the runs between white space, of any kind and length', () => {
   const words = fc.array(fc.tuple(word, space))
   fc.assert(
     fc.property(anySpace, words, word, anySpace, (before, first, last, after) => {
@@ -32,7 +32,7 @@ test('counts what stands between white space, whatever of it and however much', 
   )
 })
 
-test('two texts beside each other have as many words as both', () => {
+test('two texts with a space between them have as many words as both', () => {
   const any = fc.string({ unit: fc.oneof(unit, space) })
   fc.assert(
     fc.property(any, space, any, (one, between, other) => {

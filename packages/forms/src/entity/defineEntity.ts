@@ -5,17 +5,17 @@ import type { FormSchema } from './validate'
 /** The values of one record as a plain object: what the form edits and the API stores. */
 export type EntityValues = Record<string, unknown>
 
-/** What the server adds to every record. Times are ISO 8601 in UTC; `version` grows by 1 at each change. */
+/** What the server adds to every record. Timestamps are ISO 8601 in UTC; `version` grows by 1 at each change. */
 export interface RecordMetadata {
   createdAt: string
   updatedAt: string
   version: number
 }
 
-/** The key that identifies a record of an entity: a career has `jobId`, every other record `id`. */
+/** The key of a record's id: `jobId` for a career, `id` for all others. */
 export type IdKey = 'id' | 'jobId'
 
-/** A form that nobody has filled in yet: what is not chosen is `null` for a number and `''` for a text. */
+/** The values of an empty form. An empty number is `null`, an empty text `''`. */
 export type Blank<Values> = {
   [Key in keyof Values]:
     | Values[Key]
@@ -23,7 +23,7 @@ export type Blank<Values> = {
     | (Values[Key] extends string | undefined ? '' : never)
 }
 
-/** What a kind of content is, as its file says it. */
+/** The definition of an entity, as its file gives it. */
 export interface EntityDefinition<
   Name extends string = string,
   Values extends object = EntityValues,
@@ -32,9 +32,9 @@ export interface EntityDefinition<
   Area extends string = string,
   Computed extends string = string,
 > {
-  /** The entity's own word, used in code and folder names: `testimonial`. */
+  /** The name of the entity in code and folders: `testimonial`. */
   name: Name
-  /** The area's word in the API's paths and the name of its table: `testimonials`. */
+  /** The name of the area in the API's paths, and of its table: `testimonials`. */
   area: Area
   /** The path of its list below `/{country}/dashboard`: `masters/testimonials`. */
   path: string
@@ -42,53 +42,53 @@ export interface EntityDefinition<
   labels: {
     /** One record in running text: 'testimonial'. */
     one: string
-    /** The area's title: 'Testimonials'. */
+    /** The title of the area: 'Testimonials'. */
     many: string
     /** One sentence below the title of the list. */
     intro: string
   }
-  /** The one validator, of the form and of the API alike. */
+  /** The only validator, in the form and in the API. */
   schema: FormSchema<Values>
   empty: Blank<Values>
-  /** The validator and the empty form of a new record, where it needs more than a change: a first password. */
+  /** The schema and the empty form of a new record, where they differ: a user needs a first password. */
   create?: { schema: FormSchema<Values>; empty: Blank<Values> & Record<string, unknown> }
-  /** The words that name one record in a dialog or a breadcrumb. */
+  /** The title of one record in dialogs and breadcrumbs. */
   titleOf: (values: Values) => string
-  /** What the server works out for the list, with its column's heading: `{ userCount: 'Users' }`. */
+  /** The columns that the server computes for the list, with their headings: `{ userCount: 'Users' }`. */
   computed?: Readonly<Record<Computed, string>>
-  /** Columns of the list, in reading order; all but pictures and lists can be sorted by. */
+  /** The columns of the list in reading order. Pictures and lists cannot be sorted. */
   listed: readonly Listed[]
   /**
-   * The number that gives each record its place: the list is in this order unless its reader sorts it otherwise.
-   * @default the newest change first, or the newest record where records are never changed
+   * The number field that orders the records. It is the default order of the list.
+   * @default the last changed record first, or the newest one where records are never changed
    */
   orderedBy?: keyof Values & string
-  /** Fields that the list's search looks into. */
+  /** The fields that the search of the list covers. */
   searched: readonly (keyof Values & string)[]
   /**
-   * The reference to the record that opens this one, where the area has no list of its own: `serviceId`.
-   * @default the area has its list
+   * The reference to the parent record, for an area without a list of its own: `serviceId`.
+   * @default the area has a list
    */
   parentReference?: keyof Values & string
   /**
-   * Who may open the records and who may change them.
-   * @default administrators both
+   * Who can read, write and remove the records.
+   * @default administrators only
    */
   access?: {
     read: Audience
-    /** Who may create and change them. */
+    /** Who can create and change them. */
     write: Audience
-    /** @default those who may write */
+    /** @default the audience of `write` */
     remove?: Audience
   }
   /**
-   * Whether the records are about people outside, who may ask to be forgotten: the audit keeps their ids and nothing else.
+   * Whether the records hold data of people who can ask for deletion. The audit then stores only their ids.
    * @default false
    */
   isPersonal?: boolean
 }
 
-/** A kind of content. Routes, navigation, lists, calls, fakes and tests follow from it. */
+/** An entity. Routes, navigation, lists, API calls, the fake API and tests derive from it. */
 export interface Entity<
   Name extends string = string,
   Values extends object = EntityValues,
@@ -97,7 +97,7 @@ export interface Entity<
   Area extends string = string,
   Computed extends string = string,
 > extends EntityDefinition<Name, Values, Key, Listed, Area, Computed> {
-  /** What its schema says of each field, in the order of the schema. */
+  /** The description of each field, in the order of the schema. */
   fields: Readonly<Record<keyof Values & string, EntityField>>
   create?: NonNullable<EntityDefinition<Name, Values>['create']> & {
     /** The fields of a new record. */
@@ -105,29 +105,29 @@ export interface Entity<
   }
 }
 
-/** People by what their role opens: everyone who is logged in, administrators only, or none of them. */
+/** Who may do something: every logged-in user, administrators only, or nobody. */
 export type Audience = 'signedIn' | 'administrator' | 'nobody'
 
-/** A stored record of an entity: its values, its id and the server's stamps. */
+/** A stored record of an entity: its values, its id and the server's metadata. */
 export type RecordOf<E> =
   E extends Entity<string, infer Values, infer Key>
     ? Values & Record<Key, string> & RecordMetadata
     : never
 
-/** The names of an entity's computed columns; `never` where it has none. */
+/** The names of an entity's computed columns; `never` when there are none. */
 export type ComputedOf<E> =
-  // oxlint-disable-next-line typescript/no-explicit-any -- functions over values do not vary together, see `AnyEntity`
+  // oxlint-disable-next-line typescript/no-explicit-any -- functions over values are contravariant, see `AnyEntity`
   E extends Entity<string, any, IdKey, string, string, infer Computed> ? Computed : never
 
 /** The values of an entity's form. */
 export type ValuesOf<E> = E extends Entity<string, infer Values> ? Values : never
 
-/** Any entity, for code that works with each of them alike. */
-// Entities differ in the type of their values, and functions over values do not vary together: only `any` is all of them.
+/** Any entity, for code that handles all of them alike. */
+// The values of entities differ, and functions over them are contravariant: only `any` accepts every entity.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEntity = Entity<string, any>
 
-/** An entity from its definition; what its schema says of its fields is computed here, once. */
+/** Creates an entity from its definition. The description of its fields is computed here, once. */
 export function defineEntity<
   const Name extends string,
   Values extends object,
@@ -147,7 +147,7 @@ export function defineEntity<
   }
 }
 
-/** The fields of a schema, with what the entity's list does with them. */
+/** The fields of a schema, with their use in the entity's list. */
 function entityFields<Values extends object>({
   schema,
   listed,
@@ -164,6 +164,6 @@ function entityFields<Values extends object>({
       searchable: searchable.has(field.name),
     },
   ])
-  // A schema of these values has exactly these fields, which the type of yup's description does not tell.
+  // The schema of these values has exactly these fields. The type of yup's description does not say so.
   return Object.fromEntries(entries) as Entity<string, Values>['fields']
 }

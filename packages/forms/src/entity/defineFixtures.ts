@@ -1,31 +1,31 @@
 import type { AnyEntity, Blank, RecordOf, RecordMetadata, ValuesOf } from './defineEntity'
 
-/** A value that one rule refuses, in a record that is otherwise valid. */
+/** A value that one rule refuses, in an otherwise valid record. */
 export interface InvalidCase<Field extends string = string> {
   field: Field
-  /** What the other fields say, where the rule depends on them. */
+  /** The values of other fields, where the rule depends on them. */
   given?: Readonly<Record<string, unknown>>
-  /** The rule's name in the schema, as `rulesOf` lists it. */
+  /** The name of the rule in the schema, as `rulesOf` lists it. */
   rule: string
   value: unknown
-  /** The message, word for word. */
+  /** The exact message. */
   message: string
 }
 
-/** The sample content of an entity: stories, the fake API, the API's tests and the demo content share it. */
+/** The sample content of an entity. Stories, the fake API, API tests and the demo content share it. */
 export interface Fixtures<E extends AnyEntity = AnyEntity, Name extends string = string> {
   entity: E
-  /** Believable stored records, the oldest change last. */
+  /** Realistic stored records, the latest change first. */
   records: RecordOf<E>[]
-  /** The record that a filled form shows: the first one. */
+  /** The first record: the values of a filled form. */
   filled: RecordOf<E>
-  /** What a new record needs beyond its stored fields: a first password. */
+  /** The additional values of a new record: a first password. */
   create: Readonly<Record<string, unknown>>
-  /** One case for each rule of the schema. The key is the name of its story with a small first letter. */
+  /** One case for each rule of the schema. The key in PascalCase is the name of its story. */
   invalid: Record<Name, InvalidCase>
 }
 
-/** Turns the values of an entity into stored records with fixed ids and times, hours and days apart. */
+/** Creates stored records with fixed ids and timestamps from the values of an entity. */
 export function defineFixtures<
   E extends AnyEntity,
   const Name extends string,
@@ -35,13 +35,13 @@ export function defineFixtures<
   content: {
     values: ValuesOf<E>[]
     create?: Record<Extra, unknown>
-    /** When a record was made and changed, where the usual times do not fit. */
+    /** The metadata of a record, where the usual timestamps do not fit. */
     metadataOf?: (index: number) => RecordMetadata
     invalid: Record<Name, InvalidCase<(keyof ValuesOf<E> & string) | NoInfer<Extra>>>
   },
 ): Fixtures<E, Name> {
   const { values, create = {}, metadataOf = stamps, invalid } = content
-  // A computed key is any string to the compiler; here it is the entity's id key.
+  // The compiler takes a computed key for any string; here it is the entity's id key.
   const records = values.map((each, index) =>
     Object.assign({}, each, metadataOf(index), { [entity.idKey]: fixtureId(index) }),
   ) as unknown as RecordOf<E>[]
@@ -50,7 +50,7 @@ export function defineFixtures<
   return { entity, records, filled, create, invalid }
 }
 
-/** The fixtures' present: stories and tests that show times run at this moment. */
+/** The current time of the fixtures, for stories and tests that show times. */
 export const FIXTURE_NOW = new Date('2026-11-20T09:00:00Z')
 
 const HOUR = 3_600_000
@@ -69,7 +69,7 @@ function fixtureId(index: number): string {
   return `019a0000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`
 }
 
-/** A form's values that are valid but for one case. */
+/** The values of a form with one invalid case in them. */
 export function withInvalid<Values extends object>(
   values: Values,
   invalid: InvalidCase,
@@ -77,7 +77,7 @@ export function withInvalid<Values extends object>(
   return { ...values, ...invalidValues(invalid) }
 }
 
-/** The fields that make the mistake. */
+/** The invalid values of a case. */
 export function invalidValues({ given, field, value }: InvalidCase): Record<string, unknown> {
   return { ...given, [field]: value }
 }

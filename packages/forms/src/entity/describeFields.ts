@@ -4,8 +4,8 @@ import type { Field, FieldKind, Fields, Option } from './field'
 import type { FormSchema } from './validate'
 
 /**
- * The fields of a schema, each with its label, limits and options. The only place that reads yup's own description:
- * whatever else needs to know a field reads the answer, which is computed once for each schema.
+ * The fields of a schema with their labels, limits and options, computed once for each schema. This is the only
+ * function that reads yup's own description.
  */
 export function describeFields(schema: FormSchema<unknown>): Fields {
   const known = described.get(schema)
@@ -23,7 +23,7 @@ export function describeFields(schema: FormSchema<unknown>): Fields {
 
 const described = new WeakMap<FormSchema<unknown>, Fields>()
 
-/** Lazy schemas and references between fields are no fields of a form. */
+/** Lazy schemas and references are not fields of a form. */
 function isPlain(description: SchemaFieldDescription): description is SchemaDescription {
   return 'tests' in description
 }
@@ -41,7 +41,7 @@ function describeField(name: string, description: SchemaDescription): Field {
     required: meta?.required ?? !optional,
     default: defaultValue,
     ...(oneOf.length > 0 && { options: optionsFrom(oneOf) }),
-    // A number that is required has no rule of that name in yup.
+    // yup has no `required` test for a required number.
     rules: optional || rules.includes('required') ? rules : ['required', ...rules],
     ...entryOf(description),
   }

@@ -1,4 +1,4 @@
-/** What a field is. Lists, the API and its document tell fields apart by it. */
+/** The kind of a field. Lists, the API and the OpenAPI document depend on it. */
 export type FieldKind =
   | 'text'
   | 'multiline'
@@ -13,51 +13,51 @@ export type FieldKind =
   | 'checkbox'
   | 'date'
 
-/** A choice that a person is offered. */
+/** One of the choices of a field. */
 export interface Option<Value extends string | number = string | number> {
   value: Value
   label: string
 }
 
-/** What a rule tells about its field. Every rule of `rules/` sets it with yup's `meta()`. */
+/** The metadata of a field. Every rule in `rules/` sets its part with yup's `meta()`. */
 export interface FieldMeta {
-  /** @default the kind of the schema's type: a string is 'text', an array 'tags', a boolean 'checkbox' */
+  /** @default the kind of the schema's type: 'text' for a string, 'tags' for an array, 'checkbox' for a boolean */
   kind?: FieldKind
-  /** What the reader of the API's document should know. */
+  /** The description in the OpenAPI document. */
   description?: string
   /**
    * Whether an empty value is refused.
    * @default whether the schema is `required()`
    */
   required?: boolean
-  /** The values of other fields with which an empty value is refused: `{ kind: 'Article' }`. */
+  /** The values of other fields for which an empty value is refused: `{ kind: 'Article' }`. */
   requiredWhen?: Readonly<Record<string, unknown>>
-  /** The longest text, in characters as a person counts them. Of tags: the longest tag. */
+  /** The maximum length of a text in characters as a person counts them. For tags: of each tag. */
   maxCharacters?: number
-  /** The longest text, in code points, as validators of JSON count. Of tags: the longest tag. */
+  /** The maximum length of a text in code points, as JSON Schema counts. For tags: of each tag. */
   maxCodePoints?: number
-  /** The longest text, in words. */
+  /** The maximum length of a text in words. */
   maxWords?: number
-  /** The smallest number. */
+  /** The minimum of a number. */
   min?: number
-  /** The largest number. */
+  /** The maximum of a number. */
   max?: number
   /** Whether only whole numbers are accepted. */
   integer?: boolean
   /** The source of a regular expression that a text matches unless it is empty. */
   pattern?: string
-  /** Whether a list has each entry once. */
+  /** Whether the entries of a list differ from each other. */
   unique?: boolean
-  /** The values that are offered; no other is accepted. */
+  /** The choices. Other values are refused. */
   options?: readonly Option[]
-  /** The area of the record whose id the value is: `services`. */
+  /** The area of the referenced record: `services`. */
   refersTo?: string
-  /** Whether the value is typed and sent but never shown, kept in a draft or sent back. */
+  /** Whether the value is never shown, stored in a draft, or returned by the API. */
   secret?: boolean
 }
 
 declare module 'yup' {
-  // Declaration merging needs an interface: it types the `meta()` of every schema.
+  // Declaration merging needs an interface. It types the `meta()` of every schema.
   // oxlint-disable-next-line typescript/no-empty-object-type
   interface CustomSchemaMetadata extends FieldMeta {}
 }
@@ -66,25 +66,25 @@ declare module 'yup' {
 export interface Field extends FieldMeta {
   name: string
   kind: FieldKind
-  /** The type of its values as JSON; a date is text in ISO 8601. */
+  /** The JSON type of its values; a date is a string in ISO 8601. */
   type: 'string' | 'number' | 'boolean' | 'array'
   label?: string
   required: boolean
-  /** The value of a field that is left out; undefined where there is none. */
+  /** The value of an omitted field; undefined where there is none. */
   default: unknown
   /** The names of its rules, in the order in which they are checked. */
   rules: readonly string[]
-  /** What each entry of a list is. */
+  /** The description of the entries of a list. */
   entry?: Field
 }
 
-/** A field of an entity, with what its lists do with it. */
+/** A field of an entity, with its use in the entity's list. */
 export interface EntityField extends Field {
   /** Whether the list has a column for it. */
   listed: boolean
   /** Whether the list can be sorted by it. */
   sortable: boolean
-  /** Whether the list's search looks into it. */
+  /** Whether the search of the list covers it. */
   searchable: boolean
 }
 

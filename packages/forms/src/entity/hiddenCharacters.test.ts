@@ -37,7 +37,7 @@ describe('findHiddenCharacter', () => {
     expect(removeHiddenCharacters(text)).toBe(text)
   })
 
-  test('lines and tabs belong to a text of several lines only', () => {
+  test('line breaks and tabs are allowed in multiline text only', () => {
     expect(findHiddenCharacter('a\n\tb')?.name).toBe('line break (U+000A)')
     expect(findHiddenCharacter('a\r\n\tb', { multiline: true })).toBeUndefined()
     expect(findHiddenCharacter('a\u2028b', { multiline: true })?.name).toBe(
@@ -56,11 +56,11 @@ test.each([
   ['ﬁne', 'FINE'],
   ['Caf\u00e9', 'Cafe\u0301'],
   ['İ', 'i\u0307'],
-])('%j and %j are the same', (one, other) => {
+])('%j and %j fold to the same text', (one, other) => {
   expect(foldText(one)).toBe(foldText(other))
 })
 
-test('a long text takes a time that grows with its length', () => {
+test('the time for a long text is linear in its length', () => {
   const started = performance.now()
   for (const unit of [
     '\u200D',

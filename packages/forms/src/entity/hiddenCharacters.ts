@@ -1,24 +1,25 @@
 import { toNfkc } from './normalize'
 
-/** A character that cannot be seen, or that changes how others are read. */
+/** A character that is invisible or changes how other characters are displayed. */
 export interface HiddenCharacter {
   /** Its name and code point: 'zero width space (U+200B)'. */
   name: string
-  /** The last few characters before it; '' at the beginning. */
+  /** The last few characters before it; '' at the beginning of the text. */
   after: string
 }
 
 export interface HiddenOptions {
   /**
-   * Whether lines and tabs are part of the text.
+   * Whether line breaks and tabs are allowed.
    * @default false
    */
   multiline?: boolean
 }
 
 /**
- * The first character of a text that nobody can see: two texts that differ in it look the same. What belongs to an emoji
- * or to the spelling of a language is none: joiners between letters of scripts that use them, and the variants of a sign.
+ * Finds the first invisible character of a text: with it, the text looks like another one. The parts of emoji and of
+ * a language's spelling are not hidden characters: joiners between letters of scripts that use them, and variation
+ * selectors after their base characters.
  */
 export function findHiddenCharacter(
   text: string,
@@ -31,35 +32,35 @@ export function findHiddenCharacter(
   return undefined
 }
 
-/** A text without what `findHiddenCharacter` finds; white space stays, and NUL, which is no part of any text. */
+/** Removes hidden characters from a text. White space stays, and so does NUL, which `checkTypes` refuses. */
 export function removeHiddenCharacters(text: string): string {
   return text.replaceAll(ALLOWED, (found: string, hidden?: string) =>
     hidden === undefined || /[\s\0]/.test(found) ? found : '',
   )
 }
 
-/** One form of a text for all texts that look the same: without hidden characters, width, case and double spaces. */
+/** Maps all texts that look alike to one text: without hidden characters, letter width, case and repeated spaces. */
 export function foldText(text: string): string {
   const plain = toNfkc(text).replaceAll(/\s+/g, ' ').replaceAll(EVERY_HIDDEN, '').trim()
-  // By way of the capitals ß and ss, σ and ς are the same.
+  // Upper case first: it maps ß to SS, and both σ and ς to Σ.
   return toNfkc(plain.toUpperCase().toLowerCase())
 }
 
-// Default ignorable ones have no shape; the others are controls, halves of pairs, separators and look like nothing.
+// Default-ignorable characters have no glyph. The others are controls, lone surrogates, separators and blank glyphs.
 const CLASS = String.raw`[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC\u2800]`
 
 const HIDDEN = new RegExp(CLASS, 'u')
 const EVERY_HIDDEN = new RegExp(CLASS, 'gu')
 
-// Scripts whose spelling has joiners and non-joiners between letters, as IDNA and Unicode's UAX 31 know them.
+// Scripts that use joiners and non-joiners between letters, from IDNA and UAX 31.
 const JOINING = String.raw`\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Mongolian}`
 
 const PICTURE = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`
 
 const SEQUENCES = [
-  // Flags of regions.
+  // Flags of regions such as Scotland.
   String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]{1,8}\u{E007F}`,
-  // Emoji with their look, skin and others that they are joined to.
+  // Emoji with variation selectors, skin tones and joined emoji.
   String.raw`[\d#*]\uFE0F\u20E3`,
   String.raw`${PICTURE}(?:\u200D${PICTURE}){0,8}`,
   // Variants of Chinese characters, mathematical signs and Mongolian letters.

@@ -1,4 +1,4 @@
-// The half of the package that needs no React: what an entity is, its rules, and what follows from them.
+// The React-free entry of the package: entities, their rules, and what derives from them.
 export { accessTo } from './access'
 export { checkTypes } from './checkTypes'
 export { toNfc, toNfkc } from './normalize'

@@ -1,6 +1,6 @@
 import type { InvalidCase } from './defineFixtures'
 
-/** A required field that was left empty. */
+/** A required field that is empty. */
 export function missing<Field extends string>(
   field: Field,
   message: string,
@@ -18,7 +18,7 @@ export function tooLong<Field extends string>(
   return { field, rule: 'max', value: 'x'.repeat(max + 1), message }
 }
 
-/** A choice that the form does not offer: only a call can make it. */
+/** A choice that the form does not offer. Only an API call can send it. */
 export function notAnOption<Field extends string>(
   field: Field,
   message: string,
@@ -26,7 +26,7 @@ export function notAnOption<Field extends string>(
   return { field, rule: 'choice', value: 'Something else', message }
 }
 
-/** A picture that was not uploaded here: only a call can name it. */
+/** An image that was not uploaded here. Only an API call can send it. */
 export function notUploaded<Field extends string>(
   field: Field,
   message: string,

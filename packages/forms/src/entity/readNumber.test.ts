@@ -20,7 +20,7 @@ test.each([
   expect(readNumber(text)).toBe(value)
 })
 
-test('minus nothing is nothing', () => {
+test('minus zero is zero', () => {
   expect(readNumber('-0')).toBe(0)
 })
 
@@ -52,7 +52,7 @@ test.each([
   '5\u00b2',
   '\u00bd',
   '\u2160',
-])('“%s” is none', (text) => {
+])('“%s” is not a number', (text) => {
   expect(readNumber(text)).toBeNaN()
 })
 
@@ -62,6 +62,6 @@ test.each([
   [1e-7, '0.0000001'],
   [1e21, '1000000000000000000000'],
   [12_345, '12345'],
-])('%d is written as a person would', (value, text) => {
+])('%d is written without an exponent', (value, text) => {
   expect(writeNumber(value)).toBe(text)
 })

@@ -1,10 +1,10 @@
 import type { InvalidCase } from './defineFixtures'
 import { missing } from './invalidCases'
 
-/** A password that keeps all rules. */
+/** A password that meets all rules. */
 export const samplePassword = 'Correct-horse-7'
 
-/** One case for each rule of a new password; the keys are named after the field. */
+/** One case for each rule of a new password, for fixtures. */
 export function newPasswordCases<const Field extends string>(field: Field, label: string) {
   const wrong = (rule: string, value: string, message: string): InvalidCase<Field> => ({
     field,

@@ -1,6 +1,6 @@
 import type { AnyEntity } from './defineEntity'
 
-/** The names of the fields that are never shown, kept in a draft or sent back, those of a new record included. */
+/** The names of the secret fields of an entity, including those of new records. */
 export function secretsOf({ fields, create }: AnyEntity): string[] {
   return Object.values({ ...fields, ...create?.fields }).flatMap(({ name, secret }) =>
     secret ? [name] : [],

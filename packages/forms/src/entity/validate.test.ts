@@ -5,11 +5,11 @@ import { validate } from './validate'
 
 const schema = object({ name: string().required('Name is required') })
 
-test('what every object inherits is no field', () => {
+test('inherited properties are not fields', () => {
   const names = Object.getOwnPropertyNames(Object.prototype)
   expect(names).toContain('__proto__')
   for (const name of names) {
-    // As a parser of queries makes it: an object with a key of its own by that name.
+    // An own property of that name, as a query parser creates it.
     const input = Object.fromEntries([
       ['name', 'Ana'],
       [name, ''],
@@ -18,7 +18,7 @@ test('what every object inherits is no field', () => {
   }
 })
 
-test('the first rule of each field gives the message', () => {
+test('the first failing rule of each field gives the message', () => {
   expect(validate(schema, {})).toEqual({ errors: { name: 'Name is required' } })
   expect(validate(schema, null).errors).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import { ValidationError, type SchemaObjectDescription, type ValidateOptions } from 'yup'
 
-/** What the house asks of a yup object schema: to decide, and to tell its fields and rules. */
+/** The part of a yup object schema that this package uses. */
 export interface FormSchema<Values> {
   validateSync(value: unknown, options?: ValidateOptions): Values
   describe(): SchemaObjectDescription
@@ -13,8 +13,8 @@ export type Validated<Values> =
   { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors }
 
 /**
- * Checks what a person typed against a schema: the clean values, or all refused fields at once.
- * Where several rules of a field fail, the first one in the schema gives the message.
+ * Validates a form's values: returns the clean values, or a message for each refused field. The first failing rule of
+ * a field, in the order of the schema, gives the message.
  */
 export function validate<Values>(schema: FormSchema<Values>, input: unknown): Validated<Values> {
   try {
@@ -30,7 +30,7 @@ export function validate<Values>(schema: FormSchema<Values>, input: unknown): Va
   }
 }
 
-// yup looks fields up by name in a plain object and would take what every object inherits for a field's schema.
+// yup looks fields up by name in a plain object, so it would find inherited properties there.
 function withoutInherited(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in Object.prototype)))

@@ -7,7 +7,7 @@ export interface CheckboxFieldProps extends Pick<CheckboxProps, 'hint'> {
   name: string
 }
 
-/** Something that is so or is not. */
+/** A checkbox for a boolean field. */
 export function CheckboxField({ name, hint }: CheckboxFieldProps) {
   const { id, label, value, onChange, onBlur } = useFieldProps<boolean>(name)
   return (

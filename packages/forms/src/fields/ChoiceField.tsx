@@ -9,7 +9,7 @@ export interface ChoiceFieldProps extends Pick<SelectProps, 'hint' | 'placeholde
   name: string
 }
 
-/** One of the choices that the schema offers. */
+/** A select with the options of the schema. */
 export function ChoiceField({ name, ...rest }: ChoiceFieldProps) {
   const { value, onChange, ...field } = useFieldProps<string | number | null>(name)
   const options = useOffered(name)
@@ -20,7 +20,7 @@ export function ChoiceField({ name, ...rest }: ChoiceFieldProps) {
       value={String(value ?? '')}
       options={options.map((option) => ({ ...option, value: String(option.value) }))}
       onChange={(chosen) => {
-        // The list speaks text only; the schema may offer numbers.
+        // The select handles text only; the options of the schema can be numbers.
         const option = options.find((each) => String(each.value) === chosen)
         if (option) onChange(option.value)
       }}

@@ -11,7 +11,7 @@ export interface ImageFieldProps {
   /** The name of the field in the form's schema. */
   name: string
   /**
-   * Help that stays visible.
+   * Help that is always visible.
    * @default 'JPEG, PNG or WebP, up to 5 MB.'
    */
   hint?: ImageInputProps['hint']
@@ -23,7 +23,7 @@ interface Chosen {
   details: string
 }
 
-/** A picture to choose, drop or paste. It travels at once; saving waits for it. */
+/** An image to choose, drop or paste. The upload begins at once, and saving waits for it. */
 export function ImageField({ name, hint = 'JPEG, PNG or WebP, up to 5 MB.' }: ImageFieldProps) {
   const { value, onChange, error, ...field } = useFieldProps<string>(name)
   const { uploadImage, resolveImage } = useUploads()
@@ -79,7 +79,7 @@ export function ImageField({ name, hint = 'JPEG, PNG or WebP, up to 5 MB.' }: Im
   }
 
   const fresh = chosen?.url === value ? chosen : undefined
-  // An address from elsewhere is refused by the schema, and the browser never asks for it.
+  // The schema refuses URLs of other origins, and the browser must not request them.
   const isForeign = value !== '' && !isUploadedImage(value)
   return (
     <ImageInput

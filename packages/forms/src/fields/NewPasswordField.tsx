@@ -9,18 +9,18 @@ export interface NewPasswordFieldProps {
   /** The name of the field in the form's schema. */
   name: string
   /**
-   * Whose password it is to be: it must not contain their name or email.
-   * @default the server alone knows them, and the list says so
+   * The owner of the password, which must not contain their name or email.
+   * @default only the server knows the owner, and the checklist says so
    */
   owner?: Owner | undefined
   /**
-   * The old password as typed, where there is one: the new one must be another.
-   * @default an unknown one, of which the list says nothing
+   * The old password as typed; the new one must differ.
+   * @default no old password, and no line about it in the checklist
    */
   oldPassword?: string | undefined
 }
 
-/** A new password with every rule that can refuse it, each ticked as soon as it is met. */
+/** A new password with a checklist of all rules. */
 export function NewPasswordField({ name, owner, oldPassword }: NewPasswordFieldProps) {
   const { value, onChange, ...field } = useFieldProps<string>(name)
   return (

@@ -7,13 +7,13 @@ export interface NumberFieldProps extends Pick<TextInputProps, 'hint' | 'placeho
   /** The name of the field in the form's schema. */
   name: string
   /**
-   * The keyboard that a telephone offers: whole numbers, or with a point.
+   * The keyboard of a phone: for whole numbers, or with a decimal point.
    * @default 'numeric'
    */
   inputMode?: 'numeric' | 'decimal'
 }
 
-/** A number, typed as text: the schema reads it, and what cannot be read stays to be corrected. */
+/** A number, typed as text. The schema parses it; an invalid text stays, so that it can be corrected. */
 export function NumberField({ name, inputMode = 'numeric', ...rest }: NumberFieldProps) {
   const { value, onChange, ...field } = useFieldProps<string | number | null>(name)
   return (
@@ -30,7 +30,7 @@ export function NumberField({ name, inputMode = 'numeric', ...rest }: NumberFiel
   )
 }
 
-/** As wide as a number is; its hint and its message may be wider. */
+/** The input is as wide as a number; hint and error can be wider. */
 const Room = styled.div`
   --control-width: 8rem;
 

@@ -9,7 +9,7 @@ export interface PasswordChecklistProps {
   checks: PasswordCheck[]
 }
 
-/** The rules of a new password: a tick for what is met, a dash for what is not, a clock for what the server tells. */
+/** The rules of a new password. A tick marks a met rule, a dash an unmet one, a clock one that the server checks. */
 export function PasswordChecklist({ checks }: PasswordChecklistProps) {
   return (
     <>
@@ -36,10 +36,10 @@ export function PasswordChecklist({ checks }: PasswordChecklistProps) {
 const ICONS = { met: Check, unmet: Minus, later: Clock }
 const WORDS = { met: ' (met)', unmet: ' (not met yet)' }
 
-// Who hears each key would never hear the end of a sentence.
+// Announcing at each key would interrupt the screen reader all the time.
 const PAUSE_MS = 1000
 
-/** Says what is still missing when the person stops typing, and nothing where nothing has changed. */
+/** Announces the unmet rules when typing stops, and nothing if they have not changed. */
 function Progress({ checks }: PasswordChecklistProps) {
   const [announcement, say] = useAnnouncement()
   const missing = checks.filter(({ state }) => state === 'unmet').map(({ message }) => message)

@@ -7,7 +7,7 @@ export interface PasswordFieldProps extends Pick<PasswordInputProps, 'hint' | 'a
   name: string
 }
 
-/** A password that its writer may look at. */
+/** A password, with a button to show it. */
 export function PasswordField({ name, ...rest }: PasswordFieldProps) {
   const { onChange, ...field } = useFieldProps<string>(name)
   return <PasswordInput {...rest} {...field} onChange={(event) => onChange(event.target.value)} />

@@ -8,7 +8,7 @@ export interface RatingFieldProps extends Pick<RatingInputProps, 'hint'> {
   name: string
 }
 
-/** Stars to choose from, as many as the schema allows. */
+/** A rating in stars, with the maximum of the schema. */
 export function RatingField({ name, ...rest }: RatingFieldProps) {
   const { max } = useField(name)
   if (max === undefined) throw new Error(`The field '${name}' has no largest number`)

@@ -10,14 +10,14 @@ export interface ReferenceFieldProps extends Pick<SelectProps, 'hint'> {
   name: string
 }
 
-/** One of the records of another area, such as the role of a user. */
+/** A select with the records of another area, such as the role of a user. */
 export function ReferenceField({ name, hint }: ReferenceFieldProps) {
   const field = useFieldProps<string>(name)
   const references = useReferences(useArea(name))
   const { status } = references
 
   function handleRetry(retry: () => void) {
-    // The button goes away with the failure: the focus stays in the field.
+    // The retry button disappears, so the focus moves into the field.
     document.getElementById(field.id)?.focus()
     retry()
   }

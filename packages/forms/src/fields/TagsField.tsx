@@ -6,12 +6,12 @@ export interface TagsFieldProps {
   /** The name of the field in the form's schema. */
   name: string
   /**
-   * Help that stays visible.
+   * Help that is always visible.
    * @default 'Enter or a comma adds a tag; a list can be pasted.'
    */
   hint?: TagInputProps['hint']
   /**
-   * What stands in the control while it is empty.
+   * The placeholder of an empty control.
    * @default 'Add a tag…'
    */
   placeholder?: TagInputProps['placeholder']

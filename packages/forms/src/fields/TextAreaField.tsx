@@ -7,7 +7,7 @@ export interface TextAreaFieldProps extends Pick<TextAreaProps, 'hint' | 'placeh
   name: string
 }
 
-/** A field of several lines. */
+/** A text field of several lines. */
 export function TextAreaField({ name, ...rest }: TextAreaFieldProps) {
   const { onChange, ...field } = useFieldProps<string>(name)
   return <TextArea {...rest} {...field} onChange={(event) => onChange(event.target.value)} />

@@ -10,7 +10,7 @@ export interface TextFieldProps extends Pick<
   name: string
 }
 
-/** A field of one line. */
+/** A text field of one line. */
 export function TextField({ name, ...rest }: TextFieldProps) {
   const { onChange, ...field } = useFieldProps<string>(name)
   return <TextInput {...rest} {...field} onChange={(event) => onChange(event.target.value)} />

@@ -9,7 +9,7 @@ export interface WordCountFieldProps extends Pick<WordCountTextAreaProps, 'hint'
   name: string
 }
 
-/** A field of several lines that counts its words against the schema's limit. */
+/** A text field of several lines that shows the number of words and the schema's maximum. */
 export function WordCountField({ name, ...rest }: WordCountFieldProps) {
   const { maxWords } = useField(name)
   const { onChange, ...field } = useFieldProps<string>(name)

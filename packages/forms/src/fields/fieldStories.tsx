@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { SampleForm, type SampleValues } from './sampleForm'
 
-/** Controls for what a field hands on to its control; the prose stands beside the control's own props. */
+/** Controls for the props that a field passes to its control. Their descriptions are those of the control's props. */
 export const handedOn = {
   hint: { control: 'text', description: 'Help that stays visible: a format, a limit.' },
   placeholder: { control: 'text', description: 'What stands in the control while it is empty.' },
@@ -17,19 +17,22 @@ interface Cell {
 
 interface FieldMatrix {
   name: string
-  /** A value that the schema takes. */
+  /** A valid value. */
   filled: unknown
-  /** A value that it refuses; without one the empty field is. */
+  /**
+   * An invalid value.
+   * @default the empty field
+   */
   refused?: unknown
-  /** A value that has too little room, or letters that run from right to left. */
+  /** A long value, or a value in a right-to-left script. */
   long?: unknown
   rightToLeft?: unknown
-  /** What the pointer and the focus are on. */
+  /** The target of pointer and focus. */
   on?: string
   draw: (name: string) => ReactNode
 }
 
-/** The states that a field has in a form: what is typed, what is refused, and how it looks then. */
+/** The states of a field in a form. */
 export function fieldMatrix({ name, filled, refused, on, draw, ...field }: FieldMatrix) {
   const values = (value: unknown): MatrixState<Cell> => ({ props: { values: { [name]: value } } })
   const { long = filled, rightToLeft = filled } = field

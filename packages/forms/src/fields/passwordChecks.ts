@@ -6,7 +6,7 @@ import { containsOwner, type Owner } from '../entity/rules/containsOwner'
 export interface PasswordCheck {
   name: string
   message: string
-  /** 'later' is what only the server can tell. */
+  /** 'later' means that only the server can check the rule. */
   state: 'met' | 'unmet' | 'later'
 }
 
@@ -15,7 +15,7 @@ export interface PasswordCheckOptions {
   oldPassword?: string | undefined
 }
 
-/** Every rule that can refuse a new password, in the order in which it is said. */
+/** All rules of a new password, in display order. */
 export function passwordChecks(
   typed: string,
   { owner, oldPassword }: PasswordCheckOptions = {},
@@ -26,7 +26,7 @@ export function passwordChecks(
     state: isMet && typed !== '' ? 'met' : 'unmet',
   })
   const rules = passwordRules.map(({ name, message, isMet }) => check(name, message, isMet(typed)))
-  // As long as the old one is not typed, nobody can tell.
+  // Without the old password the rule cannot be checked yet.
   const isNew = oldPassword !== '' && toNfc(typed) !== toNfc(oldPassword ?? '')
   const isKnown = owner !== undefined && `${owner.name}${owner.email}`.trim() !== ''
   return [

@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react'
 
 import type { Option } from '../entity/field'
 
-/** The records of an area as choices, as far as they are known. */
+/** The records of an area as options, with their loading state. */
 export type References =
   | { status: 'loading' }
   | { status: 'loaded'; options: readonly Option<string>[] }
   | { status: 'failed'; retry: () => void }
 
-/** Gives the records of an area as choices. A hook: the console asks its cache. */
+/** A hook that returns the records of an area as options. */
 export type UseReferences = (area: string) => References
 
-/** Gives reference fields the records that they offer. */
+/** Provides reference fields with their options. */
 export const ReferencesContext = createContext<UseReferences | undefined>(undefined)
 
-/** The records of an area as choices; throws where none are given. */
+/** The records of an area as options; throws without a `ReferencesContext`. */
 export function useReferences(area: string): References {
   const use = useContext(ReferencesContext)
   if (!use) throw new Error('A ReferenceField needs a ReferencesContext around it')

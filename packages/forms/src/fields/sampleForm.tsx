@@ -12,7 +12,7 @@ import { tags } from '../entity/rules/tags'
 import { multiline, optionalText, text } from '../entity/rules/text'
 import { SchemaForm } from '../SchemaForm/SchemaForm'
 
-/** A field of every kind, with the rules that fields of the product have. */
+/** A field of each kind, with rules of the product. */
 const schema = object({
   name: text('Name', { max: 20 }),
   title: text('Title'),
@@ -29,7 +29,7 @@ const schema = object({
   isFeatured: checkbox('Is Featured'),
 })
 
-/** What stands in the fields of the sample form; a missing one is empty. */
+/** The values of the sample form; an omitted one is empty. */
 export type SampleValues = Record<string, unknown>
 
 const empty: SampleValues = {
@@ -50,7 +50,7 @@ const empty: SampleValues = {
 
 export interface SampleFormProps {
   values?: SampleValues
-  /** The field that a person has left, so that it complains. */
+  /** The touched field, which shows its error. */
   left?: string
   children: ReactNode
 }
@@ -74,13 +74,13 @@ function LeftField({ name }: { name: string }) {
   const [, , { setTouched }] = useField(name)
   useEffect(() => {
     void setTouched(true)
-    // Once: Formik makes its functions anew each time it is drawn.
+    // Once only, because Formik creates its functions again at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return null
 }
 
-/** Puts a story's field into the sample form, with the values of `parameters.values`. */
+/** Renders a story's field in the sample form, with `parameters.values`. */
 export const inSampleForm: Decorator = (Story, { parameters }) =>
   parameters['matrix'] ? (
     <Story />

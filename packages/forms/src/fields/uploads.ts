@@ -1,31 +1,31 @@
 import { createContext, useContext } from 'react'
 
-/** A stored picture as `POST /images` answers it; width and height in pixels. */
+/** A stored image as `POST /images` returns it; width and height in pixels. */
 export interface StoredImage {
   url: string
   width: number
   height: number
 }
 
-/** How pictures travel: the console gives the API's ways, a story gives its own. */
+/** Uploads images and resolves their URLs. The console calls the API; a story has its own implementation. */
 export interface Uploads {
   /**
-   * Stores a picture. `onProgress` hears a share from 0 to 1; `signal` stops it. Rejects with an Error whose message is
-   * for people.
+   * Stores an image. `onProgress` receives the share from 0 to 1; `signal` aborts. Rejects with an Error whose
+   * message can be shown.
    */
   uploadImage: (
     file: File,
     onProgress: (share: number) => void,
     signal?: AbortSignal,
   ) => Promise<StoredImage>
-  /** The address at which a browser finds a stored picture. */
+  /** The URL at which the browser loads a stored image. */
   resolveImage: (url: string) => string
 }
 
-/** Gives picture fields their way to the server. */
+/** Provides image fields with uploads. */
 export const UploadsContext = createContext<Uploads | undefined>(undefined)
 
-/** The way to the server; throws where none is given. */
+/** The uploads of the surrounding context; throws without one. */
 export function useUploads(): Uploads {
   const uploads = useContext(UploadsContext)
   if (!uploads) throw new Error('An ImageField needs an UploadsContext around it')
@@ -38,7 +38,7 @@ const MOST_BYTES = 5 * 1024 * 1024
 /** The `accept` attribute of a picture field. */
 export const acceptedImages = TYPES.join(',')
 
-/** Why a file cannot be a picture here; undefined when it can. The server looks again, into the bytes. */
+/** Why a file is not accepted; undefined when it is. The server checks its content. */
 export function refuseImage(file: File): string | undefined {
   if (!TYPES.includes(file.type)) {
     return `${file.name} is not a JPEG, PNG or WebP picture. Choose another file.`
@@ -49,7 +49,7 @@ export function refuseImage(file: File): string | undefined {
   return undefined
 }
 
-/** A size in words: '84 KB', '6.2 MB'. */
+/** Formats a size: '84 KB', '6.2 MB'. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`

@@ -9,7 +9,7 @@ import {
   type SubmitStatus,
 } from '../SchemaForm/formState'
 
-/** Everything a control needs to know about its field, from the schema and the form around it. */
+/** The props that a control gets from the schema and the form. */
 export interface FieldControl<Value> {
   id: string
   name: string
@@ -21,7 +21,10 @@ export interface FieldControl<Value> {
   onBlur: () => void
 }
 
-/** Joins a control to the field of the form that has this name. A complaint waits until the field is left, and a press that leaves it is over. */
+/**
+ * Connects a control to the form's field of this name. An error appears when the field loses the focus and no press
+ * is in progress.
+ */
 export function useFieldProps<Value>(name: string): FieldControl<Value> {
   const { formId, check } = useSchemaContext()
   const formik = useFormikContext<object>()
@@ -38,12 +41,12 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
     error: refusals[name] ?? (meta.touched ? meta.error : undefined),
     onChange: (value) => {
       void helpers.setValue(value, false)
-      // Formik would check a moment later: here the message goes with the mistake.
+      // The error disappears in the same render as the mistake, not after Formik's next validation.
       if (meta.error) helpers.setError(check({ ...formik.values, [name]: value })[name])
       if (refusals[name]) statusUpdater(formik)((status) => without(name, status))
     },
-    // The message would move the button whose press has moved the focus. Formik checks the values that it has rendered,
-    // and leaving a list of tags has just added one: a moment later it is among them.
+    // An error may move the button that is being pressed. Formik validates the rendered values, and leaving a list of
+    // tags may have just added one, so validation runs one microtask later.
     onBlur: () => afterPress(() => void Promise.resolve().then(() => helpers.setTouched(true))),
   }
 }

@@ -1,10 +1,10 @@
 import { layout } from '@staff/ui'
 import type { Decorator } from '@storybook/react-vite'
 
-/** As wide as a form is beside its preview on a screen of 1280 px, so that a story shows what staff get. */
+/** The width of a form beside its preview on a screen of 1280 px. */
 export const previewLayout = frame('41.25rem')
 
-/** As wide as a short form that stands alone. */
+/** The width of a short form that stands alone. */
 export const standaloneLayout = frame(layout.form)
 
 function frame(width: string): Decorator {

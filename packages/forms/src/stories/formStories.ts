@@ -9,13 +9,13 @@ interface PlayContext {
   args: { onSave: (values: never) => unknown }
 }
 
-/** What every form of an entity does in a story unless the story says otherwise. */
+/** The default args of stories of entity forms. */
 export const savingForm = {
   onSave: fn(async (): Promise<SaveOutcome> => ({ status: 'saved', record: {} })),
   onCancel: fn(),
 }
 
-/** The states that the form of every entity has, with what a person sees and does in them. */
+/** The states that every entity's form has, with their play functions. */
 export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ entity, filled }: F) {
   const initial: F['filled'] = filled
   const names = Object.keys(entity.empty)
@@ -30,7 +30,7 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
   }
 
   return {
-    /** Empty, and its submit is the green Add control. */
+    /** The empty form, with the green Add button. */
     new: {
       play: async ({ canvasElement }: PlayContext) => {
         const add = within(canvasElement).getByRole('button', { name: `Add ${entity.labels.one}` })
@@ -39,7 +39,7 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
       },
     },
 
-    /** Saves what the record holds: every field, and nothing but the fields. */
+    /** Saves the stored values: every field, and nothing else. */
     filled: {
       args: { initial },
       play: async ({ canvasElement, args }: PlayContext) => {
@@ -50,7 +50,7 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
       },
     },
 
-    /** It is said at once. A second press saves nothing twice, and the text can still be read and copied. */
+    /** The form shows that it is saving. A second press does nothing, and the fields can still be read and copied. */
     saving: {
       args: { initial, onSave: fn(() => new Promise<never>(() => {})) },
       play: async ({ canvasElement, args }: PlayContext) => {
@@ -64,7 +64,7 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
       },
     },
 
-    /** The server's message stands where the client's would. */
+    /** The server's message is at the field, where the schema's would be. */
     saveRefused: (field: string, message: string) => ({
       args: {
         initial,
@@ -78,10 +78,10 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
       },
     }),
 
-    /** Nothing was stored, and nothing that was typed is lost. */
+    /** Nothing was stored, and the typed values are kept. */
     saveFailed: failing(initial, 'Something went wrong on the server. Please try again.'),
 
-    /** The connection broke: the server may have stored the values, and to try again is safe. */
+    /** The connection broke: the server may have stored the values, and saving again is safe. */
     offline: {
       args: {
         initial,
@@ -100,7 +100,7 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
       },
     },
 
-    /** Somebody else saved first: nothing is overwritten. */
+    /** Someone else saved first: nothing is overwritten. */
     conflict: {
       args: conflicting,
       play: async ({ canvasElement }: PlayContext) => {
@@ -108,7 +108,7 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
       },
     },
 
-    /** Their version is one press away. */
+    /** The conflict's button shows the other version. */
     theirVersion: {
       args: conflicting,
       play: async ({ canvasElement }: PlayContext) => {
@@ -122,7 +122,7 @@ export function formStories<F extends Pick<Fixtures, 'entity' | 'filled'>>({ ent
   }
 }
 
-/** Saves, is told of somebody else's version, and finds the button that shows it. */
+/** Saves into a conflict and returns the button that shows the other version. */
 async function meetConflict(canvasElement: HTMLElement): Promise<HTMLElement> {
   const canvas = within(canvasElement)
   await save(canvasElement)
@@ -130,7 +130,7 @@ async function meetConflict(canvasElement: HTMLElement): Promise<HTMLElement> {
   return canvas.findByRole('button', { name: 'Show their version' })
 }
 
-/** The fields stand in the order of the schema, in which the summary lists what is wrong. */
+/** The fields are in the order of the schema, which is also the order of the error summary. */
 async function expectOrder(canvasElement: HTMLElement, names: string[]) {
   const shown = names.flatMap((name) => {
     const control = canvasElement.querySelector(`form [id$="-${name}"]`)
@@ -143,7 +143,7 @@ async function expectOrder(canvasElement: HTMLElement, names: string[]) {
   await expect(misplaced).toEqual([])
 }
 
-/** Presses the button that saves. */
+/** Presses the save button. */
 export async function save(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(saveButton(canvasElement))
 }

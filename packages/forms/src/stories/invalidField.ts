@@ -7,8 +7,8 @@ interface PlayContext {
 }
 
 /**
- * Stories of refused fields from an entity's fixtures: `refuses('nameMissing')` is the filled form with that
- * one mistake, made as a person would make it, and everything that must tell of it.
+ * Creates stories of refused fields from an entity's fixtures: `refuses('nameMissing')` is the filled form with that
+ * one mistake, typed as a person would, and checks of everything that reports it.
  */
 export function invalidFieldStories<F extends Pick<Fixtures, 'filled' | 'create' | 'invalid'>>(
   fixtures: F,
@@ -31,14 +31,14 @@ export function invalidFieldStories<F extends Pick<Fixtures, 'filled' | 'create'
   }
 }
 
-/** Types the mistake, leaves the field and saves; a value that cannot be typed was there from the start. */
+/** Types the mistake, leaves the field and saves. A value that cannot be typed is there from the start. */
 export async function makeMistake({ canvasElement }: PlayContext, mistake: InvalidCase) {
   const canvas = within(canvasElement)
   const control = controlOf(canvasElement, mistake.field)
 
   if (control.matches('textarea, input:not([type=radio])')) {
     await userEvent.clear(control)
-    // Pasting is one event where a thousand typed characters are a thousand.
+    // Pasting is one event; typing a thousand characters is a thousand.
     const { value } = mistake
     if (typeof value === 'string' || typeof value === 'number') await userEvent.paste(String(value))
     await expect(canvas.queryByText(mistake.message)).not.toBeInTheDocument()
@@ -50,7 +50,7 @@ export async function makeMistake({ canvasElement }: PlayContext, mistake: Inval
   await expectMessage(canvasElement, mistake)
 }
 
-/** The message stands at its field, the control is described by it and is invalid. */
+/** The message is at its field, describes the control and marks it as invalid. */
 export async function expectMessage(canvasElement: HTMLElement, { field, message }: InvalidCase) {
   const control = controlOf(canvasElement, field)
   await waitFor(() => {
@@ -58,7 +58,7 @@ export async function expectMessage(canvasElement: HTMLElement, { field, message
     void expect(error).toHaveTextContent(message)
     const described = control.closest(`[aria-describedby~="${control.id}-error"]`)
     void expect(described).toBeInTheDocument()
-    // ARIA knows no invalid button: there the frame around it tells, and the description.
+    // ARIA has no invalid button: its frame has the attribute instead.
     void expect(control.closest('[aria-invalid="true"], [data-invalid]')).toBeInTheDocument()
   })
 }
@@ -71,7 +71,7 @@ export async function expectSummary(canvasElement: HTMLElement, { field, message
   await expect(controlOf(canvasElement, field)).toHaveFocus()
 }
 
-/** The control of a field of the form in a story. */
+/** The control of a form's field in a story. */
 export function controlOf(canvasElement: HTMLElement, field: string): HTMLElement {
   const control = canvasElement.querySelector<HTMLElement>(`form [id$="-${field}"]`)
   if (!control) throw new Error(`The form has no field '${field}'`)

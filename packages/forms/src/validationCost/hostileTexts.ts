@@ -1,9 +1,9 @@
-/** Texts of a length that come near to what a rule accepts, or that are costly to read. */
+/** Texts of a given length that nearly match a rule or are expensive to parse. */
 export function hostileTexts(length: number): string[] {
   return [...UNITS.map((unit) => filled('', unit, '', length)), ...nearMisses(length)]
 }
 
-/** Lists of texts whose JSON has a length. */
+/** Lists of texts whose JSON has a given length. */
 export function hostileLists(length: number): string[][] {
   const one = ['', 'a', 'A ', '\u0315\u0300'].map((entry) =>
     Array.from({ length: Math.floor(length / (entry.length + 3)) }, () => entry),
@@ -14,10 +14,10 @@ export function hostileLists(length: number): string[][] {
 
 const SIGNS = Array.from('aA1-.@!/:%"<\\\0\uD800\u200D\u202E')
 
-// Words, and all kinds of white space between, before and after them.
+// Words with all kinds of white space between, before and after them.
 const WORDS = [' ', '\t', '\n', '\u00A0', '\u2003', 'a ', ' a', 'a\n', '\u2003a\u00A0']
 
-// Letters that are made of several, and marks in the order that costs most to put right.
+// Letters of several code points, and marks in the most expensive order to normalize.
 const LETTERS = ['é', 'e\u0301', '\u0315\u0300', '\u1112\u1161\u11AB', '👩‍💻', 'ﷺ', 'İ', 'ß']
 
 const UNITS = [...SIGNS, ...WORDS, ...LETTERS]
@@ -32,7 +32,7 @@ function nearMisses(length: number): string[] {
     filled('a@', 'a.', '@', length),
     filled(`${'a'.repeat(64)}@`, label, '!', length),
     filled('', 'a@a.', ' ', length),
-    // Addresses of the web.
+    // URLs.
     filled('https://', 'a', '', length),
     filled('https://', 'a.', ' ', length),
     filled('https://', 'é', '.com', length),
@@ -41,13 +41,13 @@ function nearMisses(length: number): string[] {
     filled('https://', '%61', '.linkedin.com', length),
     filled('http://[', ':', ']', length),
     `https://${differentLetters(length - 12)}.com`,
-    // Pictures, ids, choices and numbers.
+    // Images, ids, choices and numbers.
     filled('/api/images/', 'a', '.webp', length),
     filled('01234567', '-abcd', '', length),
     filled('Full-time', ' ', '.', length),
     filled('1', '0', 'e', length),
     filled('', '9', '', length),
-    // Passwords that have all but one of what they need.
+    // Passwords that fail exactly one rule.
     filled('Aa!', 'a', '', length),
     filled('aa1', '!', '', length),
     filled('Aa1!', '\u0315\u0300', '', length),
@@ -59,7 +59,7 @@ function filled(begin: string, unit: string, end: string, length: number): strin
   return begin + unit.repeat(times) + end
 }
 
-// Each letter of another alphabet costs a domain name more than the one before.
+// In a domain, each distinct non-ASCII letter costs more than the previous one.
 function differentLetters(length: number): string {
   return Array.from({ length }, (_, index) => String.fromCodePoint(0x4e00 + (index % 20_000))).join(
     '',

@@ -6,9 +6,9 @@ import { bestCost, costliest, fieldsOf, formFields, type FormField } from './val
 const LENGTH = 48_000
 
 /**
- * How many times as much four times the text costs; at most 4 where the cost grows with the length, 16 where it grows
- * with its square. Processor time at the best of several times, so that a busy machine changes nothing; what costs
- * little at the full length needs no second look.
+ * How the time grows when the text is four times as long: up to 4 for linear cost, 16 for quadratic cost. It compares
+ * the best processor times of several runs, so other load does not matter. A cost that is low at full length needs no
+ * comparison.
  */
 function growthOf(field: FormField, length = LENGTH): number {
   const { ms, which } = costliest(field, length)
@@ -17,19 +17,19 @@ function growthOf(field: FormField, length = LENGTH): number {
   return whole < 25 ? 1 : whole / Math.max(bestCost(field, length / 4, which), 1)
 }
 
-// What is measured is processor time; a busy machine only takes longer to give it.
+// Only processor time is measured. Other load makes the test slower, not wrong.
 const PATIENCE_MS = 60_000
 
-/** The same three times: on a busy machine, too, one of them is calm. */
+/** Three measurements: at least one of them is undisturbed. */
 function growthsOf(field: FormField, length = LENGTH): number[] {
   return [1, 2, 3].map(() => growthOf(field, length))
 }
 
-// Between 4 and 16.
+// Between 4 (linear) and 16 (quadratic).
 const LIMIT = 9
 
 test.each(formFields().map((field) => [field.name, field] as const))(
-  'the cost of %s grows with the length of what is typed, not with its square',
+  'the time for %s is linear in the length of the value',
   (_name, field) => {
     const growth = growthOf(field)
     expect(growth < LIMIT ? growth : Math.min(...growthsOf(field))).toBeLessThan(LIMIT)
@@ -38,7 +38,7 @@ test.each(formFields().map((field) => [field.name, field] as const))(
 )
 
 test(
-  'a rule that takes the square of the length is found',
+  'a rule with quadratic time is found',
   () => {
     const schema = object({ name: string().matches(/\d+$/) })
     const [field] = fieldsOf('sample', schema)

@@ -34,7 +34,9 @@ export function fieldsOf(form: string, schema: Schema): FormField[] {
   }))
 }
 
-/** The milliseconds of processor time that the costliest hostile value of a length takes a field, and which that is. */
+/**
+ * The processor time in milliseconds of the most expensive hostile value for a field, and the index of that value.
+ */
 export function costliest(
   { field, schema }: FormField,
   length: number,
@@ -44,7 +46,7 @@ export function costliest(
   return { ms, which: costs.indexOf(ms) }
 }
 
-/** What one of these values costs, at the best of some times: whatever else the machine does only adds to it. */
+/** The best of several processor times for one hostile value. Other load only adds to them. */
 export function bestCost({ field, schema }: FormField, length: number, which: number): number {
   const value = hostileValues(length)[which]
   return Math.min(...Array.from({ length: 5 }, () => costOf(schema, field, value)))
@@ -54,7 +56,10 @@ function hostileValues(length: number): unknown[] {
   return [...hostileTexts(length), ...hostileLists(length)]
 }
 
-/** Checked as the API does: the types first, and the rules where these are right. Two fields may have to agree, so all get it. */
+/**
+ * Validates as the API does: types first, then the rules. Two password fields may have to match, so all of them get
+ * the value.
+ */
 function costOf(schema: Schema, field: string, value: unknown): number {
   const others = Object.keys(describeFields(schema)).filter((name) => /password/i.test(name))
   const names = others.includes(field) ? others : [field]

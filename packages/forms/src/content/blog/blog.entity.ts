@@ -8,7 +8,7 @@ import { requiredWhen } from '../../entity/rules/requiredWhen'
 import { optionalTags } from '../../entity/rules/tags'
 import { optionalMultiline, optionalText, text } from '../../entity/rules/text'
 
-/** The two kinds of a blog: written here, or a picture that links elsewhere. */
+/** The two kinds of blog: an article, or a picture that links to another site. */
 export const BLOG_KINDS = ['Article', 'Link post'] as const
 
 export type BlogKind = (typeof BLOG_KINDS)[number]
@@ -16,7 +16,7 @@ export type BlogKind = (typeof BLOG_KINDS)[number]
 const ARTICLE = { kind: 'Article' } as const
 const LINK_POST = { kind: 'Link post' } as const
 
-/** Fields that only one kind has; the other kind stores them empty. */
+/** Fields that only one kind has. The other kind stores them empty. */
 const ONLY = {
   Article: { author: '', tags: [], description: '' },
   'Link post': { imageLink: '' },

@@ -61,7 +61,7 @@ const blogs: ((image: string) => Blog)[] = [
   linkPost('The annual report', 'http://reports.example/annual'),
 ]
 
-/** What makes a link post of an article: the rules of its link ask for nothing else. */
+/** The fields of a link post. The link's rules depend on no other field. */
 const given = { kind: 'Link post', imageLink: 'https://fair.example/austin' }
 
 export const blogFixtures = defineFixtures(blog, {

@@ -6,7 +6,7 @@ import { choice } from '../../entity/rules/choice'
 import { requiredNumber } from '../../entity/rules/number'
 import { multiline, text } from '../../entity/rules/text'
 
-/** What was typed; a call sends a number, which counts as a person would write it. */
+/** The value as typed. An API call sends a number, which is checked as a person would write it. */
 function written(value: unknown): string {
   if (typeof value === 'number') return writeNumber(value)
   return typeof value === 'string' ? value.trim() : ''

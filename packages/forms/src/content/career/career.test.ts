@@ -33,7 +33,7 @@ test.each([
   ['51', RANGE],
   ['1,200', RANGE],
   ['3.1416', TOO_LONG],
-  // A call sends a number; it counts as a person would write it, not as 1e-7.
+  // A call sends a number. It is checked in the notation of a person, not as 1e-7.
   [0.000_000_1, TOO_LONG],
   ['', 'Job experience is required'],
   ['  ', 'Job experience is required'],
@@ -41,7 +41,7 @@ test.each([
   expect(answerTo(typed)).toBe(message)
 })
 
-test.each(['1e1', '0x10', '5'])('a call may not send %j as a text', (experience) => {
+test.each(['1e1', '0x10', '5'])('a call may not send %j as text', (experience) => {
   expect(checkTypes(career.schema, { experience })).toEqual({
     experience: 'Experience must be a number',
   })

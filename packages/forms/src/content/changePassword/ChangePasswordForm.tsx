@@ -12,23 +12,23 @@ import { PasswordField } from '../../fields/PasswordField'
 import { SchemaForm, type SubmittedForm } from '../../SchemaForm/SchemaForm'
 import { changePassword } from './changePassword.schema'
 
-/** What a person types to change their own password. */
+/** The values of the form for changing one's own password. */
 export type PasswordChange = InferType<typeof changePassword.schema>
 
-/** How the change ended, as a value: the form shows what is refused, the screen says the rest. */
+/** The outcome of a change. The form shows refused fields; the screen shows the rest. */
 export type ChangePasswordOutcome =
   | { status: 'changed' }
   /** The server's rules refused fields. */
   | { status: 'refused'; errors: FieldErrors }
-  /** Nothing was changed: the server failed or could not be reached. */
+  /** Nothing was changed: the server failed or did not respond. */
   | { status: 'failed' }
 
 export interface ChangePasswordFormProps {
-  /** Changes the password and says how it ended: after a success the form is cleared. */
+  /** Changes the password and returns the outcome. After a success the form is cleared. */
   onChangePassword: (typed: PasswordChange) => Promise<ChangePasswordOutcome>
-  /** Who changes it, as the session knows them. */
+  /** The user who changes the password, as the session knows them. */
   owner?: Owner
-  /** Hears whether the last attempt was refused and mistakes are left, for the page's title. */
+  /** Called when it changes whether a refused save still has invalid fields. The page's title shows it. */
   onRefused?: (refused: boolean) => void
 }
 

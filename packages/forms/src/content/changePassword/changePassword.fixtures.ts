@@ -2,7 +2,7 @@ import type { InvalidCase } from '../../entity/defineFixtures'
 import { missing } from '../../entity/invalidCases'
 import { newPasswordCases, samplePassword } from '../../entity/samplePasswords'
 
-/** What a person types who changes their password, and one case for each rule. */
+/** Sample values, and one invalid case for each rule. */
 export const changePasswordFixtures = {
   filled: {
     oldPassword: 'Correct-1',

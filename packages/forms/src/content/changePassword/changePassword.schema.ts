@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { toNfc } from '../../entity/normalize'
 import { existingPassword, newPassword } from '../../entity/rules/password'
 
-/** What a person types to change their own password. */
+/** The form for changing one's own password. */
 export const changePassword = {
   schema: object({
     oldPassword: existingPassword('Old Password'),
@@ -21,7 +21,7 @@ export const changePassword = {
   empty: { oldPassword: '', newPassword: '', confirmPassword: '' },
 }
 
-// Another keyboard may write the same letters in another way.
+// Keyboards differ in the code points that they send for the same letter.
 function isSame(one: string, other: unknown): boolean {
   return typeof other === 'string' && toNfc(one) === toNfc(other)
 }

@@ -5,7 +5,7 @@ import { optionalUrl } from '../../entity/rules/url'
 import { image } from '../../entity/rules/image'
 import { text } from '../../entity/rules/text'
 
-/** A company we work for, shown with its logo in both regions. */
+/** A client company, shown with its logo in both regions. */
 export const client = defineEntity({
   name: 'client',
   area: 'clients',

@@ -11,25 +11,25 @@ import { useSchemaContext } from '../../SchemaForm/formState'
 import { fieldId } from '../../fields/useFieldProps'
 import { confirmPassword } from './confirmPassword.schema'
 
-/** What a person types to confirm something with their own password. */
+/** The values of the form in which users confirm an action with their password. */
 export type PasswordConfirmation = InferType<typeof confirmPassword.schema>
 
-/** How the confirmation ended, as a value. */
+/** The outcome of a confirmation. */
 export type ConfirmPasswordOutcome =
   | { status: 'confirmed' }
-  /** The password is not right. */
+  /** The password is wrong. */
   | { status: 'refused'; errors: FieldErrors }
-  /** Nobody looked at it: too many attempts, or the server could not be reached. */
+  /** The password was not checked: too many attempts, or the server did not respond. */
   | { status: 'failed'; message: string }
 
 export interface ConfirmPasswordFormProps {
-  /** Tells the server the password and says how it ended. */
+  /** Sends the password to the server and returns the outcome. */
   onConfirm: (typed: PasswordConfirmation) => Promise<ConfirmPasswordOutcome>
-  /** The person does not want to. */
+  /** Called when the user cancels. */
   onCancel: () => void
 }
 
-/** The person's own password once more. */
+/** Asks for the user's own password before a sensitive action. */
 export function ConfirmPasswordForm({ onConfirm, onCancel }: ConfirmPasswordFormProps) {
   const [failure, setFailure] = useState('')
 
@@ -73,7 +73,7 @@ function Buttons({ onCancel }: Pick<ConfirmPasswordFormProps, 'onCancel'>) {
   )
 }
 
-/** Puts the focus where the person types next; later than a dialog takes it. */
+/** Focuses the first field. It runs after the dialog has taken the focus. */
 function FirstFocus({ name }: { name: string }) {
   const { formId } = useSchemaContext()
   useEffect(() => document.getElementById(fieldId(formId, name))?.focus(), [formId, name])

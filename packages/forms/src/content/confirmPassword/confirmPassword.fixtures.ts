@@ -2,7 +2,7 @@ import type { InvalidCase } from '../../entity/defineFixtures'
 import { missing } from '../../entity/invalidCases'
 import { samplePassword } from '../../entity/samplePasswords'
 
-/** What a person types to confirm something, and one case for each rule. */
+/** Sample values, and one invalid case for each rule. */
 export const confirmPasswordFixtures = {
   filled: { password: samplePassword },
   invalid: { passwordMissing: missing('password', 'Password is required') },

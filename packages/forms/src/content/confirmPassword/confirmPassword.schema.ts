@@ -2,7 +2,7 @@ import { object } from 'yup'
 
 import { existingPassword } from '../../entity/rules/password'
 
-/** What a person types to confirm something with their own password. */
+/** The form in which users confirm an action with their password. */
 export const confirmPassword = {
   schema: object({
     password: existingPassword('Password'),

@@ -11,18 +11,21 @@ import { TextField } from '../../fields/TextField'
 import { SchemaForm } from '../../SchemaForm/SchemaForm'
 import { login } from './login.schema'
 
-/** What a person types to log in. */
+/** The values of the login form. */
 export type Credentials = InferType<typeof login.schema>
 
 export interface LoginFormProps {
   /**
-   * Logs in, and answers a sentence where that did not work: it stays in the form until the next try, and the password is
-   * asked for again. Without one the form is cleared.
+   * Logs in. Returns a message when the login failed: the form shows it until the next attempt and clears the
+   * password. Without a message the whole form is cleared.
    */
   onLogin: (credentials: Credentials) => Promise<string | undefined>
-  /** Hears the messages of a submission that the schema refuses. */
+  /** Called with the messages when the schema refuses a submission. */
   onInvalid?: (errors: FieldErrors) => void
-  /** Hears whether the last try was refused, here or by the server, for the page's title. */
+  /**
+   * Called when it changes whether the last attempt was refused, by the schema or the server. The page's title shows
+   * it.
+   */
   onRefused?: (refused: boolean) => void
 }
 
@@ -54,7 +57,7 @@ export function LoginForm({ onLogin, onInvalid, onRefused }: LoginFormProps) {
           return
         }
         form.setField('password', '')
-        // The button was disabled meanwhile, and a disabled button loses the focus.
+        // The button was disabled during the request, and a disabled button loses the focus.
         form.focus('password')
       }}
     >

@@ -1,6 +1,6 @@
 import type { InvalidCase } from '../../entity/defineFixtures'
 
-/** What a person types who logs in, and one case for each rule. */
+/** Sample values, and one invalid case for each rule. */
 export const loginFixtures = {
   filled: { email: 'ana@example.com', password: 'Correct-1' },
   invalid: {

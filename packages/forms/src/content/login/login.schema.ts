@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { loginEmail } from '../../entity/rules/email'
 import { existingPassword } from '../../entity/rules/password'
 
-/** What a person types to log in. */
+/** The login form. */
 export const login = {
   schema: object({
     email: loginEmail('Email'),

@@ -5,7 +5,7 @@ import { email } from '../../entity/rules/email'
 import { choice } from '../../entity/rules/choice'
 import { multiline, optionalText, text } from '../../entity/rules/text'
 
-/** What a visitor of the public site asked. It comes from there, is read here, and is deleted by administrators. */
+/** A query from a visitor of the public site. Staff read it here; administrators can delete it. */
 export const query = defineEntity({
   name: 'query',
   area: 'queries',

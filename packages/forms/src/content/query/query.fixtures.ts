@@ -15,7 +15,7 @@ export const queryFixtures = defineFixtures(query, {
     message,
     region,
   })),
-  // A query is never changed: it is as old as its last change.
+  // A query is never changed, so both timestamps are the same.
   metadataOf: (index) => {
     const hoursAgo = sampleMessages[index]?.[0] ?? 0
     const received = new Date(FIXTURE_NOW.getTime() - hoursAgo * HOUR).toISOString()
@@ -42,7 +42,7 @@ export const queryFixtures = defineFixtures(query, {
   },
 })
 
-/** A number of those that are kept free for stories. */
+/** A phone number from the range that is reserved for fiction. */
 function phoneIn(region: string, index: number): string {
   return region === 'UK' ? `+44 20 7946 0${100 + index}` : `+1 202 555 0${100 + index}`
 }

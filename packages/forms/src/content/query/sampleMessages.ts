@@ -1,4 +1,4 @@
-/** What visitors asked, the newest first, with a growing number of weeks behind. */
+/** Sample queries, the newest first. The weeks between them grow. */
 export const sampleMessages: readonly [
   hoursAgo: number,
   region: 'US' | 'UK',

@@ -4,7 +4,7 @@ import { defineEntity } from '../../entity/defineEntity'
 import { numberChoice } from '../../entity/rules/choice'
 import { optionalMultiline, text } from '../../entity/rules/text'
 
-/** What a group of users may open: the whole console, or what the reduced one has. */
+/** A group of users. Its type opens the whole console or the reduced one. */
 export const role = defineEntity({
   name: 'role',
   area: 'roles',

@@ -5,7 +5,7 @@ import { image, optionalImage } from '../../entity/rules/image'
 import { wholeNumber } from '../../entity/rules/number'
 import { multiline, text } from '../../entity/rules/text'
 
-/** A service we offer, shown on the public site of the US region in its own order. */
+/** A service that the company offers, shown on the public site of the US region in its own order. */
 export const service = defineEntity({
   name: 'service',
   area: 'services',

@@ -7,7 +7,7 @@ import { TextAreaField } from '../../fields/TextAreaField'
 import { TextField } from '../../fields/TextField'
 import { serviceData } from './serviceData.entity'
 
-/** Creates or edits one part of a service's page. */
+/** Creates or edits one section of a service's page. */
 export function ServiceDataForm(props: FormProps<typeof serviceData>) {
   return (
     <EntityForm entity={serviceData} {...props}>

@@ -6,7 +6,7 @@ import { optionalImage } from '../../entity/rules/image'
 import { wholeNumber } from '../../entity/rules/number'
 import { multiline, text } from '../../entity/rules/text'
 
-/** One part of a service's page. It has no list of its own: its service opens it. */
+/** One section of a service's page. It has no list of its own: the page of its service opens it. */
 export const serviceData = defineEntity({
   name: 'serviceData',
   area: 'services-data',

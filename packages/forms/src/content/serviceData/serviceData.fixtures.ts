@@ -86,7 +86,7 @@ export const serviceDataFixtures = defineFixtures(serviceData, {
     serviceId: idOf(serviceName),
     title,
     description,
-    // The picture is optional: every fourth part has none.
+    // The picture is optional: every fourth section has none.
     image: index % 4 === 3 ? '' : sampleCover(index + 1),
     orderBy,
   })),

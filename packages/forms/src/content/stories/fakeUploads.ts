@@ -2,7 +2,7 @@ import { sampleImage } from '../sampleImages'
 import type { Uploads } from '../../fields/uploads'
 import { sampleFile } from './sampleFiles'
 
-/** A way for pictures that reaches no server: every upload becomes the first sample picture. */
+/** Uploads without a server: every upload returns the first sample picture. */
 export const fakeUploads: Uploads = {
   uploadImage: async (_file, onProgress) => {
     onProgress(1)
@@ -11,7 +11,7 @@ export const fakeUploads: Uploads = {
   resolveImage: sampleFile,
 }
 
-/** An upload that takes a second: long enough to press a button meanwhile. */
+/** An upload that takes one second, long enough to press a button meanwhile. */
 export const slowUploads: Uploads = {
   ...fakeUploads,
   uploadImage: async (...upload) => {

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('../images/*.webp', {
   import: 'default',
 })
 
-/** Where the stories find the file of a stored sample picture, whatever path they are served from. */
+/** The URL of a sample picture's file in Storybook, whatever path Storybook is served from. */
 export function sampleFile(url: string): string {
   return files[url.replace('/api/images/', '../images/')] ?? url
 }

@@ -5,7 +5,7 @@ import { UploadsContext } from '../../fields/uploads'
 import { fixtures } from '../fixtures'
 import { fakeUploads } from './fakeUploads'
 
-/** What surrounds a form in a story: pictures and references without a server, or as `parameters.uploads` says. */
+/** Provides uploads and references without a server. `parameters.uploads` replaces the uploads. */
 export const withFormProviders: Decorator = (Story, { parameters }) => (
   <UploadsContext value={parameters['uploads'] ?? fakeUploads}>
     <ReferencesContext value={sampleReferences}>
@@ -14,7 +14,7 @@ export const withFormProviders: Decorator = (Story, { parameters }) => (
   </UploadsContext>
 )
 
-/** The sample records of an area as choices. */
+/** The sample records of an area as options. */
 const sampleReferences: UseReferences = (area) => ({
   status: 'loaded',
   options: fixtures
@@ -27,7 +27,8 @@ const sampleReferences: UseReferences = (area) => ({
     ),
 })
 
-// Each entity's titleOf takes its own records; the registry knows only that they belong together.
+// Each entity's titleOf takes its own records. The registry's type does not tell which records belong to which
+// entity.
 function titleOf({ titleOf: title }: { titleOf: (values: never) => string }, record: object) {
   return title(record as never)
 }

@@ -20,7 +20,7 @@ const names: [name: string, category: ValuesOf<typeof technology>['category']][]
 ]
 
 export const technologyFixtures = defineFixtures(technology, {
-  // Another sign than the client at the same place has.
+  // A logo that differs from that of the client at the same index.
   values: names.map(([name, category], index) => ({
     name,
     image: sampleLogo(index + 5),

@@ -5,7 +5,7 @@ import { image } from '../../entity/rules/image'
 import { wholeNumber } from '../../entity/rules/number'
 import { multiline, text } from '../../entity/rules/text'
 
-/** What a client says about us, shown on the public site in both regions. */
+/** A quote from a client, shown on the public site in both regions. */
 export const testimonial = defineEntity({
   name: 'testimonial',
   area: 'testimonials',

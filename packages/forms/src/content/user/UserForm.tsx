@@ -10,7 +10,7 @@ import { ReferenceField } from '../../fields/ReferenceField'
 import { TextField } from '../../fields/TextField'
 import { user } from './user.entity'
 
-/** Creates a user with a first password, or edits one without, and disables or enables their account. */
+/** Creates a user with a first password, or edits a user, and disables or enables the account. */
 export function UserForm(props: FormProps<typeof user>) {
   return (
     <EntityForm entity={user} {...props}>
@@ -39,7 +39,7 @@ export function UserForm(props: FormProps<typeof user>) {
   )
 }
 
-/** A first password, which must not tell of the person whom the other fields name. */
+/** The first password. It must not contain the name or email in the other fields. */
 function FirstPasswordField() {
   const { firstName, lastName, email } = useFormikContext<ValuesOf<typeof user>>().values
   return <NewPasswordField name="password" owner={{ name: `${firstName} ${lastName}`, email }} />

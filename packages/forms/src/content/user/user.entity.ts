@@ -18,8 +18,8 @@ const person = object({
 const nobody = { firstName: '', lastName: '', email: '', roleId: '', account: 'Active' as const }
 
 /**
- * A person who may log in. Whoever makes the user sets the first password; afterwards only the user changes it, but for
- * a one-time password that an administrator gives.
+ * A person who can log in. Whoever creates the user sets the first password. Later only the user changes it, unless
+ * an administrator sets a one-time password.
  */
 export const user = defineEntity({
   name: 'user',

@@ -27,7 +27,7 @@ export const userFixtures = defineFixtures(user, {
     email: sampleEmail(`${firstName} ${lastName}`),
     // Most people share the first few roles.
     roleId: roleFixtures.records[index % 5]?.id ?? '',
-    // One has left the company; what they did keeps their name.
+    // One person has left the company. Their name stays in the audit.
     account: firstName === 'Ottilie' ? 'Disabled' : 'Active',
   })),
   create: { password: samplePassword, mustChoosePassword: true },

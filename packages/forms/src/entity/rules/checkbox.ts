@@ -1,6 +1,6 @@
 import { boolean } from 'yup'
 
-/** Something that is so or is not; `initial` is what a field that is left out means. */
+/** A boolean; `initial` is the value of an omitted field. */
 export function checkbox(label: string, initial = false) {
   return boolean()
     .label(label)

@@ -5,7 +5,7 @@ import { requiredNumber } from './number'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A required choice among texts; `requiredAs` is what its message calls it. */
+/** A required choice of a text; `requiredAs` is the field's name in the message for an empty value. */
 export function choice<const Value extends string>(
   label: string,
   values: readonly Value[],
@@ -20,14 +20,14 @@ export function choice<const Value extends string>(
     .meta({ kind: 'choice', options })
 }
 
-/** A required choice among numbers that have names. */
+/** A required choice of a number with a label. */
 export function numberChoice(label: string, options: readonly Option<number>[]) {
   return requiredNumber(label, { message: '${label} must be one of the choices' })
     .test(offered(options))
     .meta({ kind: 'choice', options })
 }
 
-/** The id of a record of another entity; the server looks whether there is one. */
+/** The id of a record of another entity. The server checks that the record exists. */
 export function reference(label: string, area: string) {
   return string()
     .label(label)

@@ -1,11 +1,11 @@
-/** Whose password it is to be. */
+/** The person whose password it is. */
 export interface Owner {
   /** First and last name. */
   name: string
   email: string
 }
 
-/** Whether a password contains its owner's name or email, or a part of them that is long enough to be no chance. */
+/** Whether a password contains its owner's name or email, or a part of at least three characters. */
 export function containsOwner(password: string, { name, email }: Owner): boolean {
   const typed = comparable(password)
   return [...partsOf(name), ...partsOfEmail(email)].some((part) => typed.includes(part))
@@ -13,7 +13,7 @@ export function containsOwner(password: string, { name, email }: Owner): boolean
 
 function partsOfEmail(email: string): string[] {
   const [account = '', domain = ''] = comparable(email).split('@')
-  // Of www.example.co.uk the word is example.
+  // The longest label of the domain without its last one: `example` of www.example.co.uk.
   const [word = ''] = domain
     .split('.')
     .slice(0, -1)
@@ -27,7 +27,7 @@ function partsOf(text: string): string[] {
     .filter(isLong)
 }
 
-// Two letters are in most passwords by chance.
+// Two letters occur in most passwords by chance.
 function isLong(part: string): boolean {
   return Array.from(part).length >= 3
 }

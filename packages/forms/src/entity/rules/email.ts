@@ -3,15 +3,15 @@ import { string, type AnyObject, type StringSchema } from 'yup'
 import { toNfkc } from '../normalize'
 import { onlyVisible, text, withPlainSpaces } from './text'
 
-/** A simple pattern of an email: something, an at sign, something with a dot. Linear in the length of the text. */
+/** A simple pattern: a local part, an at sign, a domain with a dot. It takes linear time. */
 export const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/
 
-/** A required email address of a simple pattern; full-width letters and signs become the plain ones. */
+/** A required email address. Full-width letters and signs become the plain ones. */
 export function email(label: string) {
   return withEmailPattern(text(label, { max: 254 }))
 }
 
-/** The email of somebody who logs in: as above, without a limit. */
+/** The email in the login form: as `email`, without a maximum length. */
 export function loginEmail(label: string) {
   const required = string()
     .label(label)
@@ -33,7 +33,7 @@ function withEmailPattern(schema: StringSchema<string, AnyObject, '', 'd'>) {
     .meta({ kind: 'email', pattern: EMAIL.source })
 }
 
-/** A text with plain letters in place of those of another width. */
+/** Maps full-width and half-width letters to the plain ones. */
 export function normalizeWidth(value: unknown): unknown {
   return typeof value === 'string' ? toNfkc(value) : value
 }

@@ -2,12 +2,12 @@ import { string } from 'yup'
 
 const IMAGE_URL = /^\/api\/images\/[0-9a-f]{64}\.webp$/
 
-/** Whether an address is that of a picture in the console's own store. Only such a picture is ever loaded. */
+/** Whether a URL is that of an image in the API's own store. Only such images are loaded. */
 export function isUploadedImage(url: string): boolean {
   return IMAGE_URL.test(url)
 }
 
-/** A picture that may be missing: the address that `POST /images` answered for it. */
+/** An optional image: the URL that `POST /images` returned for it. */
 export function optionalImage(label: string) {
   return string()
     .label(label)
@@ -21,7 +21,7 @@ export function optionalImage(label: string) {
     .default('')
 }
 
-/** A required picture. */
+/** A required image. */
 export function image(label: string) {
   return optionalImage(label).required('${label} is required')
 }

@@ -3,10 +3,10 @@ import { number } from 'yup'
 import { readNumber } from '../readNumber'
 
 export interface NumberOptions {
-  /** The message for what is no number, and for one that is too small or too large. */
+  /** The message for a value that is not a number, too small or too large. */
   message: string
   /**
-   * What the message calls the field when it is empty.
+   * The field's name in the message for an empty value.
    * @default its label
    */
   requiredAs?: string
@@ -16,7 +16,7 @@ export interface NumberOptions {
   max?: number
 }
 
-/** A required number. An empty field counts as missing, not as wrong. */
+/** A required number. An empty field counts as missing, not as invalid. */
 export function requiredNumber(
   label: string,
   { message, requiredAs = label, ...limits }: NumberOptions,
@@ -25,7 +25,7 @@ export function requiredNumber(
     .label(label)
     .transform((value: unknown, original: unknown) => {
       if (original === null) return undefined
-      // yup reads whatever a program would: 1e1, 0x10.
+      // yup accepts the notations of programs: 1e1, 0x10.
       if (typeof original !== 'string') return value
       return original.trim() === '' ? undefined : readNumber(original)
     })

@@ -3,7 +3,7 @@ import { string } from 'yup'
 import { toNfc } from '../normalize'
 import { countCharacters, isWithinCharacterLimit } from '../countCharacters'
 
-/** What a new password needs, in the order in which it is listed. Each pattern is linear in the length of the text. */
+/** The composition rules of a new password, in display order. Each pattern takes linear time. */
 export const passwordRules = [
   {
     name: 'length',
@@ -28,10 +28,10 @@ export const passwordRules = [
   },
 ] as const
 
-/** The longest password that can be set or can be right, in characters as a person counts them. */
+/** The maximum length of a password in characters as a person counts them. */
 export const PASSWORD_MAX_LENGTH = 128
 
-/** A required new password: the composition rules above, at most 128 characters, spaces kept as typed. */
+/** A required new password: the rules above and at most 128 characters. Spaces stay as typed. */
 export function newPassword(label: string) {
   const required = string()
     .label(label)
@@ -56,7 +56,7 @@ export function newPassword(label: string) {
     .default('')
 }
 
-/** The password of somebody who is known: whatever is stored is right. */
+/** The password of an existing account. The server compares it, so it has no rules. */
 export function existingPassword(label: string) {
   return string()
     .label(label)
@@ -69,7 +69,9 @@ const PASSWORD_DESCRIPTION = `At most ${PASSWORD_MAX_LENGTH} characters, with ${
   .map(({ message }) => message)
   .join(', ')}. One that is easy to guess is refused.`
 
-/** Characters as a person counts them, not UTF-16 units; an accent that was typed alone belongs to its letter. */
+/**
+ * The length in characters as a person counts them, not in UTF-16 units. A combining accent belongs to its letter.
+ */
 export function passwordLength(typed: string): number {
   return countCharacters(toNfc(typed))
 }

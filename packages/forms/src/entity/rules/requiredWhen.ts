@@ -1,7 +1,7 @@
 import type { AnySchema } from 'yup'
 
 /**
- * The same field, required as long as other fields have certain values: `{ kind: 'Article' }`. Its schema stays
+ * Makes a field required while other fields have certain values: `{ kind: 'Article' }`. The schema itself stays
  * optional, with the empty value as default.
  */
 export function requiredWhen<S extends AnySchema>(
@@ -19,7 +19,7 @@ export function requiredWhen<S extends AnySchema>(
     .meta({ requiredWhen: others })
 }
 
-/** Whether an object has all of some values. */
+/** Whether an object has all the given values. */
 export function hasValues(object: object, values: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(values).every(([name, value]) => Reflect.get(object, name) === value)
 }

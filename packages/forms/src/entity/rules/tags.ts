@@ -4,10 +4,10 @@ import { isWithinCharacterLimit } from '../countCharacters'
 import { foldText, findHiddenCharacter } from '../hiddenCharacters'
 import { characterLimits, hiddenIn, withPlainSpaces } from './text'
 
-/** The longest tag, in characters as a person counts them. */
+/** The maximum length of a tag in characters as a person counts them. */
 const MAX_LENGTH = 40
 
-/** Tags, of which there may be none; none stands twice in whatever case or width. */
+/** An optional list of tags. Tags that differ only in case or letter width count as duplicates. */
 export function optionalTags(label: string) {
   return array(string().required().transform(withPlainSpaces))
     .label(label)
@@ -32,7 +32,7 @@ export function optionalTags(label: string) {
     .default([])
 }
 
-/** At least one tag, as above. */
+/** At least one tag, otherwise as `optionalTags`. */
 export function tags(label: string) {
   return optionalTags(label).min(1, 'At least one tag is required').meta({ required: true })
 }

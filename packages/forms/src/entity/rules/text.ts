@@ -6,15 +6,15 @@ import { findHiddenCharacter, type HiddenOptions } from '../hiddenCharacters'
 
 export interface TextOptions {
   /**
-   * The longest text, in characters as a person counts them.
-   * @default 200, or 5000 where it has several lines
+   * The maximum length in characters as a person counts them.
+   * @default 200, or 5000 for multiline text
    */
   max?: number
 }
 
 export interface RequiredTextOptions extends TextOptions {
   /**
-   * What the message calls the field when it is empty.
+   * The field's name in the message for an empty value.
    * @default its label
    */
   requiredAs?: string
@@ -22,13 +22,13 @@ export interface RequiredTextOptions extends TextOptions {
 
 export interface MultilineOptions extends RequiredTextOptions {
   /**
-   * The longest text, in words.
-   * @default as many as its characters make
+   * The maximum length in words.
+   * @default no limit
    */
   maxWords?: number
 }
 
-/** A text of one line that may be left empty; it is trimmed, and each white space becomes a plain one. */
+/** An optional text of one line. It is trimmed, and all white space becomes plain spaces. */
 export function optionalText(label: string, { max = 200 }: TextOptions = {}) {
   return anyText(label)
     .transform(withPlainSpaces)
@@ -39,12 +39,12 @@ export function optionalText(label: string, { max = 200 }: TextOptions = {}) {
     .default('')
 }
 
-/** A required text of one line, as above. */
+/** A required text of one line, otherwise as `optionalText`. */
 export function text(label: string, { requiredAs = label, ...options }: RequiredTextOptions = {}) {
   return optionalText(label, options).required(`${requiredAs} is required`)
 }
 
-/** A text of several lines that may be left empty; it is trimmed. */
+/** An optional text of several lines. It is trimmed. */
 export function optionalMultiline(label: string, { max = 5000 }: TextOptions = {}) {
   return anyText(label)
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
@@ -54,7 +54,7 @@ export function optionalMultiline(label: string, { max = 5000 }: TextOptions = {
     .default('')
 }
 
-/** A required text of several lines, as above. */
+/** A required text of several lines, otherwise as `optionalMultiline`. */
 export function multiline(
   label: string,
   { requiredAs = label, maxWords, ...options }: MultilineOptions = {},
@@ -63,7 +63,7 @@ export function multiline(
   return maxWords === undefined ? required : required.test(wordLimit(maxWords)).meta({ maxWords })
 }
 
-/** A text of one line, trimmed, with plain spaces in place of all other white space. */
+/** Trims a text and replaces all its white space by plain spaces. */
 export function withPlainSpaces(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(/[\t\n\r\p{Zs}]/gu, ' ').trim() : value
 }
@@ -72,12 +72,12 @@ function anyText(label: string) {
   return string().label(label).typeError('${label} must be text')
 }
 
-/** The limits of a text of at most `max` characters, for the `meta` of its field. */
+/** The limits of a text of at most `max` characters, for its `meta`. */
 export function characterLimits(max: number) {
   return { maxCharacters: max, maxCodePoints: max * MAX_CODE_POINTS_PER_CHARACTER }
 }
 
-/** The rule that a text has no character that cannot be seen; its message names the first one and its place. */
+/** Refuses hidden characters. The message names the first one and its place. */
 export function onlyVisible(options?: HiddenOptions) {
   return {
     name: 'visible',
@@ -87,7 +87,7 @@ export function onlyVisible(options?: HiddenOptions) {
   }
 }
 
-/** The first hidden character in words: 'zero width space (U+200B) after "Ana"'. */
+/** Describes the first hidden character: 'zero width space (U+200B) after "Ana"'. */
 export function hiddenIn(value: string, options?: HiddenOptions): string {
   const { name = '', after = '' } = findHiddenCharacter(value, options) ?? {}
   return `${name} ${after ? `after "${after}"` : 'at its beginning'}`
@@ -101,10 +101,10 @@ function maxCharacters(max: number) {
   }
 }
 
-// Lists have indexes, and PostgreSQL refuses an index entry of more than 2,704 bytes.
+// PostgreSQL refuses index entries of more than 2,704 bytes, and sorted lists have indexes.
 const MAX_INDEXED_BYTES = 2500
 
-/** Two hundred of the largest emoji are too many bytes for the index of a list. */
+/** 200 of the largest emoji exceed the size of an index entry. */
 const indexable = {
   name: 'bytes',
   message: '${label} has too many large characters: shorten it',

@@ -1,10 +1,10 @@
 import { toNfkc } from '../normalize'
 import { optionalText, text } from './text'
 
-/** The longest address of the web, in characters. */
+/** The maximum length of a URL in characters. */
 const MAX_LENGTH = 2000
 
-/** An address of the web that may be left empty; anything but http and https is refused. */
+/** An optional URL with http or https. */
 export function optionalUrl(label: string) {
   return optionalText(label, { max: MAX_LENGTH })
     .test({
@@ -15,7 +15,7 @@ export function optionalUrl(label: string) {
     .meta({ kind: 'url' })
 }
 
-/** A required address on linkedin.com. */
+/** A required https URL on linkedin.com. */
 export function linkedInUrl(label: string) {
   return text(label, { max: MAX_LENGTH })
     .test({
@@ -27,9 +27,9 @@ export function linkedInUrl(label: string) {
 }
 
 function isUrl(address: string, protocol?: string, domain?: string): boolean {
-  // A domain name of other alphabets costs the square of its length to read.
+  // Parsing a non-ASCII domain takes quadratic time.
   if (address.length > MAX_LENGTH || /\s/.test(address) || !URL.canParse(address)) return false
-  // The browser reads a full-width letter in a domain as the plain one; a person sees another address.
+  // Browsers read a full-width letter in a domain as the plain one, so people see another address.
   const [, domainTyped = ''] = /^[^/]*\/\/([^/?#]*)/.exec(address) ?? []
   if (toNfkc(domainTyped) !== domainTyped.normalize('NFC')) return false
   const { protocol: used, hostname } = new URL(address)
