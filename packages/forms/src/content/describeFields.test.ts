@@ -28,7 +28,7 @@ test('a field can be required only for certain values of other fields', () => {
   expect(blog.fields.tags.rules).toContain('required')
 })
 
-test('an entity's fields tell what is listed, sortable and searchable', () => {
+test('the fields of an entity tell what is listed, sortable and searchable', () => {
   const { fields } = service
   expect(Object.keys(fields)).toEqual(Object.keys(service.empty))
   expect(fields.name).toMatchObject({ listed: true, sortable: true, searchable: true })

@@ -10,12 +10,12 @@ export interface NewPasswordFieldProps {
   name: string
   /**
    * The owner of the password, which must not contain their name or email.
-   * @default only the server knows the owner, and the checklist says so
+   * @default an owner that only the server knows
    */
   owner?: Owner | undefined
   /**
    * The old password as typed; the new one must differ.
-   * @default no old password, and no line about it in the checklist
+   * @default the checklist has no line about an old password
    */
   oldPassword?: string | undefined
 }

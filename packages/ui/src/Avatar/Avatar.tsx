@@ -3,18 +3,18 @@ import { styled } from 'styled-components'
 import { color, weight } from '../theme/tokens'
 
 export interface AvatarProps {
-  /** Whose it is; the initials are taken from it. */
+  /** The name of the person or thing; the initials come from it. */
   name: string
-  /** The address of a picture instead of the initials. */
+  /** The URL of a picture to show instead of the initials. */
   src?: string
   /**
-   * Width and height in pixels, at the usual size of text.
+   * Width and height in pixels at the default text size.
    * @default 28
    */
   size?: number
 }
 
-/** A face or initials beside a name. Hidden from screen readers, because the name is there. */
+/** A picture or initials beside a name. Screen readers skip it, because they read the name. */
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
   return (
     <Root aria-hidden data-initials={initials(name)} style={{ '--size': `${size / 16}rem` }}>
@@ -44,13 +44,13 @@ const Root = styled.span`
   font-size: calc(var(--size) * 0.39);
   font-weight: ${weight.heading};
   line-height: 1;
-  /* An edge where colours are forced. */
+  /* A visible edge in forced colours. */
   outline: 1px solid transparent;
   outline-offset: -1px;
   overflow: hidden;
   user-select: none;
 
-  /* Drawn, not written: the initials would count as words of the button or link around them. */
+  /* Generated content, because as text the initials would become part of the accessible name around them. */
   &:empty::before {
     content: attr(data-initials);
   }

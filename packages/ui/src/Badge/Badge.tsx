@@ -5,15 +5,15 @@ import { color, radius, space, text, weight } from '../theme/tokens'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /**
-   * What the badge means; the colour follows from it.
+   * The meaning of the badge, which sets its colour.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'accent' | 'success' | 'danger'
-  /** The word or two. */
+  /** One or two words. */
   children?: ReactNode
 }
 
-/** A word or two about the state of the thing beside it. */
+/** A status in one or two words, beside the item that it describes. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <Root {...rest} data-tone={tone} />
 }

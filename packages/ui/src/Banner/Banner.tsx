@@ -5,17 +5,17 @@ import { styled } from 'styled-components'
 import { color, radius, space, weight } from '../theme/tokens'
 
 export interface BannerProps {
-  /** What the message means; icon and colour follow from it. */
+  /** The meaning of the message, which sets its icon and colour. */
   tone: 'info' | 'warn' | 'danger' | 'success'
   /** The message in a few words. */
   title?: ReactNode
-  /** The message, or more about it. */
+  /** Details of the message. */
   children?: ReactNode
-  /** A button or two at the end. */
+  /** One or two buttons at the end. */
   action?: ReactNode
 }
 
-/** A message about the whole screen that stays until it no longer holds. Danger interrupts a screen reader. */
+/** A message about the whole screen that stays as long as it applies. The danger tone interrupts screen readers. */
 export function Banner({ tone, title, children, action }: BannerProps) {
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>

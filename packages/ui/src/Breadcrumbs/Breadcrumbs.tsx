@@ -5,16 +5,16 @@ import { Item, List, Root, Step } from './parts'
 
 export interface Breadcrumb {
   label: string
-  /** Where it leads; a step without it is only a word. */
+  /** The URL of the step; without it the step is plain text. */
   href?: string
 }
 
 export interface BreadcrumbsProps {
-  /** From the top to the present page, which comes last. */
+  /** The steps from the top level to the current page. */
   items: readonly Breadcrumb[]
 }
 
-/** Where the reader is. On a narrow screen it becomes a link back to the page above. */
+/** The path to the current page. On a narrow screen only a link to the parent page remains. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const last = items.length - 1
   const parent = items.findLastIndex(({ href }, index) => index < last && href !== undefined)

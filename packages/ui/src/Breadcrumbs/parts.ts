@@ -4,7 +4,7 @@ import { breakpoint, color, motion, radius, space, weight } from '../theme/token
 import { visuallyHidden } from '../theme/visuallyHidden'
 
 export const Root = styled.nav`
-  /* As wide as there is room, which decides how much of the trail is shown. */
+  /* The container of the query that decides how much of the path is shown. */
   flex: 1 0 4rem;
   min-inline-size: 0;
   container-type: inline-size;
@@ -47,7 +47,7 @@ export const Item = styled.li`
     scale: -1 1;
   }
 
-  /* The steps above give way first; the way back is kept, and the present page has what is left. */
+  /* Earlier steps shrink first. The back link keeps its width; the current page gets the rest. */
   flex: 0 5 auto;
   &[data-step='current'] {
     flex-shrink: 1;
@@ -65,7 +65,7 @@ export const Item = styled.li`
   }
 `
 
-/** On little room the trail becomes a link back to the page above. */
+/** In a narrow container the path becomes a link to the parent page. */
 const backLink = css`
   ${Item}::before {
     display: none;
@@ -73,7 +73,7 @@ const backLink = css`
   ${Item}[data-step='above'] {
     display: none;
   }
-  /* It stands alone there, and half of itself would cut it. */
+  /* It has the whole line, so the shared limit of half the width would cut it. */
   ${Item}[data-step='parent'] {
     flex-shrink: 1;
     max-inline-size: none;

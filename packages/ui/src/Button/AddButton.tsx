@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 
 import { Button, type ButtonProps } from './Button'
 
-/** Green, with a plus: makes a new record, most often as a link to its form. */
+/** A green button with a plus that creates a record, usually as a link to the form. */
 export function AddButton({ children = 'Add', ...rest }: ButtonProps) {
   return (
     <Button variant="add" icon={<Plus />} {...rest}>

@@ -6,31 +6,32 @@ import { Root, Sign, Words } from './parts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
-   * How much the action weighs: one `primary` or `add` for each view, `danger` for what cannot be undone.
+   * The importance of the action. Use one `primary` or `add` in each view, and `danger` for what cannot be undone.
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'add'
   /**
-   * `s` for rows of a table and other dense places.
+   * `s` is for table rows and other dense places.
    * @default 'm'
    */
   size?: 'm' | 's'
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode
-  /** An address: the button is then a link with the same look. */
+  /** A URL; the button is then a link with the same look. */
   href?: string
   /**
-   * The action is running: clicks are ignored, the focus and the width stay. A spinner comes after a second.
+   * Whether the action is in progress. The button ignores clicks and keeps focus and width; after one second it shows
+   * a spinner.
    * @default false
    */
   busy?: boolean
-  /** What the button does, in a word or two. */
+  /** The label: one or two words. */
   children?: ReactNode
-  /** Does it; a busy button does nothing. */
+  /** Called on a click unless the button is busy. */
   onClick?: ComponentPropsWithRef<'button'>['onClick']
 }
 
-/** Does something, or goes somewhere when it has an `href`. */
+/** Starts an action, or navigates when it has an `href`. */
 export function Button({
   variant = 'secondary',
   size = 'm',
@@ -42,7 +43,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // A submit button submits by its click, so a busy one has to prevent that too.
+    // The click of a submit button submits the form, so a busy one must prevent that too.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
@@ -78,7 +79,7 @@ export function Button({
     )
   }
   return (
-    // The attributes and handlers that make sense on a link mean the same on both elements.
+    // The attributes and handlers that both elements share.
     <Root as={AppLink} {...(attributes as AppLinkProps)} {...look} href={href}>
       {content}
     </Root>

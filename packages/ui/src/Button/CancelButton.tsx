@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 
 import { Button, type ButtonProps } from './Button'
 
-/** With a cross: leaves without doing what was begun. */
+/** A button with a cross that leaves without saving. */
 export function CancelButton({ children = 'Cancel', ...rest }: ButtonProps) {
   return (
     <Button icon={<X />} {...rest}>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { color } from '../theme/tokens'
 import { Button, type ButtonProps } from './Button'
 
-/** With a bin and in the ink of danger: asks to delete a record. */
+/** A button with a bin, in the danger colour, that asks before it deletes a record. */
 export function DeleteButton({ children = 'Delete', ...rest }: ButtonProps) {
   return (
     <Root icon={<Trash2 />} {...rest}>

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 
 import { Button, type ButtonProps } from './Button'
 
-/** With a pencil: opens a record for editing, most often as a link to its form. */
+/** A button with a pencil that opens a record for editing, usually as a link to the form. */
 export function EditButton({ children = 'Edit', ...rest }: ButtonProps) {
   return (
     <Button icon={<Pencil />} {...rest}>

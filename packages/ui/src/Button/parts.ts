@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color, motion, radius, shadow, space, text, weight } from '../theme/tokens'
 import { disappearAfterDelay } from '../theme/loadingDelay'
 
-/** The look of every button, whatever element it is. */
+/** The style of every button, whether it is a `button` or a link. */
 export const Root = styled.button`
   --ink: ${color.ink};
   --ground: ${color.surface};
@@ -44,7 +44,9 @@ export const Root = styled.button`
   &:active {
     translate: 0 1px;
   }
-  /* The pixel that it has left still belongs to it: a press on its upper edge counts, too. */
+  /*
+   * The pressed button moves down by one pixel. The pixel above it still belongs to it, so that a press there counts.
+   */
   &:active::after {
     content: '';
     position: absolute;
@@ -105,7 +107,7 @@ export const Root = styled.button`
     border-color: var(--edge);
   }
 
-  /* Without an icon to stand in for, the spinner covers the words, which go on giving the width. */
+  /* Without an icon to replace, the spinner covers the text, which keeps the width. */
   &[aria-busy='true'][data-plain] > :first-child {
     position: absolute;
     inset: 0;
@@ -117,7 +119,7 @@ export const Root = styled.button`
     animation: ${disappearAfterDelay};
   }
 
-  /* A button that only looks switched off is not grey by itself there. */
+  /* In forced colours, aria-disabled alone does not make a button grey. */
   @media (forced-colors: active) {
     &[aria-disabled='true']:not([aria-busy='true']) {
       border-color: GrayText;
@@ -150,7 +152,7 @@ export const Sign = styled.span`
   }
 `
 
-/** The words of a button, one line where there is room. */
+/** The text of a button, on one line where it fits. */
 export const Words = styled.span`
   min-inline-size: 0;
   overflow-wrap: break-word;

@@ -5,15 +5,15 @@ import { color, radius, shadow, space } from '../theme/tokens'
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Space between the edge and the content; `none` for content that draws its own, as a table does.
+   * The space between edge and content. Use `none` for content with its own padding, such as a table.
    * @default 'none'
    */
   padding?: 'none' | 'm' | 'l'
-  /** What belongs together. */
+  /** The content of the card. */
   children?: ReactNode
 }
 
-/** A sheet that holds things that belong together. A card in a card is flat. */
+/** A surface for content that belongs together. A card inside a card is flat. */
 export function Card({ padding = 'none', ...rest }: CardProps) {
   return <Root {...rest} data-padding={padding} />
 }
@@ -25,7 +25,7 @@ const Root = styled.div`
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${shadow.low};
-  /* clip and not hidden: a bar inside may still stick to the window's edge */
+  /* clip, not hidden: a bar inside the card can still stick to the window's edge. */
   overflow: clip;
 
   &[data-padding='m'] {

@@ -5,13 +5,13 @@ import { styled } from 'styled-components'
 import { color, radius, space, text, weight } from '../theme/tokens'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What is true while it is ticked, as a sentence or a few words. */
+  /** The statement that is true when the box is ticked: a sentence or a few words. */
   label: string
-  /** Help that stays visible. */
+  /** Help that is always visible. */
   hint?: string | undefined
 }
 
-/** One thing that is so or is not. */
+/** One option that is on or off. */
 export function Checkbox({ id, label, hint, ...rest }: CheckboxProps) {
   const hintId = hint && id && `${id}-hint`
   return (
@@ -42,7 +42,7 @@ const Line = styled.label`
   }
 `
 
-/** The input is as large as a target has to be, and draws a smaller box inside. */
+/** The input has the size of a target and draws a smaller box inside. */
 const Box = styled.span`
   display: grid;
   flex: none;
@@ -94,7 +94,7 @@ const Box = styled.span`
     color: ${color.inkMuted};
   }
 
-  /* There a box has no ground of its own, so the tick has the colour of the text. */
+  /* In forced colours the box has no background, so the tick has the text colour. */
   @media (forced-colors: active) {
     svg {
       color: CanvasText;

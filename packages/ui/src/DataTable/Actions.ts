@@ -4,14 +4,14 @@ import { color, space } from '../theme/tokens'
 import { tableWidth } from './columns'
 import { Line } from './rowParts'
 
-/** The buttons of a row: quiet, until one points at the row or works in it. */
+/** The buttons of a row. They are subdued until the pointer or the focus is in the row. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space.s1};
 
-  /* Stronger than what the buttons say of themselves. */
+  /* Overrides the buttons' own colour, hence the higher specificity. */
   && > :is(a, button) {
     padding-inline: ${space.s2};
     border-color: transparent;
@@ -36,7 +36,7 @@ export const Actions = styled.div`
     gap: ${space.s2};
     margin-inline-start: calc(-1 * ${space.s2});
 
-    /* The whole card is the first link, which stays the only one that leads there; what else can be pressed lies above. */
+    /* The first link covers the whole card and stays the only link. Other controls are above it. */
     && > a:first-of-type {
       position: static;
       translate: none;
@@ -57,7 +57,7 @@ export const Actions = styled.div`
       && > :is(a, button) {
         min-block-size: 2.75rem;
       }
-      /* The card is its target. */
+      /* The card is the target of the link. */
       && > a:only-child {
         min-block-size: 1.5rem;
       }

@@ -8,10 +8,10 @@ interface BodyCellProps<Row> {
   row: Row
 }
 
-/** What one column says of one row; the lead column's cell is the header of the row. */
+/** The cell of one column in one row. The cell of the lead column is the row's header. */
 export function BodyCell<Row>({ column, row }: BodyCellProps<Row>) {
   const { header, cell, align, role } = column
-  // What is never left out needs no mark.
+  // Columns of priority 1 are always shown and need no mark.
   const priority = column.priority === 1 ? undefined : column.priority
 
   if (role === 'lead') {
@@ -29,7 +29,7 @@ export function BodyCell<Row>({ column, row }: BodyCellProps<Row>) {
   )
 }
 
-/** A bare text gets an element of its own, which its direction and its dots need. */
+/** Wraps plain text in an element, which the text direction and the ellipsis need. */
 function isolated(content: ReactNode): ReactNode {
   return typeof content === 'string' && content ? <bdi>{content}</bdi> : content
 }

@@ -11,40 +11,46 @@ import { Cell, Line } from './rowParts'
 import { SortMenu } from './SortMenu'
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** The accessible name of the table. */
   caption: string
-  /** From the inline start to the end; see `Column`. */
+  /** The columns in reading order; see `Column`. */
   columns: readonly Column<Row>[]
-  /** The records, in the order in which they are shown. */
+  /** The records in display order. */
   rows: readonly Row[]
-  /** What identifies a row. */
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => string
-  /** By what the rows are sorted, shown by an arrow. */
+  /** The current sort order, shown by an arrow. */
   sort?: Sort | undefined
-  /** A header was pressed, or in a narrow place a column and an order were chosen; without this nothing sorts. */
+  /**
+   * Called when a header is pressed, or when column and order are chosen in a narrow table. Without it nothing is
+   * sortable.
+   */
   onSort?: ((key: string, order?: Sort['order']) => void) | undefined
-  /** The buttons at the end of a row. The first link among them is what a press on a card follows. */
+  /** The buttons at the end of a row. On a card, a press anywhere follows the first link among them. */
   actions?: ((row: Row) => ReactNode) | undefined
   /**
-   * The header of the buttons, only heard.
+   * The header of the buttons, for screen readers only.
    * @default 'Actions'
    */
   actionsLabel?: string
   /**
-   * Room for the buttons, a CSS length.
+   * The width of the buttons as a CSS length.
    * @default '11.25rem'
    */
   actionsWidth?: string | undefined
   /**
-   * The rows are about to be replaced by newer ones.
+   * Whether newer rows are being loaded.
    * @default false
    */
   busy?: boolean
-  /** A click in a row that meets no link and no button. Only a short cut: a button of the row does the same. */
+  /**
+   * Called when a row is clicked outside its links and buttons. Use it as a shortcut only: a button in the row must
+   * do the same.
+   */
   onRowClick?: ((row: Row) => void) | undefined
 }
 
-/** Records in rows. A narrower table shows fewer columns, and a narrow one a card for each row. */
+/** A table of records. With less width it shows fewer columns; a narrow one shows each row as a card. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -60,7 +66,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   function handleClick({ target }: MouseEvent, row: Row) {
     const isOnControl = target instanceof Element && target.closest('a, button')
-    // Whoever marks a text wants to copy it.
+    // Selecting text in a row must not open it.
     if (!isOnControl && !getSelection()?.toString()) onRowClick?.(row)
   }
 

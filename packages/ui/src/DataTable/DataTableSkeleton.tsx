@@ -7,28 +7,31 @@ import type { Column } from './columns'
 import { DataTable } from './DataTable'
 
 export interface DataTableSkeletonProps<Row> {
-  /** The columns of the table that will come. */
+  /** The columns of the table that is loading. */
   columns: readonly Column<Row>[]
   /**
-   * How many rows.
+   * The number of rows.
    * @default 8
    */
   rows?: number
   /**
-   * Whether the table that will come has buttons in its rows.
+   * Whether the loading table has buttons in its rows.
    * @default true
    */
   actions?: boolean
-  /** As in the table that will come. */
+  /** As in the loading table. */
   actionsWidth?: string | undefined
   /**
-   * Whether the heads of the table that will come sort.
+   * Whether the loading table has sortable headers.
    * @default true
    */
   sortable?: boolean
 }
 
-/** The table before its first rows: the same heights and widths, so that nothing moves when they come. */
+/**
+ * A placeholder for a table that is loading. Its heights and widths are those of the table, so nothing moves when the
+ * rows appear.
+ */
 export function DataTableSkeleton<Row>({
   columns,
   rows = 8,
@@ -39,7 +42,7 @@ export function DataTableSkeleton<Row>({
   return (
     <div aria-busy>
       <VisuallyHidden as="output">Loading…</VisuallyHidden>
-      {/* With its sort buttons, which give the head of the cards its height, but out of reach. */}
+      {/* The sort buttons give the head of the cards its height. They cannot be focused. */}
       <div inert>
         <DataTable
           caption="Loading"
@@ -55,9 +58,9 @@ export function DataTableSkeleton<Row>({
   )
 }
 
-// Lengths, because a card is as wide as what stands in it.
+// Lengths, not shares, because the content sets the width of a card.
 const bars = ['9rem', '5rem', '11rem', '7rem']
-/** As large as a picture in the density of the moment. */
+/** The size of a picture at the current density. */
 const SQUARE = 'var(--thumbnail-size, 2.25rem)'
 
 function blank<Row>(column: Column<Row>, index: number): Column<number> {
@@ -79,10 +82,10 @@ function blankActions(actionsWidth: string | undefined) {
 }
 
 function ignore() {
-  // Nothing to sort yet.
+  // There is nothing to sort yet.
 }
 
-/** As high as small buttons. */
+/** The height of small buttons. */
 const Buttons = styled.div`
   display: grid;
   block-size: 1.875rem;

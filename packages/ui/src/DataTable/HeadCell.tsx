@@ -12,7 +12,7 @@ interface HeadCellProps {
 
 const ariaOrder = { asc: 'ascending', desc: 'descending' } as const
 
-/** The head of a column; a button where the column sorts. The arrow has its place even while it is not seen. */
+/** The header of a column, with a button where the column is sortable. The arrow always has its space. */
 export function HeadCell({ column, sort, onSort }: HeadCellProps) {
   const { key, header, sortable, align, priority, role } = column
   const order = sort?.key === key ? ariaOrder[sort.order] : 'none'

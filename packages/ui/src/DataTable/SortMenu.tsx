@@ -13,7 +13,7 @@ interface SortMenuProps {
 
 const ORDERS = ['asc', 'desc'] as const
 
-/** What the heads of columns are for cards: by what they are sorted, and which way. */
+/** The sort menu of cards, which have no column headers. */
 export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const sortable = columns.filter((column) => column.sortable)
   const current = sortable.find(({ key }) => key === sort?.key) ?? sortable[0]

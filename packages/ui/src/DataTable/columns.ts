@@ -5,39 +5,37 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The header is a button that sorts. */
+  /** Whether the header is a button that sorts. */
   sortable?: boolean
   /**
-   * What its values are: it says how the two ways of sorting them are called.
+   * The kind of its values, which sets the names of the two sort orders.
    * @default 'text'
    */
   sorts?: SortKind
-  /**
-   * Its width in a table of 984 px; a wider table widens it in proportion. Columns without one share what is left.
-   */
+  /** The width in a table of 984 px. A wider table scales it. Columns without a width share the rest. */
   width?: `${number}rem`
   /**
-   * `end` for numbers: their digits stand below one another.
+   * `end` is for numbers, so that their digits align.
    * @default 'start'
    */
   align?: 'start' | 'end'
   /**
-   * How much a row needs it: 1 stays in every table and in a card; in a narrower table 4 is the first to go, 2 the
-   * last. What is not shown has to be found where the row leads.
+   * The importance of the column. Narrower tables hide priority 4 first, then 3 and 2; priority 1 is always shown, in
+   * cards too. Make hidden values available on the page that the row opens.
    * @default 1
    */
   priority?: 1 | 2 | 3 | 4
   /**
-   * `lead` names the row and is the title of its card; `picture` stands before the lead, in the card beside it, and
-   * its header is only heard; `detail` is written in a softer ink.
+   * `lead` names the row and is the title of its card. `picture` is before the lead and has a header for screen
+   * readers only. `detail` has a softer text colour.
    */
   role?: 'lead' | 'picture' | 'detail'
 }
 
-/** What the values of a column are. */
+/** The kind of the values of a column. */
 export type SortKind = 'text' | 'number' | 'date'
 
-/** By which column the rows are sorted, and which way. */
+/** The sorted column and the direction. */
 export interface Sort {
   key: string
   order: 'asc' | 'desc'
@@ -49,27 +47,27 @@ const WORDS = {
   date: { asc: 'oldest first', desc: 'newest first' },
 } as const satisfies Record<SortKind, Record<Sort['order'], string>>
 
-/** How one calls a way of sorting such values: 'A to Z', 'newest first'. */
+/** The name of a sort order for this kind of values: 'A to Z', 'newest first'. */
 export function sortOrderLabel(sorts: SortKind | undefined, order: Sort['order']): string {
   return WORDS[sorts ?? 'text'][order]
 }
 
-/** Widths of the table itself, in the reader's text size, up to which it shows less. */
+/** The maximum widths of a table, in rem, at which it shows less. */
 export const tableWidth = {
-  /** Up to here columns of priority 4 are left out: a window of 1250 px, with the navigation beside the table. */
+  /** Hides columns of priority 4: a window of 1250 px with the navigation beside the table. */
   all: '60rem',
-  /** Up to here those of priority 3, too: a window of just under 1200 px. */
+  /** Hides columns of priority 3 too: a window of just under 1200 px. */
   most: '56rem',
-  /** Up to here those of priority 2, too: a window of 1000 px. */
+  /** Hides columns of priority 2 too: a window of 1000 px. */
   few: '44rem',
-  /** Up to here each row is a card. */
+  /** Shows each row as a card. */
   cards: '36rem',
 } as const
 
-/** The width of a table on a screen of 1280 px, beside the navigation. */
+/** The width of a table beside the navigation on a screen of 1280 px, in rem. */
 const WHOLE_REM = 61.5
 
-/** A column's width, which grows with the table and never shrinks. A CSS length. */
+/** The CSS width of a column. It grows with the table and never shrinks. */
 export function columnWidth(width: `${number}rem`): string {
   const share = (Number.parseFloat(width) / WHOLE_REM) * 100
   return `max(${width}, ${share.toFixed(2)}cqi)`

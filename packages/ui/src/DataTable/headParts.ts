@@ -53,7 +53,7 @@ export const SortButton = styled.button`
   [aria-sort='descending'] > & > svg {
     rotate: 180deg;
   }
-  /* The words end where the numbers end. */
+  /* The text of the header ends where the numbers end. */
   [data-align='end'] > & {
     flex-direction: row-reverse;
   }
@@ -80,7 +80,7 @@ export const HeaderCell = styled.th.attrs({ scope: 'col', role: 'columnheader' }
   }
 `
 
-/** Cards have no columns: each says by itself what it shows, and one menu sorts them. */
+/** Cards have no header row. Each cell has its own label, and one menu sorts the cards. */
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   @container (max-width: ${tableWidth.cards}) {
     display: none;

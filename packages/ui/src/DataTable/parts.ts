@@ -17,7 +17,7 @@ export const Root = styled.div`
   container-type: inline-size;
   overflow: clip;
 
-  /* Says that newer rows are on their way, without moving anything, when they are late. */
+  /* Shows slow loading without moving anything. */
   &[data-busy]::after {
     content: '';
     position: absolute;
@@ -34,7 +34,7 @@ export const Root = styled.div`
   }
 `
 
-// Drawn as blocks in a narrow place, the parts of a table lose their meaning to CSS: the roles give it back.
+// `display: block` removes the roles of table elements, so they are set explicitly.
 
 export const Table = styled.table.attrs({ role: 'table' })`
   --cell-side: ${space.s3};
@@ -75,7 +75,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
   }
 
   @container (max-width: ${tableWidth.cards}) {
-    /* Stronger than the density. */
+    /* Overrides the density, hence the higher specificity. */
     && {
       --lines: 3;
     }

@@ -5,7 +5,7 @@ import { breakpoint, color, space, text, weight } from '../theme/tokens'
 import { visuallyHidden } from '../theme/visuallyHidden'
 import { tableWidth } from './columns'
 
-/** What a cell holds: two lines at most, one where rows are compact. */
+/** The content of a cell: at most two lines, or one at compact density. */
 export const Value = styled.div`
   display: -webkit-box;
   min-inline-size: 0;
@@ -15,7 +15,7 @@ export const Value = styled.div`
   -webkit-line-clamp: var(--lines);
   ${truncatedTextDirection}
 
-  /* Nothing to say looks meant, and is not read aloud. */
+  /* A dash shows that an empty cell is intended. Screen readers skip it. */
   &:empty::before {
     content: '—' / '';
   }
@@ -25,7 +25,7 @@ export const Value = styled.div`
   }
 `
 
-/** The name of the column: in a card it is heard, and seen where a number would say nothing without it. */
+/** The name of the column in a card: for screen readers, and visible where a number needs it. */
 export const Label = styled.span`
   display: none;
 
@@ -40,7 +40,7 @@ export const Label = styled.span`
 `
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
-  /* Two lines, the space around them and the line below are 56 px. */
+  /* 56 px: two lines, their padding and the border. */
   block-size: var(--row-height);
   padding: calc(var(--row-space) - 1px) var(--cell-side) var(--row-space);
   border-block-end: 1px solid ${color.line};
@@ -71,7 +71,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
 
 export const LeadCell = styled(Cell).attrs({ as: 'th', scope: 'row', role: 'rowheader' })``
 
-/** A row. In a narrow place it is a card: its picture, its lead, one line of what matters, and its buttons. */
+/** A row. In a narrow table it is a card with picture, lead, one line of details, and buttons. */
 export const Line = styled.tr.attrs({ role: 'row' })`
   &:hover > ${Cell} {
     background: ${color.sunken};
@@ -127,7 +127,7 @@ export const Line = styled.tr.attrs({ role: 'row' })`
     & > [data-role='actions'] {
       grid-area: 3 / 1 / auto / -1;
     }
-    /* Nothing to say has no place; what follows another detail stands behind a dot. */
+    /* An empty cell takes no space. A dot separates the details. */
     & > [data-role='detail'] > ${Value} {
       display: block;
 

@@ -7,7 +7,7 @@ import { samplePicture } from '../Thumbnail/samplePicture'
 import { Thumbnail } from '../Thumbnail/Thumbnail'
 import type { Column } from './columns'
 
-/** A testimonial, as far as the stories of the table need one. */
+/** The part of a testimonial that the table's stories need. */
 export interface SampleRow {
   id: string
   name: string
@@ -103,7 +103,7 @@ export function sampleActions({ id, name }: SampleRow) {
   )
 }
 
-/** A row whose texts are long. */
+/** A row with long texts. */
 export const longRow: SampleRow = {
   id: 'long',
   name: 'Lucía Ferrer de la Vega y Montoya-Castellanos',
@@ -112,7 +112,7 @@ export const longRow: SampleRow = {
   updatedAt: '2026-11-12T09:00:00Z',
 }
 
-/** A row that is read from right to left. */
+/** A row in a right-to-left script. */
 export const arabicRow: SampleRow = {
   ...longRow,
   id: 'arabic',

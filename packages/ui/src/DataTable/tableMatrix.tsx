@@ -11,7 +11,7 @@ import {
   type SampleRow,
 } from './sampleRows'
 
-/** The table in every state. */
+/** All states of the table. */
 export const tableMatrix: MatrixProps<DataTableProps<SampleRow>> = {
   room: '100%',
   draw: (props) => (

@@ -6,43 +6,43 @@ import { KeepFocus } from './KeepFocus'
 import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
 
 export interface ConfirmDialogProps {
-  /** Whether it asks now. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** The question, with the name of what it is about. */
+  /** The question, with the name of its subject. */
   title: ReactNode
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   children?: ReactNode
   /** A verb: 'Delete', 'Leave'. */
   confirmLabel: string
   /**
-   * The control that confirms: `DeleteButton` where a record is deleted.
+   * The control that confirms. Use `DeleteButton` where a record is deleted.
    * @default the plain `Button`
    */
   confirmAs?: ComponentType<ButtonProps>
   /**
-   * The way back, in a word.
+   * The label of the cancel button.
    * @default 'Cancel'
    */
   cancelLabel?: string
   /**
-   * `danger` for what cannot be undone.
+   * Use `danger` for what cannot be undone.
    * @default 'danger'
    */
   tone?: 'danger' | 'primary'
   /**
-   * The confirmed action is running; until it ends there is no way out.
+   * Whether the confirmed action is in progress. The dialog cannot be closed meanwhile.
    * @default false
    */
   busy?: boolean
-  /** The answer was yes. */
+  /** Called when the user confirms. */
   onConfirm: () => void
-  /** Escape or the cancel button, which has the focus first. A click beside the dialog answers nothing. */
+  /** Called by Escape and the cancel button, which has the initial focus. A click outside the dialog does nothing. */
   onCancel: () => void
-  /** What takes the focus afterwards, in the dialog or the page below, because the button that asked is gone. */
+  /** Returns the element that gets the focus afterwards, when the button that opened the dialog no longer exists. */
   focusAfter?: (below: HTMLElement) => HTMLElement | null
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -85,11 +85,11 @@ export function ConfirmDialog({
   )
 }
 
-/** The answer that loses nothing has the focus first. */
+/** The safe choice has the initial focus. */
 function SafeAnswer(props: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
 
-  // Later than autoFocus, which a dialog below takes for a focus that escaped from it.
+  // Not autoFocus: a dialog below would see it as a focus that left it, and take it back.
   useEffect(() => button.current?.focus(), [])
 
   return <CancelButton {...props} ref={button} />

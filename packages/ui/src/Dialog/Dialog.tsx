@@ -6,24 +6,24 @@ import { KeepFocus } from './KeepFocus'
 import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
 
 export interface DialogProps {
-  /** Whether it lies over the page now. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** Escape, the cross or a click beside the dialog. */
+  /** Called by Escape, the cross and a click outside the dialog. */
   onClose: () => void
-  /** What the dialog is about: its heading and its name. */
+  /** The heading and accessible name of the dialog. */
   title: ReactNode
   /**
-   * `l` for a table or another wide thing.
+   * Use `l` for a table or other wide content.
    * @default 'm'
    */
   size?: 'm' | 'l'
-  /** What there is to read or to fill in; it scrolls where it is longer than the window. */
+  /** The content. It scrolls when it is taller than the window. */
   children: ReactNode
-  /** Buttons at the foot, the one that does it last. */
+  /** The buttons at the foot, the primary one last. */
   footer?: ReactNode
 }
 
-/** Something to look at or fill in before going on. Afterwards the focus is where it was. */
+/** Content or a form over the page. Closing it returns the focus. */
 export function Dialog({ isOpen, onClose, title, size = 'm', children, footer }: DialogProps) {
   return (
     <Scrim isOpen={isOpen} isDismissable data-grows onOpenChange={(open) => !open && onClose()}>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 interface KeepFocusProps {
-  /** What takes the focus in the place below; nothing where it stays with what has it. */
+  /** Returns the element in the dialog or page below that gets the focus; undefined leaves the focus alone. */
   focusAfter?: ((below: HTMLElement) => HTMLElement | null) | undefined
 }
 
 /**
- * Inside a dialog: once it is gone, and with it the button that opened it, as when a row was deleted, the focus goes
- * to what the dialog lay above: another dialog, or the page's main part.
+ * Moves the focus when a dialog has closed and the element that opened it no longer exists, as after a deletion: into
+ * the dialog below, or to the main part of the page.
  */
 export function KeepFocus({ focusAfter }: KeepFocusProps) {
   const marker = useRef<HTMLSpanElement>(null)
@@ -24,12 +24,12 @@ export function KeepFocus({ focusAfter }: KeepFocusProps) {
     ).findLast((place) => !place.contains(marker.current))
 
     return () => {
-      // The dialog gives the focus back with the next frame; only where that failed it is on the body afterwards.
+      // The dialog returns the focus in the next frame. Only if that fails, the body has it afterwards.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           const chosen = below && choose.current?.(below)
           if (chosen) chosen.focus()
-          // On a busy device the dialog's own attempt may come too late to be seen here: then the opener has it first.
+          // On a slow device the dialog may return the focus later; then the opener gets it.
           else if (isFocusLost() && opener instanceof HTMLElement) opener.focus()
           if (isFocusLost()) below?.focus({ preventScroll: true })
         }),

@@ -26,7 +26,7 @@ export const Scrim = styled(ModalOverlay)`
   background: rgb(8 9 13 / 0.5);
   transition: opacity ${motion.quick};
 
-  /* What is still loading grows downwards: in the middle of the window its head would move. */
+  /* Loading content grows downwards. In a centred dialog the head would move. */
   &[data-grows] {
     place-items: start center;
     padding-block-start: max(${space.s4}, 10vh);
@@ -71,7 +71,7 @@ export const Sheet = styled(AriaDialog)`
   flex-direction: column;
   flex: 1;
   min-inline-size: 0;
-  /* The sheet scrolls, because it has the focus: so the keyboard can scroll it. */
+  /* The sheet has the focus and scrolls, so the keyboard can scroll it. */
   overflow: auto;
   overscroll-behavior: contain;
   outline: none;

@@ -8,17 +8,17 @@ import { IconButton } from '../IconButton/IconButton'
 import { color, layer, motion, shadow, space } from '../theme/tokens'
 
 export interface DrawerProps {
-  /** Whether it lies over the page now. */
+  /** Whether the drawer is open. */
   isOpen: boolean
-  /** Escape, the cross or a tap beside the drawer. */
+  /** Called by Escape, the cross and a tap outside the drawer. */
   onClose: () => void
-  /** What is in the drawer, for screen readers. */
+  /** The accessible name of the drawer. */
   label: string
-  /** What is in the drawer, below its cross. */
+  /** The content below the cross. */
   children: ReactNode
 }
 
-/** A sheet from the side where reading starts: the navigation of a narrow screen. */
+/** A sheet at the inline start: the navigation of a narrow screen. */
 export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
   return (
     <Scrim isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
@@ -56,7 +56,7 @@ const Panel = styled(Modal)`
   inset-inline-start: 0;
   inline-size: min(18rem, 100% - 3rem);
   background: ${color.sunken};
-  /* Seen where colours are forced, and shadows are not drawn. */
+  /* A visible edge in forced colours, where shadows are not drawn. */
   border-inline-end: 1px solid transparent;
   box-shadow: ${shadow.pop};
   transition: translate ${motion.calm};

@@ -12,13 +12,13 @@ export interface EmptyStateProps {
   icon?: ReactNode
   /** What is missing, in a few words. */
   title: string
-  /** A sentence or two: why there is nothing, and what to do. */
+  /** One or two sentences: why there is nothing, and what to do. */
   children?: ReactNode
-  /** The button that ends the emptiness. */
+  /** The button that adds the first item. */
   action?: ReactNode
 }
 
-/** Says that there is nothing here, and what to do about it. In a card of its own, flat inside another. */
+/** Says that there is nothing to show, and what to do. It is a card, and flat inside another card. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <Card>

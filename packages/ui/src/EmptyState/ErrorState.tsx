@@ -10,11 +10,11 @@ export interface ErrorStateProps {
   title: string
   /** What went wrong, and what the reader can do. */
   children?: ReactNode
-  /** Tries again; without it there is no button. */
+  /** Called by the retry button; without it there is no button. */
   onRetry?: (() => void) | undefined
 }
 
-/** Says that something could not be shown, and offers to try again. In a card of its own, flat inside another. */
+/** Says that something could not be shown, and offers to try again. It is a card, and flat inside another card. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <Card>

@@ -6,25 +6,25 @@ import { color, radius, space, weight } from '../theme/tokens'
 export interface FieldProblem {
   /** The id of the control to correct. */
   id: string
-  /** The sentence that stands at the control too. */
+  /** The message at the control. */
   message: string
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** How much there is to do, such as 'Two things to correct before saving'. */
+  /** The number of problems in words, such as 'Two things to correct before saving'. */
   title: string
-  /** The problems, in the order of the fields. */
+  /** The problems in the order of the fields. */
   errors: FieldProblem[]
   /**
-   * Grows with each refused save: then all of it is read to screen readers again.
+   * The number of refused saves. When it grows, screen readers read the whole summary again.
    * @default 1
    */
   attempt?: number
 }
 
 /**
- * Everything that stands in the way of saving, each a link to its control.
- * Focus it (`ref.current.focus()`) after a refused save, so that nobody has to look for it.
+ * All problems that prevent saving, each a link to its control. After a refused save, focus it with
+ * `ref.current.focus()`.
  */
 export function ErrorSummary({ title, errors, attempt = 1, ...rest }: ErrorSummaryProps) {
   const titleId = useId()
@@ -40,7 +40,7 @@ interface ProblemsProps extends Pick<ErrorSummaryProps, 'title' | 'errors'> {
   titleId: string
 }
 
-/** It interrupts when it comes. Of the corrections it tells only the title, politely, and never the list again. */
+/** An alert when it appears. Later corrections are announced politely, by the title only. */
 function Problems({ titleId, title, errors }: ProblemsProps) {
   const words = [title, ...errors.map(({ message }) => message)].join()
   const [first] = useState(words)
@@ -65,7 +65,7 @@ function Problems({ titleId, title, errors }: ProblemsProps) {
   )
 }
 
-/** A plain `#id` link would scroll the label out of sight, change the address and leave the focus behind. */
+/** A plain `#id` link would scroll the label out of view, change the URL and not move the focus. */
 function goToControl(event: MouseEvent, id: string) {
   const control = document.getElementById(id)
   if (!control) return

@@ -6,26 +6,26 @@ import { Aside, Asterisk, Below, LabelLine, Problem, Remarks, Root } from './par
 
 export interface FieldProps {
   /**
-   * The control's id; the ids of hint and error begin with it.
-   * @default an id of React's
+   * The control's id, which is also the prefix of the ids of hint and error.
+   * @default an id from `useId`
    */
   id?: string | undefined
-  /** What the person is asked for; the control's accessible name. */
+  /** The label, which is the control's accessible name. */
   label: string
   /**
-   * Shows the red asterisk and tells screen readers. The schema decides; the browser does not stop a submit.
+   * Whether to show the red asterisk and tell screen readers. The browser does not validate; the schema does.
    * @default false
    */
   required?: boolean | undefined
-  /** Help that stays visible: a format, a limit. */
+  /** Help that is always visible: a format, a limit. */
   hint?: ReactNode
-  /** What is wrong, as a sentence. Only with it the control is invalid. */
+  /** The error as a sentence. The control is invalid only when it is set. */
   error?: string | undefined
 }
 
-/** What a control spreads onto its element; `Field` decides it once. */
+/** The props that a control spreads onto its element. `Field` sets them. */
 export interface ControlProps {
-  /** The id that the label and the error summary point at. */
+  /** The id that label and error summary refer to. */
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -34,18 +34,18 @@ export interface ControlProps {
 
 export interface FieldLayoutProps extends FieldProps {
   /**
-   * What the label names: an input by `for`, a radio group or a button by `aria-labelledby`.
-   * ARIA has no required button, so a button's description says it.
+   * The kind of the labelled element: an input is labelled by `for`, a radio group or a button by `aria-labelledby`.
+   * ARIA has no required button, so its description says it.
    * @default 'input'
    */
   kind?: 'input' | 'radiogroup' | 'button'
-  /** A quiet remark at the end of the line below, such as a count. It describes the control too. */
+  /** A note at the end of the line below, such as a count. It describes the control too. */
   aside?: ReactNode
-  /** Draws the control with what it must carry, and the label's id for `aria-labelledby`. */
+  /** Renders the control with its props and the label's id for `aria-labelledby`. */
   children: (control: ControlProps, labelId: string) => ReactNode
 }
 
-/** Lays out label, control, hint and error, and ties them together for assistive technology. */
+/** Lays out label, control, hint and error, and connects them for assistive technology. */
 export function Field({
   id,
   label,

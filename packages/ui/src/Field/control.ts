@@ -3,9 +3,8 @@ import { css, styled } from 'styled-components'
 import { color, fontSize, motion, radius, space } from '../theme/tokens'
 
 /**
- * The box of a control: on the input itself, or on a box around an input.
- * A parent may set `--control-height`, for instance for the larger controls of the login screen, and `--control-width`
- * for what is never long, such as a number.
+ * The box of a control, on an input or around one. A parent can set `--control-height`, for example for the large
+ * controls of the login screen, and `--control-width`, for example for a number.
  */
 export const controlBox = css`
   inline-size: 100%;
@@ -27,7 +26,7 @@ export const controlBox = css`
     border-color: ${color.danger};
     box-shadow: 0 0 0 3px ${color.dangerSoft};
   }
-  /* The input inside leaves the ring to its box. */
+  /* The box draws the focus ring, not the input inside it. */
   &:has(> input:focus-visible) {
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
@@ -43,7 +42,7 @@ export const controlBox = css`
     background: ${color.sunken};
   }
 
-  /* Red cannot be seen there, so the edge is thicker. */
+  /* Forced colours hide the red, so the edge is thicker. */
   @media (forced-colors: active) {
     &:disabled,
     &:has(> input:disabled) {
@@ -66,7 +65,7 @@ export const controlBox = css`
 `
 
 const typedText = css`
-  /* What is typed has a direction of its own. */
+  /* Text has its own direction. */
   unicode-bidi: plaintext;
 
   &::placeholder {
@@ -76,13 +75,13 @@ const typedText = css`
   &:placeholder-shown {
     text-overflow: ellipsis;
   }
-  /* An address begins at the left in every language. */
+  /* Emails, URLs and phone numbers are left to right in every language. */
   &:is([type='email'], [type='url'], [type='tel']):dir(rtl) {
     direction: ltr;
     text-align: end;
   }
 
-  /* Smaller text makes iOS zoom into the page at each focus. */
+  /* iOS zooms into the page when a focused input has smaller text. */
   @media (pointer: coarse) {
     font-size: ${fontSize.lg};
   }
@@ -96,11 +95,11 @@ export const Input = styled.input`
   padding-inline: ${space.s3};
 `
 
-/** A text input inside a box with `controlBox`: the box shows the border, the focus and the error. */
+/** A text input inside a box with `controlBox`. The box shows border, focus and error. */
 export const BareInput = styled.input`
   ${typedText}
 
-  /* As high as its box, which looks like one target and so has to be one. */
+  /* The height of its box, which looks like one target. */
   flex: 1;
   align-self: stretch;
   min-inline-size: 0;

@@ -7,18 +7,19 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'title'
 > {
-  /** What the button does: its name and its tooltip. */
+  /** The action: the button's accessible name and tooltip. */
   label: string
-  /** The icon, which is hidden from screen readers. */
+  /** The icon. Screen readers skip it. */
   icon: ReactNode
-  /** Does what the label says. */
+  /** Called on a click. */
   onClick?: ComponentPropsWithRef<'button'>['onClick']
 }
 
-/** A button that is only an icon, for actions that everybody knows by it. */
+/** A button with only an icon, for actions that everybody knows. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
-    // The title is both: beside an `aria-label` it would be a description, and the same words would be said twice.
+    // `title` gives name and tooltip. With an `aria-label` it would become a description, and screen readers would
+    // repeat it.
     <Root type="button" {...rest} title={label}>
       {icon}
     </Root>

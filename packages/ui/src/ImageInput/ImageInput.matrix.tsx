@@ -3,7 +3,7 @@ import { arabic, longText, pointerStates } from '../stories/states'
 import { samplePicture } from '../Thumbnail/samplePicture'
 import { ImageInput, type ImageInputProps } from './ImageInput'
 
-/** A picture that was just chosen. */
+/** A file that was just chosen. */
 export const filled = { src: samplePicture, fileName: 'priya.jpg', details: '640 × 640 · 84 KB' }
 
 /** The states of an image input. */

@@ -8,32 +8,35 @@ import { Progress } from './Progress'
 import { useFileDrop } from './useFileDrop'
 
 export interface ImageInputProps extends FieldProps {
-  /** Name of the file input. */
+  /** The name of the file input. */
   name?: string
-  /** Address of the picture to show. */
+  /** The URL of the image. */
   src?: string | undefined
-  /** The file's name; without it a picture is called 'Picture'. */
+  /** The file name; without it the image is called 'Picture'. */
   fileName?: string | undefined
-  /** A few words about the file, such as '640 × 640 · 84 KB'. */
+  /** Details of the file, such as '640 × 640 · 84 KB'. */
   details?: string | undefined
-  /** How much is sent, from 0 to 1, while the picture is uploading. */
+  /** The progress of the upload from 0 to 1; undefined when no upload is in progress. */
   progress?: number | undefined
-  /** The types that the file dialog offers, such as 'image/jpeg,image/png,image/webp'. What is dropped or pasted is not filtered. */
+  /**
+   * The types that the file dialog offers, such as 'image/jpeg,image/png,image/webp'. Dropped and pasted files are
+   * not filtered.
+   */
   accept: string
   /**
-   * Shows the picture without a way to change it.
+   * Shows the image without controls.
    * @default false
    */
   disabled?: boolean
-  /** A file was chosen, dropped or pasted; of several, the first. */
+  /** Called with a chosen, dropped or pasted file; of several, with the first. */
   onChoose: (file: File) => void
-  /** The picture is to go; while it is uploading, the upload too. */
+  /** Called when the image is removed, or its upload cancelled. */
   onRemove: () => void
-  /** The focus left the field; the open file dialog does not count. */
+  /** Called when the focus leaves the field. Opening the file dialog does not count. */
   onBlur?: () => void
 }
 
-/** One picture: chosen in a dialog, dropped or pasted, with a preview and the same height with and without. */
+/** One image: chosen in a dialog, dropped or pasted. The height is the same with and without an image. */
 export function ImageInput({
   name,
   src,
@@ -61,13 +64,13 @@ export function ImageInput({
   }
 
   function handleRemove() {
-    // The remove button goes away with the picture: the focus stays in the field.
+    // The remove button disappears with the image, so the focus moves within the field.
     chooseButton.current?.focus()
     onRemove()
   }
 
   function handleBlur(event: FocusEvent<HTMLElement>) {
-    // While the file dialog is open the window has no focus, but the button in it still has.
+    // While the file dialog is open the window has no focus, but the button is still the active element.
     if (event.currentTarget.contains(document.activeElement)) return
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
   }
@@ -122,7 +125,7 @@ export function ImageInput({
             accept={accept}
             onChange={(event) => {
               if (event.target.files) choose(event.target.files)
-              // Else choosing the same file again would be no change.
+              // Otherwise choosing the same file again would not fire a change event.
               event.target.value = ''
             }}
           />

@@ -4,23 +4,23 @@ import { styled } from 'styled-components'
 import { color } from '../theme/tokens'
 
 export interface PreviewProps {
-  /** The picture's address. */
+  /** The URL of the image. */
   src: string | undefined
-  /** Whether there is a picture, shown or not. */
+  /** Whether there is an image, loaded or not. */
   filled: boolean
-  /** Whether the picture could not be loaded. */
+  /** Whether the image failed to load. */
   broken: boolean
-  /** The picture could not be loaded. */
+  /** Called when the image fails to load. */
   onBroken: () => void
 }
 
-/** The picture of an `ImageInput`, small and square, or an icon in its place. */
+/** The thumbnail of an `ImageInput`, or an icon in its place. */
 export function Preview({ src, filled, broken, onBroken }: PreviewProps) {
   const Icon = broken ? ImageOff : filled ? Image : ImageUp
   return (
     <Square data-empty={!src || broken || undefined}>
       {src && !broken ? (
-        // The name stands beside it.
+        // The name is beside it.
         <img src={src} alt="" onError={onBroken} />
       ) : (
         <Icon aria-hidden size="1.5rem" strokeWidth={1.5} />

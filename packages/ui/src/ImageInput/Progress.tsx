@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar'
 import { color, space, text } from '../theme/tokens'
 
-/** How far an upload is: a bar and its percent. */
+/** The progress of an upload as a bar and a percentage. */
 export function Progress(props: ProgressBarProps) {
   return (
     <Line>
@@ -24,7 +24,7 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
-/** Room for three digits, so that the bar keeps its length. */
+/** Three digits wide, so that the bar keeps its length. */
 const Percent = styled.span`
   flex: none;
   inline-size: 3rem;

@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** Lets an element take dropped and pasted files; `draggedOver` while files hover over it. */
+/** Handlers for dropped and pasted files; `draggedOver` is true while files are dragged over the element. */
 export function useFileDrop(onFiles: (files: FileList) => void, disabled: boolean) {
   const [draggedOver, setDraggedOver] = useState(false)
 
   function handleDragOver(event: DragEvent) {
     if (disabled || !event.dataTransfer.types.includes('Files')) return
-    // Without this the browser would open the file in place of the page.
+    // Otherwise the browser would open the file in place of the page.
     event.preventDefault()
     setDraggedOver(true)
   }

@@ -8,28 +8,28 @@ import {
 } from 'react'
 
 export interface AppLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads. */
+  /** The URL. */
   href?: string | undefined
-  /** Where it leads, in words that make sense by themselves. */
+  /** The text of the link, which makes sense out of context. */
   children?: ReactNode
 }
 
-/** Something that takes the props of an `<a>` with `href`, for example a router's link. */
+/** A component with the props of `<a>` and `href`, such as a router's link. */
 export type LinkComponent = ComponentType<AppLinkProps> | 'a'
 
 export interface LinkProviderProps {
-  /** What every link of the components below is drawn with. */
+  /** The component that renders all links inside the provider. */
   component: LinkComponent
-  /** What is linked from. */
+  /** The app or a part of it. */
   children: ReactNode
 }
 
-/** Tells the components below how this app links, since they know no router. */
+/** Sets the link component of an app. The components of this package know no router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** A link as the app draws it: a plain `<a>` outside a `LinkProvider`. */
+/** A link in the app's link component; a plain `<a>` outside a `LinkProvider`. */
 export function AppLink(props: AppLinkProps) {
   return createElement(use(LinkContext), props)
 }

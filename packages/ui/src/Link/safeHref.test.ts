@@ -19,7 +19,7 @@ test.each([
   'example.com',
   'https://',
   '',
-])('%j is no link', (address) => {
+])('%j is not a link', (address) => {
   expect(safeHref(address)).toBeUndefined()
 })
 
@@ -30,7 +30,7 @@ test.each([
   expect(safeHref(address)).toBe(href)
 })
 
-test('a mail goes to one person, and says nothing that was not meant', () => {
+test('a mail has exactly one recipient and no headers or body', () => {
   expect(safeMailTo('ana+site@example.com', 'Re: a & b?')).toBe(
     'mailto:ana%2Bsite@example.com?subject=Re%3A%20a%20%26%20b%3F',
   )

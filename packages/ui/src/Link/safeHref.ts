@@ -1,6 +1,6 @@
 /**
- * The address of a link that is drawn from data, whatever way it got there; undefined for anything but an address of
- * http or https, which then stays a text. The browser's own reading decides: it skips tabs, line breaks and controls.
+ * The URL of a link that comes from data. Undefined for anything but http and https; show such a value as text. The
+ * browser's own parser decides, because it ignores tabs, line breaks and control characters.
  */
 export function safeHref(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
@@ -9,8 +9,8 @@ export function safeHref(address: string): string | undefined {
 }
 
 /**
- * The address that opens a new mail to somebody; undefined where what is stored is no single address, to which nothing
- * can be added: no second recipient, no header, no body.
+ * A `mailto:` URL for one address. Undefined when the value is not exactly one address, so that nobody can add
+ * recipients, headers or a body.
  */
 export function safeMailTo(email: string, subject?: string): string | undefined {
   if (!ONE_ADDRESS.test(email)) return undefined

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** The language and region that dates and numbers are written for, such as 'en-US'. */
+/** The locale of dates and numbers, such as 'en-US'. */
 export const LocaleContext = createContext('en-GB')
 
-/** The locale at this place of the page. */
+/** The locale of the surrounding context. */
 export function useLocale(): string {
   return useContext(LocaleContext)
 }

@@ -9,13 +9,13 @@ import { MenuRow } from './MenuRow'
 export interface MenuProps {
   /** The accessible name of the trigger and of the menu. */
   label: string
-  /** What the trigger shows. */
+  /** The content of the trigger. */
   trigger: ReactNode
-  /** Items, lines, and sections with a heading, in reading order. */
+  /** Items, separators, and sections with a heading, in reading order. */
   items: readonly MenuEntry[]
 }
 
-/** A button that opens a list of things to do. */
+/** A button that opens a list of actions. */
 export function Menu({ label, trigger, items }: MenuProps) {
   return (
     <MenuTrigger>
@@ -27,10 +27,10 @@ export function Menu({ label, trigger, items }: MenuProps) {
   )
 }
 
-/** Ends where its button ends; it is drawn anew each time it opens, and so knows which way the page is read. */
+/** Aligned with the end of its button. It mounts at each opening, so it knows the current text direction. */
 function Floating({ children }: { children: ReactNode }) {
   useContext(OverlayTriggerStateContext)
-  // `end` would be that of the browser's language.
+  // `end` would depend on the browser's language.
   const end = document.documentElement.dir === 'rtl' ? 'left' : 'right'
   return (
     <Pop placement={`bottom ${end}`} offset={6}>
@@ -39,7 +39,7 @@ function Floating({ children }: { children: ReactNode }) {
   )
 }
 
-// A function and not a component: the menu looks for its sections among its own children.
+// A function, not a component: react-aria-components looks for sections among the direct children.
 function renderGroup({ key, kind, heading, items }: MenuGroup, label: string) {
   if (kind === 'line') return <Line key={key} />
 

@@ -9,7 +9,7 @@ interface MenuRowProps {
   item: MenuItem
 }
 
-/** One line of a menu. */
+/** One item of a menu. */
 export function MenuRow({ item }: MenuRowProps) {
   const { id, label, icon, checked, ...target } = item
   return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** One thing to choose in a menu. */
+/** One action in a menu. */
 export interface MenuItem {
   id: string
   label: string
   icon?: ReactNode
-  /** What it does. */
+  /** Called when the item is chosen. */
   onAction?: () => void
-  /** Where it leads: the item is then a link. */
+  /** The URL; the item is then a link. */
   href?: string
-  /** Given on neighbours of which one holds, such as themes: true on the one that does. */
+  /** Whether the item is the selected one of a group, such as the current theme. Set it on all items of the group. */
   checked?: boolean
 }
 
@@ -19,23 +19,23 @@ export interface MenuSection {
   items: readonly MenuItem[]
 }
 
-/** A line between what is above and what is below. */
+/** A separator between two groups. */
 export interface MenuSeparator {
   separator: true
 }
 
 export type MenuEntry = MenuItem | MenuSection | MenuSeparator
 
-/** Neighbours that belong together: plain items, a choice of one, or a line. */
+/** Neighbouring entries of one kind: plain items, items of which one is selected, or a separator. */
 export interface MenuGroup {
   key: string
   heading?: string
-  /** `line` has no items. */
+  /** Empty for a separator. */
   kind: 'actions' | 'choice' | 'line'
   items: readonly MenuItem[]
 }
 
-/** Gathers neighbouring items of one kind, because a choice of one has to be a section of its own. */
+/** Groups neighbouring items of one kind, because a selection needs a section of its own. */
 export function groupEntries(entries: readonly MenuEntry[]): MenuGroup[] {
   const groups: MenuGroup[] = []
   entries.forEach((entry, index) => {

@@ -50,7 +50,7 @@ export const Pop = styled(Popover)`
   box-shadow: ${shadow.pop};
   overflow: auto;
 
-  /* It is drawn in the direction of the browser's language; the page's is what counts. */
+  /* The popover has the direction of the browser's language. This sets the page's direction. */
   html[dir='rtl'] & {
     direction: rtl;
   }
@@ -67,7 +67,7 @@ export const Pop = styled(Popover)`
   }
 `
 
-// Named, because the type that is inferred lies in a file of react-aria-components that nobody can import.
+// Named, because the inferred type is in a file of react-aria-components that cannot be imported.
 export const List: ComponentType<MenuProps<object>> = styled(Menu)`
   padding: ${space.s1};
   outline: none;

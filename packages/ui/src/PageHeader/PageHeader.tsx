@@ -4,19 +4,19 @@ import { styled } from 'styled-components'
 import { color, space, text, tracking } from '../theme/tokens'
 
 export interface PageHeaderProps {
-  /** What the screen is: its only heading of the first level. */
+  /** The title, which is the screen's only level-1 heading. */
   title: ReactNode
-  /** A word beside the title, quieter and no part of the heading: how much of it there is. */
+  /** A short note beside the title and outside the heading, such as a count. */
   note?: ReactNode
-  /** A sentence below the title. */
+  /** One sentence below the title. */
   intro?: ReactNode
   /** Buttons at the end of the line. */
   actions?: ReactNode
-  /** The heading, so that it can take the focus after a navigation. */
+  /** The heading, so that it can get the focus after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The head of a screen: what it is, one sentence, what can be done. */
+/** The head of a screen: title, introduction and actions. */
 export function PageHeader({ title, note, intro, actions, headingRef }: PageHeaderProps) {
   return (
     <Root>
@@ -65,7 +65,7 @@ const Title = styled.h1`
   overflow-wrap: break-word;
   text-wrap: balance;
 
-  /* Alone it has the whole line: its place is the same for a longer title that comes later. */
+  /* Its width does not depend on the title, which may become longer after loading. */
   &:only-child {
     flex: 1;
   }

@@ -9,9 +9,9 @@ interface PageSizeProps {
   onChange: (size: number) => void
 }
 
-/** How many records one page shows. */
+/** The number of records on a page. */
 export function PageSize({ value, sizes, onChange }: PageSizeProps) {
-  // An address may ask for a size that is not offered; the select has to tell the truth all the same.
+  // A URL can contain a size that is not offered; the select shows it anyway.
   const offered = sizes.includes(value) ? sizes : [...sizes, value].toSorted((a, b) => a - b)
   return (
     <Root>

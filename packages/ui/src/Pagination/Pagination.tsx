@@ -6,24 +6,24 @@ import { PageSize } from './PageSize'
 import { StepButton } from './StepButton'
 
 export interface PaginationProps {
-  /** Counted from 1. */
+  /** The page number, counted from 1. */
   page: number
-  /** How many records a page holds. */
+  /** The number of records on a page. */
   pageSize: number
-  /** How many records there are on all pages. */
+  /** The number of records on all pages. */
   total: number
   /**
-   * What the reader may choose from.
+   * The sizes that are offered.
    * @default [10, 25, 50, 100]
    */
   pageSizes?: readonly number[]
-  /** The page that was asked for. */
+  /** Called with the chosen page number. */
   onPage: (page: number) => void
-  /** The number of records that was asked for. */
+  /** Called with the chosen number of records. */
   onPageSize: (pageSize: number) => void
 }
 
-/** The foot of a list: which records are shown, how many at a time, and the way to the next. */
+/** The foot of a list: the range of records, the page size, and buttons to the other pages. */
 export function Pagination({
   page,
   pageSize,
@@ -39,7 +39,7 @@ export function Pagination({
   return (
     <Root aria-label="Pagination">
       <Range>
-        {/* Keeps the order of its numbers among letters that run the other way. */}
+        {/* Keeps the order of the numbers in right-to-left text. */}
         <bdi>{`${number.format(first)}–${number.format(last)} of ${number.format(total)}`}</bdi>
       </Range>
       <PageSize value={pageSize} sizes={pageSizes} onChange={onPageSize} />

@@ -5,15 +5,15 @@ import { Button } from '../Button/Button'
 
 interface StepButtonProps {
   icon: ReactNode
-  /** Which way it leads: the icon points there. */
+  /** The direction, which sets the icon. */
   to: 'previous' | 'next'
-  /** There is nothing further this way: the button stays, with its focus, and does nothing. */
+  /** Whether there is no further page. The button keeps the focus and does nothing. */
   end: boolean
   onStep: () => void
   children: string
 }
 
-/** One page forward or back. */
+/** Moves one page forward or back. */
 export function StepButton({ icon, to, end, onStep, children }: StepButtonProps) {
   return (
     <Root size="s" icon={icon} data-to={to} aria-disabled={end} onClick={end ? undefined : onStep}>

@@ -9,7 +9,7 @@ import { space } from '../theme/tokens'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type'>
 
-/** A password, hidden until the person asks to see it. */
+/** A password that is hidden until the user shows it. */
 export function PasswordInput({ id, label, required, hint, error, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
 
@@ -30,7 +30,7 @@ export function PasswordInput({ id, label, required, hint, error, ...rest }: Pas
             aria-pressed={shown}
             aria-controls={control.id}
             disabled={rest.disabled}
-            // The caret stays in the password, and leaving it for this button is not leaving the field.
+            // The focus stays in the input, so pressing this button does not leave the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!shown)}
           >
@@ -49,7 +49,7 @@ const Box = styled.div`
   align-items: center;
   padding-inline: ${space.s3} ${space.s1};
 
-  /* Edge brings an eye of its own. */
+  /* Edge has a button of its own. */
   input::-ms-reveal {
     display: none;
   }

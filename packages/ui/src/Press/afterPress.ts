@@ -1,13 +1,13 @@
 import { watchPresses, type AfterPress } from './watchPresses'
 
 /**
- * Runs work that may move the page: at once, or, while the mouse or a finger is down, when it is released. So nothing
- * moves between press and release, and a press always reaches the control that it went down on.
+ * Runs work that may move the page: at once, or, while a press is in progress, when it ends. Nothing moves between
+ * press and release, so the click reaches the control that was pressed.
  */
 export const afterPress: AfterPress =
   typeof window === 'undefined' ? (work) => work() : watchPresses(window)
 
-/** Resolves when nothing is being pressed, for what arrives from elsewhere: at once, or at the release. */
+/** Resolves at once, or when the press in progress ends. For work that follows a response. */
 export function untilPressEnds(): Promise<void> {
   return new Promise(afterPress)
 }

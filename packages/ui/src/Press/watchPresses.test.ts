@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('work runs at once while nothing is pressed', () => {
+test('work runs at once when no press is in progress', () => {
   work('first')
   expect(done).toEqual(['first'])
 })
@@ -34,7 +34,7 @@ test('work waits for the click, in order', () => {
   expect(done).toHaveLength(3)
 })
 
-test('a touch moves the focus after it was lifted, and its click still comes first', () => {
+test('a touch moves the focus after its release, and work still waits for its click', () => {
   tell('pointerdown', 'pointerup')
   vi.advanceTimersByTime(50)
   tell('mousedown')
@@ -46,7 +46,7 @@ test('a touch moves the focus after it was lifted, and its click still comes fir
 })
 
 test.each(['pointerup', 'pointercancel', 'contextmenu', 'dragstart'])(
-  'a press that ends with %s and without a click is over soon',
+  'a press that ends with %s and without a click ends the wait',
   (end) => {
     tell('pointerdown')
     work('first')
@@ -57,7 +57,7 @@ test.each(['pointerup', 'pointercancel', 'contextmenu', 'dragstart'])(
   },
 )
 
-test('a press that comes before the click of the last one is over keeps the work waiting', () => {
+test('a press that starts before the click of the last one keeps the work waiting', () => {
   tell('pointerdown', 'pointerup', 'pointerdown')
   work('first')
   vi.advanceTimersByTime(1000)
@@ -66,7 +66,7 @@ test('a press that comes before the click of the last one is over keeps the work
   expect(done).toEqual(['first'])
 })
 
-test('a release that nobody told of shows when the mouse moves with no button down', () => {
+test('a missed release is detected when the mouse moves with no button down', () => {
   tell('pointerdown')
   work('first')
   tell(['pointermove', { buttons: 1 }])
@@ -77,7 +77,7 @@ test('a release that nobody told of shows when the mouse moves with no button do
   expect(done).toEqual(['first'])
 })
 
-test('another button or a second finger presses nothing', () => {
+test('another button or a second finger is not a press', () => {
   tell(['pointerdown', { button: 2 }])
   work('first')
   tell(['pointerdown', { isPrimary: false }])
@@ -89,7 +89,7 @@ function work(name: string) {
   afterPress(() => done.push(name))
 }
 
-/** Dispatches events of the primary button unless they say otherwise. */
+/** Dispatches events of the primary button, or with the given properties. */
 function tell(...events: (string | [string, object])[]) {
   for (const each of events) {
     const [type, says] = typeof each === 'string' ? [each, {}] : each

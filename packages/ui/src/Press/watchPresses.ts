@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom'
 
-/** Puts work off until nothing is being pressed; without a press it runs at once. */
+/** Runs work when no press is in progress. */
 export type AfterPress = (work: () => void) => void
 
-/** In milliseconds: how long after the release the click of a touch may still come. */
+/** The maximum time in milliseconds between the release of a touch and its click. */
 const CLICK_FOLLOWS_WITHIN = 100
 
 /**
- * Watches the presses of the primary button or finger below `target`. What would move the page is put off while one
- * is down, because a control that is no longer under the pointer when it is released gets no click.
+ * Tracks the presses of the primary button or finger below `target`. Work is delayed during a press, because a
+ * control that has moved away from the pointer gets no click.
  *
- * Waiting work runs when the click has reached the window: after the handlers of the page, because drawing a radio
- * button again while it is being clicked would undo its click, and before a submit, which finds what the work changed.
+ * The work runs when the click has reached the window. That is after the handlers of the page, because rendering a
+ * radio button during its click would undo the click, and before a submit event, which sees the results.
  */
 export function watchPresses(target: EventTarget): AfterPress {
   let isDown = false
@@ -30,7 +30,7 @@ export function watchPresses(target: EventTarget): AfterPress {
     timer = setTimeout(release, CLICK_FOLLOWS_WITHIN)
   }
 
-  // A release over another program's window may never be told; the next move of the mouse shows it.
+  // A release outside the window is not reported. The next move of the mouse reveals it.
   function handleMove(event: Event) {
     if (isDown && timer === undefined && Reflect.get(event, 'buttons') === 0) handleUp()
   }
@@ -41,7 +41,7 @@ export function watchPresses(target: EventTarget): AfterPress {
     const works = waiting
     waiting = []
     if (works.length === 0) return
-    // First what the click's handlers have changed, then the work, at once: the submit follows.
+    // First the changes of the click's handlers, then the work, both synchronously: the submit event follows.
     flushSync(() => {})
     flushSync(() => works.forEach((work) => work()))
   }
@@ -51,15 +51,15 @@ export function watchPresses(target: EventTarget): AfterPress {
     timer = undefined
   }
 
-  // A touch has its mousedown, which moves the focus, after its pointerup.
+  // A touch fires its mousedown, which moves the focus, after its pointerup.
   for (const type of ['pointerdown', 'mousedown']) listen(type, handleDown)
   for (const type of ['pointerup', 'mouseup']) listen(type, handleUp)
-  // These end a press without a click.
+  // These events end a press without a click.
   for (const type of ['pointercancel', 'contextmenu', 'dragstart']) listen(type, handleUp)
   listen('pointermove', handleMove)
   target.addEventListener('click', release)
 
-  // Captured: a component that keeps an event to itself has been pressed all the same.
+  // Capturing, so that a component that stops propagation does not hide a press.
   function listen(type: string, handler: (event: Event) => void) {
     target.addEventListener(type, handler, { capture: true, passive: true })
   }
@@ -70,7 +70,7 @@ export function watchPresses(target: EventTarget): AfterPress {
   }
 }
 
-/** The left button, the first finger or the tip of a pen; another button clicks nothing. */
+/** The left button, the first finger or the tip of a pen. Other buttons do not click. */
 function isPrimary(event: Event): boolean {
   return Reflect.get(event, 'button') === 0 && Reflect.get(event, 'isPrimary') !== false
 }

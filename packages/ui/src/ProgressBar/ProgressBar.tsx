@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { color, motion, radius } from '../theme/tokens'
 
 export interface ProgressBarProps {
-  /** What is under way, for screen readers. */
+  /** The accessible name: the work in progress. */
   label: string
-  /** The share that is done, from 0 to 1. */
+  /** The completed share from 0 to 1. */
   value: number
 }
 
-/** How much of a known amount of work is done. */
+/** The progress of a known amount of work. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return <Root aria-label={label} value={value} max={1} />
 }
@@ -32,7 +32,7 @@ const Root = styled.progress`
     background: ${color.accent};
     transition: inline-size ${motion.calm};
   }
-  /* A browser drops a whole rule for a part it does not know, so each has its own. */
+  /* A browser drops the whole rule if it does not know one selector, so each vendor has its own rule. */
   &::-moz-progress-bar {
     border-radius: ${radius.pill};
     background: ${color.accent};

@@ -4,27 +4,27 @@ import { Field, type FieldProps } from '../Field/Field'
 import { Given, Line, Stars } from './parts'
 
 export interface RatingInputProps extends FieldProps {
-  /** Name shared by the radio buttons. */
+  /** The name of the radio buttons. */
   name: string
-  /** How many stars are given; `null` while none are. */
+  /** The rating in stars; `null` when there is none. */
   value: number | null
   /**
-   * The largest number of stars.
+   * The maximum number of stars.
    * @default 5
    */
   max?: number
   /**
-   * Shows the stars without a way to change them.
+   * Shows the stars without controls.
    * @default false
    */
   disabled?: boolean
-  /** The number of stars that was chosen. */
+  /** Called with the chosen number of stars. */
   onChange: (value: number) => void
-  /** The focus left the stars. */
+  /** Called when the focus leaves the stars. */
   onBlur?: () => void
 }
 
-/** A number of stars, as a group of radio buttons: arrow keys choose, the group is one stop for the Tab key. */
+/** A rating in stars as a group of radio buttons: arrow keys choose, and the group is one tab stop. */
 export function RatingInput({
   name,
   value,
@@ -35,7 +35,7 @@ export function RatingInput({
   ...field
 }: RatingInputProps) {
   const ratings = Array.from({ length: max }, (_, index) => index + 1)
-  // The radio button that Tab would reach; a stored value may be one that no star has.
+  // The radio button that Tab reaches. The stored value may have no star.
   const reached = ratings.find((rating) => rating === value) ?? 1
 
   return (

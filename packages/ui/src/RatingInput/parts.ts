@@ -9,7 +9,7 @@ export const Line = styled.div`
   align-items: center;
 `
 
-/** A star is lit when it, or one after it, is checked; while the pointer is over a star, when it or one after it is hovered. */
+/** A star is lit when it or a later one is checked or, while the pointer is over the stars, hovered. */
 export const Stars = styled.div`
   --unlit: ${color.lineControl};
 
@@ -80,7 +80,7 @@ export const Stars = styled.div`
   }
 `
 
-/** A `bdi`, because '3 of 5' keeps its order among letters that run the other way. */
+/** A `bdi` keeps the order of '3 of 5' in right-to-left text. */
 export const Given = styled.bdi`
   color: ${color.inkMuted};
   font: ${text.sm};

@@ -4,16 +4,16 @@ import { useLocale } from '../Locale/LocaleContext'
 import { formatRelative } from './formatRelative'
 
 export interface RelativeTimeProps extends ComponentPropsWithRef<'time'> {
-  /** A moment in ISO 8601, UTC. */
+  /** A timestamp in ISO 8601, UTC. */
   value: string
   /**
-   * The moment that counts as now.
-   * @default the moment it is first drawn
+   * The current time.
+   * @default the time of the first render
    */
   now?: Date
 }
 
-/** When something happened, as one says it where the reader works; the whole date is in the tooltip. */
+/** The time since an event in words; the tooltip has the full date. */
 export function RelativeTime({ value, now, ...rest }: RelativeTimeProps) {
   const locale = useLocale()
   const [firstDrawn] = useState(() => new Date())

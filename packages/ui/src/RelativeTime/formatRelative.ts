@@ -2,12 +2,12 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** '2 h ago', 'Yesterday', '12 Nov', '12 Nov 2025': the nearer, the vaguer it may be. Days are days of UTC. */
+/** '2 h ago', 'Yesterday', '12 Nov', '12 Nov 2025'. Days are days in UTC. */
 export function formatRelative(then: Date, now: Date, locale: string): string {
   const age = now.getTime() - then.getTime()
   const days = Math.floor(now.getTime() / DAY) - Math.floor(then.getTime() / DAY)
 
-  // A clock that is a little ahead of ours writes times that have not come yet.
+  // A server whose clock is slightly ahead sends timestamps in the future.
   if (age < MINUTE && age > -HOUR) return 'Just now'
   if (age >= 0 && age < HOUR) return `${Math.floor(age / MINUTE)} min ago`
   if (age >= 0 && (days === 0 || age < 12 * HOUR)) return `${Math.floor(age / HOUR)} h ago`

@@ -10,20 +10,20 @@ export interface SearchInputProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'value' | 'onChange' | 'type'
 > {
-  /** What is searched; heard, not seen. */
+  /** What is searched, for screen readers only. */
   label: string
-  /** The text to look for. */
+  /** The search text. */
   value: string
-  /** The new text; empty after Escape or the clear button. */
+  /** Called with the new text; it is empty after Escape or the clear button. */
   onChange: (value: string) => void
 }
 
-/** Text to look for, with an icon and a way to clear it: the button, or Escape. */
+/** A search text, with an icon and two ways to clear it: a button, and Escape. */
 export function SearchInput({ label, value, onChange, id, ...rest }: SearchInputProps) {
   const ownId = useId()
   const input = useRef<HTMLInputElement>(null)
 
-  // The first Escape clears; only the next one is the dialog's or the page's.
+  // The first Escape clears the text; only the next one reaches the dialog or page.
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     rest.onKeyDown?.(event)
     if (event.key !== 'Escape' || !value) return

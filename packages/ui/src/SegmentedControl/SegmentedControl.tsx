@@ -5,17 +5,17 @@ import { color, motion, radius, shadow, space, text, weight } from '../theme/tok
 import { visuallyHidden } from '../theme/visuallyHidden'
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** The accessible name of the choice. */
   label: string
-  /** The value of the chosen segment. */
+  /** The value of the selected segment. */
   value: Value
-  /** Two to four, in this order. */
+  /** Two to four segments in display order. */
   options: readonly { value: Value; label: string }[]
-  /** The value of the segment that was chosen. */
+  /** Called with the value of the chosen segment. */
   onChange: (value: Value) => void
 }
 
-/** A choice of two to four short words that takes effect at once. */
+/** A choice of two to four short labels that takes effect at once. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -11,29 +11,29 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldProps {
-  /** Name of the value in a native form. */
+  /** The name in a native form. */
   name?: string | undefined
-  /** The value of the chosen option; a value that no option has shows the placeholder. */
+  /** The value of the selected option; a value without an option shows the placeholder. */
   value: string
-  /** What can be chosen, in this order. */
+  /** The options in display order. */
   options: readonly SelectOption[]
   /**
-   * What stands there while nothing is chosen.
+   * The text shown when nothing is selected.
    * @default 'Choose…'
    */
   placeholder?: string
   /**
-   * Shows the choice without a way to change it.
+   * Shows the selection without controls.
    * @default false
    */
   disabled?: boolean
-  /** The value of the option that was chosen. */
+  /** Called with the value of the chosen option. */
   onChange: (value: string) => void
-  /** The focus left the control and its open list. */
+  /** Called when the focus leaves the control and its open list. */
   onBlur?: (() => void) | undefined
 }
 
-/** One of several options, in a list that opens. Typing a letter jumps, as in a native select. */
+/** A choice of one option from a list. Typing a letter selects, as in a native select. */
 export function Select({
   name,
   value,

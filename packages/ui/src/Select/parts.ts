@@ -48,7 +48,7 @@ export const Floating = styled(Popover)`
   box-shadow: ${shadow.pop};
   overflow: auto;
 
-  /* It is drawn in the direction of the browser's language; the page's is what counts. */
+  /* The popover has the direction of the browser's language. This sets the page's direction. */
   html[dir='rtl'] & {
     direction: rtl;
   }

@@ -16,7 +16,7 @@ export interface SkeletonProps {
   height?: string
 }
 
-/** Stands where content will be, in its size, so that nothing moves when it comes. It is seen after a second of waiting. */
+/** A placeholder in the size of the loading content, so that nothing moves. It becomes visible after one second. */
 export function Skeleton({ width = '100%', height = '0.75rem' }: SkeletonProps) {
   return <Root aria-hidden style={{ '--width': width, '--height': height }} />
 }

@@ -4,15 +4,18 @@ import { color, layer, radius, shadow, space, text, weight } from '../theme/toke
 
 export interface SkipLinkProps {
   /**
-   * Where the content begins.
+   * The id of the content, with `#`.
    * @default '#main'
    */
   href?: string
-  /** @default 'Skip to content' */
+  /**
+   * The text of the link.
+   * @default 'Skip to content'
+   */
   children?: string
 }
 
-/** The first stop of the keyboard: past the navigation. Seen only while it has the focus. */
+/** The first tab stop, which skips the navigation. It is visible only when it has the focus. */
 export function SkipLink({ href = '#main', children = 'Skip to content' }: SkipLinkProps) {
   return <Root href={href}>{children}</Root>
 }

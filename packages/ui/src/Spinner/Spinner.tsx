@@ -5,16 +5,16 @@ import { appearAfterDelay } from '../theme/loadingDelay'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
-  /** What is going on, for screen readers; leave it out where a text beside the spinner says it. */
+  /** The accessible name: what is in progress. Omit it when a text beside the spinner says it. */
   label?: string
   /**
-   * Width and height in pixels, at the usual size of text.
+   * Width and height in pixels at the default text size.
    * @default 16
    */
   size?: number
 }
 
-/** Something is going on and nobody knows how long it takes. It is seen after a second of waiting, and heard at once. */
+/** Work of unknown duration. It becomes visible after one second; screen readers announce it at once. */
 export function Spinner({ label, size = 16, ...rest }: SpinnerProps) {
   return (
     <Root {...rest} style={{ '--size': `${size / 16}rem`, ...rest.style }} aria-hidden={!label}>

@@ -4,16 +4,16 @@ import { styled } from 'styled-components'
 import { color } from '../theme/tokens'
 
 export interface StarsProps {
-  /** How many stars are given. */
+  /** The number of stars. */
   value: number
   /**
-   * How many there are to give.
+   * The maximum number of stars.
    * @default 5
    */
   max?: number
 }
 
-/** A rating to look at: '4 of 5'. */
+/** A rating to display: '4 of 5'. */
 export function Stars({ value, max = 5 }: StarsProps) {
   return (
     <Root aria-label={`${value} of ${max}`}>

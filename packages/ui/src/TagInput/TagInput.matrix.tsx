@@ -3,14 +3,14 @@ import type { MatrixProps } from '../stories/Matrix'
 import { arabic } from '../stories/states'
 import { TagInput, type TagInputProps } from './TagInput'
 
-/** Tags in a language that is written from right to left. */
+/** Tags in a right-to-left script. */
 export const rightToLeft = {
   label: arabic.tags,
   placeholder: arabic.addTag,
   value: [arabic.testimonials, arabic.description],
 }
 
-/** More tags than a line holds, and one that is longer than a line. */
+/** More tags than one line holds, one of them longer than a line. */
 export const manyTags = [
   'Accessibility',
   'Booking portals',

@@ -19,24 +19,24 @@ import { TagList } from './TagList'
 import { space } from '../theme/tokens'
 
 export interface TagInputProps extends FieldProps {
-  /** Name of the input in which the next tag is typed. */
+  /** The name of the input for the next tag. */
   name?: string
-  /** The tags, in the order in which they were added. */
+  /** The tags in the order in which they were added. */
   value: string[]
-  /** What stands in the input while it is empty. */
+  /** The placeholder of the empty input. */
   placeholder?: string
   /**
-   * Shows the tags without a way to change them.
+   * Shows the tags without controls.
    * @default false
    */
   disabled?: boolean
-  /** All tags, after one or more were added or one was removed. */
+  /** Called with all tags after a change. */
   onChange: (tags: string[]) => void
-  /** The focus left the tags and the input; what stood in the input has been added by then. */
+  /** Called when the focus leaves the tags and the input. The text of the input has been added by then. */
   onBlur?: () => void
 }
 
-/** A list of short words: Enter, a comma or leaving the input adds one, each has its own remove button. */
+/** A list of short words. Enter, a comma or leaving the input adds one; each has a remove button. */
 export function TagInput({
   name,
   value,
@@ -77,7 +77,7 @@ export function TagInput({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter that chooses a word of an input method is not Enter that adds.
+    // In an input method, Enter chooses a word and must not add a tag.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && typed.trim()) {
       event.preventDefault()
@@ -85,7 +85,7 @@ export function TagInput({
     }
     const last = value.at(-1)
     if (typed || last === undefined) return
-    // A held key that emptied the input must not go on to eat the tags.
+    // A held Backspace that has emptied the input must not remove tags.
     if (event.key === 'Backspace' && !event.repeat) remove(last)
     if (event.key === arrowKeys(event.currentTarget).back) {
       event.preventDefault()
@@ -93,7 +93,7 @@ export function TagInput({
     }
   }
 
-  // An input drops line breaks from what is pasted, so a list is read before it gets there.
+  // An input drops line breaks from pasted text, so a list is parsed before.
   function handlePaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text')
     if (!isList(text)) return
@@ -103,7 +103,7 @@ export function TagInput({
 
   function handleBlur(event: FocusEvent<HTMLElement>) {
     const isLeft = !event.currentTarget.contains(event.relatedTarget)
-    // A new tag may need a line of its own, which would move what is being pressed.
+    // A new tag may need a new line, which would move the control that is being pressed.
     afterPress(() => latestLeave.current(isLeft))
   }
 
@@ -113,7 +113,7 @@ export function TagInput({
     if (isLeft) onBlur?.()
   }
 
-  // The press that leaves the input may have changed the tags: it may have removed one.
+  // The press that leaves the input may have removed a tag.
   const latestLeave = useRef(leave)
   useEffect(() => {
     latestLeave.current = leave
@@ -179,7 +179,7 @@ const Box = styled.div`
     flex-basis: 7rem;
     padding-inline: ${space.s2};
   }
-  /* Nothing can be typed, so it needs no line of its own. */
+  /* A disabled input needs no line of its own. */
   > input:disabled {
     flex-basis: 0;
     padding: 0;

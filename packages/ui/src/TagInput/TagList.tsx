@@ -8,24 +8,24 @@ import { arrowKeys } from './arrowKeys'
 export interface TagListProps {
   /** The id of the field's label, which names the list. */
   labelledBy: string
-  /** The tags, in their order. */
+  /** The tags in display order. */
   tags: string[]
-  /** Tags to point at, because the person tried to add them again. */
+  /** The tags to highlight, because the user has tried to add them again. */
   pointAt: string[]
-  /** Shows the tags without their crosses. */
+  /** Shows the tags without remove buttons. */
   disabled?: boolean
-  /** The tag whose cross was pressed. */
+  /** Called with the tag to remove. */
   onRemove: (tag: string) => void
-  /** The person moved on past the last tag, or removed the only one. */
+  /** Called when the focus moves past the last tag, or when the only tag is removed. */
   onLeave: () => void
 }
 
-/** The tags of a `TagInput`: one stop for the Tab key, arrow keys inside. */
+/** The tags of a `TagInput`: one tab stop, with arrow keys inside. */
 export function TagList({ labelledBy, tags, pointAt, disabled, onRemove, onLeave }: TagListProps) {
   const [current, setCurrent] = useState(0)
   const stop = Math.min(current, tags.length - 1)
 
-  // Focus moves before the tag goes: a removed button would drop the focus on the page's body.
+  // The focus moves before the tag is removed; a removed button would lose it to the body.
   function remove(button: HTMLButtonElement, tag: string) {
     const neighbour = next(button) ?? previous(button)
     if (neighbour) neighbour.focus()
@@ -82,7 +82,7 @@ function first(button: HTMLButtonElement) {
   return button.closest('ul')?.querySelector('button')
 }
 
-/** The tags flow together with the input that follows them. */
+/** The tags and the input wrap together. */
 const List = styled.ul`
   display: contents;
 `
@@ -98,7 +98,7 @@ const Tag = styled.li`
   color: ${color.accentText};
   font: ${text.sm};
   font-weight: ${weight.label};
-  /* An edge where colours are forced. */
+  /* A visible edge in forced colours. */
   outline: 1px solid transparent;
   outline-offset: -1px;
   overflow-wrap: anywhere;

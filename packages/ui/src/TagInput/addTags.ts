@@ -1,20 +1,20 @@
-/** What became of a text that was typed or pasted as tags. */
+/** The result of adding typed or pasted text as tags. */
 export interface AddedTags {
-  /** All tags afterwards. */
+  /** All tags after the addition. */
   tags: string[]
   added: string[]
-  /** The tags that were there before, as they are written there. */
+  /** The tags that existed already, in their stored spelling. */
   repeated: string[]
 }
 
 const SEPARATOR = /[,;\r\n]/
 
-/** Whether a text holds more than one tag: commas, semicolons and line breaks part them. */
+/** Whether a text holds several tags, separated by commas, semicolons or line breaks. */
 export function isList(text: string): boolean {
   return SEPARATOR.test(text)
 }
 
-/** Adds the tags in a text to others: trimmed, and none twice, whatever its capitals. */
+/** Adds the tags in a text: trimmed and without duplicates, ignoring case. */
 export function addTags(tags: string[], text: string): AddedTags {
   const outcome: AddedTags = { tags: [...tags], added: [], repeated: [] }
   for (const piece of text.split(SEPARATOR)) {

@@ -1,4 +1,4 @@
-/** Which arrow keys lead on and back among things in a line: towards where its text leads, right or left. */
+/** The arrow keys that move forward and back in a line, depending on its text direction. */
 export function arrowKeys(element: Element): { on: string; back: string } {
   return getComputedStyle(element).direction === 'rtl'
     ? { on: 'ArrowLeft', back: 'ArrowRight' }

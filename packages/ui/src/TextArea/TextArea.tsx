@@ -6,15 +6,15 @@ import { Field, type FieldProps } from '../Field/Field'
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps> {
   /**
-   * Height in lines of text; the person may pull it larger.
+   * The height in lines; the user can enlarge it.
    * @default 6
    */
   rows?: number
-  /** Hears each change of the text. */
+  /** Called at each change of the text. */
   onChange?: ComponentPropsWithRef<'textarea'>['onChange']
 }
 
-/** Several lines of text. Takes everything a native text area takes. */
+/** A text of several lines. It accepts all props of a native text area. */
 export function TextArea({ id, label, required, hint, error, rows = 6, ...rest }: TextAreaProps) {
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error}>

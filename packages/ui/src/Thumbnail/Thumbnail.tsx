@@ -5,15 +5,18 @@ import { styled } from 'styled-components'
 import { color } from '../theme/tokens'
 
 export interface ThumbnailProps {
-  /** The picture's address; without one the icon of a missing picture shows. */
+  /** The URL of the picture; without one the icon of a missing picture shows. */
   src: string | undefined
-  /** What the picture shows; empty where a text beside it says so. */
+  /** The alternative text; empty where a text beside the picture says the same. */
   alt: string
-  /** Width and height in pixels, at the usual size of text. Without one it is 36, or as `--thumbnail-size` says. */
+  /**
+   * Width and height in pixels at the default text size.
+   * @default the CSS variable `--thumbnail-size`, or 36
+   */
   size?: number
 }
 
-/** A small square picture, cut to fit. A broken one becomes an icon. */
+/** A small square picture, cropped. A broken picture becomes an icon. */
 export function Thumbnail({ src, alt, size }: ThumbnailProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const missing = !src || src === brokenSrc
@@ -52,7 +55,7 @@ const Root = styled.span`
   color: ${color.inkMuted};
   overflow: hidden;
 
-  /* A hairline keeps a white picture apart from a white card. */
+  /* A hairline separates a white picture from a white card. */
   &::after {
     content: '';
     position: absolute;

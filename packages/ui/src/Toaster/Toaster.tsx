@@ -10,10 +10,10 @@ import {
 import { IconButton } from '../IconButton/IconButton'
 import { Root } from './parts'
 
-/** Where toasts appear: once in an app, near its root. */
+/** The place of all toasts. Render it once, near the root of the app. */
 export function Toaster() {
   return (
-    // An open dialog hides the rest of the page from screen readers, but not what says it is the top layer.
+    // An open dialog hides the rest of the page from screen readers, except elements with this attribute.
     <Root data-react-aria-top-layer>
       <ToastContainer {...defaults} closeButton={CloseToast} />
     </Root>
@@ -21,8 +21,8 @@ export function Toaster() {
 }
 
 /**
- * Says something in a toast. An error interrupts a screen reader and stays until it is closed, as it may stand nowhere else;
- * everything else waits its turn, and goes.
+ * Shows a toast. An error interrupts screen readers and stays until it is closed; the other tones wait for silence
+ * and disappear.
  */
 export const toast = {
   success: (words: string, options?: ToastOptions) => bare.success(words, options),

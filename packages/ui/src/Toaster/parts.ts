@@ -12,7 +12,7 @@ const runOut = keyframes`
   to { scale: 0 1; }
 `
 
-/** The container is unstyled: these are all the styles its parts have. */
+/** All styles of the container and its parts; the library's own styles are not loaded. */
 export const Root = styled.div`
   .Toastify__toast-container {
     position: fixed;

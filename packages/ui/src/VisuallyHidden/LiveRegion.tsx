@@ -1,18 +1,18 @@
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** Something to say, and how often something was said before. */
+/** A text to announce, and the number of announcements before it. */
 export interface Announcement {
   text: string
-  /** Grows with each announcement, so that the same words said twice are heard twice. */
+  /** Grows with each announcement, so that screen readers read the same text twice. */
   turn: number
 }
 
 export interface LiveRegionProps {
-  /** What to say; see `useAnnouncement`. */
+  /** The announcement; see `useAnnouncement`. */
   announcement: Announcement
 }
 
-/** Says its announcement to screen readers, politely: after what they are saying now. */
+/** Announces text to screen readers politely, after what they are reading. */
 export function LiveRegion({ announcement }: LiveRegionProps) {
   return (
     <VisuallyHidden as="output" aria-live="polite">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { visuallyHidden } from '../theme/visuallyHidden'
 
-/** Text for screen readers only: it takes no room on the page, yet can be read and referred to. */
+/** Text for screen readers only. It takes no space and can be referred to by id. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 import type { Announcement } from './LiveRegion'
 
-/** The announcement for a `LiveRegion`, silent at first, and the function that says something new. */
+/** Returns the announcement for a `LiveRegion`, empty at first, and the function that sets a new one. */
 export function useAnnouncement(): [Announcement, (text: string) => void] {
   const [announcement, setAnnouncement] = useState<Announcement>({ text: '', turn: 0 })
   const say = useCallback(

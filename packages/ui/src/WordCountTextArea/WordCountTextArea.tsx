@@ -9,26 +9,29 @@ import { LiveRegion } from '../VisuallyHidden/LiveRegion'
 import { useAnnouncement } from '../VisuallyHidden/useAnnouncement'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
-/** A screen reader that spoke at each key would never come to the end of a sentence. */
+/** Announcing at each key would interrupt the screen reader all the time. */
 const PAUSE_IN_MILLISECONDS = 500
 
 export interface WordCountTextAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue'> {
-  /** The text; the form owns it, because its words are counted. */
+  /** The text. The component is controlled, because it counts the words. */
   value: string
-  /** The largest number of words that may be saved. More can be typed: cutting off helps nobody. */
+  /** The maximum number of words. A longer text can be typed and is refused when it is saved. */
   maxWords: number
-  /** Counts the words of a text; the rule that refuses too many must count with the same function. */
+  /** Counts the words of a text. Use the function of the rule that refuses too many words. */
   countWords: (text: string) => number
   /**
-   * Height in lines of text; the person may pull it larger.
+   * The height in lines; the user can enlarge it.
    * @default 6
    */
   rows?: number
-  /** Hears each change of the text. */
+  /** Called at each change of the text. */
   onChange?: TextAreaProps['onChange']
 }
 
-/** Several lines of text with a limit of words: a quiet count to see, and one to hear after typing stops. */
+/**
+ * A text of several lines with a maximum number of words. The count is always visible and is announced when typing
+ * stops.
+ */
 export function WordCountTextArea({
   id,
   label,

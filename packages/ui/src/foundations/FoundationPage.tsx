@@ -1,6 +1,6 @@
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks'
 
-/** The docs page of a foundation: what it is for, and its sheets in reading order. */
+/** The docs page of a foundation: its purpose and its sheets in reading order. */
 export function FoundationPage() {
   return (
     <>

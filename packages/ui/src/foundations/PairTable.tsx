@@ -10,7 +10,7 @@ interface PairTableProps {
   pairs: ColorPairs
 }
 
-/** What is drawn on what, with the contrast ratios: a page of the foundations. */
+/** The foreground and background pairs with their contrast ratios, for a foundations page. */
 export function PairTable({ caption, theme, pairs }: PairTableProps) {
   const palette = palettes[theme]
   return (
@@ -24,7 +24,7 @@ export function PairTable({ caption, theme, pairs }: PairTableProps) {
               {inks.map((ink) => (
                 <Pair key={ink} style={{ '--ground': palette[ground], '--ink': palette[ink] }}>
                   <Mark />
-                  {/* Words in the ink itself would ask 4.5 of what only needs 3, so the mark shows the colour. */}
+                  {/* A mark, because text would need a contrast of 4.5 where only 3 is required. */}
                   {ink} {contrast(palette[ink], palette[ground]).toFixed(1)}
                 </Pair>
               ))}

@@ -23,7 +23,7 @@ const Root = styled.span`
 
   &::before {
     content: '';
-    /* Higher than a line, which stays in line with those beside it. */
+    /* Taller than a line, and aligned with the text beside it. */
     margin-block: calc(-1 * ${space.s1});
     inline-size: ${space.s6};
     block-size: ${space.s6};

@@ -4,11 +4,11 @@ import { styled } from 'styled-components'
 import { color, radius, space, text, type ThemeName } from '../theme/tokens'
 
 export interface ThemeSheetsProps {
-  /** Draws the same in each theme. */
+  /** Renders its content once in each theme. */
   children: (theme: ThemeName) => ReactNode
 }
 
-/** The same in light and in dark, beside each other where there is room. */
+/** The same content in light and dark, side by side where there is space. */
 export function ThemeSheets({ children }: ThemeSheetsProps) {
   return (
     <Sheets>

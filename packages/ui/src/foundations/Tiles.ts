@@ -9,7 +9,7 @@ export const Tiles = styled.div`
   gap: ${space.s6};
 `
 
-/** A sample; its corners and shadow are set from outside as `--radius` and `--shadow`. */
+/** A sample; `--radius` and `--shadow` are set from outside. */
 export const Tile = styled.div`
   display: grid;
   gap: ${space.s1};

@@ -4,21 +4,21 @@ import { styled } from 'styled-components'
 import { color, space, text, weight } from '../theme/tokens'
 
 export interface TokenTableProps {
-  /** What the table lists, for those who hear it. */
+  /** The accessible name of the table. */
   label: string
   columns: readonly string[]
   /**
-   * What the first cell of a row is: a name as it is written in code, or words.
+   * Whether the first cell of a row is code or text.
    * @default 'code'
    */
   names?: 'code' | 'words'
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[]
 }
 
-/** Tokens one below the other, with what is to be known of each. Narrow places scroll inside the table. */
+/** A table of tokens. In narrow places it scrolls. */
 export function TokenTable({ label, columns, names = 'code', rows }: TokenTableProps) {
   return (
-    // Whoever has no mouse scrolls it with the arrow keys.
+    // Focusable, so that the arrow keys can scroll it.
     <Scroller tabIndex={0} aria-label={label}>
       <Table>
         <thead>

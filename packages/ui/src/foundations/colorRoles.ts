@@ -1,6 +1,6 @@
 import type { ColorName } from '../theme/tokens'
 
-/** What each colour is for, in the words of a review. A colour without a purpose does not compile. */
+/** The purpose of each colour. A colour without a purpose does not compile. */
 export const colorRoles: Record<ColorName, string> = {
   canvas: 'The page behind everything',
   surface: 'Cards, tables, dialogs and the fields of a form',

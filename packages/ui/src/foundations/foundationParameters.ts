@@ -1,4 +1,4 @@
-/** The `parameters` of a page of the foundations; `about` stands below its title. */
+/** The `parameters` of a foundations page; `about` is the text below its title. */
 export function foundationParameters(about: string) {
   return {
     controls: { disable: true },

@@ -7,7 +7,7 @@ import { color, space, text } from '../theme/tokens'
 import { ThemeRoot } from '../theme/ThemeRoot'
 import type { ComponentStatus } from './status'
 
-/** The docs page of a component: what it is, how far it is, its controls, its props and its states. */
+/** The docs page of a component: description, status, controls, props and states. */
 export function ComponentPage() {
   return (
     <>

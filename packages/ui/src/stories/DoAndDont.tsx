@@ -4,19 +4,19 @@ import { styled } from 'styled-components'
 
 import { color, radius, space, weight } from '../theme/tokens'
 
-/** One example and the reason for it. */
+/** One example and its reason. */
 export interface Example {
   show: ReactNode
   because: string
 }
 
-/** A question that comes up, answered by an example to follow and one to avoid. */
+/** A question, answered by an example to follow and one to avoid. */
 export interface Advice {
   do: Example
   dont: Example
 }
 
-/** Examples of good use beside the mistakes that are made most; the mistakes can be seen and not used. */
+/** Good examples beside common mistakes. The mistakes are inert. */
 export function DoAndDont({ advice }: { advice: readonly Advice[] }) {
   return (
     <Pairs>
@@ -30,7 +30,7 @@ export function DoAndDont({ advice }: { advice: readonly Advice[] }) {
   )
 }
 
-/** A story of do and don't. */
+/** Creates the story of a component's do's and don'ts. */
 export function doAndDont(...advice: Advice[]) {
   return {
     name: 'Do and don’t',

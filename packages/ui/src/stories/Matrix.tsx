@@ -3,35 +3,38 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FlowLayout, TableLayout } from './matrixLayouts'
 import { forcePseudoState, twinPseudoRules, type PseudoState } from './pseudoStates'
 
-/** One state of a component: what its props are then, and what is done to it. */
+/** One state of a component: its props, and the interaction. */
 export interface MatrixState<Props> {
   props?: Partial<Props> | undefined
   pseudo?: PseudoState
-  /** What the pointer or the focus is on; by default the first control. */
+  /**
+   * The target of pointer and focus.
+   * @default the first control
+   */
   on?: string | undefined
   dir?: 'rtl'
 }
 
 export interface MatrixProps<Props> {
-  /** The component with the props of a cell; `key` is different in each. */
+  /** Renders the component with the props of a cell. `key` is unique. */
   draw: (props: Props, key: string) => ReactNode
-  /** What all cells have in common. */
+  /** The props of all cells. */
   base: Props
-  /** The variants by name, a row each; with one only, the states flow in lines. */
+  /** The variants by name, one row each. A single variant flows in lines. */
   variants?: Record<string, Partial<Props>>
-  /** The states by name, a column each. */
+  /** The states by name, one column each. */
   states: Record<string, MatrixState<Props>>
   /**
-   * Least room for a state where they flow, a CSS length.
+   * The minimum width of a state when the states flow, as a CSS length.
    * @default '15rem'
    */
   room?: string
 }
 
-/** States that end every matrix, wherever they were written. */
+/** The states at the end of every matrix. */
 const last = ['Long text', 'Right to left']
 
-/** Every variant of a component in every state. */
+/** All variants of a component in all states. */
 export function Matrix<Props>({
   draw,
   base,

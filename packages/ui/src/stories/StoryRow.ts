@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { space } from '../theme/tokens'
 
-/** Things side by side in a story, as buttons are at the foot of a dialog. */
+/** Items side by side in a story, as buttons at the foot of a dialog are. */
 export const StoryRow = styled.div`
   display: flex;
   flex-wrap: wrap;

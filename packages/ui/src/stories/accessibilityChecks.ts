@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, userEvent } from 'storybook/test'
 
-/** What a control must tell about itself. */
+/** What assistive technology must learn about a control. */
 export interface ControlDescription {
   label: string
   hint?: ReactNode
@@ -11,8 +11,8 @@ export interface ControlDescription {
 }
 
 /**
- * The control, or the group that it is part of, is named by the label, and described by hint and error, each by an element that exists. Only with an
- * error it is invalid.
+ * Checks that label, hint and error describe the control or its group, that each referenced element exists, and that
+ * the control is invalid only with an error.
  */
 export async function expectDescribed(
   control: HTMLElement,
@@ -29,7 +29,7 @@ export async function expectDescribed(
     if (typeof words === 'string') await expect(described).toContain(words)
   }
 
-  // ARIA knows no invalid button, and no required one: the frame and the description tell it.
+  // ARIA has no invalid or required button: the frame and the description tell it.
   const isButton = holder.matches('button')
   const invalid = holder.closest('[aria-invalid="true"], [data-invalid]')
   await expect(Boolean(invalid)).toBe(error !== undefined)
@@ -37,7 +37,7 @@ export async function expectDescribed(
   await expect(saysRequired).toBe(required ?? false)
 }
 
-/** Tab goes through exactly these, in this order, each with a ring that nothing covers or cuts off. */
+/** Checks that Tab reaches exactly these elements in this order, each with a focus ring. */
 export async function expectFocusOrder(stops: readonly HTMLElement[]) {
   for (const stop of stops) {
     await userEvent.tab()
@@ -46,7 +46,7 @@ export async function expectFocusOrder(stops: readonly HTMLElement[]) {
   }
 }
 
-/** The focus can be seen: an outline on the control itself, or on the box or label that stands for it. */
+/** Checks that the focus is visible: an outline on the control itself, or on the box or label around it. */
 export async function expectFocusRing(control: HTMLElement) {
   const seen = [control, control.parentElement, control.parentElement?.parentElement].some(
     (element) => element && getComputedStyle(element).outlineStyle !== 'none',
@@ -54,7 +54,7 @@ export async function expectFocusRing(control: HTMLElement) {
   await expect(seen).toBe(true)
 }
 
-/** What says something politely has said these words. */
+/** Checks that a polite live region contains these words. */
 export async function expectAnnounced(place: HTMLElement, words: string) {
   const regions = Array.from(
     place.querySelectorAll('[aria-live="polite"], output, [role="status"]'),
@@ -64,7 +64,7 @@ export async function expectAnnounced(place: HTMLElement, words: string) {
 
 const LEAST = 24
 
-/** Everything that can be pressed measures 24 px or more both ways (WCAG 2.2, 2.5.8); links in running text are exempt. */
+/** Checks that every target is at least 24 px wide and high (WCAG 2.2, 2.5.8). Links in running text are exempt. */
 export async function expectTargetSizes(place: HTMLElement) {
   const targets = Array.from(place.querySelectorAll<HTMLElement>('button, a[href], input, select'))
   const small = targets.filter(
@@ -73,7 +73,7 @@ export async function expectTargetSizes(place: HTMLElement) {
   await expect(small.map((each) => each.outerHTML)).toEqual([])
 }
 
-/** A hidden radio button is pressed by its label. */
+/** The label is the target of a hidden radio button. */
 function standIn(control: HTMLElement): HTMLElement {
   return control.matches('[type="radio"]') ? (control.closest('label') ?? control) : control
 }

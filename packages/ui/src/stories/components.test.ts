@@ -18,7 +18,7 @@ const files = import.meta.glob<StoryFile & Record<string, unknown>>(
 
 const pages = Object.values(files)
   .filter(({ default: meta }) => /^(Components|Forms\/Fields)\//.test(meta.title))
-  // Further stories of a component that has its page.
+  // Additional story files of a component that has its page.
   .filter(({ default: meta }) => meta.title !== 'Components/Data/DataTableCards')
   .map(({ default: meta, ...stories }) => ({
     meta,
@@ -26,7 +26,7 @@ const pages = Object.values(files)
     names: Object.keys(stories),
   }))
 
-/** These lie over the page, so that only one of them can be seen at a time: a story for each state instead. */
+/** These are modal, so only one is visible at a time; they have one story for each state instead. */
 const OVERLAYS = [
   'Components/Overlays/ConfirmDialog',
   'Components/Overlays/Dialog',
@@ -34,18 +34,18 @@ const OVERLAYS = [
   'Components/Layout/SkipLink',
   'Components/Feedback/Toaster',
 ]
-/** It has no look. */
+/** It has no visible look. */
 const UNSEEN = ['Components/Layout/VisuallyHidden']
 
 describe.each(pages)('the page of $title', ({ meta, title, names }) => {
-  test('has controls to play with and every state', () => {
+  test('has controls and every state', () => {
     expect(names).toContain('Playground')
     if (UNSEEN.includes(title)) return
     const states = OVERLAYS.includes(title) ? ['LongText', 'RightToLeft'] : ['Matrix']
     expect(names).toEqual(expect.arrayContaining(states))
   })
 
-  test('tells how far the component is and when its accessibility was reviewed', () => {
+  test("shows the component's status and the date of its accessibility review", () => {
     const { stage, accessibilityReviewed } = meta.parameters?.status ?? {}
     expect(stage).toMatch(/^(draft|stable|deprecated)$/)
     if (stage === 'stable') expect(accessibilityReviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/)
@@ -60,7 +60,7 @@ test('every component of the package has a page', async () => {
   const shown = new Set(
     pages.flatMap(({ meta }) => Object.values({ ...meta.subcomponents, own: meta.component })),
   )
-  // These bring something to what is inside them, or speak, and have no look.
+  // Contexts, live regions and functions without a visible look.
   const silent = ['ThemeRoot', 'LinkProvider', 'LocaleContext', 'LiveRegion']
   const missing = Object.entries(exported).filter(
     ([name, value]) =>

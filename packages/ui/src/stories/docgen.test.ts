@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'
 import { expect, test } from 'vitest'
 
-/** What a page of docs shows of a component: the same parser reads it there. */
+/** The description of a component on its docs page, from the same parser. */
 interface Described {
   name: string
   props: Record<string, { description?: string }>
@@ -14,7 +14,7 @@ const SRC = fileURLToPath(new URL('..', import.meta.url))
 const FIELDS = fileURLToPath(new URL('../../../forms/src/fields/', import.meta.url))
 // A context, and a styled element without props of its own.
 const WITHOUT_PROPS = ['./Locale/LocaleContext', './VisuallyHidden/VisuallyHidden']
-/** Props of the native element that make no sense to leave to its own docs. */
+/** Native props that a component must document itself. */
 const NATIVE: Record<string, string[]> = {
   AppLink: ['children', 'href'],
   AddButton: ['children', 'onClick'],

@@ -1,6 +1,6 @@
 import { arabic, longText, pointerStates } from './states'
 
-/** The states that every field has: what its label, hint and error do to it. */
+/** The states that every field has: label, hint and error. */
 export const fieldStates = {
   Default: {},
   Hover: pointerStates.Hover,

@@ -9,7 +9,7 @@ interface LayoutProps {
   drawCell: (column: string, row?: string) => ReactNode
 }
 
-/** Variants down, states across. */
+/** Variants as rows, states as columns. */
 export function TableLayout({ rows, columns, drawCell }: LayoutProps & { rows: string[] }) {
   return (
     <Scroller>
@@ -41,7 +41,7 @@ export function TableLayout({ rows, columns, drawCell }: LayoutProps & { rows: s
   )
 }
 
-/** One variant: its states in lines. */
+/** One variant: its states flow in lines. */
 export function FlowLayout({ columns, drawCell, room }: LayoutProps & { room: string }) {
   return (
     <Flow style={{ '--room': room }}>

@@ -1,7 +1,7 @@
 import { Matrix, type MatrixProps } from './Matrix'
 import { expectTargetSizes } from './accessibilityChecks'
 
-/** For what a page has once, while a matrix shows many: several landmarks of one kind. */
+/** Turns off the axe rules about landmarks that must be unique on a page, because a matrix shows several. */
 export const manyOfOneLandmark = {
   config: {
     rules: ['landmark-unique', 'landmark-no-duplicate-banner'].map((id) => ({
@@ -11,14 +11,14 @@ export const manyOfOneLandmark = {
   },
 }
 
-/** A story of all variants in all states; what can be pressed in it is large enough to be hit. */
+/** Creates the story of all variants in all states, and checks the size of all targets. */
 export function matrixStory<Props>(spec: MatrixProps<Props>, a11y = {}) {
   return {
     render: () => <Matrix {...spec} />,
-    // The code would be the matrix's, not the component's.
+    // The source panel would show the matrix, not the component.
     parameters: {
       a11y,
-      // For decorators that give a single state its place.
+      // Decorators use it to place a single state.
       matrix: true,
       controls: { disable: true },
       docs: { canvas: { sourceState: 'none' as const } },

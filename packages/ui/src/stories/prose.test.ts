@@ -10,7 +10,7 @@ const components = Object.entries(sources).filter(
   ([path]) => !/stories|matrix|theme\/|foundations\//.test(path),
 )
 
-test('every prop of every component has its sentence', () => {
+test('every prop of every component has a description', () => {
   expect(components.length).toBeGreaterThan(40)
   const silent = components.flatMap(([path, source]) =>
     propsOf(source)
@@ -20,7 +20,7 @@ test('every prop of every component has its sentence', () => {
   expect(silent).toEqual([])
 })
 
-test('every default that a component takes stands in its prose, and no other', () => {
+test('every default value is documented, and no others', () => {
   const wrong = components.flatMap(([path, source]) => {
     const defaults = defaultsOf(source)
     return propsOf(source)
@@ -31,7 +31,7 @@ test('every default that a component takes stands in its prose, and no other', (
   expect(wrong).toEqual([])
 })
 
-/** The props that an exported interface of props names itself, with the comment above each. */
+/** The props that an exported props interface declares, with their comments. */
 function propsOf(source: string): { name: string; prose: string }[] {
   const interfaces = source.matchAll(/export interface \w+Props\b[^{]*\{\n([\s\S]*?)\n\}/g)
   return Array.from(interfaces).flatMap(([, body = '']) =>
@@ -41,7 +41,7 @@ function propsOf(source: string): { name: string; prose: string }[] {
   )
 }
 
-/** The props with a default in the head of an exported component. */
+/** The props that have a default value in an exported component. */
 function defaultsOf(source: string): Set<string> {
   const heads = source.matchAll(/export function [A-Z][^(]*\(\{([^}]*)\}/g)
   return new Set(

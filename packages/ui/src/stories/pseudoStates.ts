@@ -1,4 +1,4 @@
-/** The states of a control that only a pointer or the keyboard can bring about. */
+/** The states that only a pointer or the keyboard can cause. */
 export type PseudoState = 'hover' | 'focus-visible' | 'active'
 
 const ATTRIBUTE = 'data-pseudo'
@@ -6,8 +6,8 @@ const SHEET_ID = 'pseudo-states'
 const CONTROLS = 'button, a[href], input, textarea, select, [tabindex]'
 
 /**
- * Draws a control as if it were hovered, focused or pressed: it, and for the pointer what lies around it within
- * `place`, gets an attribute that twins of the page's rules know.
+ * Shows a control as hovered, focused or pressed. The control gets an attribute that copies of the page's rules
+ * match; for the pointer, so do its ancestors within `place`.
  */
 export function forcePseudoState(place: Element, state: PseudoState, selector = CONTROLS): void {
   const control = place.querySelector(selector)
@@ -24,7 +24,7 @@ function mark(element: Element, state: PseudoState) {
   element.setAttribute(ATTRIBUTE, [...states.add(state)].join(' '))
 }
 
-/** Gives each rule with `:hover`, `:focus-visible` or `:active` a twin for the attribute, in a style sheet of its own. */
+/** Copies each rule with `:hover`, `:focus-visible` or `:active` for the attribute, in a style sheet of its own. */
 export function twinPseudoRules(): void {
   const before = document.getElementById(SHEET_ID)
   const sheets = Array.from(document.styleSheets).filter(({ ownerNode }) => ownerNode !== before)
@@ -37,7 +37,7 @@ function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules
   } catch {
-    // A sheet from another origin keeps its rules to itself; none of ours is.
+    // Rules of another origin's style sheet cannot be read; this package has none.
     return []
   }
 }
@@ -54,7 +54,7 @@ function twinsOf(rules: Iterable<CSSRule>): string[] {
 
 const PSEUDO = /:(hover|focus-visible|active)(?![\w-])/g
 
-/** An attribute counts as much as a pseudo-class, so the twin wins and loses against the same rules. */
+/** An attribute has the specificity of a pseudo-class, so the copy wins and loses against the same rules. */
 function twinOf({ selectorText, style }: CSSStyleRule): string[] {
   const twin = selectorText.replaceAll(PSEUDO, `[${ATTRIBUTE}~='$1']`)
   return twin === selectorText ? [] : [`${twin}{${style.cssText}}`]

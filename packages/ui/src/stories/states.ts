@@ -1,11 +1,11 @@
-/** What the pointer and the keyboard do to a control; the same for every control. */
+/** The states that pointer and keyboard cause, for all controls. */
 export const pointerStates = {
   Hover: { pseudo: 'hover' },
   'Focus visible': { pseudo: 'focus-visible' },
   Active: { pseudo: 'active' },
 } as const
 
-/** Words in a language that is written from right to left, for the states that show it. */
+/** Arabic texts, for right-to-left states. */
 export const arabic = {
   save: 'حفظ التغييرات',
   name: 'الاسم',
@@ -22,6 +22,6 @@ export const arabic = {
   image: 'الصورة',
 } as const
 
-/** A sentence that has no room on one line anywhere. */
+/** A sentence that fits on one line nowhere. */
 export const longText =
   'Migration of booking portals, timetables and invoices from systems that nobody knows any more'

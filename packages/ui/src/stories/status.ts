@@ -1,15 +1,15 @@
-/** How far a component is, and when somebody last looked at its accessibility. */
+/** The status of a component, and the date of its last accessibility review. */
 export interface ComponentStatus {
-  /** `draft` may still change in name and props; `stable` changes with care; `deprecated` goes. */
+  /** `draft` can change its name and props; `stable` changes with care; `deprecated` will be removed. */
   stage: 'draft' | 'stable' | 'deprecated'
   /**
-   * The day, in ISO 8601, of the last review by axe, keyboard, computed names, forced colours, 200 % text, right to
-   * left and target size; null before the first.
+   * The date, in ISO 8601, of the last review with axe, keyboard, computed names, forced colours, 200 % text,
+   * right-to-left text and target sizes; null before the first.
    */
   accessibilityReviewed: string | null
 }
 
-/** The status for a component's `parameters`; adds the type and nothing else. */
+/** The status for a component's `parameters`, typed. */
 export function defineStatus(status: ComponentStatus): ComponentStatus {
   return status
 }

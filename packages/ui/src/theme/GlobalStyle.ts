@@ -5,7 +5,7 @@ import { color, palettes, shadows, text, type ColorName, type ThemeName } from '
 
 const FONT = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-/** The tokens as CSS variables, the reset, and the few rules that hold everywhere. */
+/** The tokens as CSS variables, the reset, and the few global rules. */
 export const GlobalStyle = createGlobalStyle`
   :root { --font: ${FONT}; color-scheme: light; ${declare('light')} }
   [data-theme='dark'] { color-scheme: dark; ${declare('dark')} }
@@ -35,11 +35,14 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { color: inherit; font: inherit; }
   img, svg { display: block; flex: none; }
 
-  /* Signs that point along the line. An open menu has the direction of the browser, so the page is asked. */
+  /*
+   * Icons that point along the line are mirrored. An open menu has the browser's direction, so the page's dir
+   * decides.
+   */
   html[dir='rtl'] :is(.lucide-reply, .lucide-log-out) { scale: -1 1; }
 
   @media (forced-colors: active) {
-    /* The browser forces the colour of words; an icon takes part in it only as one of them. */
+    /* Forced colours apply to text; with currentColor an icon follows. */
     svg { color: inherit !important; }
   }
 
@@ -49,11 +52,11 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible { outline-width: 3px; }
   }
 
-  /* These take the focus only to be read; a ring would promise that they do something. */
+  /* These get the focus only to be read; a ring would suggest a control. */
   :is(main, h1, h2)[tabindex='-1']:focus-visible { outline: none; }
 
   @media (prefers-reduced-motion: reduce) {
-    /* The time of a toast runs as an animation; it is a clock and no motion. */
+    /* The progress bar of a toast is its timer, not motion, so it keeps its animation. */
     *:not(.Toastify__progress-bar), *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
   }
 `

@@ -9,7 +9,7 @@ export interface ThemeRootProps {
   children: ReactNode
 }
 
-/** Brings the tokens, the font and the reset. The theme itself is `data-theme` on the root element. */
+/** Provides the tokens, the font and the reset. Set the theme with `data-theme` on the root element. */
 export function ThemeRoot({ children }: ThemeRootProps) {
   return (
     <>

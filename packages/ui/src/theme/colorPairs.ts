@@ -1,9 +1,9 @@
 import type { ColorName } from './tokens'
 
-/** What is drawn on what. */
+/** Foreground and background pairs. */
 export type ColorPairs = readonly (readonly [ground: ColorName, drawn: readonly ColorName[]])[]
 
-/** Grounds and the inks that text has on them: each pair needs 4.5 to 1. */
+/** Text colours on their backgrounds: each pair needs a contrast of 4.5. */
 export const textPairs: ColorPairs = [
   ['canvas', ['ink', 'inkMuted', 'inkFaint', 'accentText', 'danger']],
   ['surface', ['ink', 'inkMuted', 'inkFaint', 'accentText', 'add', 'danger', 'warn']],
@@ -20,7 +20,7 @@ export const textPairs: ColorPairs = [
   ['dangerHover', ['dangerInk']],
 ]
 
-/** Grounds and what is drawn on them without being text, such as the edge of a control: 3 to 1. */
+/** Non-text colours, such as the edge of a control, on their backgrounds: each pair needs a contrast of 3. */
 export const shapePairs: ColorPairs = [
   ['canvas', ['accent']],
   ['surface', ['accent', 'lineControl', 'star']],

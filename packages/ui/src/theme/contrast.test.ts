@@ -5,7 +5,7 @@ import { contrast } from './contrast'
 import { moreContrast } from './moreContrast'
 import { palettes, type ColorName } from './tokens'
 
-test('contrast is what WCAG 2 says it is, whichever colour comes first', () => {
+test('contrast follows WCAG 2 and is symmetric', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#ffffff', '#ffffff')).toBeCloseTo(1)
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2)
@@ -20,12 +20,12 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
     ['sunken', ['line', 'lineStrong']],
   ]
 
-  test('text and edges can be told from what they stand on', () => {
+  test('text and edges have enough contrast', () => {
     expect(tooFaint(palettes[theme], textPairs, 4.5)).toEqual([])
     expect(tooFaint(palettes[theme], shapePairs, 3)).toEqual([])
   })
 
-  test('whoever asks for more contrast has it: in text, in edges, and in every line', () => {
+  test('text, edges and lines have more contrast for readers who ask for it', () => {
     expect(tooFaint(stronger, textPairs, 7)).toEqual([])
     expect(tooFaint(stronger, shapePairs, 4.5)).toEqual([])
     expect(tooFaint(stronger, linePairs, 3)).toEqual([])

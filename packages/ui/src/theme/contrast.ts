@@ -1,4 +1,4 @@
-/** The contrast ratio of two colours like '#1c1d21' as WCAG 2 defines it, from 1 to 21. */
+/** The contrast ratio of two colours like '#1c1d21' by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  // A number that only the caller knows (a size, a share) reaches the static styles as a variable.
+  // Values that only the caller knows (a size, a share) reach the static styles as CSS variables.
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined
   }

@@ -7,12 +7,15 @@ const hidden = keyframes`
   from { opacity: 0; }
 `
 
-/** For what a sign of waiting replaces: in the first second it stays. */
+/** For content that a loading indicator replaces: it stays for the first second. */
 export const disappearAfterDelay = css`
   ${shown} 1ms 1s backwards
 `
 
-/** For a sign of waiting: it comes after a second, because most answers are there before. It has its place at once. */
+/**
+ * For a loading indicator: it appears after one second, because most responses arrive earlier. Its space is reserved
+ * from the start.
+ */
 export const appearAfterDelay = css`
   ${hidden} 200ms ease-out 1s backwards
 `

@@ -1,8 +1,7 @@
 import type { ColorName, ThemeName } from './tokens'
 
 /**
- * What changes for readers who ask their device for more contrast: text has 7 to 1 on whatever it stands on,
- * and every line is one that can be seen, 3 to 1; the edges of controls have 4.5 to 1.
+ * The colours with `prefers-contrast: more`: text has a contrast of 7, the edges of controls 4.5, and every line 3.
  */
 export const moreContrast: Record<ThemeName, Partial<Record<ColorName, string>>> = {
   light: {

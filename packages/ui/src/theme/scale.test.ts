@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Properties, in CSS and in the objects of `style`, whose lengths are steps of `space`. */
+/** Properties, in CSS and in `style` objects, whose lengths must be steps of `space`. */
 const spacing = String.raw`(?:(?:scroll-)?(?:padding|margin)(?:-?(?:block|inline))?(?:-?(?:start|end))?|(?:row-|column-)?gap)`
 const spacings = new RegExp(String.raw`(?<![\w-])${spacing}: ?((?:\$\{[^}]*\}|[^;{}\n$])+)`, 'gi')
 
@@ -20,7 +20,7 @@ const sizes = /font-size: ?([^;\n]+)|fontSize: ([^,\n]+)/g
 const fonts = /(?<![\w-])font: ?([^;\n]+)/g
 const distances = /letter-?spacing: ?([^;\n]+)/gi
 
-test('what is off the scale is found, wherever it stands', () => {
+test('values off the scale are found everywhere', () => {
   const sheet = `
     font: 650 2.5rem/1 var(--font);
     font: \${text.md};
@@ -46,12 +46,12 @@ test('what is off the scale is found, wherever it stands', () => {
   ])
 })
 
-test('type has the sizes of the scale', () => {
+test('font sizes are those of the scale', () => {
   expect(offences(sizes, hasLength)).toEqual([])
   expect(offences(fonts, hasLength, /theme\/tokens|Type\.stories/)).toEqual([])
 })
 
-test('letters have the distance of the typeface, or the one of headings', () => {
+test('letter spacing is that of the typeface or of headings', () => {
   expect(offences(distances, hasLength)).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('paddings, gaps and margins are steps of the scale', () => {
   expect(offences(spacings, hasSpacing)).toEqual([])
 })
 
-test('variables that become paddings, gaps or margins are steps of the scale, too', () => {
+test('variables for paddings, gaps and margins are steps of the scale too', () => {
   const names = Object.values(sources).flatMap((source) =>
     [...source.matchAll(spacings)].flatMap(([declaration]) =>
       [...declaration.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
@@ -70,7 +70,7 @@ test('variables that become paddings, gaps or margins are steps of the scale, to
   expect(offences(definitions, hasSpacing)).toEqual([])
 })
 
-/** The declarations of all sources whose value is refused, with their file. */
+/** The declarations with a refused value in all sources, with their file. */
 function offences(
   declarations: RegExp,
   isRefused: (value: string) => boolean,
@@ -90,12 +90,12 @@ function refused(source: string, declarations: RegExp, isRefused: (value: string
     .map(([declaration]) => declaration.trim())
 }
 
-/** A length that is written out; percentages and shares of a token are none. */
+/** A literal length. Percentages and shares of a token are allowed. */
 function hasLength(value: string): boolean {
   return /\d(?:px|rem|em|ch|pt)\b/.test(value)
 }
 
-/** One pixel makes room for a border or is a line; `@page` measures paper. */
+/** One pixel is a line or space for a border; `@page` measures paper. */
 function hasSpacing(value: string): boolean {
   const literal = value.replaceAll(/(?<![\d.])1px|\dcm/g, '')
   return hasLength(literal) || /^[1-9]/.test(literal.trim())

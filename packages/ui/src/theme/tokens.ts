@@ -1,4 +1,4 @@
-/** The colours of both themes. Every text pair meets WCAG AA (4.5 to 1) on the surfaces it is used on. */
+/** The colours of both themes. Every text pair meets WCAG AA (a contrast of 4.5) on its backgrounds. */
 export const palettes = {
   light: {
     canvas: '#f6f6f3',
@@ -59,7 +59,10 @@ export const palettes = {
 export type ThemeName = keyof typeof palettes
 export type ColorName = keyof typeof palettes.light
 
-/** Shadows of both themes: `low` under cards and buttons, `pop` under what floats. Dark grounds show depth by their own shade. */
+/**
+ * The shadows of both themes: `low` for cards and buttons, `pop` for floating elements. Dark surfaces show depth by
+ * their shade.
+ */
 export const shadows = {
   light: {
     low: '0 1px 2px rgb(28 29 33 / 0.06)',
@@ -68,13 +71,13 @@ export const shadows = {
   dark: { low: 'none', pop: '0 12px 32px rgb(0 0 0 / 0.5)' },
 } as const
 
-/** CSS variables of the colours: use these in styles, so that a theme changes variables and renders nothing again. */
+/** The colours as CSS variables. Use them in styles, so that a theme change does not render components. */
 export const color = variables('color', palettes.light)
 
-/** CSS variables of the shadows. */
+/** The shadows as CSS variables. */
 export const shadow = variables('shadow', shadows.light)
 
-/** Steps of 4 px: the number counts them, so `s4` is 16 px. In rem, so that they grow with the reader's text size. */
+/** Steps of 4 px: `s4` is 16 px. In rem, so that they scale with the text size. */
 export const space = {
   s1: '0.25rem',
   s2: '0.5rem',
@@ -87,7 +90,7 @@ export const space = {
   s12: '3rem',
 } as const
 
-/** The sizes of type, after GitHub Primer: 12, 14, 16, 20, 24 and 32 px. For what has a font of its own, such as code. */
+/** The font sizes, after GitHub Primer: 12, 14, 16, 20, 24 and 32 px. For styles with another font, such as code. */
 export const fontSize = {
   xs: '0.75rem',
   md: '0.875rem',
@@ -97,7 +100,10 @@ export const fontSize = {
   display: '2rem',
 } as const
 
-/** Size and line height as one `font` shorthand: `font: ${text.md}` is 14 over 20 px at the default text size. */
+/**
+ * Size and line height as a `font` shorthand: `font: ${text.md}` is 14 px with lines of 20 px at the default text
+ * size.
+ */
 export const text = {
   xs: `400 ${fontSize.xs}/1rem var(--font)`,
   sm: `400 ${fontSize.xs}/1.25rem var(--font)`,
@@ -108,40 +114,40 @@ export const text = {
   display: `650 ${fontSize.display}/2.5rem var(--font)`,
 } as const
 
-/** Letter-spacing of headings, which are set a little tighter; all other text keeps that of the typeface. */
+/** The letter spacing of headings, which is slightly tighter. All other text has that of the typeface. */
 export const tracking = { heading: '-0.015em' } as const
 
-/** Font weights of the variable font: text 400, labels and buttons 550, headings 650. */
+/** The weights of the variable font: text 400, labels and buttons 550, headings 650. */
 export const weight = { text: 400, label: 550, heading: 650 } as const
 
 export const radius = { s: '6px', m: '8px', l: '12px', pill: '999px' } as const
 
-/** Which of two things that float lies above the other: the bar at the top, the skip link, dialogs, toasts. */
+/** The z-index of floating elements: top bar, skip link, dialogs, toasts. */
 export const layer = { bar: 2, skip: 50, dialog: 100, toast: 200 } as const
 
-/** Durations of motion; `prefers-reduced-motion` turns all of it off in the global style. */
+/** Durations of motion. The global style turns motion off with `prefers-reduced-motion`. */
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const
 
-/** Widths, and one height, up to which the layout is another one, for media and container queries. */
+/** Maximum widths, and one height, for media and container queries. */
 export const breakpoint = {
-  /** Up to here, as with large text on a phone, what stood beside something small stands below it. */
+  /** Content beside a small element moves below it, as with large text on a phone. */
   tight: '16rem',
-  /** A form that is not wider has one column. */
+  /** A form has one column. */
   column: '32rem',
-  /** Up to here the navigation is a drawer, and a table is a list of cards. */
+  /** The navigation is a drawer, and a table is a list of cards. */
   narrow: '47.5rem',
-  /** Up to here what stands beside something stands below it. */
+  /** Side content moves below the main content. */
   medium: '64rem',
-  /** In a window that is not higher nothing stays at its edges: the room is needed for reading. */
+  /** In a low window nothing is fixed to its edges, which leaves more space for reading. */
   low: '24rem',
 } as const
 
-/** Fixed sizes of the console's frame and pages. */
+/** The fixed sizes of the console's frame and pages. */
 export const layout = {
   side: '14.5rem',
   bar: '3.5rem',
   page: '77.5rem',
-  /** What stands beside a form. */
+  /** The column beside a form. */
   aside: '18.75rem',
   /** A short form that stands alone. */
   form: '30rem',
@@ -151,7 +157,7 @@ function variables<Name extends string>(
   prefix: string,
   names: Record<Name, string>,
 ): Record<Name, string> {
-  // fromEntries widens its keys to any string; these are the keys of `names`.
+  // fromEntries widens the keys to string; these are the keys of `names`.
   return Object.fromEntries(
     Object.keys(names).map((name) => [name, `var(--${prefix}-${name})`]),
   ) as Record<Name, string>

@@ -1,9 +1,9 @@
 import { css } from 'styled-components'
 
 /**
- * For a text that is cut: on a page that is read from right to left, it keeps the direction of its own letters, so that
- * the dots stand at its end. Its box is only as wide as the text, so that a short one stays on the side of the page;
- * aligned within a wider box, Chromium would draw the dots outside of it.
+ * The direction of truncated text. On a right-to-left page the text keeps its own direction, so the ellipsis is at
+ * its end. The box is only as wide as the text, so that a short text stays at the inline start of the page; Chromium
+ * would draw the ellipsis outside a wider, aligned box.
  */
 export const truncatedTextDirection = css`
   &:dir(rtl) {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Out of sight, but there for screen readers. */
+/** Hides an element visually; screen readers still read it. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
