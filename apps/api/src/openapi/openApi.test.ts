@@ -1,3 +1,4 @@
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -102,4 +103,17 @@ test('says in which order a list comes', () => {
   expect(document.paths['/api/queries']?.['get']?.description).toMatch(
     /^Sorted by `createdAt`, desc/,
   )
+})
+
+test('shows an example of a request and its response', () => {
+  const create = document.paths['/api/testimonials']?.['post']
+  const { rating, name } = testimonialFixtures.filled
+  expect(create?.requestBody?.content['application/json']).toMatchObject({
+    example: { name, rating },
+  })
+  expect(create?.responses['201']).toMatchObject({
+    content: { 'application/json': { example: { name, version: 1 } } },
+  })
+  const read = document.paths['/api/testimonials/{id}']?.['get']
+  expect(read?.parameters?.[0]).toMatchObject({ example: testimonialFixtures.filled.id })
 })

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 
 import { sessionExpiryHeaders } from '../sessions/sessionExpiry'
 import { serveCall } from '../http/serveCall'
+import { addExamples } from './addExamples'
 import { problemResponse as problem } from './describeCall'
 
 /** Collects every route that is registered from now on for the OpenAPI document. */
@@ -34,7 +35,11 @@ export async function describeRoutes(app: FastifyInstance) {
 
 /** `GET /api/openapi.json`. */
 export function openApiRoute(app: FastifyInstance) {
-  serveCall(app, readDocument, () => Promise.resolve({ ...app.swagger() }))
+  serveCall(app, readDocument, async () => {
+    const document = app.swagger()
+    await addExamples(document)
+    return { ...document }
+  })
 }
 
 const PROBLEM = {

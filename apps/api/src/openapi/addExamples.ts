@@ -1,0 +1,48 @@
+import { allCalls, API_ROOT } from '@staff/contract'
+
+type Paths = Record<string, Partial<Record<string, Operation>> | undefined>
+
+interface Operation {
+  parameters?: Parameter[]
+  requestBody?: { content?: Content }
+  responses?: Record<string, { content?: Content }>
+}
+
+interface Parameter {
+  name?: string
+  in?: string
+  example?: unknown
+}
+
+type Content = Record<string, { example?: unknown }>
+
+/** Adds the contract's examples to an OpenAPI document. */
+export async function addExamples(document: { paths?: object }): Promise<void> {
+  // Loaded here, because they bring the sample content with them.
+  const { exampleOf } = await import('@staff/contract/examples')
+  // The plug-in's types allow more than it writes: references in the place of operations.
+  const paths = document.paths as Paths
+  for (const call of allCalls()) {
+    const { method, path, success } = call
+    const address = (API_ROOT + path).replaceAll(/:(\w+)/g, '{$1}')
+    const { parameters = [], requestBody, responses } = operationAt(paths, address, method)
+    const { params, query, body, response } = exampleOf(call)
+    for (const parameter of parameters) {
+      const value: unknown = Reflect.get({ ...query, ...params }, parameter.name ?? '')
+      if (value !== undefined && parameter.in !== 'header') parameter.example = value
+    }
+    setExample(requestBody?.content, body)
+    setExample(responses?.[success.status]?.content, response)
+  }
+}
+
+function operationAt(paths: Paths, address: string, method: string): Operation {
+  const operation = paths[address]?.[method.toLowerCase()]
+  if (!operation) throw new Error(`The document lacks ${method} ${address}`)
+  return operation
+}
+
+function setExample(content: Content = {}, example: unknown) {
+  if (example === undefined) return
+  for (const media of Object.values(content)) media.example = example
+}

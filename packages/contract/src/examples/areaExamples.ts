@@ -1,0 +1,40 @@
+import { fixtures } from '@staff/forms/content/fixtures'
+import type { EntityValues, Fixtures } from '@staff/forms/entity'
+
+import type { AreaCalls } from '../areas/areaCalls'
+import { presentRecord } from '../rules/computed'
+import type { AnyExample } from './CallExample'
+
+/** The examples of an area's calls, from its fixtures. */
+export function areaExamples({
+  entity,
+  records,
+  filled,
+  create,
+}: Fixtures): Record<keyof AreaCalls, AnyExample> {
+  const params = { id: String(filled[entity.idKey]) }
+  const shown = (record: EntityValues) => presentRecord(entity, record, recordsOf)
+  const [searched = ''] = entity.searched
+  const values = Object.keys(entity.fields).map((field) => [field, filled[field]])
+  return {
+    list: {
+      query: { q: '', page: 1, pageSize: 25 },
+      response: { records: records.slice(0, 1).map(shown), total: 1 },
+    },
+    read: { params, response: shown(filled) },
+    create: {
+      body: { ...Object.fromEntries(values), ...create },
+      response: shown({ ...filled, updatedAt: filled['createdAt'], version: 1 }),
+    },
+    change: {
+      params,
+      body: { [searched]: filled[searched] },
+      response: shown(filled),
+    },
+    remove: { params },
+  }
+}
+
+function recordsOf(area: string): readonly EntityValues[] {
+  return fixtures.find(({ entity }) => entity.area === area)?.records ?? []
+}

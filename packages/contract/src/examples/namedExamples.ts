@@ -1,0 +1,136 @@
+import {
+  changePasswordFixtures,
+  confirmPasswordFixtures,
+  sampleImage,
+} from '@staff/forms/content/fixtures'
+import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { userFixtures } from '@staff/forms/content/user/user.fixtures'
+import { FIXTURE_NOW } from '@staff/forms/entity'
+
+import type { namedCalls } from '../calls/calls'
+import { queryMessages, sessionMessages } from '../messages/messages'
+import type { CallExample } from './CallExample'
+
+type NamedCalls = typeof namedCalls
+
+const { filled: user } = userFixtures
+const { filled: testimonial } = testimonialFixtures
+const { filled: query } = queryFixtures
+const [role] = roleFixtures.records
+const name = `${user.firstName} ${user.lastName}`
+const at = FIXTURE_NOW.toISOString()
+const token = 'q0Vb3yq5mC1uVQ8m2Qk4vT7cJ9xW6sYpLr0aNzEdHfg'
+const address = '203.0.113.24'
+const requestId = 'req-1'
+const sessionId = '019a0000-0000-7000-9100-000000000001'
+const { id: userId } = user
+const params = { id: userId }
+
+/** The examples of the calls that belong to no area. A call without one does not compile. */
+export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls[Name]> } = {
+  readHealth: { response: { status: 'ok' } },
+  readDocument: { response: { openapi: '3.1.0' } },
+  reportViolation: {
+    body: {
+      'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://example.com' },
+    },
+  },
+  logIn: {
+    body: { username: user.email, password: 'Correct-horse-7' },
+    response: {
+      token,
+      userId,
+      roleTypeId: 1,
+      name,
+      passwordState: 'own',
+      draftKey: '1a'.repeat(32),
+      message: sessionMessages.welcome(user.firstName),
+    },
+  },
+  logOut: {},
+  readMe: {
+    response: {
+      userId,
+      name,
+      email: user.email,
+      roleTypeId: 1,
+      roleName: role?.name ?? '',
+      passwordState: 'own',
+    },
+  },
+  changePassword: { body: changePasswordFixtures.filled, response: { token } },
+  confirmPassword: { body: confirmPasswordFixtures.filled },
+  listOwnSessions: {
+    response: {
+      sessions: [
+        {
+          id: sessionId,
+          startedAt: at,
+          lastSeenAt: at,
+          address,
+          device: 'Firefox on Windows',
+          current: true,
+        },
+      ],
+    },
+  },
+  endOtherSessions: {},
+  endOwnSession: { params: { id: sessionId } },
+  giveOneTimePassword: { params, response: { password: 'mK7+vQ2hTz9=bWx4RnPd' } },
+  countUserSessions: { params, response: { count: 2 } },
+  endUserSessions: { params },
+  readDashboard: {
+    response: {
+      counts: { queries: 1 },
+      newestQueries: [
+        {
+          id: query.id,
+          name: query.name,
+          subject: query.subject,
+          message: query.message,
+          region: query.region,
+          createdAt: query.createdAt,
+        },
+      ],
+      queriesByWeek: [{ weekStart: '2026-11-16', count: 1 }],
+    },
+  },
+  listAudit: {
+    query: { action: 'change', area: 'testimonials', page: 1, pageSize: 25 },
+    response: {
+      records: [
+        {
+          id: '019a0000-0000-7000-9300-000000000001',
+          at,
+          userId,
+          userName: name,
+          action: 'change',
+          status: 200,
+          area: 'testimonials',
+          recordId: testimonial.id,
+          recordTitle: testimonial.name,
+          changes: { rating: { from: 4, to: testimonial.rating } },
+          address,
+          requestId,
+          count: 1,
+        },
+      ],
+      total: 1,
+    },
+  },
+  uploadImage: { response: { url: sampleImage(0), width: 320, height: 320 } },
+  readImage: { params: { file: sampleImage(0).replace('/api/images/', '') } },
+  sendQuery: {
+    body: {
+      name: query.name,
+      email: query.email,
+      phone: query.phone,
+      subject: query.subject,
+      message: query.message,
+      region: query.region,
+    },
+    response: { message: queryMessages.thanks },
+  },
+}
