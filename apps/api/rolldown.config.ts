@@ -12,8 +12,8 @@ export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
   return {
     input: {
       server: at('src/server.ts'),
-      backup: at('src/backup/backupCommand.ts'),
-      restore: at('src/backup/restoreCommand.ts'),
+      backup: at('src/backup/commands/backupCommand.ts'),
+      restore: at('src/backup/commands/restoreCommand.ts'),
       resetAdmin: at('src/areas/users/resetAdminCommand.ts'),
     },
     platform: 'node',

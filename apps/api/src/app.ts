@@ -2,7 +2,7 @@ import { entities } from '@staff/forms/content/entities'
 import type { FastifyInstance } from 'fastify'
 
 import { auditRoute } from './audit/auditRoute'
-import { rememberRefusedCalls } from './audit/refusedCalls'
+import { auditRefusedCalls } from './audit/refusedCalls'
 import type { Config } from './config'
 import { consoleRoutes } from './console/consoleRoutes'
 import { cspReportRoute, type CspViolationCounts } from './console/cspReportRoute'
@@ -20,7 +20,7 @@ import { LIMITS, type Limits } from './http/limits'
 import { logLevelOf, logRequests } from './logging/requestLog'
 import { handleNotFound } from './problems/handleNotFound'
 import { protectRequests } from './http/protectRequests'
-import { workForArea } from './db/postgres/workForArea'
+import { trackRequestArea } from './db/postgres/requestArea'
 import { schedulePurge } from './schedulePurge'
 import { imageRoutes } from './images/imageRoutes'
 import { loginRoutes } from './login/loginRoutes'
@@ -61,11 +61,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   openPreflights(app)
   handleNotFound(app, collectRouteTable(app))
   logRequests(app)
-  workForArea(app)
+  trackRequestArea(app)
   await protectRequests(app, config, limits)
   authorizeRequests(app, db, config)
   refuseWritesWhenDiskFull(app, database)
-  rememberRefusedCalls(app, db)
+  auditRefusedCalls(app, db)
   readJsonBodies(app)
   await describeRoutes(app)
 

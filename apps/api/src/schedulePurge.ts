@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Config } from './config'
 import type { Db } from './db/database'
-import { answers } from './requests/answers.table'
+import { idempotencyKeys } from './requests/idempotencyKeys.table'
 import { audit } from './audit/audit.table'
 import { throttles } from './throttle/throttles.table'
 import { REMEMBERED_MS } from './requests/idempotency'
@@ -23,7 +23,7 @@ export function schedulePurge(app: FastifyInstance, db: Db, config: Config) {
 
 /** Deletes remembered answers after a day, counts that have expired, and audit entries after the configured time. */
 export async function purgeExpired(db: Db, { auditDays }: Pick<Config, 'auditDays'>, now: Date) {
-  await db.delete(answers).where(lt(answers.createdAt, before(now, REMEMBERED_MS)))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, REMEMBERED_MS)))
   await db.delete(throttles).where(lt(throttles.expire, now))
   if (auditDays > 0) await db.delete(audit).where(lt(audit.at, before(now, auditDays * 24 * HOUR)))
 }

@@ -1,7 +1,7 @@
 import { createApp } from './app'
 import { readConfig, type Config } from './config'
 import { connect, type Where } from './db/connect'
-import { endAtPanic } from './db/embedded/endAtPanic'
+import { exitOnPanic } from './db/embedded/exitOnPanic'
 import { createGracefulShutdown } from './http/gracefulShutdown'
 import { firstStart } from './firstStart/firstStart'
 import { loginCard } from './firstStart/loginCard'
@@ -52,7 +52,7 @@ function refuseStuck(error: unknown): never {
 }
 
 function placeFor({ databaseUrl, dataDir, diskReserve: reserve }: Config): Where {
-  return databaseUrl ? { databaseUrl } : { dataDir, reserve, onPanic: endAtPanic(dataDir) }
+  return databaseUrl ? { databaseUrl } : { dataDir, reserve, onPanic: exitOnPanic(dataDir) }
 }
 
 function onSignal(stop: () => Promise<void>) {

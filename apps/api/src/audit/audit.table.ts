@@ -1,20 +1,20 @@
 import type { Action } from '@staff/contract'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { moment, recordId } from '../db/columns'
+import { timestampColumn, recordId } from '../db/columns'
 
-/** What a field held before a change and what it holds after it, by the field's name. */
+/** The values before and after a change, by field name. */
 export type Changes = Record<string, { from: unknown; to: unknown }>
 
 /**
- * Who did what, when and from where, or tried to: `status` is that of the answer, and `count` how often it was refused
- * within some minutes. The names of people and records are copies, so that an entry says the same after they are gone.
+ * Who did or tried what, when and from where. `status` is the status of the response, `count` how often the call was
+ * refused within some minutes. Names of people and records are copies, so that entries outlive them.
  */
 export const audit = pgTable(
   'audit',
   {
     id: recordId(),
-    at: moment().notNull().defaultNow(),
+    at: timestampColumn().notNull().defaultNow(),
     userId: uuid(),
     userName: text().notNull(),
     action: text().$type<Action>().notNull(),

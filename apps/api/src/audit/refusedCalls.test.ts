@@ -30,8 +30,8 @@ eachDatabase((open) => {
     return answer.statusCode
   }
 
-  /** What is stored and logged at the end, when everything has been summed. */
-  async function remembered() {
+  /** The entries and log lines after the app has closed and written its sums. */
+  async function entriesAndLog() {
     await app.close()
     const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
     const entries = await api.database.db.select().from(audit).orderBy(asc(audit.id))
@@ -39,13 +39,13 @@ eachDatabase((open) => {
     return { entries, log }
   }
 
-  test('says who and from where, whoever it is and whatever is called', async () => {
+  test('records user and address of every refused call', async () => {
     const staff = await api.logIn('staff')
     expect(await call('GET', '/api/users', '203.0.113.1', staff)).toBe(403)
     expect(await call('GET', '/api/me', '203.0.113.2')).toBe(401)
     expect(await call('GET', '/metrics', '203.0.113.3')).toBe(401)
     expect(await call('DELETE', `/api/users/${api.ids.staff}`, '203.0.113.4', 'x')).toBe(401)
-    const { entries, log } = await remembered()
+    const { entries, log } = await entriesAndLog()
     const sam = { userId: api.ids.staff, userName: 'Sam Staff' }
     const visitor = { userId: null, userName: 'Visitor' }
     expect(entries).toMatchObject([
@@ -63,12 +63,12 @@ eachDatabase((open) => {
     expect(entries.map(({ requestId }) => requestId)).toEqual(log.map(({ reqId }) => reqId))
   })
 
-  test('what repeats itself is one entry and two lines, with its count', async () => {
+  test('repeated refusals are one entry and two log lines with a count', async () => {
     const staff = await api.logIn('staff')
     await times(50, () => call('POST', '/api/roles', '203.0.113.1', staff))
     await times(30, () => call('GET', '/api/audit', '203.0.113.2'))
     await times(20, (index) => call('GET', `/api/nothing-${index}`, '203.0.113.2'))
-    const { entries, log } = await remembered()
+    const { entries, log } = await entriesAndLog()
     expect(entries).toMatchObject([
       { userName: 'Sam Staff', action: 'create', status: 403, count: 50 },
       { userName: 'Visitor', action: 'read', status: 401, count: 30 },
@@ -81,33 +81,33 @@ eachDatabase((open) => {
     expect(log).toHaveLength(6)
   })
 
-  test('a throttled login is counted, and the address of the guesser is known', async () => {
+  test('throttled logins are counted, with their address', async () => {
     const payload = { username: 'ana@example.com', password: 'Wrong-1' }
     const guess = () =>
       app.inject({ method: 'POST', url: '/api/login', payload, remoteAddress: '203.0.113.9' })
     await times(15, guess)
-    const { entries } = await remembered()
+    const { entries } = await entriesAndLog()
     expect(entries.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(entries.filter(({ status }) => status === 429)).toMatchObject([
       { action: 'login', area: 'login', address: '203.0.113.9', count: 5 },
     ])
   })
 
-  test('a flood from many addresses fills no disk, and hides nobody who is logged in', async () => {
+  test('a flood from many addresses does not fill the disk, nor hide a logged-in user', async () => {
     await times(150, (index) => call('GET', '/api/users', `2001:db8:${index.toString(16)}::1`))
     const staff = await api.logIn('staff')
     await call('GET', '/api/users', '203.0.113.1', staff)
-    const { entries } = await remembered()
+    const { entries } = await entriesAndLog()
     expect(entries).toHaveLength(102)
     expect(entries[100]).toMatchObject({ action: 'refused', area: '', status: 401, count: 50 })
     expect(entries[101]).toMatchObject({ userName: 'Sam Staff', status: 403 })
   })
 
-  test('refused writes to different records are told apart', async () => {
+  test('refused writes to different records have separate entries', async () => {
     const token = await api.logIn('administrator')
     const ids = [randomUUID(), randomUUID()]
     for (const id of [...ids, ids[0]]) await call('DELETE', `/api/roles/${id}`, '::1', token)
-    const { entries } = await remembered()
+    const { entries } = await entriesAndLog()
     expect(entries).toMatchObject([
       { action: 'delete', area: 'roles', status: 404, recordId: ids[0], count: 2 },
       { action: 'delete', area: 'roles', status: 404, recordId: ids[1], count: 1 },

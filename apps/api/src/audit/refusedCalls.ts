@@ -6,13 +6,13 @@ import type { Db } from '../db/database'
 import { audit } from './audit.table'
 import { kindOfRefusal, TURNED_AWAY } from '../logging/refusals'
 import { createEventAggregator } from '../logging/aggregateEvents'
-import { audited, type Act } from './audited'
+import { writeAuditEntry, type Act } from './writeAuditEntry'
 
 /**
- * Remembers calls of anybody that were turned away, and writes of people who are logged in that were refused for what is
- * stored. The first one is an entry at once; those like it within ten minutes are counted in it.
+ * Writes audit entries for calls without permission, and for refused writes of logged-in users. The first refusal
+ * writes an entry at once; similar ones within ten minutes increase its count.
  */
-export function rememberRefusedCalls(app: FastifyInstance, db: Db) {
+export function auditRefusedCalls(app: FastifyInstance, db: Db) {
   const tally = createEventAggregator<Entry>({
     windowMs: 10 * 60_000,
     maxKinds: 100,
@@ -33,8 +33,8 @@ export function rememberRefusedCalls(app: FastifyInstance, db: Db) {
     const detail: Entry = { id: Promise.resolve(undefined) }
     const sum = tally.add(request.session?.userId ?? '', kind, detail)
     if (!sum) return
-    detail.id = audited(db, request, sum.isRest ? restOf(act) : act).catch(
-      // The refusal stands in any case: all that is left to do with a failure is to tell of it.
+    detail.id = writeAuditEntry(db, request, sum.isRest ? restOf(act) : act).catch(
+      // The response does not depend on the entry, so a failure is only logged.
       (error: unknown) => {
         request.log.error({ err: error }, 'a refused call could not be remembered')
         return undefined
@@ -45,26 +45,26 @@ export function rememberRefusedCalls(app: FastifyInstance, db: Db) {
 }
 
 interface Entry {
-  /** The entry that stands for all that are alike; undefined where it could not be stored. */
+  /** The id of the entry for all similar refusals; undefined if it could not be stored. */
   id: Promise<string | undefined>
 }
 
-/** What was refused; undefined for what is not remembered here. */
+/** The refused act; undefined if it needs no entry. */
 function actOf(request: FastifyRequest, { statusCode: status }: FastifyReply): Act | undefined {
   const { session, routeOptions, method, is404 } = request
   const url = is404 ? '' : (routeOptions.url ?? '')
   const isTurnedAway = TURNED_AWAY.includes(status)
   const isWriteOfSomebody = session && method !== 'GET' && method !== 'HEAD'
   if (!isTurnedAway && !(isWriteOfSomebody && status >= 400 && status < 500)) return undefined
-  // A login remembers for itself whose password was wrong.
+  // The login writes an entry itself when a password is wrong.
   if (url === '/api/login' && status === 401) return undefined
   const [, area = ''] = /^(?:\/api)?\/([\w-]+)/.exec(url) ?? []
   const action = actionOf(url, method)
-  // Whoever is not logged in could name any number of records, which need not exist.
+  // Without a session a caller could invent any number of record ids, so none is stored.
   return { action, status, area, ...(session && { record: { id: idIn(request), title: '' } }) }
 }
 
-/** What stands for all refusals that are too many to be told apart. */
+/** The act for refusals beyond the limit of distinct kinds. */
 function restOf({ status }: Act): Act {
   return { action: 'refused', status }
 }

@@ -6,26 +6,26 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 
 import type { Database } from '../db/connect'
-import { readLevels } from '../db/migrationLevels'
-import { rowsOf } from '../db/rowsOf'
-import { answers } from '../requests/answers.table'
+import { readMigrationLevels } from '../db/migrationLevels'
+import { queryRows } from '../db/queryRows'
+import { idempotencyKeys } from '../requests/idempotencyKeys.table'
 import { roles } from '../areas/roles/roles.table'
 import { sessions } from '../sessions/sessions.table'
 import { throttles } from '../throttle/throttles.table'
 import { users } from '../areas/users/users.table'
 import { eachDatabase, openPglite, openPostgres } from '../testing/eachDatabase'
-import { isSealed } from './readBackup'
+import { isEncrypted } from './readBackup'
 import { restoreBackup } from './restoreBackup'
-import type { BackupKey } from './sealing'
-import { SPOILINGS } from './spoilings'
-import { addFleeting, fillSite, forge, stateOf } from './testing'
-import { FLEETING, writeBackup } from './writeBackup'
+import type { BackupKey } from './encryption'
+import { CORRUPTIONS } from './corruptions'
+import { addTransientRows, fillSite, forge, stateOf, testKey } from './testing'
+import { TRANSIENT_TABLES, writeBackup } from './writeBackup'
 
 // Some restore whole sites several times.
 vi.setConfig({ testTimeout: 120_000 })
 
-// What is hard to copy is in part what no form takes.
-const ANYTHING = { replace: false, unchecked: true }
+// Some of the values that are hard to copy break the rules of the forms.
+const UNCHECKED = { replace: false, unchecked: true }
 
 const folder = mkdtempSync(join(tmpdir(), 'staff-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -41,24 +41,24 @@ eachDatabase((open) => {
     await fillSite(site)
     before = await stateOf(site.db)
     file = join(folder, `${site.kind}.gz`)
-    await addFleeting(site.db)
+    await addTransientRows(site.db)
     await writeBackup(site.db, file)
   })
 
-  /** A copy of the backup, to be spoilt. */
+  /** Copies the backup, for a test that corrupts it. */
   const copy = () => {
     const name = join(folder, `${site.kind}-${count++}.gz`)
     writeFileSync(name, readFileSync(file))
     return name
   }
 
-  test('only its owner can read a backup, and an older one is not overwritten', async () => {
+  test('a backup is readable by its owner only and overwrites no other', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     await expect(writeBackup(site.db, file)).rejects.toThrow(/EEXIST/)
   })
 
-  test('the sample content reaches every table that is copied', () => {
-    const tables = Object.keys(before).filter((table) => !FLEETING.includes(table))
+  test('the sample content fills every table of the backup', () => {
+    const tables = Object.keys(before).filter((table) => !TRANSIENT_TABLES.includes(table))
     expect(tables.length).toBeGreaterThan(14)
     for (const table of tables) expect(before[table], table).not.toEqual([])
   })
@@ -67,11 +67,12 @@ eachDatabase((open) => {
     ['PGlite', openPglite],
     ['PostgreSQL', openPostgres],
   ] as const)('to %s', (kind, openTarget) => {
+    // Skipped on machines where no PostgreSQL answers.
     test.skipIf(kind === 'PostgreSQL' && !inject('template'))(
-      'a restore has every row of every table, and nobody is logged in',
+      'restores every row of every table, without sessions',
       async () => {
         const target = await openTarget()
-        const { rows } = await restoreBackup(target.db, file, ANYTHING)
+        const { rows } = await restoreBackup(target.db, file, UNCHECKED)
         expect(rows['users']).toBe(2)
         expect(await stateOf(target.db)).toEqual(before)
         await target.close()
@@ -79,10 +80,10 @@ eachDatabase((open) => {
     )
   })
 
-  test('a database with content is refused, and replaced as a whole where that is wanted', async () => {
+  test('refuses a database with content, unless it is to be replaced', async () => {
     const target = await open()
     await target.db.insert(roles).values({ name: 'Mine', roleTypeId: 2 })
-    await addFleeting(target.db)
+    await addTransientRows(target.db)
     const mine = await stateOf(target.db)
     await expect(restoreBackup(target.db, file, { replace: false })).rejects.toThrow(
       'The database has content already. Nothing was changed; --replace throws that content away.',
@@ -90,40 +91,44 @@ eachDatabase((open) => {
     expect(await stateOf(target.db)).toEqual(mine)
     await restoreBackup(target.db, file, { replace: true, unchecked: true })
     expect(await stateOf(target.db)).toEqual(before)
-    for (const table of [answers, sessions, throttles])
+    for (const table of [idempotencyKeys, sessions, throttles])
       expect(await target.db.$count(table)).toBe(0)
     await target.close()
   })
 
-  test('what goes wrong in the middle leaves everything as it was', async () => {
-    const spoilt = copy()
-    forge(spoilt, (lines) => lines.map((line) => line.replace('"region":"US"', '"region":"XX"')), {
-      sealed: true,
-    })
+  test('a failed restore changes nothing', async () => {
+    const corrupted = copy()
+    forge(
+      corrupted,
+      (lines) => lines.map((line) => line.replace('"region":"US"', '"region":"XX"')),
+      {
+        withFooter: true,
+      },
+    )
     await expect(
-      restoreBackup(site.db, spoilt, { replace: true, unchecked: true }),
+      restoreBackup(site.db, corrupted, { replace: true, unchecked: true }),
     ).rejects.toThrow(
       /^The record [\da-f-]{36} of queries in this backup breaks the rule queries_region_known of the database\. Nothing was changed\.$/,
     )
-    const { answers: _, throttles: __, ...now } = await stateOf(site.db)
+    const { idempotency_keys: _, throttles: __, ...now } = await stateOf(site.db)
     expect(before).toMatchObject(now)
   })
 
-  test.each(SPOILINGS)(
-    'a file %s is refused before anything is touched',
-    async (_, spoil, words) => {
+  test.each(CORRUPTIONS)(
+    'refuses a file %s before it changes anything',
+    async (_, corrupt, words) => {
       const name = copy()
-      spoil(name)
+      corrupt(name)
       await expect(restoreBackup(site.db, name, { replace: true })).rejects.toThrow(words)
       expect(await site.db.$count(users)).toBe(2)
     },
   )
 
-  test('a record that breaks a rule of its form is named, and nothing is restored', async () => {
+  test('names a record that breaks a rule of its form, and restores nothing', async () => {
     const target = await open()
-    const spoilt = copy()
+    const corrupted = copy()
     forge(
-      spoilt,
+      corrupted,
       (lines) => {
         const at = lines.findIndex((line) => line.startsWith('clients '))
         return lines
@@ -134,9 +139,9 @@ eachDatabase((open) => {
           )
           .filter((line) => !line.startsWith('queries '))
       },
-      { sealed: true },
+      { withFooter: true },
     )
-    await expect(restoreBackup(target.db, spoilt, { replace: false })).rejects.toThrow(
+    await expect(restoreBackup(target.db, corrupted, { replace: false })).rejects.toThrow(
       /^A record of this backup breaks a rule of its form \(client [\da-f-]{36}: Website Link must be an address that begins with http:\/\/ or https:\/\/\)\. Nothing was changed; --unchecked restores it all the same\.$/,
     )
     expect(await target.db.$count(users)).toBe(0)
@@ -146,10 +151,10 @@ eachDatabase((open) => {
     await target.close()
   })
 
-  test('a restored database knows how much it has', async () => {
+  test('a restored database has statistics for the query planner', async () => {
     const target = await open()
-    await restoreBackup(target.db, file, ANYTHING)
-    const known = await rowsOf<{ tuples: number }>(
+    await restoreBackup(target.db, file, UNCHECKED)
+    const known = await queryRows<{ tuples: number }>(
       target.db,
       sql`select reltuples::float8 as tuples from pg_class where relname in ('testimonials', 'images', 'users')`,
     )
@@ -157,29 +162,29 @@ eachDatabase((open) => {
     await target.close()
   })
 
-  test('a sealed backup is restored with its key alone', async () => {
+  test('an encrypted backup can be restored with its key only', async () => {
     const sealed = join(folder, `${site.kind}-sealed.gz`)
-    await writeBackup(site.db, sealed, secret('a'))
-    expect(isSealed(sealed)).toBe(true)
+    await writeBackup(site.db, sealed, testKey('a'))
+    expect(isEncrypted(sealed)).toBe(true)
     expect(statSync(sealed).mode & 0o777).toBe(0o600)
     const target = await open()
-    const restore = (key?: BackupKey) => restoreBackup(target.db, sealed, { ...ANYTHING, key })
+    const restore = (key?: BackupKey) => restoreBackup(target.db, sealed, { ...UNCHECKED, key })
     await expect(restore()).rejects.toThrow(/is encrypted: name the file of its key/)
-    await expect(restore(secret('b'))).rejects.toThrow(/another key than the one in b\.key\.$/)
+    await expect(restore(testKey('b'))).rejects.toThrow(/another key than the one in b\.key\.$/)
     const bytes = readFileSync(sealed)
     writeFileSync(
       sealed,
       bytes.map((byte, index) => (index === 5000 ? byte ^ 1 : byte)),
     )
-    await expect(restore(secret('a'))).rejects.toThrow(/was changed after it was sealed\.$/)
+    await expect(restore(testKey('a'))).rejects.toThrow(/was changed after it was sealed\.$/)
     expect(await target.db.$count(users)).toBe(0)
     writeFileSync(sealed, bytes)
-    await restore(secret('a'))
+    await restore(testKey('a'))
     expect(await target.db.$count(users)).toBe(2)
     await target.close()
   })
 
-  test('an older version of the code takes the place of a newer one', async () => {
+  test('an older version of the console can replace a newer one', async () => {
     const target = await open()
     await target.db.execute(sql`create table later (id integer primary key)`)
     await target.db.execute(
@@ -188,11 +193,7 @@ eachDatabase((open) => {
     await expect(writeBackup(target.db, join(folder, 'never.gz'))).rejects.toThrow(/newer version/)
     await restoreBackup(target.db, file, { replace: true, unchecked: true })
     expect(await stateOf(target.db)).toEqual(before)
-    expect(before['level']).toEqual([String(readLevels().length)])
+    expect(before['level']).toEqual([String(readMigrationLevels().length)])
     await target.close()
   })
 })
-
-function secret(letter: string): BackupKey {
-  return { secret: Buffer.from(letter.repeat(64)), file: `${letter}.key` }
-}

@@ -8,8 +8,8 @@ import { toRecord, type StoredRecord } from '../records/table/storedRecord'
 import { StartError } from '../problems/startError'
 
 /**
- * Checks every record of a restored database by the rules of its form. Throws a StartError that names the first record
- * that breaks one, and says how many more do.
+ * Validates every record of a restored database against the schema of its form. Throws a StartError with the first
+ * invalid record and the number of others.
  */
 export async function checkRecords(db: Db) {
   const broken: string[] = []
@@ -28,14 +28,14 @@ export async function checkRecords(db: Db) {
   )
 }
 
-/** The records of an entity with the values of its form, a few at a time. */
+/** The records of an entity with the values of its form, page by page. */
 async function* recordsOf(db: Db, entity: AnyEntity): AsyncGenerator<StoredRecord> {
   const { table, id, column } = recordTable(entity)
   const names = [entity.idKey, ...Object.keys(entity.fields)]
   const selection = Object.fromEntries(names.map((name) => [name, column(name)]))
   let last = NIL
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- Each page begins behind the one before it.
+    // oxlint-disable-next-line no-await-in-loop -- Each page begins after the last id of the page before.
     const rows = await db
       .select(selection)
       .from(table)

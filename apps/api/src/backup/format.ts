@@ -1,6 +1,6 @@
 import { StartError } from '../problems/startError'
 
-/** What a backup says about itself in its first line. */
+/** The first line of a backup. */
 export interface Header {
   /** The version of the format. */
   format: number
@@ -9,11 +9,11 @@ export interface Header {
   migration: string
   /** When it was made, ISO 8601. */
   madeAt: string
-  /** The tables whose rows follow; each comes after those that its rows refer to. */
+  /** The tables whose rows follow, each after those that it references. */
   tables: string[]
 }
 
-/** What a backup says in its last line: a file that was cut has none. */
+/** The last line of a backup. A truncated file has none. */
 export interface Footer {
   /** How many rows each table has. */
   rows: Record<string, number>
@@ -21,20 +21,20 @@ export interface Footer {
   sha256: string
 }
 
-/** The first words of a backup's first and last line; a row's line begins with the name of its table. */
-export const FIRST = 'staff-console-backup'
-export const LAST = 'end'
+/** The first words of the first and the last line. The line of a row begins with the name of its table. */
+export const HEADER = 'staff-console-backup'
+export const FOOTER = 'end'
 
 export const FORMAT = 1
 
-/** One line of a backup: a word, a space, JSON. The JSON of a row is PostgreSQL's own and is never parsed here. */
-export function lineOf(word: string, json: string): string {
+/** Formats a line: a word, a space, JSON. The JSON of a row comes from PostgreSQL and is never parsed here. */
+export function formatLine(word: string, json: string): string {
   return `${word} ${json}\n`
 }
 
-/** Reads a first line. Throws a StartError for a file of another kind or of a later format. */
-export function headerIn(word: string, json: string): Header {
-  const header = word === FIRST ? parsed(json) : undefined
+/** Parses a first line. Throws a StartError for another kind of file or a later format. */
+export function parseHeader(word: string, json: string): Header {
+  const header = word === HEADER ? parsed(json) : undefined
   if (!isHeader(header)) throw new StartError('This file is not a backup of the console.')
   if (header.format > FORMAT)
     throw new StartError(
@@ -43,8 +43,8 @@ export function headerIn(word: string, json: string): Header {
   return header
 }
 
-/** Reads a last line; undefined where it is none. */
-export function footerIn(json: string): Footer | undefined {
+/** Parses a last line; undefined if it is invalid. */
+export function parseFooter(json: string): Footer | undefined {
   const footer = parsed(json)
   return isFooter(footer) ? footer : undefined
 }

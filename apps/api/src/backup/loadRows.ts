@@ -1,31 +1,31 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { rowsOf } from '../db/rowsOf'
-import { columnsOf } from '../db/tablesIn'
+import { queryRows } from '../db/queryRows'
+import { columnsOf } from '../db/listTables'
 import { refusalOf } from '../problems/databaseProblem'
 import { reasonOf, StartError } from '../problems/startError'
-import { readBackup, type TakeRow } from './readBackup'
-import type { BackupKey } from './sealing'
+import { readBackup, type OnRow } from './readBackup'
+import type { BackupKey } from './encryption'
 
 /** Loads the rows of a backup into empty tables of the same level, inside a transaction. */
 export async function loadRows(tx: Db, file: string, key?: BackupKey) {
   let waiting: Batch = { table: '', rows: [], length: 0 }
   const flush = async (table: string) => {
-    if (waiting.rows.length > 0) await insertOrName(tx, waiting)
+    if (waiting.rows.length > 0) await insertBatch(tx, waiting)
     waiting = { table, rows: [], length: 0 }
   }
-  const take: TakeRow = async (table, row) => {
+  const onRow: OnRow = async (table, row) => {
     if (table !== waiting.table || waiting.length > BATCH || waiting.rows.length >= 500)
       await flush(table)
     waiting.rows.push(row)
     waiting.length += row.length
   }
-  const { tables } = await readBackup(file, { key, take })
+  const { tables } = await readBackup(file, { key, onRow })
   await flush('')
   for (const table of tables) {
     // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
-    await moveSequences(tx, table)
+    await advanceSequences(tx, table)
   }
 }
 
@@ -37,25 +37,25 @@ interface Batch {
 
 const BATCH = 1_000_000
 
-/** Inserts rows; where the database refuses one of them, throws a StartError that names it. */
-async function insertOrName(tx: Db, batch: Batch) {
+/** Inserts rows. Throws a StartError that names the first row that the database refuses. */
+async function insertBatch(tx: Db, batch: Batch) {
   try {
-    // A savepoint: what fails must not end the transaction before the row is found.
+    // A savepoint, so that a failure does not abort the transaction before the row is found.
     await tx.transaction((part) => insert(part, batch))
   } catch (error) {
     if (!refusalOf(error)) throw error
     for (const row of batch.rows)
-      // oxlint-disable-next-line no-await-in-loop -- The first that fails is the one to name.
+      // oxlint-disable-next-line no-await-in-loop -- The first row that fails is named.
       await tx
         .transaction((part) => insert(part, { ...batch, rows: [row] }))
         .catch((reason) => {
-          throw named(batch.table, row, reason)
+          throw refusedRow(batch.table, row, reason)
         })
     throw error
   }
 }
 
-function named(table: string, row: string, reason: unknown): StartError {
+function refusedRow(table: string, row: string, reason: unknown): StartError {
   const rule = refusalOf(reason)?.constraint
   const which = /"(?:id|job_id|hash|key)":"([^"]{1,80})"/.exec(row)?.[1] ?? row.slice(0, 80)
   const what = rule
@@ -67,7 +67,7 @@ function named(table: string, row: string, reason: unknown): StartError {
   )
 }
 
-/** PostgreSQL reads each value with the same functions that wrote it, so nothing passes through a type of ours. */
+/** PostgreSQL reads each value with the functions that wrote it; no value passes through a JavaScript type. */
 async function insert(tx: Db, { table, rows }: Batch) {
   const columns = await columnsOf(tx, table)
   const name = sql.identifier(table)
@@ -77,15 +77,15 @@ async function insert(tx: Db, { table, rows }: Batch) {
   )
 }
 
-/** Columns that count by themselves go on behind the highest number that was loaded. */
-async function moveSequences(tx: Db, table: string) {
-  const counting = await rowsOf<{ name: string; sequence: string }>(
+/** Sets the sequences of serial columns behind the highest loaded value. */
+async function advanceSequences(tx: Db, table: string) {
+  const serials = await queryRows<{ name: string; sequence: string }>(
     tx,
     sql`select attname as name, pg_get_serial_sequence(${`"${table}"`}, attname) as sequence
         from pg_attribute where attrelid = ${`"${table}"`}::regclass and attnum > 0
           and not attisdropped and pg_get_serial_sequence(${`"${table}"`}, attname) is not null`,
   )
-  const moves: SQL[] = counting.map(
+  const moves: SQL[] = serials.map(
     ({ name, sequence }) =>
       sql`select setval(${sequence}, coalesce(max(${sql.identifier(name)}), 0) + 1, false) from ${sql.identifier(table)}`,
   )

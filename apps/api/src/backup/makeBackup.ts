@@ -1,44 +1,47 @@
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
-import { openAsItIs, type Database, type Place } from '../db/connect'
+import { openUnmigrated, type Database, type Place } from '../db/connect'
 import { hasDatabase } from '../db/embedded/folderState'
 import { askOwner } from '../db/embedded/ownerSocket'
 import { codeOf, StartError } from '../problems/startError'
 import { readBackup, type Contents } from './readBackup'
-import { seal, type BackupKey } from './sealing'
-import { BACKUP } from './spoolBackup'
+import { encrypt, type BackupKey } from './encryption'
+import { BACKUP_REQUEST } from './backupRequests'
 import { writeBackup } from './writeBackup'
 
 /**
- * Backs up a site into a new file and reads that file once more, so that a backup that says it is done can be
- * restored. Throws a StartError, and leaves no file behind, where it cannot be made.
+ * Backs up a site to a new file, and reads the file to verify it. Throws a StartError, and leaves no file, if the
+ * backup fails.
  */
 export async function makeBackup(place: Place, file: string, key?: BackupKey): Promise<Contents> {
   if (existsSync(file)) throw new StartError(`The file ${file} exists already.`)
-  const growing = `${file}.part`
+  const partial = `${file}.part`
   try {
-    rmSync(growing, { force: true })
-    if (!(await copyFromOwner(place, growing, key)))
-      await writeFrom(await openAsItIs(place), growing, key)
-    const contents = await readBackup(growing, { key })
-    renameSync(growing, file)
+    rmSync(partial, { force: true })
+    if (!(await copyFromServer(place, partial, key)))
+      await writeFrom(await openUnmigrated(place), partial, key)
+    const contents = await readBackup(partial, { key })
+    renameSync(partial, file)
     return contents
   } catch (error) {
-    rmSync(growing, { force: true })
+    rmSync(partial, { force: true })
     throw explained(file, error)
   }
 }
 
-/** The embedded database is its server's alone: while one runs, it makes the backup. Whether one did. */
-async function copyFromOwner(place: Place, file: string, key?: BackupKey): Promise<boolean> {
+/**
+ * Asks a running server for the backup, because only one process can open the embedded database. Resolves to false if
+ * no server runs.
+ */
+async function copyFromServer(place: Place, file: string, key?: BackupKey): Promise<boolean> {
   if ('databaseUrl' in place) return false
   if (!hasDatabase(place.dataDir)) throw new StartError(`There is no database in ${place.dataDir}.`)
-  const made = await askOwner(place.dataDir, BACKUP)
+  const made = await askOwner(place.dataDir, BACKUP_REQUEST)
   if (made === undefined) return false
   try {
     const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
-    if (key) await pipeline(createReadStream(made), seal(key), target)
+    if (key) await pipeline(createReadStream(made), encrypt(key), target)
     else await pipeline(createReadStream(made), target)
   } finally {
     rmSync(made)

@@ -4,30 +4,30 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
 import { codeOf, StartError } from '../problems/startError'
-import { footerIn, headerIn, LAST, type Footer, type Header } from './format'
-import { SEALED, unseal, type BackupKey } from './sealing'
+import { parseFooter, parseHeader, FOOTER, type Footer, type Header } from './format'
+import { ENCRYPTED_HEAD, decrypt, type BackupKey } from './encryption'
 
-/** What a backup is found to hold. */
+/** The header of a backup and its number of rows. */
 export interface Contents extends Header {
   rows: Footer['rows']
 }
 
-/** Takes a row of a table, which is JSON in PostgreSQL's words. */
-export type TakeRow = (table: string, row: string) => Promise<void> | void
+/** Receives a row of a table as JSON from PostgreSQL. */
+export type OnRow = (table: string, row: string) => Promise<void> | void
 
 export interface ReadOptions {
-  /** What a sealed backup is opened with. */
+  /** The key of an encrypted backup. */
   key?: BackupKey | undefined
-  take?: TakeRow
+  onRow?: OnRow
 }
 
 /**
- * Reads a backup from its first line to its last and hands on its rows. Throws a StartError unless it is whole and
- * unchanged, which is certain only at the end: to be sure beforehand, read it once without taking anything.
+ * Reads a backup and passes its rows on. Throws a StartError unless it is complete and unchanged. That is known only
+ * at the end: to check a backup before using its rows, read it once without `onRow`.
  */
 export async function readBackup(
   file: string,
-  { key, take = () => undefined }: ReadOptions = {},
+  { key, onRow = () => undefined }: ReadOptions = {},
 ): Promise<Contents> {
   const hash = createHash('sha256')
   const rows: Footer['rows'] = {}
@@ -35,18 +35,18 @@ export async function readBackup(
   let footer: Footer | undefined
   for await (const line of linesIn(file, key)) {
     if (footer) throw damaged()
-    const { word, json } = parted(line)
-    if (word === LAST && header) {
-      footer = footerIn(json)
+    const { word, json } = splitLine(line)
+    if (word === FOOTER && header) {
+      footer = parseFooter(json)
       continue
     }
     hash.update(line).update('\n')
     if (header) {
       if (!header.tables.includes(word)) throw damaged()
       rows[word] = (rows[word] ?? 0) + 1
-      await take(word, json)
+      await onRow(word, json)
     } else {
-      header = headerIn(word, json)
+      header = parseHeader(word, json)
       for (const table of header.tables) rows[table] = 0
     }
   }
@@ -56,7 +56,7 @@ export async function readBackup(
   return { ...header, rows }
 }
 
-/** Lines end where the writer ended them: readline would also break at U+2028, which a text may contain. */
+/** Splits at line feeds only. readline would also split at U+2028, which a text may contain. */
 async function* linesIn(file: string, key?: BackupKey): AsyncGenerator<Buffer> {
   let rest: Buffer[] = []
   for await (const chunk of bytesIn(file, key)) {
@@ -74,11 +74,11 @@ async function* linesIn(file: string, key?: BackupKey): AsyncGenerator<Buffer> {
 const NEWLINE = 10
 
 async function* bytesIn(file: string, key?: BackupKey): AsyncGenerator<Buffer> {
-  const sealedWith = isSealed(file) ? keyFor(file, key) : undefined
-  const unseals = sealedWith && ((bytes: AsyncIterable<Buffer>) => unseal(bytes, sealedWith))
+  const keyOfFile = isEncrypted(file) ? keyFor(file, key) : undefined
+  const decrypted = keyOfFile && ((bytes: AsyncIterable<Buffer>) => decrypt(bytes, keyOfFile))
   const unpacked = createGunzip()
-  if (unseals) pipeline(createReadStream(file), unseals, unpacked, hearNothing)
-  else pipeline(createReadStream(file), unpacked, hearNothing)
+  if (decrypted) pipeline(createReadStream(file), decrypted, unpacked, ignoreError)
+  else pipeline(createReadStream(file), unpacked, ignoreError)
   try {
     yield* unpacked
   } catch (error) {
@@ -86,12 +86,12 @@ async function* bytesIn(file: string, key?: BackupKey): AsyncGenerator<Buffer> {
   }
 }
 
-/** An error anywhere ends a whole pipeline, and whoever reads its last part gets that error. */
-function hearNothing() {}
+/** An error in any part of a pipeline reaches the reader of its last part. */
+function ignoreError() {}
 
 /** Whether a backup is encrypted. */
-export function isSealed(file: string): boolean {
-  const begin = Buffer.alloc(SEALED.length)
+export function isEncrypted(file: string): boolean {
+  const begin = Buffer.alloc(ENCRYPTED_HEAD.length)
   try {
     const opened = openSync(file, 'r')
     readSync(opened, begin)
@@ -99,7 +99,7 @@ export function isSealed(file: string): boolean {
   } catch (error) {
     throw explained(file, error)
   }
-  return begin.equals(SEALED)
+  return begin.equals(ENCRYPTED_HEAD)
 }
 
 function keyFor(file: string, key: BackupKey | undefined): BackupKey {
@@ -109,7 +109,7 @@ function keyFor(file: string, key: BackupKey | undefined): BackupKey {
   )
 }
 
-function parted(line: Buffer) {
+function splitLine(line: Buffer) {
   const space = line.indexOf(' ')
   return { word: line.toString('utf8', 0, space), json: line.toString('utf8', space + 1) }
 }

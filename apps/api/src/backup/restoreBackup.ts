@@ -1,32 +1,38 @@
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { climb, forgetLevels, levelIn, readLevels, type Level } from '../db/migrationLevels'
+import {
+  applyMigrations,
+  clearMigrationHistory,
+  currentLevel,
+  readMigrationLevels,
+  type Level,
+} from '../db/migrationLevels'
 import { MIGRATIONS_LOCK } from '../db/migrate'
-import { rowsOf } from '../db/rowsOf'
-import { tablesIn } from '../db/tablesIn'
+import { queryRows } from '../db/queryRows'
+import { listTables } from '../db/listTables'
 import { StartError } from '../problems/startError'
 import { checkRecords } from './checkRecords'
 import { loadRows } from './loadRows'
 import { readBackup, type Contents } from './readBackup'
-import type { BackupKey } from './sealing'
-import { FLEETING } from './writeBackup'
+import type { BackupKey } from './encryption'
+import { TRANSIENT_TABLES } from './writeBackup'
 
 export interface RestoreOptions {
-  /** Whether content that is there may be thrown away. */
+  /** Whether existing content is deleted. */
   replace: boolean
-  /** What a sealed backup is opened with. */
+  /** The key of an encrypted backup. */
   key?: BackupKey | undefined
   /**
-   * Whether records are restored that break the rules of their forms.
+   * Whether records that break the rules of their forms are restored, too.
    * @default false
    */
   unchecked?: boolean
 }
 
 /**
- * Fills a database from a backup, all or nothing. The tables are brought to the level of the backup, loaded, and
- * brought on to the level of this code. Throws a StartError, and changes nothing, where that cannot be.
+ * Fills a database from a backup in one transaction: migrates the tables to the level of the backup, loads the rows,
+ * and runs the remaining migrations. Throws a StartError, and changes nothing, if that fails.
  */
 export async function restoreBackup(
   db: Db,
@@ -34,21 +40,21 @@ export async function restoreBackup(
   { replace, key, unchecked = false }: RestoreOptions,
 ): Promise<Contents> {
   const contents = await readBackup(file, { key })
-  const levels = readLevels()
+  const levels = readMigrationLevels()
   refuseUnknown(contents, levels)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATIONS_LOCK})`)
-    const level = await levelIn(tx, levels)
+    const level = await currentLevel(tx, levels)
     await refuseOthers(tx, level)
     if (!replace) await refuseContent(tx)
     const start = level > contents.level ? await dropTables(tx) : level
-    await climb(tx, levels.slice(start, contents.level))
+    await applyMigrations(tx, levels.slice(start, contents.level))
     await emptyTables(tx)
     await loadRows(tx, file, key)
-    await climb(tx, levels.slice(contents.level))
+    await applyMigrations(tx, levels.slice(contents.level))
     if (!unchecked) await checkRecords(tx)
   })
-  // Without statistics the first searches and sorted lists would be read from end to end.
+  // Without statistics the first searches and sorted lists would scan whole tables.
   await db.execute(sql`vacuum (analyze)`)
   return contents
 }
@@ -65,20 +71,20 @@ function refuseUnknown({ level, migration }: Contents, levels: Level[]) {
 }
 
 async function refuseOthers(tx: Db, level: number) {
-  if (level === 0 && (await tablesIn(tx)).length > 0)
+  if (level === 0 && (await listTables(tx)).length > 0)
     throw new StartError(
       'The database holds the tables of another program: give the console a database of its own.',
     )
 }
 
 async function refuseContent(tx: Db) {
-  const tables = (await tablesIn(tx)).filter((table) => !FLEETING.includes(table))
+  const tables = (await listTables(tx)).filter((table) => !TRANSIENT_TABLES.includes(table))
   const checks = tables.map(
     (table) =>
       sql`select ${table}::text as name where exists (select from ${sql.identifier(table)})`,
   )
   if (checks.length === 0) return
-  const full = await rowsOf<{ name: string }>(tx, sql.join(checks, sql` union all `))
+  const full = await queryRows<{ name: string }>(tx, sql.join(checks, sql` union all `))
   if (full.length > 0)
     throw new StartError(
       'The database has content already. Nothing was changed; --replace throws that content away.',
@@ -86,17 +92,17 @@ async function refuseContent(tx: Db) {
 }
 
 async function dropTables(tx: Db): Promise<number> {
-  await tx.execute(sql`drop table ${names(await tablesIn(tx))} cascade`)
-  await forgetLevels(tx)
+  await tx.execute(sql`drop table ${identifiers(await listTables(tx))} cascade`)
+  await clearMigrationHistory(tx)
   return 0
 }
 
-/** Sessions go too: whoever was logged in logs in again. */
+/** Empties the transient tables, too: everybody has to log in again. */
 async function emptyTables(tx: Db) {
-  await tx.execute(sql`truncate ${names(await tablesIn(tx))} restart identity`)
+  await tx.execute(sql`truncate ${identifiers(await listTables(tx))} restart identity`)
 }
 
-function names(tables: string[]) {
+function identifiers(tables: string[]) {
   return sql.join(
     tables.map((table) => sql.identifier(table)),
     sql`, `,

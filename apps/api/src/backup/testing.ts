@@ -6,19 +6,20 @@ import { sql } from 'drizzle-orm'
 
 import { readConfig } from '../config'
 import type { Database, Db } from '../db/database'
-import { levelIn, readLevels } from '../db/migrationLevels'
-import { rowsOf } from '../db/rowsOf'
-import { answers } from '../requests/answers.table'
+import { currentLevel, readMigrationLevels } from '../db/migrationLevels'
+import { queryRows } from '../db/queryRows'
+import { idempotencyKeys } from '../requests/idempotencyKeys.table'
 import { audit } from '../audit/audit.table'
 import { careers } from '../areas/careers/careers.table'
 import { images } from '../images/images.table'
 import { queries } from '../areas/queries/queries.table'
 import { throttles } from '../throttle/throttles.table'
-import { tablesIn } from '../db/tablesIn'
+import { listTables } from '../db/listTables'
 import { firstStart } from '../firstStart/firstStart'
-import { FIRST, LAST } from './format'
+import type { BackupKey } from './encryption'
+import { HEADER, FOOTER } from './format'
 
-/** Texts that have been lost or changed on the way from one program to another before. */
+/** Texts that programs often lose or change when they exchange them. */
 const TEXTS = [
   'a\u2028b\u2029c\u0085d',
   '👩‍👩‍👧‍👦 ﷽ e\u0301 é \u202eright to left\u202c \ufeff',
@@ -27,7 +28,7 @@ const TEXTS = [
   '\u{10ffff}\u{fffd}',
 ]
 
-/** Fills a database with the sample content and with what is hard to copy. */
+/** Fills a database with the sample content and with values that are hard to copy. */
 export async function fillSite({ db, ...database }: Database) {
   await firstStart({ db, ...database }, readConfig({ DEMO: '1' }))
   const visitor = { name: 'Visitor', email: 'v@example.com', region: 'US' }
@@ -44,24 +45,24 @@ export async function fillSite({ db, ...database }: Database) {
   await db.insert(audit).values({ ...who, action: 'change', status: 200, changes })
 }
 
-/** Adds what a backup leaves out. */
-export async function addFleeting(db: Db) {
+/** Adds rows that a backup leaves out. */
+export async function addTransientRows(db: Db) {
   await db.insert(throttles).values({ key: 'someone', points: 3 })
   await db
-    .insert(answers)
+    .insert(idempotencyKeys)
     .values({ key: 'call', fingerprint: 'f', status: 201, headers: {}, body: {} })
 }
 
-/** Every row of every table that is copied, and the level of the tables. */
+/** Every row of every table, and the migration level. */
 export async function stateOf(db: Db): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone to 'UTC'`)
     const state: Record<string, string[]> = {
-      level: [String(await levelIn(tx, readLevels()))],
+      level: [String(await currentLevel(tx, readMigrationLevels()))],
     }
-    for (const table of await tablesIn(tx)) {
+    for (const table of await listTables(tx)) {
       // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
-      const rows = await rowsOf<{ row: string }>(
+      const rows = await queryRows<{ row: string }>(
         tx,
         sql`select row_to_json(each)::text as row from ${sql.identifier(table)} as each`,
       )
@@ -71,31 +72,36 @@ export async function stateOf(db: Db): Promise<Record<string, string[]>> {
   })
 }
 
-/** Changes the lines of a backup; with a seal the checksum is made to fit again. */
+/** Changes the lines of a backup. `withFooter` writes a new footer, whose checksum fits. */
 export function forge(
   file: string,
   change: (lines: string[]) => string[],
-  { sealed = false } = {},
+  { withFooter = false } = {},
 ): void {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').slice(0, -1)
   const changed = change(lines)
-  const text = changed.filter((line) => !line.startsWith(`${LAST} `)).map((line) => `${line}\n`)
+  const text = changed.filter((line) => !line.startsWith(`${FOOTER} `)).map((line) => `${line}\n`)
   const footer = { rows: countRows(changed), sha256: sha256(text.join('')) }
-  const end = sealed ? [`${LAST} ${JSON.stringify(footer)}\n`] : []
-  writeFileSync(file, gzipSync(sealed ? [...text, ...end].join('') : changed.join('\n') + '\n'))
+  const end = withFooter ? [`${FOOTER} ${JSON.stringify(footer)}\n`] : []
+  writeFileSync(file, gzipSync(withFooter ? [...text, ...end].join('') : changed.join('\n') + '\n'))
 }
 
-/** The first line of a backup with other words in its header. */
+/** Changes properties of a backup's header. */
 export function withHeader(changes: object) {
   return ([first = '', ...lines]: string[]) => {
-    // `writeBackup` wrote it.
-    const header = JSON.parse(first.slice(FIRST.length)) as object
-    return [`${FIRST} ${JSON.stringify({ ...header, ...changes })}`, ...lines]
+    // `writeBackup` wrote this line.
+    const header = JSON.parse(first.slice(HEADER.length)) as object
+    return [`${HEADER} ${JSON.stringify({ ...header, ...changes })}`, ...lines]
   }
 }
 
+/** A key of one repeated letter. */
+export function testKey(letter: string): BackupKey {
+  return { secret: Buffer.from(letter.repeat(64)), file: `${letter}.key` }
+}
+
 function countRows([first = '', ...lines]: string[]): Record<string, number> {
-  const { tables } = JSON.parse(first.slice(FIRST.length)) as { tables: string[] }
+  const { tables } = JSON.parse(first.slice(HEADER.length)) as { tables: string[] }
   const count = (table: string) => lines.filter((line) => line.startsWith(`${table} `)).length
   return Object.fromEntries(tables.map((table) => [table, count(table)]))
 }

@@ -1,17 +1,17 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What both drivers can do; a transaction's handle is one too. Inside a transaction use its own handle only. */
+/** What both drivers have in common. A transaction is one too: inside it, use no other handle. */
 export type Db = PgDatabase<PgQueryResultHKT>
 
 /** An open, migrated database. */
 export interface Database {
   kind: 'embedded' | 'postgresql'
   db: Db
-  /** Resolves when the database answers. */
+  /** Resolves when the database responds. */
   ping(): Promise<void>
-  /** Whether the disk has room for more; a PostgreSQL tells by itself when it is full. */
-  hasRoom(): Promise<boolean>
-  /** How many connections are busy or idle, and how many requests wait for one; where there is more than one. */
+  /** Whether the disk has space for writes. Always true for PostgreSQL, which reports a full disk itself. */
+  hasDiskSpace(): Promise<boolean>
+  /** How many connections are busy or idle, and how many requests wait for one. PostgreSQL only. */
   pool?: () => { busy: number; idle: number; waiting: number }
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
-import { lookAfter } from './maintenance'
+import { scheduleMaintenance } from './maintenance'
 import { startInMemory } from './embedded/pglite'
 
 let pglite: PGlite
@@ -18,7 +18,7 @@ afterAll(async () => {
   await pglite.close()
 })
 
-/** Rows that are there and dead: a deleted row takes its room until it is vacuumed. */
+/** Deleted rows occupy space until a vacuum. */
 async function leaveDeadRows() {
   await pglite.exec(
     `insert into notes select n, repeat('x', 100) from generate_series(1, 5000) n; delete from notes`,
@@ -32,10 +32,10 @@ async function size(): Promise<number> {
   return rows[0]?.size ?? 0
 }
 
-test('once an hour dead rows go, while requests are answered, until it is told to stop', async () => {
+test('vacuums once an hour while queries run, until it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const exec = vi.spyOn(pglite, 'exec')
-  const stop = lookAfter(pglite)
+  const stop = scheduleMaintenance(pglite)
   await leaveDeadRows()
   expect(await size()).toBeGreaterThan(0)
   vi.advanceTimersByTime(61 * 60_000)

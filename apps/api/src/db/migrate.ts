@@ -6,14 +6,14 @@ import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { Client } from 'pg'
 
-/** Brings the embedded database's tables up to date. */
+/** Runs the pending migrations of the embedded database. */
 export function migrateEmbedded(db: PgliteDatabase): Promise<void> {
   return migratePglite(db, CONFIG)
 }
 
 /**
- * Brings a PostgreSQL's tables up to date over a connection of its own. Nodes that start together take turns:
- * the lock ends with the connection at the latest.
+ * Runs the pending migrations of a PostgreSQL over a connection of its own. Nodes that start together take turns. The
+ * lock ends with the connection at the latest.
  */
 export async function migratePostgres(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])
@@ -21,10 +21,10 @@ export async function migratePostgres(client: Client): Promise<void> {
   await client.query('select pg_advisory_unlock($1)', [MIGRATIONS_LOCK])
 }
 
-/** What whoever changes the tables locks: a number that no other program in the same database is likely to take. */
+/** The advisory lock for schema changes: an arbitrary number that no other program is likely to use. */
 export const MIGRATIONS_LOCK = 7_240_815_001
 
-/** The folder of the migrations: beside this file in src, and beside the bundle in dist. */
+/** The folder of the migrations, beside this file in `src` and beside the bundle in `dist`. */
 export const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
 
 const CONFIG = { migrationsFolder: MIGRATIONS }

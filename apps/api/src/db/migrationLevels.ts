@@ -6,20 +6,20 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 
 import type { Db } from './database'
 import { MIGRATIONS } from './migrate'
-import { rowsOf } from './rowsOf'
+import { queryRows } from './queryRows'
 
-/** A state of the tables: the one that a migration leaves behind. */
+/** The state of the schema after a migration. */
 export interface Level {
   /** The migration's name, `0001_areas`. */
   name: string
-  /** When the migration was written, in milliseconds: how the database remembers it. */
+  /** When the migration was written, in milliseconds. The database identifies it by this. */
   when: number
   hash: string
   statements: string[]
 }
 
-/** The levels that this version of the code knows, the oldest first. */
-export function readLevels(): Level[] {
+/** The levels that this version of the code knows, oldest first. */
+export function readMigrationLevels(): Level[] {
   const names = namesOf(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'))
   return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(
     ({ folderMillis, hash, sql: statements }, index) => ({
@@ -31,48 +31,48 @@ export function readLevels(): Level[] {
   )
 }
 
-/** How many of the levels a database has reached: 0 without tables, Infinity where its last one is unknown here. */
-export async function levelIn(db: Db, levels: Level[]): Promise<number> {
-  const [found] = await rowsOf<{ there: boolean }>(
+/** How many of the levels a database has reached: 0 without tables, Infinity if its last migration is unknown. */
+export async function currentLevel(db: Db, levels: Level[]): Promise<number> {
+  const [found] = await queryRows<{ there: boolean }>(
     db,
-    sql`select to_regclass(${REMEMBERED}) is not null as there`,
+    sql`select to_regclass(${HISTORY_TABLE}) is not null as there`,
   )
   if (!found?.there) return 0
-  const [last] = await rowsOf<{ at: number | null }>(
+  const [last] = await queryRows<{ at: number | null }>(
     db,
-    sql`select max(created_at)::float8 as at from ${sql.raw(REMEMBERED)}`,
+    sql`select max(created_at)::float8 as at from ${sql.raw(HISTORY_TABLE)}`,
   )
   if (last?.at === null || last === undefined) return 0
   const number = levels.findIndex(({ when }) => when === last.at) + 1
   return number || Infinity
 }
 
-/** Brings the tables from one level to a later one, inside a transaction, as the migrator does. */
-export async function climb(tx: Db, levels: Level[]) {
+/** Applies migrations inside a transaction, as drizzle's migrator does. */
+export async function applyMigrations(tx: Db, levels: Level[]) {
   await tx.execute(sql`create schema if not exists drizzle`)
   await tx.execute(
-    sql`create table if not exists ${sql.raw(REMEMBERED)} (id serial primary key, hash text not null, created_at bigint)`,
+    sql`create table if not exists ${sql.raw(HISTORY_TABLE)} (id serial primary key, hash text not null, created_at bigint)`,
   )
   for (const { statements, hash, when } of levels) {
     // oxlint-disable-next-line no-await-in-loop -- Each statement builds on the one before it.
     for (const statement of statements) await tx.execute(sql.raw(statement))
     // oxlint-disable-next-line no-await-in-loop -- A level is recorded after its statements.
     await tx.execute(
-      sql`insert into ${sql.raw(REMEMBERED)} (hash, created_at) values (${hash}, ${when})`,
+      sql`insert into ${sql.raw(HISTORY_TABLE)} (hash, created_at) values (${hash}, ${when})`,
     )
   }
 }
 
-/** Forgets that any migration has run. */
-export async function forgetLevels(tx: Db) {
-  await tx.execute(sql`delete from ${sql.raw(REMEMBERED)}`)
+/** Removes the record of every migration. */
+export async function clearMigrationHistory(tx: Db) {
+  await tx.execute(sql`delete from ${sql.raw(HISTORY_TABLE)}`)
 }
 
 // The migrator's own table.
-const REMEMBERED = 'drizzle.__drizzle_migrations'
+const HISTORY_TABLE = 'drizzle.__drizzle_migrations'
 
 function namesOf(journal: string): string[] {
-  // drizzle-kit writes the file, and the migrator reads it in the same way.
+  // drizzle-kit writes the file, and drizzle's migrator reads it without checks, too.
   const { entries } = JSON.parse(journal) as { entries: { tag: string }[] }
   return entries.map(({ tag }) => tag)
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { databaseProblem } from '../problems/databaseProblem'
 import { copyTemplate, drop } from '../testing/postgresTemplate'
 import { connect, type Database, type Db } from './connect'
-import { tryAgain } from './retry'
+import { withRetries } from './retry'
 
 const template = inject('template')
 
@@ -15,19 +15,20 @@ const refusal = (code: string) => Object.assign(new Error(code), { code })
 
 const lock = (tx: Db, key: number) => tx.execute(sql`select pg_advisory_xact_lock(${key})`)
 
-test('work that had to give way is tried again, a few times', async () => {
+test('work that was rolled back is retried a few times', async () => {
   const work = vi.fn(() => Promise.reject(refusal('40001')))
-  const error = await tryAgain(work).catch((thrown: unknown) => thrown)
+  const error = await withRetries(work).catch((thrown: unknown) => thrown)
   expect(work).toHaveBeenCalledTimes(4)
   expect(databaseProblem(error)?.status).toBe(503)
 })
 
-test('work that is refused for any other reason is not', async () => {
+test('work that fails for another reason is not retried', async () => {
   const work = vi.fn(() => Promise.reject(refusal('23505')))
-  await expect(tryAgain(work)).rejects.toMatchObject({ code: '23505' })
+  await expect(withRetries(work)).rejects.toMatchObject({ code: '23505' })
   expect(work).toHaveBeenCalledTimes(1)
 })
 
+// PGlite has one connection, so transactions cannot conflict; PostgreSQL does not answer on every machine.
 describe.skipIf(!template)('on PostgreSQL', () => {
   let databaseUrl: string
   let database: Database
@@ -42,7 +43,7 @@ describe.skipIf(!template)('on PostgreSQL', () => {
     if (template) await drop(template, databaseUrl)
   })
 
-  test('of two that wait for each other both get done', async () => {
+  test('two transactions in a deadlock both complete', async () => {
     const begun: string[] = []
     const holding = new Set<string>()
     const both = [
@@ -62,11 +63,11 @@ describe.skipIf(!template)('on PostgreSQL', () => {
       ),
     )
     expect(done).toEqual(['one', 'other'])
-    // One of them had to give way.
+    // One of them was rolled back.
     expect(begun.length).toBeGreaterThan(2)
   })
 
-  test('of two that count together both are counted', async () => {
+  test('two concurrent increments are both stored', async () => {
     await database.db.execute(sql`create table counted (value integer)`)
     const counted = pgTable('counted', { value: integer() })
     await database.db.insert(counted).values({ value: 0 })

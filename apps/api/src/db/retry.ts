@@ -3,33 +3,37 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { refusalOf } from '../problems/databaseProblem'
 import type { Db } from './database'
 
-/** How often work is tried, and the longest pause before the second time, in milliseconds; it doubles from there. */
-const TIMES = 4
-const PAUSE_MS = 40
+const MAX_ATTEMPTS = 4
 
-// PostgreSQL ends one of two that wait for each other, or that cannot both be right: whoever comes again finds room.
-const UNLUCKY = ['40P01', '40001']
+/** The longest delay before the second attempt, in milliseconds. It doubles with each attempt. */
+const BASE_DELAY_MS = 40
+
+// A deadlock and a serialization failure: PostgreSQL rolls one of two transactions back, which then succeeds if retried.
+const RETRYABLE = ['40P01', '40001']
 
 /**
- * Runs work that PostgreSQL may have to undo for somebody else's sake, and runs it anew where that happened. The work is
- * one statement or one transaction: nothing of it is left when it is undone.
+ * Runs work, and retries it when PostgreSQL rolled it back in favour of another transaction. The work must be one
+ * statement or one transaction, so that a rollback leaves nothing of it.
  */
-export async function tryAgain<Result>(work: () => Promise<Result>, time = 1): Promise<Result> {
+export async function withRetries<Result>(
+  work: () => Promise<Result>,
+  attempt = 1,
+): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (time >= TIMES || !UNLUCKY.includes(refusalOf(error)?.code ?? '')) throw error
-    // By chance, so that the same two do not meet again.
-    await sleep(Math.random() * PAUSE_MS * 2 ** (time - 1))
-    return tryAgain(work, time + 1)
+    if (attempt >= MAX_ATTEMPTS || !RETRYABLE.includes(refusalOf(error)?.code ?? '')) throw error
+    // A random delay, so that the same two transactions do not meet again.
+    await sleep(Math.random() * BASE_DELAY_MS * 2 ** (attempt - 1))
+    return withRetries(work, attempt + 1)
   }
 }
 
-/** Lets every transaction of a database be tried again. The work of a transaction must change nothing outside it. */
+/** Makes every transaction of a database retry. The work of a transaction must change nothing outside it. */
 export function retryTransactions<Handle extends Db>(db: Handle): Handle {
   const transaction: Db['transaction'] = db.transaction.bind(db)
   return Object.assign(db, {
     transaction: (...given: Parameters<typeof transaction>) =>
-      tryAgain(() => transaction(...given)),
+      withRetries(() => transaction(...given)),
   })
 }

@@ -2,8 +2,8 @@ import { getTableName, sql } from 'drizzle-orm'
 import { index, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
 
 /**
- * The indexes that the pages of a sorted list are read from: one for each column, equal values by their id, just as
- * `listOrder` has it. Not for texts beyond 600 characters, which may be too long for an entry of an index.
+ * Indexes for sorted lists, one for each column with the id as second key, in the same order as `listOrder`. Do not use
+ * them for texts over 600 characters, which may be too long for an index entry.
  */
 export function sortIndexes(id: ExtraConfigColumn, ...columns: ExtraConfigColumn[]) {
   return columns.map((column) => {

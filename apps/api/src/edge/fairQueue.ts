@@ -23,7 +23,7 @@ export class FairQueue {
   constructor(private readonly shares: QueueLimits) {}
 
   enter(address: string, start: Start): () => void {
-    if (this.#hasRoom(address)) {
+    if (this.#hasDiskSpace(address)) {
       this.#run(address, start)
       return () => undefined
     }
@@ -41,7 +41,7 @@ export class FairQueue {
     return { running: this.#total, waiting }
   }
 
-  #hasRoom(address: string): boolean {
+  #hasDiskSpace(address: string): boolean {
     return this.#total < this.shares.atOnce && this.#runningOf(address) < this.shares.ofOne
   }
 
@@ -74,7 +74,7 @@ export class FairQueue {
     if (this.#total >= this.shares.atOnce) return
     for (const [address, line] of this.#waiting) {
       const [start] = line
-      if (!start || !this.#hasRoom(address)) continue
+      if (!start || !this.#hasDiskSpace(address)) continue
       line.delete(start)
       // To the end of the turns.
       this.#waiting.delete(address)

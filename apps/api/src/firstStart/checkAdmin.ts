@@ -5,13 +5,13 @@ import { passwordLength, PASSWORD_MAX_LENGTH, passwordRules, validate } from '@s
 import { passwordProblem } from '../passwords/passwordProblem'
 import { StartError } from '../problems/startError'
 
-/** The first administrator as the environment names them; both are undefined where nobody is named. */
+/** The first administrator from the environment. Either both are set or none. */
 export interface Admin {
   adminEmail: string | undefined
   adminPassword: string | undefined
 }
 
-/** Checks what the environment says about the first administrator. Throws a StartError for what cannot be used. */
+/** Checks the first administrator from the environment. Throws a StartError for invalid values. */
 export function checkAdmin(email = '', password = ''): Admin {
   if (!email && !password) return { adminEmail: undefined, adminPassword: undefined }
   if (!email || !password)
@@ -29,7 +29,7 @@ export function checkAdmin(email = '', password = ''): Admin {
   return { adminEmail, adminPassword: password }
 }
 
-/** Whether a password has the length and the kinds of characters that every password needs. */
+/** Whether a password has the required length and kinds of characters. */
 export function isStrong(password: string): boolean {
   return (
     passwordLength(password) <= PASSWORD_MAX_LENGTH &&

@@ -37,14 +37,14 @@ eachDatabase((open) => {
 
   const env = { ADMIN_EMAIL: ' Ana@Example.com', ADMIN_PASSWORD: 'Correct-horse-7' }
 
-  test('makes the administrator that the environment names, and repeats no password', async () => {
+  test('creates the administrator from the environment, and does not print the password', async () => {
     expect(await firstStart(named, readConfig(env))).toEqual([])
     const [user] = await people(named, eq(users.email, 'ana@example.com'))
     expect(user).toMatchObject({ role: 'Administrator', type: 1 })
     expect(await verifyPassword(user?.passwordHash, env.ADMIN_PASSWORD)).toBe(true)
   })
 
-  test('makes up a login where nobody is named, and tells it once', async () => {
+  test('generates a login without one in the environment, and returns it once', async () => {
     const [login, ...others] = await firstStart(unnamed, readConfig({}))
     expect(others).toEqual([])
     expect(isStrong(login?.password ?? '')).toBe(true)
@@ -54,7 +54,7 @@ eachDatabase((open) => {
     expect(await unnamed.db.$count(users)).toBe(1)
   })
 
-  test('fills empty tables for a demonstration, with pictures and a person of the staff', async () => {
+  test('with DEMO, fills empty tables with samples and pictures, and adds a staff user', async () => {
     const demo = readConfig({ ...env, DEMO: '1' })
     const [login] = await firstStart(named, demo)
     expect(loginCard(login ? [login] : [])).toContain(login?.password)
@@ -88,7 +88,7 @@ function people({ db }: Database, where: SQL) {
     .where(where)
 }
 
-// People and their roles are real from the start: nobody could log in as a sample user.
+// Roles and users are no samples: they are created for logins.
 function isContent({ entity }: (typeof fixtures)[number]) {
   return !['roles', 'users'].includes(entity.area)
 }

@@ -6,19 +6,18 @@ import { users } from '../areas/users/users.table'
 import { addPerson, addRoles, newPassword, type Login } from './people'
 import { addSampleContent } from './sampleContent'
 
-/** A login that this start made; its password is known only now. */
+/** A login that this start created. Its password is known only now. */
 export interface NewLogin extends Login {
   who: string
 }
 
 /**
- * Fills what an empty database lacks: the two roles and the first administrator and, for a demonstration, sample content
- * and a person of the staff. Answers with the logins that nobody knows yet. All or nothing, and once: nodes that
- * start together take turns.
+ * Adds to an empty database the two roles and the first administrator and, with DEMO, sample content and a staff user.
+ * Resolves to the logins with generated passwords. Runs in one transaction; nodes that start together take turns.
  */
 export async function firstStart({ db }: Database, config: Config): Promise<NewLogin[]> {
   return db.transaction(async (tx) => {
-    // Another node may be at it for longer than a request would wait.
+    // Another node can hold the lock for longer than the time limit of a request.
     await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const made: NewLogin[] = []
@@ -31,7 +30,7 @@ export async function firstStart({ db }: Database, config: Config): Promise<NewL
   })
 }
 
-// A number beside the one that the migrations lock.
+// An advisory lock next to `MIGRATIONS_LOCK`.
 const LOCK = 7_240_815_002
 
 async function addAdministrator(db: Db, config: Config): Promise<NewLogin[]> {
@@ -40,11 +39,11 @@ async function addAdministrator(db: Db, config: Config): Promise<NewLogin[]> {
   await addRoles(db)
   const passwordState = adminPassword ? 'own' : 'printed'
   await addPerson(db, { ...nameOf(email), email, password, role: 'Administrator', passwordState })
-  // A password that the environment gave is known, and has no place on a screen or in a log.
+  // A password from the environment is known, so it is neither printed nor logged.
   return adminPassword ? [] : [{ who: 'the first administrator', email, password }]
 }
 
-/** A name to begin with, which its owner can change: 'ana.moreno@example.com' is Ana Moreno. */
+/** A first name for the account, derived from the email: 'ana.moreno@example.com' is Ana Moreno. */
 export function nameOf(email: string) {
   const [account = ''] = email.split(/[@+]/)
   const [firstName = '', ...others] = account

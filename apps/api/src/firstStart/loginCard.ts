@@ -1,6 +1,6 @@
 import type { NewLogin } from './firstStart'
 
-/** The new logins in a frame, to be printed once; empty where there are none. */
+/** The new logins in a frame, to be printed once; empty if there are none. */
 export function loginCard(logins: NewLogin[]): string {
   if (logins.length === 0) return ''
   const lines = logins.flatMap(({ who, email, password }) => [

@@ -8,7 +8,7 @@ import { users, type PasswordState } from '../areas/users/users.table'
 import { hashPassword } from '../passwords/passwordHash'
 import { isStrong } from './checkAdmin'
 
-/** What a person logs in with, before the password is hashed and forgotten. */
+/** Credentials, before the password is hashed. */
 export interface Login {
   email: string
   password: string
@@ -21,16 +21,16 @@ export interface Person extends Login {
   passwordState: PasswordState
 }
 
-/** The two roles that every console starts with, and their role types. */
+/** The two initial roles and their role types. */
 const ROLES = { Administrator: 1, Staff: 2 }
 
-/** Adds the roles that are missing, by name. */
+/** Adds the missing initial roles. */
 export async function addRoles(db: Db) {
   const rows = Object.entries(ROLES).map(([name, roleTypeId]) => ({ name, roleTypeId }))
   await db.insert(roles).values(rows).onConflictDoNothing()
 }
 
-/** Adds a person with one of the roles that every console starts with. */
+/** Adds a user with one of the initial roles. */
 export async function addPerson(db: Db, { password, role, ...person }: Person) {
   const [row] = await db
     .select({ id: roles.id })
@@ -41,7 +41,7 @@ export async function addPerson(db: Db, { password, role, ...person }: Person) {
   await db.insert(users).values({ ...person, passwordHash, roleId: row.id })
 }
 
-/** A random password of 20 characters, all easy to tell apart, that keeps the rules. */
+/** A random password of 20 unambiguous characters that follows the rules. */
 export function newPassword(): string {
   const password = Array.from({ length: 20 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
   return isStrong(password) ? password : newPassword()

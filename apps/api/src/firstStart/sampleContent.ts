@@ -7,13 +7,13 @@ import type { Db } from '../db/database'
 import { storeWebp } from '../images/storeImage'
 import { recordTable } from '../records/table/recordTable'
 
-/** Fills every empty table of content with the sample records, as if they had been made in the last weeks. */
+/** Fills every empty content table with sample records, dated to the last weeks. */
 export async function addSampleContent(db: Db) {
   await oneByOne(fixtures, (each) => addRecords(db, each))
   await addPictures(db)
 }
 
-/** A transaction has one connection, and a connection has one query at a time. */
+/** Runs one query at a time, because a transaction has one connection. */
 function oneByOne<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>) {
   return items.reduce<Promise<unknown>>(
     (last, item) => last.then(() => act(item)),
@@ -27,7 +27,7 @@ async function addRecords(db: Db, { entity, records }: (typeof fixtures)[number]
   await db.insert(table).values(records.map(recent))
 }
 
-/** A sample record with its times moved from the fixtures' present to now. */
+/** A sample record with timestamps relative to now, not to the fixtures' clock. */
 function recent<R extends RecordMetadata>(record: R) {
   return { ...record, createdAt: moved(record.createdAt), updatedAt: moved(record.updatedAt) }
 }
@@ -43,7 +43,7 @@ async function addPictures(db: Db) {
   await oneByOne(files, (name) => storeWebp(db, readFileSync(new URL(name, folder))))
 }
 
-// Beside the bundle, or in the package that the samples come from.
+// Beside the bundle, or in the package of the samples.
 const PICTURES = [
   new URL('images/', import.meta.url),
   new URL('../../../../packages/forms/src/content/images/', import.meta.url),

@@ -10,14 +10,14 @@ import {
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { audited } from '../audit/audited'
+import { writeAuditEntry } from '../audit/writeAuditEntry'
 import type { Db } from '../db/database'
 import { images } from './images.table'
 import { serveCall } from '../http/serveCall'
-import { readPicture } from './readPicture'
+import { convertToWebp } from './convertImage'
 import { hashOfFile, storeWebp } from './storeImage'
 
-/** `POST /api/images` stores a picture, `GET /api/images/<hash>.webp` serves it for ever. */
+/** `POST /api/images` stores a picture, `GET /api/images/<hash>.webp` serves it, cached without limit. */
 export async function imageRoutes(app: FastifyInstance, db: Db) {
   await app.register(multipart, {
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
@@ -25,11 +25,11 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
 
   serveCall(app, uploadImage, async (request) => {
     if (!request.isMultipart()) throw new Problem(415, imageMessages.notAForm)
-    const picture = await readPicture(await readUpload(request))
+    const picture = await convertToWebp(await readUpload(request))
     return db.transaction(async (tx) => {
       const image = await storeWebp(tx, picture)
       const record = { id: image.url, title: image.url }
-      await audited(tx, request, { action: 'upload', status: 201, area: 'images', record })
+      await writeAuditEntry(tx, request, { action: 'upload', status: 201, area: 'images', record })
       return image
     })
   })
@@ -46,7 +46,7 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
     reply.headers({
       etag: tag,
       'cache-control': 'public, max-age=31536000, immutable',
-      // The public site shows these pictures on pages of its own.
+      // The pages of the public site show these pictures.
       'cross-origin-resource-policy': 'cross-origin',
     })
     if (headers['if-none-match'] === tag) return reply.code(304).send()
@@ -57,14 +57,14 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
 async function readUpload(request: FastifyRequest): Promise<Uint8Array> {
   let bytes: Uint8Array | undefined
   try {
-    // The second file, if there is one, is refused by the limit.
+    // The limit of the parser refuses a second file.
     for await (const upload of request.files()) {
       bytes = await upload.toBuffer()
-      // Uploads side by side can hand over a cut file without throwing.
+      // In concurrent uploads the parser can return a truncated file without throwing.
       if (upload.file.truncated) throw new Problem(413, imageMessages.tooLarge)
     }
   } catch (error) {
-    // The parser's own errors, of a form that breaks off for example, come without a status.
+    // Errors of the parser, for example for an incomplete form, have no status.
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error
     throw new Problem(400, 'The picture did not arrive whole. Please try again.')
   }

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { bytea, moment } from '../db/columns'
+import { bytea, timestampColumn } from '../db/columns'
 
 /** Pictures under the SHA-256 of their bytes in hex; width and height in pixels. */
 export const images = pgTable('images', {
@@ -8,5 +8,5 @@ export const images = pgTable('images', {
   bytes: bytea().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: timestampColumn().notNull().defaultNow(),
 })

@@ -57,7 +57,7 @@ eachDatabase((open) => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('keeps nothing of what the camera wrote, and turns the picture upright', async () => {
+  test('removes metadata and rotates the picture upright', async () => {
     const photo = await noise(60, 40)
       .withExif({ IFD0: { Copyright: 'Secret owner' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -72,13 +72,13 @@ eachDatabase((open) => {
     expect(rawPayload.includes('Secret owner')).toBe(false)
   })
 
-  test('makes a large picture 2000 pixels long', async () => {
+  test('resizes a large picture to 2000 pixels', async () => {
     const wide = sharp({ create: { width: 2600, height: 650, channels: 3, background: 'teal' } })
     const stored = (await upload(await wide.png().toBuffer())).json<Stored>()
     expect(stored).toMatchObject({ width: 2000, height: 500 })
   })
 
-  test('gives the same picture the same address', async () => {
+  test('stores the same picture once', async () => {
     const picture = await noise(30, 30).png().toBuffer()
     const [one, other] = [await upload(picture), await upload(picture, 'other-name.png')]
     expect(other.json()).toEqual(one.json())
@@ -107,14 +107,14 @@ eachDatabase((open) => {
     expect(answer.json()).toMatchObject({ message, errors: { file: message } })
   })
 
-  test.each(['jpeg', 'png', 'webp'] as const)('refuses a %s that breaks off', async (type) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('refuses a truncated %s', async (type) => {
     const whole = await noise(200, 200).toFormat(type).toBuffer()
     const answer = await upload(whole.subarray(0, whole.length / 2))
     expect(answer.statusCode).toBe(422)
     expect([NOT_A_PICTURE, DAMAGED]).toContain(answer.json<{ message: string }>().message)
   })
 
-  test('refuses six megabytes, also side by side, and takes five', async () => {
+  test('refuses six megabytes, also concurrently, and accepts five', async () => {
     const six = Buffer.alloc(6 * 1024 * 1024, 1)
     const answers = await Promise.all([upload(six), upload(six), upload(six)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([413, 413, 413])
@@ -135,7 +135,7 @@ eachDatabase((open) => {
   })
 
   test.each(['nosuch.webp', `${'0'.repeat(64)}.webp`, `${'0'.repeat(64)}.png`, '%2e%2e%2fx.webp'])(
-    'has no picture %s',
+    'responds 404 for %s',
     async (file) => {
       const answer = await api.call('GET', `/api/images/${file}`)
       expect(answer.statusCode).toBe(404)
@@ -157,7 +157,7 @@ function noise(width: number, height: number) {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
 }
 
-/** A PNG of a few bytes that says it is 30000 pixels wide and high. */
+/** A PNG of a few bytes whose header says 30000 × 30000 pixels. */
 function hugePng(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(30_000, 0)

@@ -6,14 +6,14 @@ import sharp from 'sharp'
 import type { Db } from '../db/database'
 import { images } from './images.table'
 
-/** A stored picture: the address that serves it, and its size in pixels. */
+/** A stored picture: its URL, and its size in pixels. */
 export interface StoredImage {
   url: string
   width: number
   height: number
 }
 
-/** Stores a WebP picture as it is, under the SHA-256 of its bytes; the same picture is stored once. */
+/** Stores a WebP picture under the SHA-256 of its bytes, so that the same picture is stored once. */
 export async function storeWebp(db: Db, bytes: Uint8Array): Promise<StoredImage> {
   const { width, height } = await sharp(bytes).metadata()
   const hash = createHash('sha256').update(bytes).digest('hex')
@@ -21,7 +21,7 @@ export async function storeWebp(db: Db, bytes: Uint8Array): Promise<StoredImage>
   return { url: imageUrl(hash), width, height }
 }
 
-/** The address of the picture with this hash. */
+/** The URL of the picture with this hash. */
 function imageUrl(hash: string): string {
   return `/api/images/${hash}.webp`
 }
@@ -31,7 +31,7 @@ export function hashOfFile(file: string): string | undefined {
   return /^([\da-f]{64})\.webp$/.exec(file)?.[1]
 }
 
-/** Those of the addresses that no stored picture has. */
+/** The URLs that belong to no stored picture. */
 export async function missingImages(db: Db, urls: string[]): Promise<string[]> {
   if (urls.length === 0) return []
   const hashes = urls.map((url) => hashOfFile(url.slice(imageUrl('').indexOf('.webp'))) ?? '')

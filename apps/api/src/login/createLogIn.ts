@@ -1,7 +1,7 @@
 import { normalEmail } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
-import { audited } from '../audit/audited'
+import { writeAuditEntry } from '../audit/writeAuditEntry'
 import type { Db } from '../db/database'
 import { createConcurrencyLimit } from '../throttle/concurrencyLimit'
 import { plainAddress } from '../throttle/networkOf'
@@ -31,7 +31,7 @@ export function createLogIn(db: Db, limits: SessionLimits) {
       )
       const by = user && { userId: user.id, name: `${user.firstName} ${user.lastName}` }
       const recordLogin = (tx: Db, status: number) =>
-        audited(tx, request, { action: 'login', status, by: by ?? UNKNOWN })
+        writeAuditEntry(tx, request, { action: 'login', status, by: by ?? UNKNOWN })
       const start = {
         limits,
         origin: originOf(request),

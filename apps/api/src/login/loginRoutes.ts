@@ -1,7 +1,7 @@
 import { acceptBody, logIn, logOut, Problem, readMe, sessionMessages } from '@staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { audited } from '../audit/audited'
+import { writeAuditEntry } from '../audit/writeAuditEntry'
 import type { Config } from '../config'
 import type { Db } from '../db/database'
 import { sessionOf } from '../access/authorize'
@@ -26,7 +26,7 @@ export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
   serveCall(app, logOut, (request) =>
     db.transaction(async (tx) => {
       await endSession(tx, sessionOf(request).tokenHash)
-      await audited(tx, request, { action: 'logout', status: 204 })
+      await writeAuditEntry(tx, request, { action: 'logout', status: 204 })
     }),
   )
 

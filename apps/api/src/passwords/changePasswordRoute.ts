@@ -1,7 +1,7 @@
 import { acceptBody, changePassword, notLoggedIn, refused, sessionMessages } from '@staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { audited } from '../audit/audited'
+import { writeAuditEntry } from '../audit/writeAuditEntry'
 import type { Db } from '../db/database'
 import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
@@ -32,7 +32,7 @@ async function store(db: Db, request: FastifyRequest, passwordHash: string): Pro
   return db.transaction(async (tx) => {
     await storePassword(tx, session.userId, { passwordHash, passwordState: 'own' })
     await endOther(tx, session)
-    await audited(tx, request, { action: 'change-password', status: 200 })
+    await writeAuditEntry(tx, request, { action: 'change-password', status: 200 })
     const token = await renewToken(tx, session.tokenHash)
     // Nothing is stored for a session that has ended while the password was looked at.
     if (!token) throw notLoggedIn(sessionMessages.sessionEnded)

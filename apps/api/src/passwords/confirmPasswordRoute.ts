@@ -1,7 +1,7 @@
 import { acceptBody, confirmPassword, refused, sessionMessages } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
-import { audited } from '../audit/audited'
+import { writeAuditEntry } from '../audit/writeAuditEntry'
 import type { Db } from '../db/database'
 import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
@@ -17,7 +17,7 @@ export function confirmPasswordRoute(app: FastifyInstance, db: Db, isRight: Pass
       throw refused({ password: sessionMessages.wrongPassword })
     await db.transaction(async (tx) => {
       await confirmSession(tx, session)
-      await audited(tx, request, { action: 'confirm-password', status: 204 })
+      await writeAuditEntry(tx, request, { action: 'confirm-password', status: 204 })
     })
   })
 }

@@ -12,17 +12,20 @@ const full = /^The disk of the server is full: nothing was stored\./
 
 eachDatabase((open) => {
   let api: TestApi
-  let hasRoom = true
+  let hasDiskSpace = true
 
   beforeAll(async () => {
-    api = await startTestApi({ ...(await open()), hasRoom: () => Promise.resolve(hasRoom) })
+    api = await startTestApi({
+      ...(await open()),
+      hasDiskSpace: () => Promise.resolve(hasDiskSpace),
+    })
   })
 
   const create = () => api.call('POST', '/api/careers', { as: 'administrator', body })
   const list = () => api.call('GET', '/api/careers', { as: 'administrator' })
 
   test('below its reserve the server reads and writes nothing, and goes on when there is room', async () => {
-    hasRoom = false
+    hasDiskSpace = false
     const refused = await create()
     expect(refused.statusCode).toBe(507)
     expect(refused.json<{ message: string }>().message).toMatch(full)
@@ -30,7 +33,7 @@ eachDatabase((open) => {
     const login = { username: emailOf('staff'), password: PASSWORD }
     expect((await api.call('POST', '/api/login', { body: login })).statusCode).toBe(200)
     expect((await api.call('POST', '/api/careers', { body })).statusCode).toBe(401)
-    hasRoom = true
+    hasDiskSpace = true
     expect((await create()).statusCode).toBe(201)
   })
 

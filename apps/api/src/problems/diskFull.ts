@@ -11,7 +11,7 @@ import { DISK_FULL } from './databaseProblem'
 export function refuseWritesWhenDiskFull(app: FastifyInstance, database: Database) {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     if (READS.includes(method) || SMALL.includes(routeOptions.url ?? '')) return
-    if (!(await database.hasRoom())) throw new Problem(507, DISK_FULL)
+    if (!(await database.hasDiskSpace())) throw new Problem(507, DISK_FULL)
   })
 }
 

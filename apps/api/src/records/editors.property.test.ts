@@ -7,7 +7,7 @@ import { startRecordsApi, valuesOf, type RecordsApi, type Row } from './testing'
 
 type Editor = 0 | 1
 
-/** What an editor does, with the version that they have read last. */
+/** A step of an editor, with the version that they read last. */
 interface Step {
   by: Editor
   does: 'read' | 'change' | 'remove'
@@ -27,7 +27,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   together: fc.boolean(),
 })
 
-/** The record as it must be stored; undefined when it is deleted. */
+/** The expected record; undefined after its deletion. */
 type Model = { version: number; name: string } | undefined
 
 eachDatabase((open) => {
@@ -39,7 +39,7 @@ eachDatabase((open) => {
 
   const { entity, filled } = testimonialFixtures
 
-  test('of two editors nobody overwrites what they have not seen', async () => {
+  test('no editor overwrites a change that they have not read', async () => {
     const steps = fc.array(step, { minLength: 3, maxLength: 12 })
     await fc.assert(fc.asyncProperty(steps, playSteps), { seed: 21, numRuns: 20 })
   }, 60_000)
@@ -79,7 +79,7 @@ eachDatabase((open) => {
     return statusCode === 204 ? undefined : model
   }
 
-  /** Of those who change the version that is stored, exactly one gets through. */
+  /** Of several changes of the stored version, exactly one succeeds. */
   async function change(
     editors: Editor[],
     name: string,

@@ -4,25 +4,25 @@ import type { Db } from '../db/database'
 import type { Session } from '../sessions/sessions'
 import type { StoredRecord } from './table/storedRecord'
 
-/** What an area's calls do beyond what all of them do. Throwing a Problem refuses the call. */
+/** What an area's calls do in addition to the common ones. Throw a Problem to refuse the call. */
 export interface RecordHooks {
-  /** The columns to store for the accepted values of a new record. */
+  /** Returns the columns to store for the valid values of a new record. */
   beforeCreate?: (values: EntityValues, creation: Creation) => Promise<EntityValues>
-  /** The columns to store for accepted changes; `tx` is the transaction that will store them. */
+  /** Returns the columns to store for valid changes. `tx` is the transaction that stores them. */
   beforeChange?: (tx: Db, change: RecordChange) => Promise<EntityValues>
-  /** Looks at a record that is about to go, in the transaction that deletes it. */
+  /** Runs before a record is deleted, in the same transaction. */
   beforeRemove?: (tx: Db, removal: Omit<RecordChange, 'changes'>) => Promise<void>
 }
 
 export interface Creation {
   db: Db
-  /** Who asks for it. */
+  /** The session of the user who makes the call. */
   session: Session
 }
 
 export interface RecordChange {
   stored: StoredRecord
   changes: EntityValues
-  /** Who asks for it. */
+  /** The session of the user who makes the call. */
   session: Session
 }

@@ -12,7 +12,7 @@ import { listRecords } from './table/recordStore'
 import { recordTable } from './table/recordTable'
 import { writeRoutes } from './writeRoutes'
 
-/** The calls that every entity has: list and read, and create, change and delete where anybody may write. */
+/** Serves the calls of an entity: list and read, and create, change and delete if any role can write. */
 export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
   const records = recordTable(entity)
   const calls = areaCalls(entity)

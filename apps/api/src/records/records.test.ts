@@ -30,7 +30,7 @@ eachDatabase((open) => {
 
     afterAll(() => api.close())
 
-    // The records of the tests are alike, and some entities have fields that only one record may have.
+    // All tests create the same record, and some entities have unique fields.
     afterEach(async () => {
       await Promise.all(made.map((record) => api.remove(record, '*')))
       made = []
@@ -72,13 +72,13 @@ eachDatabase((open) => {
       expect((await api.read(record)).json()).toEqual(now)
     })
 
-    test('takes a change of nothing for no change', async () => {
+    test('an empty change does not change the version', async () => {
       const record = await created()
       const answer = await api.change(record, {})
       expect([answer.statusCode, answer.json()]).toEqual([200, record])
     })
 
-    test('refuses a change of an older version and answers what is stored', async () => {
+    test('refuses a change of an older version, with the current record', async () => {
       const record = await created()
       const [field = ''] = entity.searched
       const current = (await api.change(record, { [field]: record[field] })).json<Row>()
@@ -91,13 +91,13 @@ eachDatabase((open) => {
       expect((await api.read(record)).json()).toEqual(current)
     })
 
-    test('refuses a change that does not name a version', async () => {
+    test('refuses a change without a version', async () => {
       const record = await created()
       const answers = [await api.change(record, {}, null), await api.remove(record, null)]
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([428, 428])
     })
 
-    test('lets one of several changes at the same time win', async () => {
+    test('one of several concurrent changes succeeds', async () => {
       const record = await created()
       const answers = await Promise.all(Array.from({ length: 6 }, () => api.change(record, values)))
       expect(answers.map(({ statusCode }) => statusCode).toSorted(inOrder)).toEqual([
@@ -115,9 +115,12 @@ eachDatabase((open) => {
       expect((await api.list('')).total).toBe(total)
     })
 
-    test.each([randomUUID(), 'nope', '%00', 'a'.repeat(90)])('knows no record %s', async (id) => {
-      expect((await api.readId(id)).statusCode).toBe(404)
-    })
+    test.each([randomUUID(), 'nope', '%00', 'a'.repeat(90)])(
+      'responds 404 for the id %s',
+      async (id) => {
+        expect((await api.readId(id)).statusCode).toBe(404)
+      },
+    )
 
     test.each(Object.entries(invalid))('refuses %s with its message', async (_case, refused) => {
       const errors = { [refused.field]: refused.message }
@@ -129,7 +132,7 @@ eachDatabase((open) => {
       expect(changing.json()).toMatchObject({ message: refused.message })
     })
 
-    test('refuses all fields of an empty form at once, in reading order', async () => {
+    test('reports all invalid fields of an empty form, in reading order', async () => {
       const { errors } = (await api.create({})).json<{ errors: Record<string, string> }>()
       const { schema, fields } = entity.create ?? entity
       expect(errors).toEqual(validate(schema, {}).errors)
@@ -153,7 +156,7 @@ eachDatabase((open) => {
       }
     })
 
-    test.each(imageFields(entity))('refuses a picture in %s that is not stored', async (field) => {
+    test.each(imageFields(entity))('refuses an unknown picture in %s', async (field) => {
       const answer = await api.create({ ...values, [field]: `/api/images/${'0'.repeat(64)}.webp` })
       expect(answer.statusCode).toBe(422)
       expect(answer.json<{ errors: EntityValues }>().errors[field]).toMatch(

@@ -23,21 +23,21 @@ eachDatabase((open) => {
   })
   afterAll(() => parts.close())
 
-  test('a list is narrowed to the records that refer to one', async () => {
+  test('filters a list by a referenced record', async () => {
     const list = await parts.list(`serviceId=${first?.id}&sort=orderBy`)
     const wanted = records.filter(({ serviceId }) => serviceId === first?.id)
     expect(list.total).toBe(wanted.length)
     expect(list.records.map(({ title }) => title)).toEqual(wanted.map(({ title }) => title))
   })
 
-  test('the search and the pages count within it', async () => {
+  test('search and pages apply to the filtered list', async () => {
     expect((await parts.list(`serviceId=${first?.id}&q=depot`)).total).toBe(0)
     expect((await parts.list(`serviceId=${second?.id}&q=depot`)).total).toBe(1)
     const page = await parts.list(`serviceId=${first?.id}&page=2&pageSize=3`)
     expect([page.records.length, page.total]).toEqual([1, 4])
   })
 
-  test('nothing refers to a record that is not there', async () => {
+  test('a filter by an unknown record finds nothing', async () => {
     expect(await parts.list(`serviceId=${randomUUID()}`)).toEqual({ records: [], total: 0 })
   })
 
@@ -49,7 +49,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('a reference to a record that is not there is refused at its field', async () => {
+  test('a reference to an unknown record is an error of its field', async () => {
     const values = { ...valuesOf(serviceData, filled), serviceId: randomUUID() }
     const message = 'Service is not stored here any more; choose another'
     const refusal = [422, { message, errors: { serviceId: message } }]
@@ -64,7 +64,7 @@ eachDatabase((open) => {
 })
 
 eachDatabase((open) => {
-  test('a record that others refer to stays until they are gone', async () => {
+  test('a referenced record can be deleted only after those that reference it', async () => {
     const database = await open()
     const services = await startRecordsApi(database, serviceFixtures)
     const answer = await services.create(valuesOf(service, serviceFixtures.filled))

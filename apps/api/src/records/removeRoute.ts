@@ -2,7 +2,7 @@ import { versionConflict, type AreaCalls } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { areaOf } from '../areas/areas'
-import { recordAudit } from '../audit/recordAudit'
+import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../db/database'
 import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
@@ -12,7 +12,7 @@ import { removeRecord } from './table/recordStore'
 import type { RecordTable } from './table/recordTable'
 import { throwInUse } from './body/refusedValue'
 
-/** The call that deletes an entity's record, in one transaction with its audit entry. */
+/** Serves the call that deletes a record, in one transaction with its audit entry. */
 export function removeRoute(
   app: FastifyInstance,
   db: Db,
@@ -22,7 +22,7 @@ export function removeRoute(
   const { entity } = records
   const { beforeRemove } = areaOf(entity.area).hooks ?? {}
   const inUse = throwInUse(entity)
-  const audit = recordAudit(entity)
+  const audit = auditRecords(entity)
   serveCall(app, remove, async (request) => {
     const { id } = request.params
     const stored = await loadRecord(db, records, id)

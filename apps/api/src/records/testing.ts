@@ -16,10 +16,10 @@ import { imageFields } from './body/imageFields'
 import { addRecord, changeRecord } from './table/recordStore'
 import { recordTable } from './table/recordTable'
 
-/** A record as a call answers it. */
+/** A record as returned by a call. */
 export type Row = Record<string, unknown> & { version: number; updatedAt: string }
 
-/** An entry of the audit as its call answers it. */
+/** An audit entry as returned by its call. */
 export interface AuditEntry {
   userName: string
   action: string
@@ -36,12 +36,12 @@ export const suites: [name: string, each: Fixtures][] = fixtures.map((each) => [
   each,
 ])
 
-/** Those whose records are changed by calls. */
+/** The entities whose records can be changed by calls. */
 export const writableSuites = suites.filter(([, { entity }]) => accessTo(entity).write !== 'nobody')
 
 export type RecordsApi = Awaited<ReturnType<typeof startRecordsApi>>
 
-/** The calls of one entity, made by an administrator, on a database that stores what its fixtures refer to. */
+/** Calls of one entity as an administrator, on a database with the records that its fixtures reference. */
 export async function startRecordsApi(database: Database, { entity, records }: Fixtures) {
   const api = await startTestApi(database)
   await storeImagesOf(database, entity, records)
@@ -54,25 +54,25 @@ export async function startRecordsApi(database: Database, { entity, records }: F
   const stored = recordTable(entity)
 
   return {
-    /** Gives the database's connections back, which are few. */
+    /** Closes the database, whose connections are limited. */
     close: () => database.close(),
     find: (query: string) => call('GET', `${base}?${query}`),
     list: async (query: string) =>
       (await call('GET', `${base}?${query}`)).json<{ records: Row[]; total: number }>(),
     read: (record: Row) => call('GET', addressOf(record)),
     readId: (id: string) => call('GET', `${base}/${id}`),
-    /** Makes a record, under a name of the call where `key` gives it one. */
+    /** Creates a record. `key` is the Idempotency-Key. */
     create: (body: unknown, key?: string) =>
       call('POST', base, { body, ...(key && { headers: { 'idempotency-key': key } }) }),
-    /** What the audit tells, the newest first. */
+    /** The audit entries, newest first. */
     audit: async (query: string) =>
       (await call('GET', `/api/audit?${query}`)).json<{ records: AuditEntry[] }>(),
-    /** Stores what a form sends, by a call where there is one. */
+    /** Stores a record by its call, or directly if there is no call. */
     store: async (values: EntityValues): Promise<Row> =>
       isReadOnly
         ? addRecord(database.db, stored, values)
         : (await call('POST', base, { body: values })).json<Row>(),
-    /** Changes what is stored, by a call where there is one. */
+    /** Changes a record by its call, or directly if there is no call. */
     alter: async (record: Row, changes: EntityValues): Promise<Row | undefined> => {
       const id = String(record[entity.idKey])
       if (isReadOnly) return changeRecord(database.db, stored, { ...record, id }, changes)
@@ -94,7 +94,7 @@ export function valuesOf(entity: AnyEntity, record: object): EntityValues {
   )
 }
 
-/** Numbers by their size, texts as a dictionary has them. */
+/** Compares numbers by value and texts alphabetically. */
 export function inOrder(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   return collator.compare(String(one), String(other))

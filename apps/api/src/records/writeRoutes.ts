@@ -2,7 +2,7 @@ import { addressOf, API_ROOT, entityTag, versionConflict, type AreaCalls } from 
 import type { FastifyInstance } from 'fastify'
 
 import { areaOf } from '../areas/areas'
-import { recordAudit } from '../audit/recordAudit'
+import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../db/database'
 import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
@@ -14,7 +14,7 @@ import { addRecord, changeRecord } from './table/recordStore'
 import type { RecordTable } from './table/recordTable'
 import { throwAtField } from './body/refusedValue'
 
-/** The calls that create and change an entity's records, each in one transaction with its audit entry. */
+/** Serves the calls that create and change a record, each in one transaction with its audit entry. */
 export function writeRoutes(
   app: FastifyInstance,
   db: Db,
@@ -24,7 +24,7 @@ export function writeRoutes(
   const { entity } = records
   const { beforeCreate, beforeChange } = areaOf(entity.area).hooks ?? {}
   const atField = throwAtField(entity)
-  const audit = recordAudit(entity)
+  const audit = auditRecords(entity)
 
   serveCall(app, calls.create, (request, reply) =>
     withIdempotencyKey(db, request, reply, async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createApp } from '../app'
 import type { Database } from '../db/database'
-import { answers } from './answers.table'
+import { idempotencyKeys } from './idempotencyKeys.table'
 import { purgeExpired } from '../schedulePurge'
 import {
   startRecordsApi,
@@ -116,7 +116,7 @@ eachDatabase((open) => {
         })
       const [one, two] = [await send(), await send()]
       expect([one.statusCode, two.statusCode]).toEqual([201, 201])
-      const stored = JSON.stringify(await database.db.select().from(answers))
+      const stored = JSON.stringify(await database.db.select().from(idempotencyKeys))
       expect(stored).not.toMatch(new RegExp(`${key}|Psst|v@example`))
       const { total } = (await api.call('GET', '/api/queries', { as: 'staff' })).json<{
         total: number

@@ -5,7 +5,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
-import { answers } from './answers.table'
+import { idempotencyKeys } from './idempotencyKeys.table'
 
 /** An answer that something was made. */
 export interface Made {
@@ -72,8 +72,8 @@ async function recall(db: Db, { key, fingerprint }: NamedCall): Promise<Made | u
   const since = new Date(Date.now() - REMEMBERED_MS)
   const [answer] = await db
     .select()
-    .from(answers)
-    .where(and(eq(answers.key, key), gt(answers.createdAt, since)))
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.key, key), gt(idempotencyKeys.createdAt, since)))
   if (answer && answer.fingerprint !== fingerprint)
     throw refused({ 'Idempotency-Key': requestMessages.otherIdempotencyKey })
   return answer
@@ -81,7 +81,10 @@ async function recall(db: Db, { key, fingerprint }: NamedCall): Promise<Made | u
 
 async function remember(tx: Db, call: NamedCall, { status, headers, body }: Made) {
   const answer = { ...call, status, headers, body, createdAt: new Date() }
-  await tx.insert(answers).values(answer).onConflictDoUpdate({ target: answers.key, set: answer })
+  await tx
+    .insert(idempotencyKeys)
+    .values(answer)
+    .onConflictDoUpdate({ target: idempotencyKeys.key, set: answer })
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Made, isRepeat: boolean) {

@@ -8,7 +8,7 @@ import {
 } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
-import { audited } from '../audit/audited'
+import { writeAuditEntry } from '../audit/writeAuditEntry'
 import type { Config } from '../config'
 import type { Db } from '../db/database'
 import { sessionOf } from '../access/authorize'
@@ -24,7 +24,7 @@ export function sessionRoutes(app: FastifyInstance, db: Db, limits: Config) {
   serveCall(app, endOtherSessions, async (request) => {
     await db.transaction(async (tx) => {
       await endOther(tx, sessionOf(request))
-      await audited(tx, request, { action: 'end-session', status: 204, area: 'sessions' })
+      await writeAuditEntry(tx, request, { action: 'end-session', status: 204, area: 'sessions' })
     })
   })
 
@@ -34,7 +34,7 @@ export function sessionRoutes(app: FastifyInstance, db: Db, limits: Config) {
     const ended = await db.transaction(async (tx) => {
       const had = RECORD_ID.test(id) && (await endOwn(tx, sessionOf(request), id))
       const act = { action: 'end-session', status: 204, area: 'sessions', record } as const
-      if (had) await audited(tx, request, act)
+      if (had) await writeAuditEntry(tx, request, act)
       return had
     })
     if (!ended) throw new Problem(404, sessionMessages.noSuchSession)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { moment } from '../db/columns'
+import { timestampColumn } from '../db/columns'
 import { users } from '../areas/users/users.table'
 
 /**
@@ -19,12 +19,12 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment().notNull().defaultNow(),
-    lastSeenAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    lastSeenAt: timestampColumn().notNull().defaultNow(),
     address: text().notNull().default(''),
     device: text().notNull().default(''),
     /** When its person last typed their password again for something that needs it. */
-    confirmedAt: moment(),
+    confirmedAt: timestampColumn(),
   },
   (session) => [index('sessions_user').on(session.userId)],
 )

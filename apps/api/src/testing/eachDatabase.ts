@@ -6,8 +6,8 @@ import { connect, type Database } from '../db/connect'
 import { copyTemplate, drop } from './postgresTemplate'
 
 /**
- * Describes the same behaviour on the embedded database and on PostgreSQL. Each call of `open` gives a fresh,
- * migrated database; what a test leaves open is closed at the end. Without a PostgreSQL its half is skipped.
+ * Runs the same tests on the embedded database and on PostgreSQL. Each call of `open` creates a migrated database.
+ * Databases that a test leaves open are closed at the end. The tests on PostgreSQL are skipped if none answers.
  */
 export function eachDatabase(body: (open: () => Promise<Database>) => void) {
   const template = inject('template')
@@ -15,12 +15,12 @@ export function eachDatabase(body: (open: () => Promise<Database>) => void) {
   describe.skipIf(!template)('PostgreSQL', () => body(closing(openPostgres)))
 }
 
-/** A fresh, migrated embedded database in memory. */
+/** Creates a migrated embedded database in memory. */
 export async function openPglite(): Promise<Database> {
   return connect({ memory: true, seed: new Blob([await readFile(inject('seed'))]) })
 }
 
-/** A fresh, migrated PostgreSQL database, which is dropped when it is closed. */
+/** Creates a migrated PostgreSQL database, which is dropped on close. */
 export async function openPostgres(): Promise<Database> {
   const template = inject('template')
   if (!template) throw new Error('No PostgreSQL answers')
@@ -39,7 +39,7 @@ function closing(open: () => Promise<Database>) {
   return async () => {
     const database = await open()
     const close = async () => {
-      // A test may close what the end closes again.
+      // A test may already have closed it.
       if (opened.delete(tracked)) await database.close()
     }
     const tracked = { ...database, close }

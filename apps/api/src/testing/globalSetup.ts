@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes what the tests share, once: the databases that they copy and the server that they start. */
+/** Creates what all tests share: the databases that they copy and the server that they start. */
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'staff-api-tests-'))
   mkdirSync(MODULES, { recursive: true })
@@ -39,10 +39,10 @@ export default async function setup({ provide }: TestProject) {
   }
 }
 
-// The bundle finds the packages that it imports only from a place below this one.
+// The bundle can resolve its packages only from a folder below this one.
 const MODULES = join(import.meta.dirname, '../../node_modules')
 
-/** One initdb serves both: the server's seed is taken before the migrations, the tests' seed after them. */
+/** Runs initdb once: the server's seed is taken before the migrations, the tests' seed after them. */
 async function makeEmbedded(seed: string, dist: string) {
   const pglite = await startInMemory()
   await build(bundle(dist, () => pglite.dumpDataDir('gzip')))

@@ -4,13 +4,13 @@ import { Client } from 'pg'
 
 import { openPostgres } from '../db/postgres/postgres'
 
-/** A migrated database on a PostgreSQL that answers, and the address to reach that PostgreSQL by. */
+/** A migrated database to copy, and the URL of its PostgreSQL server. */
 export interface Template {
   serverUrl: string
   name: string
 }
 
-/** Makes the template, with what drops it; undefined, and a sentence, where no PostgreSQL answers. */
+/** Creates the template and a function that drops it. Resolves to undefined, with a message, if no PostgreSQL answers. */
 export async function makeTemplate(): Promise<
   { template: Template; drop: () => Promise<void> } | undefined
 > {
@@ -28,21 +28,21 @@ export async function makeTemplate(): Promise<
   return { template: { serverUrl, name }, drop: () => dropDatabase(serverUrl, name) }
 }
 
-/** Makes a copy of the template and answers with its address. */
+/** Copies the template. Resolves to the URL of the copy. */
 export async function copyTemplate({ serverUrl, name }: Template): Promise<string> {
   const copy = newName()
   await administer(serverUrl, `create database ${copy} template ${name}`)
   return urlOf(serverUrl, copy)
 }
 
-/** Makes an empty database, without any table, and answers with its address. */
+/** Creates a database without tables. Resolves to its URL. */
 export async function makeEmpty({ serverUrl }: Template): Promise<string> {
   const name = newName()
   await administer(serverUrl, `create database ${name} template template0`)
   return urlOf(serverUrl, name)
 }
 
-/** Drops a database that the functions above made, whoever is still connected. */
+/** Drops a database of the functions above, and closes its connections. */
 export async function drop({ serverUrl }: Template, url: string) {
   await dropDatabase(serverUrl, new URL(url).pathname.slice(1))
 }

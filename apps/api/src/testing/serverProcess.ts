@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** How a server's process ended, and everything that it printed. */
+/** The exit of a server process and its output. */
 export interface Ended {
   code: number | null
   signal: NodeJS.Signals | null
@@ -9,25 +9,25 @@ export interface Ended {
   err: string
 }
 
-/** The real server in a process of its own. */
+/** A server in a process of its own. */
 export interface ServerProcess {
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a trailing slash. */
   url: string
   pid: number
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed: () => string
-  /** Sends it a signal and waits for its end. */
+  /** Sends a signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<Ended>
 }
 
 type Env = Record<string, string>
 
-/** Runs a bundled server, or a command, that is expected to end by itself. */
+/** Runs a bundled server or command until it exits. */
 export async function runServer(path: string, env: Env, words: string[] = []): Promise<Ended> {
   return run(path, env, words).ended
 }
 
-/** Starts a bundled server on a free port and kills it so many milliseconds later, wherever it is then. */
+/** Starts a bundled server on a free port and kills it after a number of milliseconds. */
 export async function killStart(path: string, env: Env, afterMs: number): Promise<Ended> {
   const { child, ended } = run(path, { PORT: '0', ...env })
   const timer = setTimeout(() => child.kill('SIGKILL'), afterMs)
@@ -36,7 +36,7 @@ export async function killStart(path: string, env: Env, afterMs: number): Promis
   return end
 }
 
-/** Starts a bundled server on a free port and waits until it says where it is. */
+/** Starts a bundled server on a free port and waits until it prints its URL. */
 export async function startServer(path: string, env: Env): Promise<ServerProcess> {
   const { child, address, ended, printed } = run(path, { PORT: '0', LOG_LEVEL: 'warn', ...env })
   const first = await Promise.race([address, ended])
@@ -69,7 +69,7 @@ function run(path: string, env: Env, words: string[] = []) {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text
   })
-  // A test that fails half-way must not leave a server behind.
+  // A failed test must not leave a server running.
   const abandon = () => child.kill('SIGKILL')
   process.once('exit', abandon)
   const ended = once(child, 'close').then(() => {

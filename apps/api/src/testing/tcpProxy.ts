@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A wire between a server and its database that can be cut and frozen. */
+/** A TCP proxy between a server and its database that can break and freeze connections. */
 export interface TcpProxy {
-  /** The database's address by way of the proxy. */
+  /** The database's URL through the proxy. */
   url: string
-  /** How many connections it has taken. */
+  /** The number of accepted connections. */
   taken: () => number
-  /** Breaks every connection and takes no more. */
+  /** Breaks every connection and accepts no more. */
   cut(): Promise<void>
-  /** Passes nothing on and closes nothing; whoever connects gets no answer. */
+  /** Keeps all connections open and forwards no data. */
   freeze(): void
-  /** Works again after a cut or a frost. */
+  /** Resumes forwarding. */
   mend(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a proxy before a PostgreSQL. */
+/** Starts a proxy for a PostgreSQL. */
 export async function startProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

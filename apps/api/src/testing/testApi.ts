@@ -14,7 +14,7 @@ import { findSession, startSession } from '../sessions/sessions'
 import { HEADERS } from '../http/headers'
 import type { RouteEntry } from '../http/routeTable'
 
-/** The people of the tests; all have the same password. */
+/** The users of the tests. All have the same password. */
 export const PASSWORD = 'Correct-horse-7'
 export const PEOPLE = {
   administrator: { firstName: 'Ana', lastName: 'Admin', roleTypeId: 1 },
@@ -23,25 +23,25 @@ export const PEOPLE = {
 export type Person = keyof typeof PEOPLE
 
 export interface Call {
-  /** Who calls. */
+  /** The user who makes the call. */
   as?: Person
   token?: string | undefined
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** The whole app on one database with an administrator and a staff member in it. */
+/** The app on a database with an administrator and a staff user. */
 export interface TestApi {
   app: FastifyInstance
   database: Database
   config: Config
   ids: Record<Person, string>
-  /** A token of a new session; `confirmed` if its person has just typed their password again. */
+  /** The token of a new session. `confirmed`: the user has just confirmed their password. */
   logIn(person: Person, confirmed?: 'confirmed'): Promise<string>
   call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>
 }
 
-/** Starts the app for a test, with what its deployment decides; the caller closes the database. */
+/** Starts the app with the given configuration. The caller closes the database. */
 export async function startTestApi(
   database: Database,
   changes: Partial<Config> = {},
@@ -67,7 +67,7 @@ export async function startTestApi(
   async function call(method: string, url: string, { as, token, body, headers }: Call = {}) {
     const bearer = token ?? (as && tokens[as])
     const answer = await app.inject({
-      // inject() knows methods as a union of literals; the route table has them as strings.
+      // inject() has a union type for methods, the route table strings.
       method: method as 'GET',
       url,
       headers: {
@@ -77,7 +77,7 @@ export async function startTestApi(
       },
       ...(body !== undefined && { payload: rawOf(body) }),
     })
-    // Whatever a test asks, and however it ends: no answer goes out without its headers.
+    // Every response of every test must have these headers.
     expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(HEADER_NAMES))
     return answer
   }
@@ -87,7 +87,7 @@ export async function startTestApi(
 
 const HEADER_NAMES = [...Object.keys(HEADERS), 'x-request-id']
 
-/** The address of a person of the tests. */
+/** The email of a test user. */
 export function emailOf(person: Person): string {
   return `${person}@example.com`
 }
@@ -119,7 +119,7 @@ async function addPerson({ db }: Database, person: Person): Promise<string> {
 
 let hash: Promise<string> | undefined
 
-/** The hash of the tests' password, made once for each file: a hash costs a core for a while. */
+/** The hash of the tests' password, computed once for each file because it is slow. */
 function passwordHash(): Promise<string> {
   return (hash ??= hashPassword(PASSWORD))
 }

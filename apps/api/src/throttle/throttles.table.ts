@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { moment } from '../db/columns'
+import { timestampColumn } from '../db/columns'
 
 /** How often somebody did what is limited, up to `expire`; nodes on one database count together. */
 export const throttles = pgTable(
@@ -8,7 +8,7 @@ export const throttles = pgTable(
   {
     key: text().primaryKey(),
     points: integer().notNull(),
-    expire: moment(),
+    expire: timestampColumn(),
   },
   (throttle) => [index('throttles_expire').on(throttle.expire)],
 )

@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { startServer, type ServerProcess } from '../../src/testing/serverProcess'
 
-/** Milliseconds from starting the built server to its first answer, and what it then keeps in memory. */
+/** The time from the start of the built server to its first response, in milliseconds, and its memory after that. */
 export interface StartTimes {
   firstStartMs: number
   secondStartMs: number
   residentMB: number
 }
 
-/** Starts the built server twice on one new data directory. It has to be built before: `npm run build`. */
+/** Starts the built server twice on a new data directory. Run `npm run build` first. */
 export async function benchStart(): Promise<StartTimes> {
   const dataDir = mkdtempSync(join(tmpdir(), 'staff-bench-'))
   try {
@@ -37,7 +37,7 @@ async function timed(dataDir: string): Promise<{ server: ServerProcess; ms: numb
   return { server, ms: Math.round(performance.now() - begun) }
 }
 
-/** The resident memory of a running server after a moment's rest, as Linux counts it; elsewhere not a number. */
+/** The resident memory of an idle server. NaN except on Linux. */
 async function residentMBOf({ pid }: ServerProcess): Promise<number> {
   await sleep(1000)
   if (process.platform !== 'linux') return Number.NaN

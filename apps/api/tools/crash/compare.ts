@@ -1,8 +1,8 @@
 import type { Content, Known } from './witness'
 
 /**
- * What is wrong with the stored records, a sentence each: one that was acknowledged is missing or different, one is
- * there that nobody wrote, or one holds parts of two writes.
+ * Compares the stored records with the witness log. Each returned sentence is a fault: an acknowledged record is missing
+ * or different, a record was never written, or it has parts of two writes.
  */
 export function differences(stored: Content[], known: Map<string, Known>): string[] {
   const found = new Map(stored.map((record) => [keyOf(record), record]))
@@ -22,7 +22,7 @@ export function differences(stored: Content[], known: Map<string, Known>): strin
   return [...twice, ...strange, ...wrong]
 }
 
-/** What names a record through all its changes. */
+/** The part of a record that identifies it through all its changes. */
 function keyOf(record: Content): string {
   return String(record['title'])
 }

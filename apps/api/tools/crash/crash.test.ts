@@ -14,7 +14,7 @@ import { openWitness, type Witness } from './witness'
 import { writeAtOnce } from './writers'
 import { startServer } from '../../src/testing/serverProcess'
 
-// A few rounds of what `npm run crash` does fifty times.
+// A few of the rounds that `npm run crash` runs fifty times.
 
 const ROUNDS = 3
 
@@ -31,7 +31,7 @@ describe('embedded', () => crashes(freshFolder))
 describe.skipIf(!template)('PostgreSQL', () => {
   crashes(freshDatabase)
 
-  test('connections that PostgreSQL ends under writing cost nothing that was acknowledged', async () => {
+  test('no acknowledged write is lost when PostgreSQL closes connections', async () => {
     const place = await freshDatabase()
     const server = await startServer(inject('server'), { ...place.env, ...ADMIN })
     const witness = newWitness()
@@ -73,7 +73,7 @@ function crashes(fresh: () => Promise<FreshPlace>) {
     },
   )
 
-  test('the next start has all of it, and ends well', async () => {
+  test('the next start has every write, and shuts down cleanly', async () => {
     expect(await lastRound(rig, witness)).toEqual([])
     expect(witness.counts().acknowledged).toBeGreaterThan(20)
   })

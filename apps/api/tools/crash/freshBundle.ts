@@ -6,7 +6,7 @@ import { build } from 'rolldown'
 import { bundle } from '../../rolldown.config'
 import { dumpEmpty } from '../../src/db/embedded/pglite'
 
-/** The server, bundled as its sources are now into a folder of its own, which `remove` takes away. */
+/** Bundles the current sources of the server into a new folder, which `remove` deletes. */
 export async function freshBundle(): Promise<{ server: string; remove: () => void }> {
   mkdirSync(MODULES, { recursive: true })
   const dist = mkdtempSync(join(MODULES, '.crash-'))
@@ -17,5 +17,5 @@ export async function freshBundle(): Promise<{ server: string; remove: () => voi
   }
 }
 
-// The bundle finds the packages that it imports only from a place below this one.
+// The bundle can resolve its packages only from a folder below this one.
 const MODULES = join(import.meta.dirname, '../../node_modules')

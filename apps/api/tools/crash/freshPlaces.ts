@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { drop, makeEmpty, type Template } from '../../src/testing/postgresTemplate'
 
-/** A database of its own that nobody has started on, and what removes it. */
+/** A new, unused database and the function that removes it. */
 export interface FreshPlace {
   env: Record<string, string>
   remove(): Promise<void>

@@ -14,8 +14,8 @@ export interface Rig {
 }
 
 /**
- * Starts the server, compares what is stored with the witness, lets writers write, and kills the server at a random
- * moment. Answers with what is wrong.
+ * Starts the server, compares the stored records with the witness, runs writers, and kills the server at a random time.
+ * Resolves to the faults.
  */
 export async function crashRound(rig: Rig, name: string, witness: Witness): Promise<string[]> {
   const server = await startServer(rig.server, { ...rig.env, ...ADMIN })
@@ -35,14 +35,14 @@ export async function crashRound(rig: Rig, name: string, witness: Witness): Prom
   }
 }
 
-/** Waits until so many more writes were acknowledged, or for as long as a slow machine may take. */
+/** Waits for a number of acknowledged writes, or until the time limit for slow machines. */
 async function acknowledged({ counts }: Witness, more: number) {
   const enough = counts().acknowledged + more
   const end = Date.now() + 20_000
   while (counts().acknowledged < enough && Date.now() < end) await sleep(5)
 }
 
-/** Starts the server a last time, compares, and ends it as a supervisor does. Answers with what is wrong. */
+/** Starts the server a last time, compares, and stops it with SIGTERM. Resolves to the faults. */
 export async function lastRound(rig: Rig, witness: Witness): Promise<string[]> {
   const server = await startServer(rig.server, { ...rig.env, ...ADMIN })
   const wrong = await compare(await logIn(server.url), witness)
@@ -50,14 +50,14 @@ export async function lastRound(rig: Rig, witness: Witness): Promise<string[]> {
   return code === 0 && err === '' ? wrong : [...wrong, `The server ended with ${code}: ${err}`]
 }
 
-/** What is wrong with the careers that a site has now. */
+/** The faults of the careers that a site has now. */
 export async function compare(site: Site, witness: Witness): Promise<string[]> {
   return differences(await readAll(site, 'careers'), witness.known())
 }
 
 /**
- * Kills the first start at a moment of its life, and starts again: there has to be one administrator, who can log in,
- * and both roles. Answers with what is wrong.
+ * Kills the first start after a while, and starts again. Resolves to the faults, unless there is one administrator, who
+ * can log in, and both roles.
  */
 export async function firstStartRound(rig: Rig, afterMs: number): Promise<string[]> {
   await killStart(rig.server, { ...rig.env, ...ADMIN }, afterMs)

@@ -1,15 +1,15 @@
 import type { Content } from './witness'
 
-/** The first administrator of the servers that are crashed. */
+/** The first administrator of the tested servers. */
 export const ADMIN = { ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: 'Correct-horse-7' }
 
-/** A running server, seen by a person who is logged in. */
+/** A running server and a logged-in session. */
 export interface Site {
   url: string
   token: string
 }
 
-/** An answer that is neither a success nor the 503 of a database that is away. */
+/** A response that is neither a success nor the 503 of an unreachable database. */
 export class WrongAnswer extends Error {}
 
 /** Logs the first administrator in. */
@@ -21,7 +21,7 @@ export async function logIn(url: string): Promise<Site> {
     body: JSON.stringify({ username, password }),
   })
   if (!response.ok) throw new WrongAnswer(`${response.status} ${await response.text()}`)
-  // The API's own tests prove what its answers look like, here and below.
+  // The API's own tests check the types of its responses, here and below.
   return { url, token: ((await response.json()) as { token: string }).token }
 }
 
@@ -34,7 +34,7 @@ export async function readAll<R = Content>(site: Site, area: string, page = 1): 
   return [...records, ...(await readAll<R>(site, area, page + 1))]
 }
 
-/** Asks a site something. Throws a WrongAnswer for anything but a success or a 503. */
+/** Sends a request. Throws a WrongAnswer for any response except a success or a 503. */
 export async function ask(
   { url, token }: Site,
   method: string,

@@ -1,24 +1,24 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** What a record says, without its id and stamps. */
+/** The values of a record without id, timestamps and version. */
 export type Content = Record<string, string | number>
 
-/** A line of the witness log: a write that began, or that was acknowledged. `null` is a record that is gone. */
+/** A line of the witness log: a write that started or was acknowledged. `null` is a deleted record. */
 export type Entry = { key: string } & ({ began: Content | null } | { done: true })
 
-/** What is known of a record: as it was acknowledged last, and as a write made it whose answer never came. */
+/** The last acknowledged state of a record, and the state after a write without a response. */
 export interface Known {
   sure: Content | null
   maybe?: Content | null
 }
 
-/** A log beside the database: what was acknowledged is in it before anything else is asked. */
+/** A log beside the database, to which each acknowledged write is added before the next request. */
 export interface Witness {
   began(key: string, content: Content | null): void
   done(key: string): void
-  /** What the log says of each record. */
+  /** The logged state of each record. */
   known(): Map<string, Known>
-  /** How many writes were acknowledged, and how many began and were not. */
+  /** The number of acknowledged writes, and of those without a response. */
   counts: () => { acknowledged: number; unanswered: number }
 }
 
@@ -39,7 +39,7 @@ export function openWitness(file: string): Witness {
     },
     known: () => {
       const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-      // `note` wrote each of them.
+      // `note` wrote each line.
       return knownFrom(lines.map((line) => JSON.parse(line) as Entry))
     },
     counts: () => ({ acknowledged: done, unanswered: began - done }),

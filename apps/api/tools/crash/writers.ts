@@ -5,19 +5,19 @@ import { ask, WrongAnswer, type Site } from './site'
 import type { Content, Witness } from './witness'
 
 /**
- * Creates careers, changes them and deletes some, one after the other as a person does, and tells the witness, until
- * nobody answers. Each record's fields all follow from one number, so that half a write would show.
+ * Creates, changes and deletes careers, one call at a time, and reports to the witness, until the server is gone. All
+ * fields of a record are derived from one number, so that a partial write would be found.
  */
 async function keepWriting(site: Site, writer: string, witness: Witness, end: AbortSignal) {
   for (let count = 0; !end.aborted; count++) {
     const outcome = await writeOne(site, `${writer}-${count}`, count, witness)
     if (outcome === 'nobody') return
-    // The database is away for a moment: what became of this record stays open.
+    // The database was unreachable, so the state of this record is unknown.
     if (outcome === 'away') await sleep(20)
   }
 }
 
-/** Lets some write at once until they are told to end or nobody answers. Answers with what went wrong, in words. */
+/** Runs concurrent writers until they are stopped or the server is gone. Resolves to the faults. */
 export async function writeAtOnce(
   site: Site,
   writers: string[],

@@ -4,15 +4,15 @@ import type { Answer, PlainRequest, Send } from './plain'
 import type { FuzzRequest } from './requests'
 import type { World } from './world'
 
-/** How one request ended. */
+/** The result of one request. */
 export interface Attempt {
   plain: PlainRequest
-  /** Undefined where no answer came. */
+  /** Undefined if no response arrived. */
   answer: Answer | undefined
   complaint: string | undefined
 }
 
-/** Sends a request, judges its answer and whether the server goes on answering, and learns from it. */
+/** Sends a request, checks its response and that the server still responds, and collects values. */
 export async function attempt(request: FuzzRequest, world: World, send: Send): Promise<Attempt> {
   const { operation, as } = request
   const plain = world.plain(request)

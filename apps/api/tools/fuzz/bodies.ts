@@ -5,14 +5,14 @@ import { formBody } from './forms'
 import { hostileBody, hostileJson, strangeName } from './hostile'
 import { anyJson, rightJson, type JsonPart } from './values'
 
-/** A body: the fields of a JSON object, which may hold a name twice, or the bytes themselves. */
+/** A body: bytes, or the fields of a JSON object, in which a name can occur twice. */
 export interface Body {
   /** The content type; undefined sends none. */
   type: string | undefined
   content: [name: string, value: JsonPart][] | Uint8Array | string
 }
 
-/** A body for an operation; undefined for none. */
+/** Generates a body for an operation, or none. */
 export function bodyFor({ body, method }: Operation): fc.Arbitrary<Body | undefined> {
   if (!body)
     return method === 'GET' ? fc.constant(undefined) : mostly(fc.constant(undefined), stray)
@@ -47,7 +47,7 @@ const stray = fc.record({
 
 type Fields = [name: string, value: JsonPart][]
 
-/** A value for each field of the schema; a few may be left out. */
+/** Generates a value for each field of the schema, except a few. */
 function fields({ properties = {} }: Schema, json: typeof anyJson): fc.Arbitrary<Fields> {
   const each = Object.entries(properties).map(([name, schema]) =>
     json(name, schema).map((value): Fields[number] => [name, value]),
@@ -59,7 +59,7 @@ function fields({ properties = {} }: Schema, json: typeof anyJson): fc.Arbitrary
   )
 }
 
-/** Fields with some that no schema has, at whatever place. */
+/** Inserts unknown fields at random positions. */
 function spoiled(all: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> {
   const extra = fc.array(fc.tuple(strangeName, hostileJson), { minLength: 1, maxLength: 3 })
   return fc

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the document uses it. */
+/** The part of JSON Schema that the document uses. */
 export interface Schema {
   type?: string
   enum?: unknown[]
@@ -11,19 +11,19 @@ export interface Schema {
   properties?: Record<string, Schema>
 }
 
-/** What an operation takes in its address or its headers. */
+/** A parameter in the path, the query or the headers. */
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   schema: Schema
 }
 
-/** One method at one address, as the OpenAPI document describes it. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
   method: string
-  /** With its parameters in braces: `/api/users/{id}`. */
+  /** The path with parameters in braces: `/api/users/{id}`. */
   path: string
-  /** Whether it needs somebody who is logged in. */
+  /** Whether it needs a session. */
   isSecured: boolean
   parameters: Parameter[]
   body: { type: string; schema: Schema } | undefined
@@ -31,7 +31,7 @@ export interface Operation {
   statuses: number[]
 }
 
-/** As far as this file reads it. */
+/** The parts of the document that this file reads. */
 export interface OpenApi {
   paths: Record<string, Record<string, Described>>
 }
@@ -43,19 +43,19 @@ interface Described {
   responses: Record<string, object>
 }
 
-/** Every operation of the document, in its order. */
+/** Every operation of the document, in order. */
 export function operationsOf({ paths }: OpenApi): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => operation(method, path, described)),
   )
 }
 
-/** `POST /api/users`, for people. */
+/** The name of an operation in messages: `POST /api/users`. */
 export function nameOf({ method, path }: Operation): string {
   return `${method} ${path}`
 }
 
-/** The address of the list that an operation belongs to: `/api/users` for `/api/users/{id}`. */
+/** The path of the list that an operation belongs to: `/api/users` for `/api/users/{id}`. */
 export function baseOf({ path }: Operation): string {
   return path.replace(/\/\{.*$/, '')
 }

@@ -6,7 +6,7 @@ import { hostileText, strangeName } from './hostile'
 
 const FOLDER = new URL('../../../../packages/forms/src/content/images/', import.meta.url)
 
-/** A few small pictures, so that what is stored of them stays little. */
+/** A few small pictures, to keep the database small. */
 const PICTURES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.webp'))
   .slice(0, 3)
@@ -27,11 +27,11 @@ const NO_PICTURES = [
   Buffer.alloc(5_400_000, FIRST),
 ]
 
-/** The bytes of an upload: a picture, one that is cut or spoiled in a place, or no picture at all. */
+/** Generates the bytes of an upload: a valid, truncated or corrupted picture, or another file. */
 const file = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...PICTURES) },
   { weight: 3, arbitrary: fc.nat(FIRST.length).map((length) => FIRST.subarray(0, length)) },
-  // Behind its header a spoiled picture may still be one; each of those would be stored.
+  // A picture with corrupted data can still be valid, and each would be stored, so only the header is corrupted.
   { weight: 2, arbitrary: fc.nat(40).map((at) => Buffer.from(FIRST).fill(0xff, at, at + 4)) },
   { weight: 4, arbitrary: fc.constantFrom(...NO_PICTURES) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
@@ -55,7 +55,7 @@ const part = fc
     return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')])
   })
 
-/** A multipart form: mostly with one picture, sometimes with more, with none, or broken off. */
+/** Generates a multipart form: mostly with one picture, sometimes with several, none, or truncated. */
 export const formBody = fc
   .record({
     parts: fc.oneof(

@@ -8,14 +8,14 @@ import { bundle } from '../../rolldown.config'
 import { dumpEmpty } from '../../src/db/embedded/pglite'
 import { drop, makeEmpty } from '../../src/testing/postgresTemplate'
 
-/** A bundle of the server as its sources are now, and a new database for it, which `remove` takes away again. */
+/** A bundle of the server's current sources and a new database for it. `remove` deletes both. */
 export interface FreshServer {
   server: string
   env: Record<string, string>
   remove: () => Promise<void>
 }
 
-/** Bundles the server; its database is a new one on the given PostgreSQL, or an embedded one. */
+/** Bundles the server and creates a database on the given PostgreSQL, or an embedded one. */
 export async function freshServer(serverUrl: string | undefined): Promise<FreshServer> {
   mkdirSync(MODULES, { recursive: true })
   const dist = mkdtempSync(join(MODULES, '.fuzz-'))
@@ -42,5 +42,5 @@ function newFolder() {
   return { env: { DATA_DIR: dataDir }, remove }
 }
 
-// The bundle finds the packages that it imports only from a place below this one.
+// The bundle can resolve its packages only from a folder below this one.
 const MODULES = join(import.meta.dirname, '../../node_modules')

@@ -9,9 +9,9 @@ import { injectSend } from './injectSend'
 import { fuzzRound, noFindings, type Findings } from './round'
 import { startWorld } from './world'
 
-// An hour of the same, on the real server: `npm run fuzz -- --minutes 60`.
+// For an hour on the real server: `npm run fuzz -- --minutes 60`.
 eachDatabase((open) => {
-  test('generated requests to every operation are answered as the document says', async () => {
+  test('generated requests to every operation get responses that the document describes', async () => {
     const { app, database } = await startTestApi(await open())
     await addSampleContent(database.db)
     const send = injectSend(app)
@@ -23,12 +23,12 @@ eachDatabase((open) => {
     await fuzzRound(operations, { world, send, findings, seed: 7, runs: RUNS, base: '' })
     expect(findings.faults).toEqual([])
     expect([...findings.counts.keys()]).toHaveLength(operations.length)
-    // Many requests have to be good enough to reach what an operation does.
+    // Enough requests must be valid to reach the handlers.
     expect(shareOfGood(findings)).toBeGreaterThan(0.3)
   }, 120_000)
 })
 
-/** For each operation, so that the test takes seconds. */
+/** Requests for each operation, so that the test takes seconds. */
 const RUNS = 6
 
 function shareOfGood({ counts }: Findings): number {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 
-/** The words of a text, for lists that would fill a page with a line for each. */
+/** Splits a text into words, for lists that would be long with one word per line. */
 const words = (text: string) => text.trim().split(/\s+/)
 
 const REACHING = words('__proto__ constructor prototype toString hasOwnProperty then')
 
-// None of these has a word by which the judge knows a leak, as answers may name what they refuse.
+// None of these contains a word that `judge` takes for a leak, because responses can repeat refused values.
 const TEXTS = [
   ...words(
     'NaN Infinity -0 1e309 0x10 1_000 ٣ true null undefined [object] % _ \\ %00 ${7*7} {{7*7}} $1',
@@ -23,7 +23,7 @@ const TEXTS = [
 ]
 const GAPS = ['', ' ', '\0', 'a\0b', '\uD800', '\uDC00\uD800', '\uFEFF', 'a\r\nb: c']
 
-/** Texts that programs stumble over, of a few hundred characters at most. */
+/** Texts that often cause faults, of up to a few hundred characters. */
 export const hostileText = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...TEXTS, ...GAPS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
@@ -32,14 +32,14 @@ export const hostileText = fc.oneof(
 
 const UNITS = ['a', 'é', '😀', ' ', '\0', 'a@a.', 'w ', '<', '\uD800']
 
-/** A text longer than any field allows, at its longest nearly as long as a body may be. */
+/** A text longer than any field allows, up to nearly the size limit of a body. */
 export const longText = fc
   .tuple(fc.constantFrom(...UNITS), fc.constantFrom(201, 5001, 20_001, 60_000, 1_000_000))
   .map(([unit, bytes]) => unit.repeat(bytes / Buffer.byteLength(JSON.stringify(unit).slice(1, -1))))
 
 const NAMES = words('id version createdAt passwordHash roleTypeId unknown a.b a[b]')
 
-/** A name that no schema has, or one that reaches into an object's prototype. */
+/** A field name that no schema has, or one for prototype pollution. */
 export const strangeName = fc.oneof(
   fc.constantFrom(...REACHING, ...NAMES, ''),
   fc.string({ unit: 'grapheme', maxLength: 8 }),
@@ -64,7 +64,7 @@ const VALUES = [
   deep('[', ']', 500),
 ]
 
-/** JSON of any type but for the one that is expected. */
+/** JSON of any type except the expected one. */
 export const hostileJson = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...VALUES) },
   { weight: 4, arbitrary: hostileText.map((text) => JSON.stringify(text)) },
@@ -85,5 +85,5 @@ const BODIES = [
   `{"a":"${'x'.repeat(1_100_000)}"}`,
 ]
 
-/** What stands where a JSON object should. */
+/** JSON that is not an object. */
 export const hostileBody = fc.constantFrom(...BODIES)

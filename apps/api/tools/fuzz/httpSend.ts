@@ -2,7 +2,7 @@ import { Agent, request as open } from 'node:http'
 
 import type { Answer, PlainRequest, Send } from './plain'
 
-/** Sends to a server that believes one proxy, so that each request can come from an address of its own. */
+/** Sends requests to a server that trusts one proxy, so that each can have its own IP address. */
 export function httpSend(base: string): { send: Send; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   return { send: (plain) => once(base, agent, plain), close: () => agent.destroy() }
@@ -11,7 +11,7 @@ export function httpSend(base: string): { send: Send; close: () => void } {
 function once(base: string, agent: Agent, plain: PlainRequest): Promise<Answer> {
   const { hostname, port } = new URL(base)
   return new Promise((answered, failed) => {
-    // node:http sends the path as it is, where fetch would tidy it.
+    // node:http sends the path unchanged; fetch would normalize it.
     const sent = open(
       { hostname, port, agent, method: plain.method, path: plain.url, timeout: 60_000 },
       (response) => {

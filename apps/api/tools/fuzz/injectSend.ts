@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Send } from './plain'
 
-/** Sends to an app without a socket. */
+/** Sends requests to an app without a socket. */
 export function injectSend(app: FastifyInstance): Send {
   return async ({ method, url, headers, body, from }) => {
     const {
@@ -10,7 +10,7 @@ export function injectSend(app: FastifyInstance): Send {
       headers: answered,
       payload,
     } = await app.inject({
-      // inject() knows methods as a union of literals; the document has them as strings.
+      // inject() has a union type for methods, the document strings.
       method: method as 'GET',
       url,
       headers: Object.fromEntries(headers),

@@ -2,7 +2,7 @@ import type { Operation } from './document'
 import type { Answer } from './plain'
 import type { Caller } from './requests'
 
-/** What is wrong with an answer, in a few words that are the same for the same fault; undefined where nothing is. */
+/** The fault of a response, in the same words for the same fault; undefined if there is none. */
 export function complaintAbout(
   operation: Operation,
   as: Caller,
@@ -52,11 +52,11 @@ function problemComplaint({ status, headers, text }: Answer): string | undefined
   return undefined
 }
 
-// Nothing that is sent has one of these words, so none can come from a value that the answer repeats.
+// No generated value contains one of these words, so a response cannot have them from a value that it repeats.
 const INSIDE =
   /node_modules|file:\/\/\/|\bat [\w.<>]+ \(|\.[jt]s:\d+|\bselect .+ from\b|\binsert into\b|\$argon2/i
 
-// A refusal may name these as the unknown fields that they are.
+// A refusal can name these as unknown fields.
 const SECRET = /"(?:passwordHash|tokenHash|password_hash|token_hash)"/
 
 function leakComplaint({ status, text }: Answer): string | undefined {

@@ -7,17 +7,17 @@ export interface Credentials {
   password: string
 }
 
-/** Those whom requests are sent by. */
+/** The users who send requests. */
 export type Role = 'administrator' | 'staff'
 
-/** The password of everybody whom the fuzzer makes; generated bodies know it too. */
+/** The password of every user of the fuzzer. Generated bodies use it, too. */
 const PASSWORD = 'Correct-horse-8'
 
 const ROLE_TYPES: Record<Role, number> = { administrator: 1, staff: 2 }
 
 /**
- * The people of a run. The keeper is an administrator whom no generated request can reach; the others may lose their
- * access at any request, and the keeper gives it back.
+ * The users of a run. The keeper is an administrator whom no generated request can change. The others can lose their
+ * access at any request, and the keeper restores it.
  */
 export async function startPeople(send: Send, keeper: Credentials) {
   const login = await logIn(send, keeper)
@@ -46,7 +46,7 @@ export async function startPeople(send: Send, keeper: Credentials) {
     return person
   }
 
-  /** Gives a person their access back, as a new person if need be. */
+  /** Restores the access of a user, or creates a new user. */
   async function renew(role: Role) {
     const known = people.get(role)
     if (known && (await hasAccess(send, role, known.token))) return
@@ -108,7 +108,7 @@ function jsonRequest(
 
 let addresses = 0
 
-/** Another address each time, none that generated requests have: what fails from one would stop those that come after it. */
+/** A new IP address for each login, used by no generated request: failed logins would throttle later ones. */
 function nextAddress(): string {
   addresses += 1
   return `10.250.${(addresses >> 8) & 255}.${addresses & 255}`

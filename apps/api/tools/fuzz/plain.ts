@@ -4,14 +4,14 @@ import type { Caller, FuzzRequest, Part } from './requests'
 import type { SeenPool } from './seen'
 import type { JsonPart } from './values'
 
-/** A request as it is sent. */
+/** A request as sent. */
 export interface PlainRequest {
   method: string
   /** The path and the query. */
   url: string
   headers: [name: string, value: string][]
   body: Uint8Array | undefined
-  /** The address that it comes from. */
+  /** The caller's IP address. */
   from: string
 }
 
@@ -21,16 +21,16 @@ export interface Answer {
   text: string
 }
 
-/** Sends a request; rejects where no answer comes. */
+/** Sends a request. Rejects if no response arrives. */
 export type Send = (request: PlainRequest) => Promise<Answer>
 
-/** What a request refers to, at the moment when it is sent. */
+/** The values that a request refers to when it is sent. */
 export interface Known {
   pool: SeenPool
   tokenOf: (caller: Extract<Caller, string>) => string
 }
 
-/** The request with everything looked up that it refers to. */
+/** The request with all references replaced by values. */
 export function plainRequest(request: FuzzRequest, { pool, tokenOf }: Known): PlainRequest {
   const { operation, as, path, query, headers, body, from, nth } = request
   const rest = [...path]
@@ -73,7 +73,7 @@ export function plainRequest(request: FuzzRequest, { pool, tokenOf }: Known): Pl
   }
 }
 
-/** The request for a shell, whose `$TOKEN` is the caller's; a body that is no text goes in by way of base64. */
+/** The request as a curl command. `$TOKEN` is the caller's token; a binary body is passed as base64. */
 export function curlOf(base: string, request: FuzzRequest, plain: PlainRequest): string {
   const body = plain.body && Buffer.from(plain.body)
   const isText = body && /^[\x20-\x7E]*$/.test(body.toString('latin1'))
@@ -93,7 +93,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
-/** What encodeURIComponent does, without refusing half a surrogate pair. */
+/** Like encodeURIComponent, but accepts an unpaired surrogate. */
 function escapedText(text: string): string {
   const escapedBytes = Array.from(
     Buffer.from(text),

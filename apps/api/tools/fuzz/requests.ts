@@ -5,19 +5,19 @@ import { baseOf, type Operation, type Parameter } from './document'
 import { hostileText, strangeName } from './hostile'
 import { fromSchema, seenAs, type Seen } from './values'
 
-/** Who asks: somebody with a session, or what stands in the Authorization header in place of one. */
+/** The caller: a user with a session, or the value of the Authorization header. */
 export type Caller = 'administrator' | 'staff' | 'ended' | { authorization: string | undefined }
 
-/** A text as it is, one that is sent without escapes, or what an answer has shown. */
+/** A text, a text that is sent unescaped, or a value from a response. */
 export type Part = string | { raw: string } | Seen
 
-/** A request that can be made smaller: what it refers to is looked up only when it is sent. */
+/** A request that fast-check can shrink: its references are resolved only when it is sent. */
 export interface FuzzRequest {
   operation: Operation
   as: Caller
-  /** The address that it comes from. */
+  /** The caller's IP address. */
   from: string
-  /** Which of the records that answers have shown it is about. */
+  /** Selects one of the records from responses. */
   nth: number
   path: Part[]
   query: [name: string, value: Part][]
@@ -25,7 +25,7 @@ export interface FuzzRequest {
   body: Body | undefined
 }
 
-/** Requests for an operation, from right ones to hostile ones. */
+/** Generates requests for an operation, from valid to hostile. */
 export function requestsFor(operation: Operation): fc.Arbitrary<FuzzRequest> {
   const { parameters } = operation
   const within = (place: Parameter['in']) => parameters.filter((each) => each.in === place)
@@ -43,7 +43,7 @@ export function requestsFor(operation: Operation): fc.Arbitrary<FuzzRequest> {
   })
 }
 
-// Few enough that what is open to the world stays throttled.
+// Few, so that the throttles of public calls are reached.
 const ADDRESSES = ['192.0.2.7', '198.51.100.9', '203.0.113.4', '2001:db8:1::7', '2001:db8:2::9']
 
 const AUTHORIZATIONS = [
@@ -64,7 +64,7 @@ const RAW = '%zz %00 %ff .. . %2e%2e %2F % a%2Fb ;a=b %F0%9F *'.split(' ').map((
 
 const TAGS = ['*', 'W/"1"', '"0"', '"1", "2"', '', '"', '1', ',,,', '"x"', '"__proto__"']
 
-/** What programs and browsers send beside what the document names. */
+/** Headers that programs and browsers send and the document does not mention. */
 const ODD: [string, string][] = [
   ['origin', 'https://evil.example'],
   ['origin', 'null'],

@@ -6,16 +6,16 @@ import { curlOf, type Send } from './plain'
 import { requestsFor, type FuzzRequest } from './requests'
 import type { World } from './world'
 
-/** A fault, with the smallest request that still shows it. */
+/** A fault and the smallest request that reproduces it. */
 export interface Fault {
   operation: string
   complaint: string
   curl: string
 }
 
-/** What a run has found so far. */
+/** The results of a run so far. */
 export interface Findings {
-  /** How often each operation answered with each status; 0 stands for no answer. */
+  /** The number of responses by operation and status. Status 0 is a missing response. */
   counts: Map<string, Map<number, number>>
   faults: Fault[]
 }
@@ -27,7 +27,7 @@ export interface RoundOptions {
   /** Requests for each operation. */
   runs: number
   findings: Findings
-  /** What the curl lines address. */
+  /** The base URL of the curl commands. */
   base: string
   /**
    * Whether to stop before the next operation.
@@ -40,11 +40,11 @@ export function noFindings(): Findings {
   return { counts: new Map(), faults: [] }
 }
 
-/** Sends generated requests to every operation, one after the other; each fault is reported once. */
+/** Sends generated requests to one operation after the other. Reports each fault once. */
 export async function fuzzRound(operations: Operation[], options: RoundOptions) {
   for (const [index, operation] of operations.entries()) {
     if (options.isOver?.()) return
-    // A seed of its own for each, or all would get the same mistakes in the same order.
+    // One seed for all would give them the same mistakes in the same order.
     await fuzzOperation(operation, { ...options, seed: options.seed + index * 1_000_003 })
   }
 }
@@ -55,7 +55,7 @@ async function fuzzOperation(operation: Operation, options: RoundOptions) {
   const property = fc.asyncProperty(requestsFor(operation), async (request) => {
     if (options.isOver?.()) return true
     const fault = await faultOf(request, options)
-    // fast-check makes a request smaller as long as it fails, so the last to fail is the smallest.
+    // fast-check shrinks a failing request, so the last one that fails is the smallest.
     if (fault) last.failed = fault
     return !fault
   })
@@ -67,7 +67,7 @@ async function faultOf(request: FuzzRequest, options: RoundOptions) {
   const { world, send, findings, base, isOver } = options
   const { plain, answer, complaint } = await attempt(request, world, send)
   const operation = nameOf(request.operation)
-  // Who ends the run takes the answers away that are under way.
+  // The end of a run aborts pending requests.
   if (isOver?.()) return undefined
   count(findings, operation, answer?.status ?? 0)
   const isKnown = findings.faults.some(
@@ -83,7 +83,7 @@ function count({ counts }: Findings, operation: string, status: number) {
   counts.set(operation, byStatus)
 }
 
-/** A line for each operation: `GET /api/users  200×14 401×2`. */
+/** Formats the results, one line for each operation: `GET /api/users  200×14 401×2`. */
 export function summaryOf({ counts }: Findings): string[] {
   return [...counts].map(([operation, byStatus]) => {
     const statuses = [...byStatus].toSorted(([one], [other]) => one - other)

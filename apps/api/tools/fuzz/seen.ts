@@ -1,14 +1,14 @@
-/** What answers have shown so far, so that later requests can refer to it. */
+/** Values from responses, for use in later requests. */
 export interface SeenPool {
-  /** Takes in what an answer to a request at this list's address shows. */
+  /** Adds the values of a response to a request for this list. */
   learn: (base: string, answer: unknown) => void
-  /** Forgets a record that is there no more. */
+  /** Removes a deleted record. */
   forget: (base: string, id: string) => void
-  /** The nth text or number under a name, as JSON; undefined where none was shown. */
+  /** The nth value with a name, as JSON; undefined if there is none. */
   pick: (name: string, nth: number) => unknown
 }
 
-/** A pool that never shows the ids which it is told to keep to itself. */
+/** A pool that never returns certain ids. */
 export function createPool(isKept: (id: string) => boolean): SeenPool {
   const values = new Map<string, unknown[]>()
   const records = new Map<string, Map<string, number>>()
@@ -16,7 +16,7 @@ export function createPool(isKept: (id: string) => boolean): SeenPool {
   function add(name: string, value: unknown) {
     const known = values.get(name) ?? []
     if (known.includes(value)) return
-    // The oldest makes room, so that a long run refers to what there is.
+    // Drops the oldest, so that a long run refers to existing records.
     values.set(name, [...known.slice(1 - MOST), value])
   }
 

@@ -11,17 +11,17 @@ import { startWorld } from './world'
 export interface FuzzOptions {
   /** The bundled server. */
   server: string
-  /** Where it keeps its data, as the environment says it. */
+  /** The environment variables that select its database. */
   env: Record<string, string>
   minutes: number
   seed: number
-  /** The most requests in a second. */
+  /** The max number of requests per second. */
   rate: number
   /** Ends the run early. */
   signal: AbortSignal
 }
 
-/** Starts the server in a process of its own and sends it generated requests for some minutes. */
+/** Starts the server in its own process and sends generated requests for some minutes. */
 export async function fuzzServer(options: FuzzOptions): Promise<Findings> {
   const env = { ...options.env, ...KEEPER_ENV, DEMO: '1', TRUSTED_PROXIES: '1' }
   const server = await startServer(options.server, env)
@@ -72,7 +72,7 @@ async function fuzzFor(
   }
 }
 
-/** Sends no more than so many requests a second, so that a long run leaves the machine to others. */
+/** Limits the requests per second, so that a long run does not occupy the machine. */
 function paced(send: Send, { rate, signal }: FuzzOptions): Send {
   let next = Date.now()
   return async (request) => {

@@ -3,21 +3,21 @@ import * as fc from 'fast-check'
 import type { Schema } from './document'
 import { hostileJson, longText } from './hostile'
 
-/** A value that answers have shown under a name; which of them is decided when the request is sent. */
+/** A value with this name from a response, selected when the request is sent. */
 export interface Seen {
   seen: string
   nth: number
 }
 
-/** The JSON of a field, or what an answer has shown for it. */
+/** The JSON of a field, or a value for it from a response. */
 export type JsonPart = string | Seen
 
-/** Any of the values that answers have shown under a name. */
+/** Any value with this name from a response. */
 export function seenAs(name: string): fc.Arbitrary<Seen> {
   return fc.nat(50).map((nth) => ({ seen: name, nth }))
 }
 
-/** The JSON of a field as its schema wants it, as far as that says. */
+/** Generates JSON for a field that matches its schema. */
 export function rightJson(name: string, schema: Schema): fc.Arbitrary<JsonPart> {
   return fc.oneof(
     { weight: 3, arbitrary: seenAs(name) },
@@ -25,7 +25,7 @@ export function rightJson(name: string, schema: Schema): fc.Arbitrary<JsonPart> 
   )
 }
 
-/** The JSON of a field, now and then hostile. */
+/** Generates JSON for a field, sometimes hostile. */
 export function anyJson(name: string, schema: Schema): fc.Arbitrary<JsonPart> {
   return fc.oneof(
     { weight: 12, arbitrary: rightJson(name, schema) },
@@ -34,7 +34,7 @@ export function anyJson(name: string, schema: Schema): fc.Arbitrary<JsonPart> {
   )
 }
 
-/** A value as the schema describes it, as far as the schema says. */
+/** Generates a value that matches the schema. */
 export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema)
@@ -53,9 +53,9 @@ function numberOf({ type, minimum = 0, maximum = minimum + 100 }: Schema): fc.Ar
 }
 
 function textOf({ format, pattern, maxLength = 40 }: Schema): fc.Arbitrary<string> {
-  // Of any year that JavaScript knows, which is more than a database does.
+  // Any year that JavaScript supports, which are more than a database supports.
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((at) => at.toISOString())
-  // Yup's patterns are written for texts without the flag u, as these are made.
+  // Yup's patterns do not have the flag u.
   if (pattern) return fc.stringMatching(new RegExp(pattern), { size: 'small' })
   return fc.oneof(
     { weight: 4, arbitrary: fc.lorem({ maxCount: 6 }) },

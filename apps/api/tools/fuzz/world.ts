@@ -5,7 +5,7 @@ import { createPool } from './seen'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
 
-/** The people of a run and what its answers have shown; begins with reading every list. */
+/** The users of a run and the values from its responses. Reads every list first. */
 export async function startWorld(send: Send, keeper: Credentials, operations: Operation[]) {
   const people = await startPeople(send, keeper)
   const pool = createPool(people.isKept)
@@ -15,7 +15,7 @@ export async function startWorld(send: Send, keeper: Credentials, operations: Op
     operations.some((each) => nameOf(each) === `DELETE ${path}/{id}`),
   )
 
-  /** Reads every list, and deletes the oldest records where there are too many. */
+  /** Reads every list, and deletes the oldest records of long ones. */
   async function tidy() {
     await people.renew('administrator')
     await people.renew('staff')
@@ -33,7 +33,7 @@ export async function startWorld(send: Send, keeper: Credentials, operations: Op
   }
 
   function learn(base: string, { status, text }: Answer) {
-    // The document itself has the names of fields, with schemas for their values.
+    // The OpenAPI document has field names, too, with schemas as values.
     if (status < 300 && text.startsWith('{') && base !== DOCUMENT)
       pool.learn(base, JSON.parse(text))
   }
@@ -52,7 +52,7 @@ export async function startWorld(send: Send, keeper: Credentials, operations: Op
 const MOST = 80
 const DOCUMENT = '/api/openapi.json'
 
-// What no answer shows and forms ask for.
+// Values that forms need and no response contains.
 const STARTING = {
   password: 'Correct-horse-8',
   oldPassword: 'Correct-horse-8',
@@ -61,6 +61,6 @@ const STARTING = {
 }
 
 function recordsIn({ text }: Answer): string[] {
-  const { records = [] } = JSON.parse(text) as { records?: { id?: string; jobId?: string }[] } // the lists' own form
+  const { records = [] } = JSON.parse(text) as { records?: { id?: string; jobId?: string }[] } // the type of every list
   return records.map(({ id, jobId }) => id ?? jobId ?? '')
 }

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
 import { createApp } from '../../app'
-import { rowsOf } from '../../db/rowsOf'
+import { queryRows } from '../../db/queryRows'
 import { audit } from '../../audit/audit.table'
 import { startTestApi, type Call, type TestApi } from '../../testing/testApi'
 import { valuesOf, type AuditEntry } from '../../records/testing'
@@ -52,12 +52,12 @@ eachDatabase((open) => {
   /** Everything that the database holds, as text. */
   async function everything(): Promise<string> {
     const { db } = api.database
-    const tables = await rowsOf<{ name: string }>(
+    const tables = await queryRows<{ name: string }>(
       db,
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     )
     const texts = tables.map(async ({ name }) => {
-      const [row] = await rowsOf<{ text: string | null }>(
+      const [row] = await queryRows<{ text: string | null }>(
         db,
         sql`select string_agg(t::text, ' ') as text from ${sql.identifier(name)} t`,
       )

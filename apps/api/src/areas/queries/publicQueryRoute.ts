@@ -2,7 +2,7 @@ import { queryMessages, sendQuery } from '@staff/contract'
 import { query } from '@staff/forms/content/query/query.entity'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { audited } from '../../audit/audited'
+import { writeAuditEntry } from '../../audit/writeAuditEntry'
 import type { Config } from '../../config'
 import type { Db } from '../../db/database'
 import { withIdempotencyKey } from '../../requests/idempotency'
@@ -34,7 +34,7 @@ export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site
         // Who wrote and what is in the query itself, which people may be asked to delete.
         const record = { id: String(id), title: '' }
         const act = { action: 'create', status: 201, area: query.area, record, address } as const
-        await audited(tx, request, act)
+        await writeAuditEntry(tx, request, act)
         return { status: 201, headers: {}, body: { message: queryMessages.thanks } }
       }
     })

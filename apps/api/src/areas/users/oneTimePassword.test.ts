@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { answers as remembered } from '../../requests/answers.table'
+import { idempotencyKeys } from '../../requests/idempotencyKeys.table'
 import { isStrong } from '../../firstStart/checkAdmin'
 import { emailOf, PASSWORD } from '../../testing/testApi'
 import type { AuditEntry } from '../../records/testing'
@@ -48,12 +48,12 @@ eachDatabase((open) => {
     expect(await api.read(`users/${api.ids.staff}`)).toEqual(before)
   })
 
-  test('it is told once: neither the audit nor the remembered answers have it', async () => {
+  test('it is told once: neither the audit nor the stored responses have it', async () => {
     const { password } = (await give()).json<{ password: string }>()
     const [entry, ...others] = await audited('set-password')
     expect(others).toEqual([])
     expect(entry).toMatchObject({ userName: 'Ana Admin', status: 200, recordTitle: 'Sam Staff' })
-    const kept = await api.database.db.select().from(remembered)
+    const kept = await api.database.db.select().from(idempotencyKeys)
     expect(JSON.stringify([entry, kept])).not.toContain(password)
     expect((await give()).json<{ password: string }>().password).not.toBe(password)
   })

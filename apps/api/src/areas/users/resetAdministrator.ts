@@ -1,7 +1,7 @@
 import { ADMINISTRATOR, normalEmail } from '@staff/contract'
 import { asc, eq } from 'drizzle-orm'
 
-import { audited } from '../../audit/audited'
+import { writeAuditEntry } from '../../audit/writeAuditEntry'
 import type { Database, Db } from '../../db/database'
 import { roles } from '../roles/roles.table'
 import { users } from './users.table'
@@ -41,7 +41,7 @@ export async function resetAdministrator({ db }: Database, typed: string): Promi
     const changes: Changes = isEnabled ? { account: { from: 'Disabled', to: 'Active' } } : {}
     const by = { userId: null, name: 'npm run reset-admin' }
     const act = { action: 'set-password', status: 200, area: 'users', record, changes, by } as const
-    await audited(tx, { session: null, ip: '', id: 'reset-admin' }, act)
+    await writeAuditEntry(tx, { session: null, ip: '', id: 'reset-admin' }, act)
   })
   return { email, password, isEnabled }
 }

@@ -8,7 +8,7 @@ import {
 import { user } from '@staff/forms/content/user/user.entity'
 import type { FastifyInstance } from 'fastify'
 
-import { audited } from '../../audit/audited'
+import { writeAuditEntry } from '../../audit/writeAuditEntry'
 import type { Config } from '../../config'
 import type { Db } from '../../db/database'
 import { newPassword } from '../../firstStart/people'
@@ -45,7 +45,7 @@ export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
     await db.transaction(async (tx) => {
       await endSessionsOf(tx, person.id)
       const act = { action: 'end-session', status: 204, area: user.area } as const
-      await audited(tx, request, { ...act, record: person })
+      await writeAuditEntry(tx, request, { ...act, record: person })
     })
   })
 }
@@ -60,7 +60,7 @@ async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePasswor
     await storePassword(tx, person.id, { passwordHash, passwordState: 'given' })
     await endSessionsOf(tx, person.id)
     const act = { action: 'set-password', status: 200, area: user.area } as const
-    await audited(tx, request, { ...act, record: person })
+    await writeAuditEntry(tx, request, { ...act, record: person })
   })
   return { password }
 }

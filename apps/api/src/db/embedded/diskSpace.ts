@@ -1,25 +1,25 @@
 import { statfs } from 'node:fs/promises'
 
-/** How long one look at the disk stands, in milliseconds. */
-const FRESH_MS = 1000
+/** How long a measurement is valid, in milliseconds. */
+const VALID_MS = 1000
 
 /**
- * Whether a folder's disk has more room than the reserve, in bytes, that the database needs to write its log and to
- * end well. Asked before every write, it looks once a second.
+ * Creates a check whether a folder's disk has more free bytes than the reserve, which the database needs for its log and
+ * for a clean shutdown. Called before every write, it measures once a second.
  */
-export function watchRoom(folder: string, reserve: number): () => Promise<boolean> {
-  let looked: Promise<boolean> | undefined
-  let lookedAt = 0
+export function watchDiskSpace(folder: string, reserve: number): () => Promise<boolean> {
+  let checked: Promise<boolean> | undefined
+  let checkedAt = 0
   return () => {
-    if (!looked || Date.now() - lookedAt > FRESH_MS) {
-      lookedAt = Date.now()
-      looked = freeBytes(folder).then((free) => free >= reserve)
+    if (!checked || Date.now() - checkedAt > VALID_MS) {
+      checkedAt = Date.now()
+      checked = freeBytes(folder).then((free) => free >= reserve)
     }
-    return looked
+    return checked
   }
 }
 
-/** The bytes that this user may still write; a disk that does not tell is taken for an empty one. */
+/** The number of bytes that this user can still write; Infinity if the disk does not report it. */
 export async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)

@@ -8,7 +8,7 @@ interface Attributes {
   mode?: number
 }
 
-/** What the file system of PGlite's WebAssembly module lets us complete and change. */
+/** The parts of the file system in PGlite's WebAssembly module that are completed and changed here. */
 interface ModuleFiles {
   NODEFS: {
     tryFSOperation: (act: () => void) => void
@@ -24,12 +24,11 @@ interface ModuleFiles {
 }
 
 /**
- * PGlite's folder on disk, with the one call that it lacks: without it PostgreSQL's fsync does nothing
- * and a power cut loses what was acknowledged. It covers fsync only, so the server must run with
- * `wal_sync_method=fsync`: PGlite's fdatasync does nothing at all.
+ * PGlite's file system on disk, with a working fsync. Without it, a power cut loses acknowledged writes. PGlite's
+ * fdatasync does nothing either, so the server must run with `wal_sync_method=fsync`.
  *
- * What it makes is its owner's alone. PGlite asks for 0666 and 0777 and sets them once more after the process's
- * umask has been applied.
+ * Files and folders are private to their owner: PGlite itself sets the modes 0666 and 0777, after the umask was
+ * applied.
  */
 export class DurableFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
@@ -40,26 +39,26 @@ export class DurableFiles extends NodeFS {
 }
 
 function addSync(module: unknown) {
-  // PGlite types its module by Emscripten's general file system; these names are its Node one's.
+  // PGlite types its module with Emscripten's general file system; these names belong to the one for Node.
   const { NODEFS } = module as ModuleFiles
   NODEFS.stream_ops.fsync = (stream) => NODEFS.tryFSOperation(() => fsyncSync(stream.nfd))
 }
 
 function keepPrivate(module: unknown) {
-  // As above.
+  // See `addSync`.
   const { node_ops, stream_ops } = (module as ModuleFiles).NODEFS
   const { mknod, setattr: setOfNode } = node_ops
   const { setattr: setOfStream } = stream_ops
-  node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, ownersOnly(mode), device)
-  node_ops.setattr = (node, attributes) => setOfNode(node, withoutOthers(attributes))
-  stream_ops.setattr = (stream, attributes) => setOfStream(stream, withoutOthers(attributes))
+  node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, privateMode(mode), device)
+  node_ops.setattr = (node, attributes) => setOfNode(node, withPrivateMode(attributes))
+  stream_ops.setattr = (stream, attributes) => setOfStream(stream, withPrivateMode(attributes))
 }
 
-function withoutOthers(attributes: Attributes): Attributes {
+function withPrivateMode(attributes: Attributes): Attributes {
   const { mode } = attributes
-  return mode === undefined ? attributes : { ...attributes, mode: ownersOnly(mode) }
+  return mode === undefined ? attributes : { ...attributes, mode: privateMode(mode) }
 }
 
-function ownersOnly(mode: number): number {
+function privateMode(mode: number): number {
   return mode & ~0o077
 }

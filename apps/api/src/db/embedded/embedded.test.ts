@@ -7,10 +7,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { connect, type Database } from '../connect'
-import { watchRoom } from './diskSpace'
+import { watchDiskSpace } from './diskSpace'
 import { roles } from '../../areas/roles/roles.table'
 
-// One after the other, the tests tell the life of one data directory: each start costs a second.
+// The tests depend on each other and share one data directory, because each start takes a second.
 
 const { fsyncSync: actualFsync } = await vi.importActual<typeof fs>('node:fs')
 
@@ -19,12 +19,12 @@ vi.mock(import('node:fs'), async (load) => {
   return { ...actual, fsyncSync: vi.fn(actual.fsyncSync) }
 })
 
-// Each start makes or opens a whole database.
+// Each start creates or opens a database.
 vi.setConfig({ testTimeout: 120_000 })
 
 vi.mock(import('node:fs/promises'), async (load) => {
   const actual = await load()
-  // A mock keeps one signature of several.
+  // `vi.fn` keeps only one of several overloads.
   return { ...actual, statfs: vi.fn(actual.statfs) as unknown as typeof actual.statfs }
 })
 
@@ -45,7 +45,7 @@ function open(folder = dataDir): Promise<Database> {
   return connect({ dataDir: folder, seed })
 }
 
-test('the first start replaces the part that an interrupted one left behind', async () => {
+test('the first start replaces the files of an interrupted one', async () => {
   const growing = join(dataDir, 'database.growing')
   fs.mkdirSync(growing)
   fs.writeFileSync(join(growing, 'PG_VERSION'), '18\n')
@@ -57,35 +57,35 @@ test('the first start replaces the part that an interrupted one left behind', as
 test('every acknowledged change is on disk', async () => {
   vi.mocked(fs.fsyncSync).mockClear()
   for (let index = 1; index <= 5; index++) {
-    // Each has to be on disk before the next begins.
+    // Each write is on disk before the next begins.
     await database?.db.insert(roles).values({ name: `Role ${index}`, roleTypeId: 2 })
     expect(vi.mocked(fs.fsyncSync).mock.calls.length).toBeGreaterThanOrEqual(index)
   }
 })
 
-test('can be looked after while it works', async () => {
+test('runs vacuum and checkpoint while it is in use', async () => {
   await database?.db.execute(sql`vacuum (analyze)`)
   await database?.db.execute(sql`checkpoint`)
   await database?.ping()
 })
 
-test('a folder in use is refused, and free and complete afterwards', async () => {
+test('a folder in use is refused, and can be opened after a close', async () => {
   await expect(open()).rejects.toThrow(/is in use by another process/)
   await database?.close()
   database = await open()
   expect(await database.db.$count(roles)).toBe(5)
 })
 
-test('a folder that cannot be written is refused in one sentence', async () => {
+test('a folder that is not writable is refused in one sentence', async () => {
   const file = join(dataDir, 'file')
   fs.writeFileSync(file, '')
   await expect(open(join(file, 'data'))).rejects.toThrow(/is not writable \(ENOTDIR\)\.$/)
   fs.rmSync(file)
 })
 
-test('a disk that refuses the log is heard at once, and what was acknowledged is there afterwards', async () => {
+test('a failed log write is reported at once, and acknowledged writes are kept', async () => {
   await database?.close()
-  // Another folder: whoever has heard of a panic must never ask again, not even to close.
+  // A folder of its own: after a panic the database must not be used again, not even closed.
   const full = fs.mkdtempSync(join(tmpdir(), 'staff-full-'))
   const next = fs.mkdtempSync(join(tmpdir(), 'staff-next-'))
   const onPanic = vi.fn<(reason: string) => void>()
@@ -108,11 +108,11 @@ test('a disk that refuses the log is heard at once, and what was acknowledged is
   for (const folder of [full, next]) fs.rmSync(folder, { recursive: true, force: true })
 })
 
-test('asks the disk for its room once a second', async () => {
-  const hasRoom = watchRoom(dataDir, 1)
-  expect(await hasRoom()).toBe(true)
-  expect(await watchRoom(dataDir, Number.MAX_SAFE_INTEGER)()).toBe(false)
-  expect(hasRoom()).toBe(hasRoom())
+test('measures the free space once a second', async () => {
+  const hasDiskSpace = watchDiskSpace(dataDir, 1)
+  expect(await hasDiskSpace()).toBe(true)
+  expect(await watchDiskSpace(dataDir, Number.MAX_SAFE_INTEGER)()).toBe(false)
+  expect(hasDiskSpace()).toBe(hasDiskSpace())
 })
 
 test('a start on a full disk says that it is full', async () => {
@@ -128,7 +128,7 @@ test('a start on a full disk says that it is full', async () => {
   await database.ping()
 })
 
-test('a damaged database is refused in one sentence, and its folder is free', async () => {
+test('a damaged database is refused in one sentence, and its folder is unlocked', async () => {
   await database?.close()
   database = undefined
   const control = join(dataDir, 'database/global/pg_control')

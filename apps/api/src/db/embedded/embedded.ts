@@ -1,37 +1,37 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 
-import { answerBackups, removeParts } from '../../backup/spoolBackup'
+import { handleBackupRequests, removePartialBackups } from '../../backup/backupRequests'
 import { StartError } from '../../problems/startError'
 import type { Database } from '../database'
-import { makeDatabase, makeDataDir } from './embeddedFolder'
+import { createDatabase, createDataDir } from './createDatabase'
 import { lockFolder } from './folderLock'
 import { databaseIn, hasDatabase } from './folderState'
-import { lookAfter } from '../maintenance'
+import { scheduleMaintenance } from '../maintenance'
 import { migrateEmbedded } from '../migrate'
 import { startInFolder, startInMemory, type OnPanic } from './pglite'
-import { closeToOthers } from './privateFolder'
-import { freeBytes, watchRoom } from './diskSpace'
+import { makePrivate } from './privateFolder'
+import { freeBytes, watchDiskSpace } from './diskSpace'
 
 export interface FolderOptions {
   seed?: Blob | undefined
   /**
-   * How many bytes of the disk writes must leave free.
+   * The disk space that writes must leave free, in bytes.
    * @default 0
    */
   reserve?: number
-  /** Hears that the database has given up; it must not be asked again. */
+  /** Called when the database has panicked. It must not be queried any more. */
   onPanic?: OnPanic | undefined
   /**
-   * Hears, in a sentence, what a person should know and what does not stop the start.
+   * Called with a message about a problem that does not prevent the start.
    * @default the standard error output
    */
   warn?: (sentence: string) => void
 }
 
-/** Opens the embedded database of a data directory, made at the first start. This process holds it alone. */
+/** Opens the embedded database of a data directory for this process only. The first start creates it. */
 export async function openFolder(dataDir: string, options: FolderOptions): Promise<Database> {
-  const database = await openFolderAsItIs(dataDir, options)
+  const database = await openFolderUnmigrated(dataDir, options)
   try {
     await migrateEmbedded(database.db)
     return database
@@ -41,33 +41,33 @@ export async function openFolder(dataDir: string, options: FolderOptions): Promi
   }
 }
 
-/** Opens the embedded database of a data directory and leaves its tables as they are. */
-export async function openFolderAsItIs(
+/** Opens the embedded database of a data directory without running migrations. */
+export async function openFolderUnmigrated(
   dataDir: string,
   { seed, reserve = 0, onPanic, warn = console.error }: FolderOptions = {},
 ): Promise<ReturnType<typeof databaseOf>> {
-  makeDataDir(dataDir)
+  createDataDir(dataDir)
   const lock = await lockFolder(dataDir)
   try {
     hasDatabase(dataDir)
-    closeToOthers(dataDir, warn)
-    removeParts(dataDir)
-    const pglite = await makeAndStart(dataDir, { seed, onPanic })
-    const rest = lookAfter(pglite)
+    makePrivate(dataDir, warn)
+    removePartialBackups(dataDir)
+    const pglite = await createAndStart(dataDir, { seed, onPanic })
+    const stopMaintenance = scheduleMaintenance(pglite)
     const database = databaseOf(pglite, async () => {
-      rest()
+      stopMaintenance()
       await pglite.close()
       await lock.release()
     })
-    lock.answer(answerBackups(database.db, dataDir))
-    return { ...database, hasRoom: watchRoom(dataDir, reserve) }
+    lock.handle(handleBackupRequests(database.db, dataDir))
+    return { ...database, hasDiskSpace: watchDiskSpace(dataDir, reserve) }
   } catch (error) {
     await lock.release()
     throw error
   }
 }
 
-/** Opens an embedded database that ends with the process, for tests. */
+/** Opens an embedded database in memory, for tests. */
 export async function openMemory(seed?: Blob): Promise<Database> {
   const pglite = await startInMemory(seed)
   const database = databaseOf(pglite, () => pglite.close())
@@ -80,20 +80,20 @@ function databaseOf(pglite: PGlite, close: () => Promise<void>) {
     kind: 'embedded' as const,
     db: drizzle(pglite, { casing: 'snake_case' }),
     ping: async () => void (await pglite.query('select 1')),
-    hasRoom: () => Promise.resolve(true),
+    hasDiskSpace: () => Promise.resolve(true),
     close,
   }
 }
 
-async function makeAndStart(dataDir: string, { seed, onPanic }: FolderOptions): Promise<PGlite> {
+async function createAndStart(dataDir: string, { seed, onPanic }: FolderOptions): Promise<PGlite> {
   try {
-    await makeDatabase(dataDir, seed)
+    await createDatabase(dataDir, seed)
     return await startInFolder(databaseIn(dataDir), { onPanic })
   } catch (error) {
     if (error instanceof StartError) throw error
-    // What a full disk makes of PGlite is a number at best.
+    // On a full disk PGlite throws no usable message.
     const reason =
-      (await freeBytes(dataDir)) < ROOM_TO_START
+      (await freeBytes(dataDir)) < SPACE_TO_START
         ? 'its disk is full. Make room and start again'
         : 'it is damaged or of another version'
     const message = `The database in ${dataDir} cannot be opened: ${reason}.`
@@ -101,5 +101,5 @@ async function makeAndStart(dataDir: string, { seed, onPanic }: FolderOptions): 
   }
 }
 
-// A new database has 40 MB, and an old one may write one more file of its log, which has 16.
-const ROOM_TO_START = 50_000_000
+// In bytes. A new database has 40 MB, and an existing one may add a log file of 16 MB.
+const SPACE_TO_START = 50_000_000

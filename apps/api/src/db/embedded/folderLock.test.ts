@@ -19,14 +19,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Leaves a socket in the folder whose owner was killed. */
-async function leaveDead(name: string) {
+/** Leaves the socket of a killed process in the folder. */
+async function leaveDeadSocket(name: string) {
   const code = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`
   await once(spawn(process.execPath, ['-e', code, join(folder, name)]), 'exit')
 }
 
-test('one of many that start together gets the folder, whatever the dead left', async () => {
-  await Promise.all([leaveDead('lock.0'), leaveDead('lock.z')])
+test('one of many concurrent starts gets the folder, in spite of dead sockets', async () => {
+  await Promise.all([leaveDeadSocket('lock.0'), leaveDeadSocket('lock.z')])
   expect(readdirSync(folder)).toHaveLength(2)
   const starts = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)))
   const won = starts.filter((start) => start.status === 'fulfilled')
@@ -36,7 +36,7 @@ test('one of many that start together gets the folder, whatever the dead left', 
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('the folder is free again for the next', async () => {
+test('a released folder can be locked again', async () => {
   const lock = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(/in use by another process/)
   await lock.release()
@@ -44,30 +44,30 @@ test('the folder is free again for the next', async () => {
   await next.release()
 })
 
-test('a path longer than a socket may have works too', async () => {
+test('works in a folder whose path is too long for a socket', async () => {
   const deep = join(folder, 'x'.repeat(100), 'y'.repeat(100))
   mkdirSync(deep, { recursive: true })
   const lock = await lockFolder(deep)
   await expect(lockFolder(deep)).rejects.toThrow(/in use by another process/)
-  lock.answer((request) => Promise.resolve(`You asked: ${request}`))
+  lock.handle((request) => Promise.resolve(`You asked: ${request}`))
   expect(await askOwner(deep, 'well?')).toBe('You asked: well?')
   await lock.release()
   expect(readdirSync(deep)).toEqual([])
 })
 
-test('only its owner may talk to it, and it tells why it refuses', async () => {
-  await leaveDead('lock.0')
+test('only the same user can send requests, and a refusal has a reason', async () => {
+  await leaveDeadSocket('lock.0')
   expect(await askOwner(folder, 'backup')).toBeUndefined()
   const lock = await lockFolder(folder)
   const socket = readdirSync(folder).find((name) => name !== 'lock.0') ?? ''
   expect(statSync(join(folder, socket)).mode & 0o777).toBe(0o600)
   await expect(askOwner(folder, 'backup')).rejects.toThrow('The server is not ready yet.')
-  lock.answer(() => Promise.reject(new StartError('Not today.')))
+  lock.handle(() => Promise.reject(new StartError('Not today.')))
   await expect(askOwner(folder, 'backup')).rejects.toThrow(new StartError('Not today.'))
   await lock.release()
 })
 
-test('somebody who connects and stays silent does not hold the folder', async () => {
+test('a silent connection does not keep the folder locked', async () => {
   const lock = await lockFolder(folder)
   const [name = ''] = readdirSync(folder)
   const silent = connect(join(folder, name))

@@ -8,65 +8,64 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
 
 import { codeOf, StartError } from '../../problems/startError'
-import { talkOn, type Answer } from './ownerSocket'
-import { shortPath, SOCKET } from './socketPath'
+import { serveRequests, type RequestHandler } from './ownerSocket'
+import { shortPath, SOCKET } from './shortSocketPath'
 
-/** A folder that this process has for itself. */
+/** Exclusive access of this process to a folder. */
 export interface FolderLock {
-  /** Answers, from now on, what other processes of the same user ask by `askOwner`. */
-  answer(by: Answer): void
-  /** Gives the folder back. */
+  /** Sets the handler for requests that other processes of the same user send with `askOwner`. */
+  handle(handler: RequestHandler): void
+  /** Releases the folder. */
   release(): Promise<void>
 }
 
 /**
- * Takes a folder for this process alone. Throws a StartError where another process has it.
+ * Locks a folder for this process. Throws a StartError if another process holds it.
  *
- * The lock is a listening Unix socket in the folder: the kernel closes it with its process, so a kill leaves
- * nothing that could be mistaken for an owner, and it is seen from every process and container that shares the
- * folder on one host. Each starter first announces itself under a name of its own and only then looks for
- * others, so of two starters at least one sees the other; only the dead are removed. Names grow with time:
- * the one that came first stays.
+ * The lock is a listening Unix socket in the folder. The kernel closes it with its process, so a killed process leaves no
+ * valid lock, and every process and container that shares the folder on one host sees it. Each process first creates a
+ * socket with a name of its own and then looks for others, so at least one of two processes sees the other. Only dead
+ * sockets are removed. Names grow with time: the oldest wins.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  if (process.platform === 'win32') return lockPipe(folder)
+  if (process.platform === 'win32') return lockNamedPipe(folder)
   const own = `${SOCKET}${v7().replaceAll('-', '')}`
-  const near = shortPath(folder)
+  const short = shortPath(folder)
   try {
-    const path = join(near.path, own)
-    const server = await announce(path, folder)
-    // Whoever may write to a socket may ask for a copy of everything.
+    const path = join(short.path, own)
+    const server = await listen(path, folder)
+    // Write access to the socket allows a backup of everything.
     chmodSync(path, 0o600)
     const lock = lockOf(server, join(folder, own))
-    if (await alone(near.path, own)) return lock
+    if (await isOldest(short.path, own)) return lock
     await lock.release()
   } finally {
-    near.forget()
+    short.forget()
   }
   throw inUse(folder)
 }
 
-/** On Windows the name of a pipe is its owner's alone and goes with it. */
-async function lockPipe(folder: string): Promise<FolderLock> {
+/** On Windows only one process can own the name of a pipe, and the name goes with the process. */
+async function lockNamedPipe(folder: string): Promise<FolderLock> {
   const name = createHash('sha256').update(resolve(folder).toLowerCase()).digest('hex')
   const path = `\\\\.\\pipe\\staff-console-${name}`
-  return lockOf(await announce(path, folder), path)
+  return lockOf(await listen(path, folder), path)
 }
 
-const PATIENCE = { times: 20, ms: 50 }
+const CHECKS = { times: 20, delayMs: 50 }
 
-/** Whether nobody else has the folder, after those who came later had a moment to step back. */
-async function alone(folder: string, own: string, times = PATIENCE.times): Promise<boolean> {
+/** Whether no other process holds the folder. Gives younger processes time to withdraw. */
+async function isOldest(folder: string, own: string, times = CHECKS.times): Promise<boolean> {
   const others = readdirSync(folder).filter((name) => name.startsWith(SOCKET) && name !== own)
   const answers = await Promise.all(others.map((name) => isAlive(join(folder, name))))
   const alive = others.filter((_, index) => answers[index])
   if (alive.length === 0) return true
   if (times === 0 || alive.some((name) => name < own)) return false
-  await sleep(PATIENCE.ms)
-  return alone(folder, own, times - 1)
+  await sleep(CHECKS.delayMs)
+  return isOldest(folder, own, times - 1)
 }
 
-/** Whether somebody listens; a socket that its owner left behind is removed. */
+/** Whether a process listens on a socket. Removes a dead socket. */
 function isAlive(path: string): Promise<boolean> {
   return new Promise((answer) => {
     const socket = connect(path)
@@ -82,7 +81,7 @@ function isAlive(path: string): Promise<boolean> {
   })
 }
 
-function announce(path: string, folder: string): Promise<Server> {
+function listen(path: string, folder: string): Promise<Server> {
   return new Promise((answer, refuse) => {
     const server = createServer()
     server.once('error', (error) => refuse(cannotLock(folder, error)))
@@ -103,13 +102,13 @@ function inUse(folder: string): StartError {
 }
 
 function lockOf(server: Server, path: string): FolderLock {
-  const talk = talkOn(server)
+  const requests = serveRequests(server)
   const release = async () => {
     const closed = once(server, 'close')
     server.close()
-    talk.end()
+    requests.end()
     await closed
     rmSync(path, { force: true })
   }
-  return { answer: talk.answer, release }
+  return { handle: requests.handle, release }
 }

@@ -9,30 +9,30 @@ import { connect } from '../connect'
 import { roles } from '../../areas/roles/roles.table'
 import { hasDatabase } from './folderState'
 
-// A whole database is made once, and opened once for each damage that cannot be seen before.
+// One database is created, and opened once for each kind of damage that `hasDatabase` does not see.
 vi.setConfig({ testTimeout: 480_000, hookTimeout: 120_000 })
 
 let whole: string
-let spoilt: string
+let damaged: string
 
 beforeAll(async () => {
   whole = fs.mkdtempSync(join(tmpdir(), 'staff-whole-'))
-  spoilt = fs.mkdtempSync(join(tmpdir(), 'staff-spoilt-'))
+  damaged = fs.mkdtempSync(join(tmpdir(), 'staff-damaged-'))
   const database = await open(whole)
   await database.db.insert(roles).values({ name: 'Kept', roleTypeId: 2 })
   await database.close()
 })
 
 afterAll(() => {
-  for (const folder of [whole, spoilt]) fs.rmSync(folder, { recursive: true, force: true })
+  for (const folder of [whole, damaged]) fs.rmSync(folder, { recursive: true, force: true })
 })
 
 const seed = new Blob([fs.readFileSync(inject('seed'))])
 const open = (dataDir: string) => connect({ dataDir, seed, warn: () => undefined })
 
 function copy() {
-  fs.rmSync(spoilt, { recursive: true, force: true })
-  fs.cpSync(whole, spoilt, { recursive: true })
+  fs.rmSync(damaged, { recursive: true, force: true })
+  fs.cpSync(whole, damaged, { recursive: true })
 }
 
 /** Every file and folder below a folder, with its mode and the hash of its content. */
@@ -48,7 +48,7 @@ function treeOf(folder: string): string[] {
     .toSorted()
 }
 
-const SPOIL: Record<string, (path: string) => void> = {
+const DAMAGE: Record<string, (path: string) => void> = {
   missing: (path) => fs.rmSync(path, { recursive: true }),
   empty: (path) => {
     if (!fs.statSync(path).isDirectory()) return fs.truncateSync(path, 0)
@@ -61,16 +61,16 @@ const SPOIL: Record<string, (path: string) => void> = {
   },
 }
 
-/** What a start on the spoilt copy does: the sentence of its refusal, or whether the old content is there. */
+/** The outcome of a start on the damaged copy: the message of the refusal, or whether the content is still there. */
 async function start(): Promise<string> {
-  const before = treeOf(spoilt)
+  const before = treeOf(damaged)
   try {
-    const database = await open(spoilt)
+    const database = await open(damaged)
     const kept = await database.db.select({ name: roles.name }).from(roles)
     await database.close()
     return kept.some(({ name }) => name === 'Kept') ? 'kept' : 'a new database'
   } catch (error) {
-    const touched = treeOf(spoilt).filter((entry) => !before.includes(entry))
+    const touched = treeOf(damaged).filter((entry) => !before.includes(entry))
     return [String(error), ...touched].join(' touched ')
   }
 }
@@ -90,31 +90,31 @@ test.each([
   ['database/pg_wal', 'missing'],
   ['database/pg_wal', 'empty'],
   ['database/pg_xact', 'missing'],
-])('%s that is %s is refused in one sentence, and nothing is touched', async (name, how) => {
+])('refuses a folder whose %s is %s, in one sentence, and changes nothing', async (name, how) => {
   copy()
-  SPOIL[how]?.(join(spoilt, name))
+  DAMAGE[how]?.(join(damaged, name))
   expect(await start()).toMatch(
     /^StartError: The data[^\n]+ in(to)? [^\n]+\.$|^StartError: The data[^\n]+\.$/,
   )
-  expect(fs.existsSync(join(spoilt, 'database.made'))).toBe(true)
+  expect(fs.existsSync(join(damaged, 'database.made'))).toBe(true)
 })
 
-test('no entry of the database, whatever is done to it, makes a new one', async () => {
+test('no damage to any entry of the database leads to a new database', async () => {
   const names = fs.readdirSync(join(whole, 'database'))
   const outcomes: string[] = []
   copy()
   for (const name of names)
-    for (const how of Object.keys(SPOIL)) {
-      const [from, path] = [join(whole, 'database', name), join(spoilt, 'database', name)]
-      SPOIL[how]?.(path)
-      // What can be seen is refused before PGlite is asked; each start of it costs a second. Some are empty anyway.
+    for (const how of Object.keys(DAMAGE)) {
+      const [from, path] = [join(whole, 'database', name), join(damaged, 'database', name)]
+      DAMAGE[how]?.(path)
+      // Visible damage is refused before PGlite starts, which takes a second. Some entries are empty in any case.
       if (shapeOf(path) === shapeOf(from) || isRefused()) {
-        // No more than that has to be as it was.
+        // Only this entry has changed.
         fs.rmSync(path, { recursive: true, force: true })
         fs.cpSync(from, path, { recursive: true })
         continue
       }
-      // oxlint-disable-next-line no-await-in-loop -- One copy after the other.
+      // oxlint-disable-next-line no-await-in-loop -- All starts use the same folder, with a copy made anew.
       outcomes.push(`${name} ${how}: ${await start()}`)
       copy()
     }
@@ -122,7 +122,7 @@ test('no entry of the database, whatever is done to it, makes a new one', async 
   expect(outcomes.length).toBeGreaterThan(5)
 })
 
-/** What the damages of this test change. */
+/** The properties of an entry that damage changes. */
 function shapeOf(path: string): string {
   if (!fs.existsSync(path)) return 'missing'
   return fs.statSync(path).isDirectory()
@@ -132,31 +132,32 @@ function shapeOf(path: string): string {
 
 function isRefused(): boolean {
   try {
-    return !hasDatabase(spoilt)
+    return !hasDatabase(damaged)
   } catch {
     return true
   }
 }
 
-test('a moved database, a part of a backup or the mark tells that there was one', async () => {
+test('a moved database, a partial backup or the marker shows that there was a database', async () => {
   for (const sign of ['database.old', 'backup.part.1', 'database.made']) {
-    fs.rmSync(spoilt, { recursive: true, force: true })
-    fs.mkdirSync(spoilt)
-    fs.writeFileSync(join(spoilt, sign), '')
-    // oxlint-disable-next-line no-await-in-loop -- One folder.
+    fs.rmSync(damaged, { recursive: true, force: true })
+    fs.mkdirSync(damaged)
+    fs.writeFileSync(join(damaged, sign), '')
+    // oxlint-disable-next-line no-await-in-loop -- All starts use the same folder.
     expect(await start()).toContain(`had a database (there is ${sign})`)
-    expect(fs.readdirSync(spoilt)).toEqual([sign])
+    expect(fs.readdirSync(damaged)).toEqual([sign])
   }
 })
 
 test('a database of another version of PostgreSQL is named', async () => {
   copy()
-  fs.writeFileSync(join(spoilt, 'database/PG_VERSION'), '17\n')
+  fs.writeFileSync(join(damaged, 'database/PG_VERSION'), '17\n')
   expect(await start()).toContain('it is of PostgreSQL 17, and this version of the console has 18')
 })
 
-test.skipIf(process.getuid?.() === 0)('what cannot be read is refused', async () => {
+// root can read every file.
+test.skipIf(process.getuid?.() === 0)('an unreadable file is refused', async () => {
   copy()
-  fs.chmodSync(join(spoilt, 'database/PG_VERSION'), 0)
+  fs.chmodSync(join(damaged, 'database/PG_VERSION'), 0)
   expect(await start()).toContain('database/PG_VERSION cannot be read (EACCES)')
 })

@@ -8,39 +8,40 @@ export function databaseIn(dataDir: string): string {
   return join(dataDir, 'database')
 }
 
-/** The file that says, beside the database, that there is one: an empty folder without it has never had any. */
+/** The marker file beside the database: an empty folder without it never had a database. */
 export function markerIn(dataDir: string): string {
   return join(dataDir, 'database.made')
 }
 
 /**
- * Whether a data directory has a database, whole as far as can be seen without opening it. PGlite makes a new one
- * wherever `PG_VERSION` is missing, over whatever is there. Throws a StartError, and touches nothing, where there has
- * been a database and a part of it is missing or cannot be read.
+ * Whether a data directory has a database, which looks complete without being opened. PGlite would create a new one
+ * over any folder without `PG_VERSION`. Throws a StartError, and changes nothing, if there was a database and a part of it
+ * is missing or cannot be read.
  */
 export function hasDatabase(dataDir: string): boolean {
   const folder = databaseIn(dataDir)
   if (!existsSync(folder)) {
-    refuseSigns(dataDir)
+    refuseTraces(dataDir)
     return false
   }
-  for (const name of FOLDERS) look(dataDir, name, () => readdirSync(join(folder, name)).length >= 0)
+  for (const name of FOLDERS)
+    requireFile(dataDir, name, () => readdirSync(join(folder, name)).length >= 0)
   for (const [name, bytes] of FILES)
-    look(dataDir, name, () => statSync(join(folder, name)).size >= bytes)
+    requireFile(dataDir, name, () => statSync(join(folder, name)).size >= bytes)
   refuseVersion(dataDir)
-  // A start that cannot read its rules ends half-way, and has written by then.
-  look(dataDir, 'pg_hba.conf', () =>
+  // Without access rules a start fails only after it has written.
+  requireFile(dataDir, 'pg_hba.conf', () =>
     /^local\s/m.test(readFileSync(join(folder, 'pg_hba.conf'), 'utf8')),
   )
-  // Which transactions were completed; there is always a file of the latest.
-  look(dataDir, 'pg_xact', () => readdirSync(join(folder, 'pg_xact')).length > 0)
-  look(dataDir, 'pg_wal', () =>
-    readdirSync(join(folder, 'pg_wal')).some((name) => isWholeLog(join(folder, 'pg_wal', name))),
+  // The status of transactions; there is always a file for the latest ones.
+  requireFile(dataDir, 'pg_xact', () => readdirSync(join(folder, 'pg_xact')).length > 0)
+  requireFile(dataDir, 'pg_wal', () =>
+    readdirSync(join(folder, 'pg_wal')).some((name) => isCompleteLog(join(folder, 'pg_wal', name))),
   )
   return true
 }
 
-// What every database of PostgreSQL has from its first moment, and does not start without.
+// The folders that every PostgreSQL database has from the beginning, and needs to start.
 const FOLDERS = [
   'base',
   'base/1',
@@ -61,7 +62,7 @@ const FOLDERS = [
   'pg_xact',
 ]
 
-/** Files with the bytes that they have at least. */
+/** Files with their minimum size in bytes. */
 const FILES: [name: string, bytes: number][] = [
   ['PG_VERSION', 1],
   ['base/5/PG_VERSION', 1],
@@ -74,20 +75,20 @@ const FILES: [name: string, bytes: number][] = [
 const PG_MAJOR = '18'
 const LOG_BYTES = 16 * 1024 * 1024
 
-function isWholeLog(path: string): boolean {
+function isCompleteLog(path: string): boolean {
   return /[/\\][\dA-F]{24}$/.test(path) && statSync(path).size === LOG_BYTES
 }
 
-function look(dataDir: string, name: string, isThere: () => boolean) {
+function requireFile(dataDir: string, name: string, isThere: () => boolean) {
   try {
     if (isThere()) return
   } catch (error) {
     const code = codeOf(error)
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
-      throw lost(dataDir, `database/${name} cannot be read (${code})`)
-    throw lost(dataDir, `database/${name} is missing`)
+      throw unusable(dataDir, `database/${name} cannot be read (${code})`)
+    throw unusable(dataDir, `database/${name} is missing`)
   }
-  throw lost(dataDir, `database/${name} is damaged`)
+  throw unusable(dataDir, `database/${name} is damaged`)
 }
 
 function refuseVersion(dataDir: string) {
@@ -97,22 +98,22 @@ function refuseVersion(dataDir: string) {
   throw new StartError(`The database in ${dataDir} cannot be opened: ${what}.`)
 }
 
-/** An interrupted first start leaves `database.growing` and its lock behind; anything else of ours tells of a database. */
-function refuseSigns(dataDir: string) {
+/** An interrupted first start leaves only `database.growing` and a lock. Any other file shows that there was a database. */
+function refuseTraces(dataDir: string) {
   if (!existsSync(dataDir)) return
-  const sign = readdirSync(dataDir).find(
+  const trace = readdirSync(dataDir).find(
     (name) =>
       name.startsWith('backup.part.') ||
       (name.startsWith('database') && name !== 'database.growing'),
   )
-  if (sign === undefined) return
+  if (trace === undefined) return
   throw new StartError(
-    `The data directory ${dataDir} had a database (there is ${sign}), and its folder "database" is missing: ` +
+    `The data directory ${dataDir} had a database (there is ${trace}), and its folder "database" is missing: ` +
       'put it back, or set DATA_DIR to an empty folder to begin anew or to restore a backup.',
   )
 }
 
-function lost(dataDir: string, what: string): StartError {
+function unusable(dataDir: string, what: string): StartError {
   return new StartError(
     `The database in ${dataDir} cannot be opened: ${what}. Nothing was changed; put it back, or restore a backup into an empty folder.`,
   )

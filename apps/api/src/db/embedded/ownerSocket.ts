@@ -4,24 +4,24 @@ import { connect, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 
 import { reasonOf, StartError } from '../../problems/startError'
-import { shortPath, SOCKET } from './socketPath'
+import { shortPath, SOCKET } from './shortSocketPath'
 
-/** Answers the request of another process in one line. What it throws is told to that process. */
-export type Answer = (request: string) => Promise<string>
+/** Handles a request of another process. The reply is one line; a thrown error is reported to that process. */
+export type RequestHandler = (request: string) => Promise<string>
 
-/** Lets the server of a folder's lock answer one line for each connection; `end` hangs up on everybody. */
-export function talkOn(server: Server) {
+/** Serves requests on the socket of a folder's lock, one line per connection. `end` closes all connections. */
+export function serveRequests(server: Server) {
   const open = new Set<Socket>()
-  const by: { answer: Answer } = { answer: notReady }
+  const current: { handler: RequestHandler } = { handler: notReady }
   server.on('connection', (socket) => {
     open.add(socket.on('close', () => open.delete(socket)))
-    // Whoever only looks whether somebody is here hangs up at once.
-    socket.on('error', () => undefined).setTimeout(PATIENCE_MS, () => socket.destroy())
-    void serve(socket, by)
+    // A process that only checks whether the socket is alive closes it at once.
+    socket.on('error', () => undefined).setTimeout(TIMEOUT_MS, () => socket.destroy())
+    void serve(socket, current)
   })
   return {
-    answer: (answer: Answer) => {
-      by.answer = answer
+    handle: (handler: RequestHandler) => {
+      current.handler = handler
     },
     end: () => {
       for (const socket of open) socket.destroy()
@@ -29,43 +29,42 @@ export function talkOn(server: Server) {
   }
 }
 
-function notReady(): ReturnType<Answer> {
+function notReady(): ReturnType<RequestHandler> {
   return Promise.reject(new StartError('The server is not ready yet.'))
 }
 
-async function serve(socket: Socket, by: { answer: Answer }) {
+async function serve(socket: Socket, current: { handler: RequestHandler }) {
   const request = await firstLine(socket)
   if (!request) return
   socket.setTimeout(0)
-  socket.end(`${JSON.stringify(await reply(by.answer, request))}\n`)
+  socket.end(`${JSON.stringify(await reply(current.handler, request))}\n`)
 }
 
 /**
- * Asks the process that has a folder; undefined where nobody has it, or its owner does not talk. Throws a StartError
- * with the words of a refusal.
+ * Sends a request to the process that holds a folder. Resolves to undefined if there is none, or if it does not reply.
+ * Throws a StartError with the message of a refusal.
  */
 export async function askOwner(folder: string, request: string): Promise<string | undefined> {
-  const near = shortPath(folder)
+  const short = shortPath(folder)
   try {
     for (const name of readdirSync(folder).filter(isSocket)) {
-      // Of several sockets only the owner's answers; the dead are refused at once.
-      // oxlint-disable-next-line no-await-in-loop
-      const replied = await ask(join(near.path, name), request)
-      if (replied) return answerOf(replied)
+      // oxlint-disable-next-line no-await-in-loop -- Only the owner's socket replies; the others fail at once.
+      const line = await send(join(short.path, name), request)
+      if (line) return parseReply(line)
     }
     return undefined
   } finally {
-    near.forget()
+    short.forget()
   }
 }
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 function isSocket(name: string): boolean {
   return name.startsWith(SOCKET)
 }
 
-async function ask(path: string, request: string): Promise<string> {
+async function send(path: string, request: string): Promise<string> {
   const socket = connect(path)
   try {
     await once(socket, 'connect')
@@ -76,22 +75,22 @@ async function ask(path: string, request: string): Promise<string> {
   return firstLine(socket)
 }
 
-async function reply(answer: Answer, request: string) {
+async function reply(handler: RequestHandler, request: string) {
   try {
-    return { answer: await answer(request) }
+    return { answer: await handler(request) }
   } catch (error) {
     return { refusal: error instanceof StartError ? error.message : `${reasonOf(error)}.` }
   }
 }
 
-function answerOf(line: string): string {
-  // Both ends are ours, and `reply` wrote it.
+function parseReply(line: string): string {
+  // `reply` wrote this line, in a process of the same program.
   const { answer, refusal } = JSON.parse(line) as { answer?: string; refusal?: string }
   if (answer === undefined) throw new StartError(refusal ?? 'The server did not answer.')
   return answer
 }
 
-/** What a socket says before its first line ends; nothing where it hangs up before. */
+/** The first line from a socket; empty if the socket closes before the line ends. */
 function firstLine(socket: Socket): Promise<string> {
   return new Promise((done) => {
     let text = ''

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 
 import { DurableFiles } from './durableFiles'
 
-/** Hears, at once, that a database has given up, with PostgreSQL's own words. */
+/** Called at once when a database panics, with PostgreSQL's message. */
 export type OnPanic = (reason: string) => void
 
 interface StartOptions {
@@ -10,25 +10,29 @@ interface StartOptions {
   onPanic?: OnPanic | undefined
 }
 
-/** Starts PGlite on a folder, with real fsync: what it acknowledged survives a power cut. */
+/** Starts PGlite on a folder, with a working fsync: acknowledged writes survive a power cut. */
 export async function startInFolder(
   folder: string,
   { seed, onPanic }: StartOptions = {},
 ): Promise<PGlite> {
-  const startParams = [...WITHOUT_FSYNC_OFF, ...set('fsync=on', 'wal_sync_method=fsync'), ...SMALL]
+  const startParams = [
+    ...WITHOUT_FSYNC_OFF,
+    ...set('fsync=on', 'wal_sync_method=fsync'),
+    ...LESS_MEMORY,
+  ]
   const fs = new DurableFiles(folder)
   const pglite = await PGlite.create({ fs, startParams, ...(seed && { loadDataDir: seed }) })
-  if (onPanic) hearPanic(pglite, onPanic)
+  if (onPanic) callOnPanic(pglite, onPanic)
   return pglite
 }
 
-/** Starts PGlite in memory, from a dump where one is given. */
+/** Starts PGlite in memory, from a dump if there is one. */
 export function startInMemory(seed?: Blob): Promise<PGlite> {
-  const startParams = [...PGlite.defaultStartParams, ...SMALL]
+  const startParams = [...PGlite.defaultStartParams, ...LESS_MEMORY]
   return PGlite.create({ startParams, ...(seed && { loadDataDir: seed }) })
 }
 
-/** A freshly made, empty database as a compressed dump: loading it costs a fraction of making it. */
+/** A new, empty database as a compressed dump. Loading it takes a fraction of the time of initdb. */
 export async function dumpEmpty(): Promise<Blob> {
   const pglite = await startInMemory()
   const dump = await pglite.dumpDataDir('gzip')
@@ -37,10 +41,10 @@ export async function dumpEmpty(): Promise<Blob> {
 }
 
 /**
- * PostgreSQL ends itself where it cannot write its log, and another process starts it anew. Here nobody does, and the
- * next query would wait for an answer for ever, and the whole process with it: there must be no next one.
+ * PostgreSQL panics when it cannot write its log, and its supervisor restarts it. PGlite has none: the next query would
+ * block the whole process for ever, so there must be none.
  */
-function hearPanic(pglite: PGlite, onPanic: OnPanic) {
+function callOnPanic(pglite: PGlite, onPanic: OnPanic) {
   const run = pglite.execProtocolStream.bind(pglite)
   pglite.execProtocolStream = async (message, options) => {
     try {
@@ -56,11 +60,11 @@ function isPanic(error: unknown): error is Error {
   return error instanceof Error && 'severity' in error && error.severity === 'PANIC'
 }
 
-// `-F` turns fsync off and would win over `fsync=on`.
+// `-F` disables fsync and overrides `fsync=on`.
 const WITHOUT_FSYNC_OFF = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
 
-// PGlite's own 160 MB of buffers are resident from the start.
-const SMALL = set('shared_buffers=32MB')
+// By default PGlite has 160 MB of buffers, resident from the start.
+const LESS_MEMORY = set('shared_buffers=32MB')
 
 function set(...parameters: string[]): string[] {
   return parameters.flatMap((parameter) => ['-c', parameter])

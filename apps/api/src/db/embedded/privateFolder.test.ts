@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
-import { answerBackups, BACKUP } from '../../backup/spoolBackup'
+import { BACKUP_REQUEST, handleBackupRequests } from '../../backup/backupRequests'
 import { connect } from '../connect'
 import { roles } from '../../areas/roles/roles.table'
 
@@ -12,11 +12,11 @@ vi.setConfig({ testTimeout: 120_000 })
 
 let dataDir: string
 let umask: number
-const said: string[] = []
+const warnings: string[] = []
 
 beforeAll(() => {
   dataDir = join(fs.mkdtempSync(join(tmpdir(), 'staff-private-')), 'data')
-  // The worst that a service can be started with.
+  // The least private umask.
   umask = process.umask(0)
 })
 
@@ -29,38 +29,38 @@ const open = () =>
   connect({
     dataDir,
     seed: new Blob([fs.readFileSync(inject('seed'))]),
-    warn: (sentence) => said.push(sentence),
+    warn: (sentence) => warnings.push(sentence),
   })
 
-/** Every file, folder and socket that somebody else can open. */
-function openTo(others: string): string[] {
-  const entries = fs.readdirSync(others, { recursive: true, encoding: 'utf8' })
+/** Every file, folder and socket that other users can access. */
+function accessibleToOthers(folder: string): string[] {
+  const entries = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
   expect(entries.length).toBeGreaterThan(1000)
-  return ['.', ...entries].filter((name) => (fs.lstatSync(join(others, name)).mode & 0o077) !== 0)
+  return ['.', ...entries].filter((name) => (fs.lstatSync(join(folder, name)).mode & 0o077) !== 0)
 }
 
-test('nobody else can read a file of the data directory, after writes and a backup', async () => {
+test('other users cannot access the data directory after writes and a backup', async () => {
   const database = await open()
   await database.db.insert(roles).values({ name: 'Secret', roleTypeId: 2 })
   await database.db.execute('create table fresh as select generate_series(1, 1000) as number')
   await database.db.execute('vacuum full')
   await database.db.execute('checkpoint')
-  await answerBackups(database.db, dataDir)(BACKUP)
-  expect(openTo(dataDir)).toEqual([])
+  await handleBackupRequests(database.db, dataDir)(BACKUP_REQUEST)
+  expect(accessibleToOthers(dataDir)).toEqual([])
   await database.close()
-  expect(openTo(dataDir)).toEqual([])
-  expect(said).toEqual([])
+  expect(accessibleToOthers(dataDir)).toEqual([])
+  expect(warnings).toEqual([])
 })
 
-test('a start closes a folder that is open, and says so', async () => {
+test('a start removes the permissions of other users, with a warning', async () => {
   for (const name of fs.readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
     const path = join(dataDir, name)
     fs.chmodSync(path, fs.statSync(path).isDirectory() ? 0o755 : 0o666)
   }
   fs.chmodSync(dataDir, 0o755)
   const database = await open()
-  expect(openTo(dataDir)).toEqual([])
-  expect(said.splice(0)).toEqual([
+  expect(accessibleToOthers(dataDir)).toEqual([])
+  expect(warnings.splice(0)).toEqual([
     expect.stringMatching(
       /^Other users .* could read the data directory .* It is closed to them now\.$/,
     ),
@@ -68,7 +68,7 @@ test('a start closes a folder that is open, and says so', async () => {
   await database.close()
 })
 
-test('a folder that holds something else, too, stays as it is around the database', async () => {
+test('a folder with other files keeps its own permissions', async () => {
   fs.writeFileSync(join(dataDir, 'notes.txt'), '', { mode: 0o644 })
   fs.chmodSync(dataDir, 0o755)
   fs.symlinkSync('/etc/hosts', join(dataDir, 'database/link'))
@@ -77,6 +77,6 @@ test('a folder that holds something else, too, stays as it is around the databas
   const database = await open()
   await database.close()
   fs.rmSync(join(dataDir, 'database/link'))
-  expect(openTo(dataDir)).toEqual(['.', 'notes.txt'])
+  expect(accessibleToOthers(dataDir)).toEqual(['.', 'notes.txt'])
   expect(fs.statSync('/etc/hosts').mode).toBe(link)
 })

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 
 import { codeOf } from '../../problems/startError'
 import { databaseIn } from './folderState'
-import { SOCKET } from './socketPath'
+import { SOCKET } from './shortSocketPath'
 
-const OTHERS = 0o077
+const OTHERS_MODE = 0o077
 
 /**
- * Takes the database, and all else that is the console's in a data directory, away from other users of the machine;
- * says what was found open. On Windows a folder belongs to those who may open the one around it.
+ * Removes other users' permissions from the database and the console's other files in a data directory, and warns
+ * about those that had any. Does nothing on Windows, where files inherit the permissions of their folder.
  */
-export function closeToOthers(dataDir: string, warn: (sentence: string) => void) {
+export function makePrivate(dataDir: string, warn: (sentence: string) => void) {
   if (process.platform === 'win32') return
   const held = existsSync(databaseIn(dataDir))
   const names = readdirSync(dataDir)
   const ours = names.filter(isOurs).map((name) => join(dataDir, name))
-  // A folder that holds something else, too, may be somebody else's to open.
-  const outer = names.every(isKnown) ? closeOne(dataDir) : NOTHING
-  const { opened, failed } = sum([outer, ...ours.map(closeTree)])
+  // A folder with files of other programs keeps its own permissions.
+  const outer = names.every(isKnown) ? restrict(dataDir) : NOTHING
+  const { opened, failed } = sum([outer, ...ours.map(restrictTree)])
   if (failed)
     warn(
       `Other users of this machine can read the data directory ${dataDir}, and it cannot be closed to them (${failed}): it belongs to another user.`,
@@ -29,37 +29,37 @@ export function closeToOthers(dataDir: string, warn: (sentence: string) => void)
     )
 }
 
-interface Found {
+interface Result {
   opened: number
-  /** The code of the error that kept one open. */
+  /** The error code of a file whose permissions could not be changed. */
   failed?: string
 }
 
-const NOTHING: Found = { opened: 0 }
+const NOTHING: Result = { opened: 0 }
 
 function isOurs(name: string): boolean {
   return ['database', SOCKET, 'backup.part.'].some((start) => name.startsWith(start))
 }
 
 function isKnown(name: string): boolean {
-  // The root of a disk has a folder of its own.
+  // The root of a file system has a folder `lost+found`.
   return isOurs(name) || name === 'lost+found'
 }
 
-function closeTree(path: string): Found {
-  const own = closeOne(path)
+function restrictTree(path: string): Result {
+  const own = restrict(path)
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return own
-  return sum([own, ...readdirSync(path).map((name) => closeBelow(join(path, name)))])
+  return sum([own, ...readdirSync(path).map((name) => restrictEntry(join(path, name)))])
 }
 
-/** What a link below leads to is not followed: it may lead anywhere. */
-function closeBelow(path: string): Found {
-  return lstatSync(path).isSymbolicLink() ? NOTHING : closeTree(path)
+/** Symbolic links are not followed, because their targets may be outside the folder. */
+function restrictEntry(path: string): Result {
+  return lstatSync(path).isSymbolicLink() ? NOTHING : restrictTree(path)
 }
 
-function closeOne(path: string): Found {
+function restrict(path: string): Result {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0
-  if ((mode & OTHERS) === 0) return NOTHING
+  if ((mode & OTHERS_MODE) === 0) return NOTHING
   try {
     chmodSync(path, mode & 0o7700)
     return { opened: 1 }
@@ -68,7 +68,7 @@ function closeOne(path: string): Found {
   }
 }
 
-function sum(found: Found[]): Found {
+function sum(found: Result[]): Result {
   const failed = found.find((each) => each.failed)?.failed
   return {
     opened: found.reduce((total, { opened }) => total + opened, 0),

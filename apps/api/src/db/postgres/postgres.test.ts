@@ -28,13 +28,13 @@ describe.skipIf(!template)('several nodes on one PostgreSQL', () => {
     if (template) await drop(template, databaseUrl)
   })
 
-  test('migrate once when they start together', async () => {
+  test('run each migration once when they start together', async () => {
     const { rows } = await ask('select hash from drizzle.__drizzle_migrations')
     expect(rows.length).toBeGreaterThan(0)
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
   })
 
-  test('make one first administrator when they start together', async () => {
+  test('create one first administrator when they start together', async () => {
     const starts = await Promise.all(nodes.map((node) => firstStart(node, readConfig({}))))
     expect(starts.flat()).toHaveLength(1)
     expect(await nodes[0]?.db.$count(users)).toBe(1)
@@ -66,13 +66,13 @@ describe.skipIf(!template)('several nodes on one PostgreSQL', () => {
   }
 })
 
-test('a PostgreSQL that does not answer is named, and its password is not', async () => {
+test('an unreachable PostgreSQL is named without its password', async () => {
   const databaseUrl = 'postgres://someone:secret@127.0.0.1:1/nothing'
   const message = 'PostgreSQL at 127.0.0.1:1 is not reachable: connect ECONNREFUSED 127.0.0.1:1.'
   await expect(connect({ databaseUrl })).rejects.toThrow(message)
 })
 
-test('an address that is none is refused', async () => {
+test('an invalid address is refused', async () => {
   const message = 'DATABASE_URL must look like postgres://user:password@host:5432/database.'
   await expect(connect({ databaseUrl: 'staff' })).rejects.toThrow(message)
   await expect(connect({ databaseUrl: 'postgres://host:port/staff' })).rejects.toThrow(message)

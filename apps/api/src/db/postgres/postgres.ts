@@ -3,23 +3,22 @@ import type { ClientConfig } from 'pg'
 
 import type { Database } from '../database'
 import { migratePostgres } from '../migrate'
-import { connectClient, explain, PATIENCE, placeOf } from './postgresClient'
-import { SteadyPool } from './pool'
+import { connectClient, explain, CONNECTION, placeOf } from './postgresClient'
+import { ResilientPool } from './resilientPool'
 import { retryTransactions } from '../retry'
 
-/** Opens a PostgreSQL and brings its tables up to date. Throws a StartError where it cannot be used. */
+/** Opens a PostgreSQL and runs its migrations. Throws a StartError if it cannot be used. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const connection = { connectionString: databaseUrl, ...PATIENCE }
+  const connection = { connectionString: databaseUrl, ...CONNECTION }
   await prepare(connection)
-  // A frozen network answers nothing and closes nothing: only a time limit on this side ends the wait.
-  const pool = new SteadyPool({ ...connection, ...LIMITS, max: 10 })
-  // Whether the database answers must not depend on who waits for what in it.
-  const health = new SteadyPool({ ...connection, ...LIMITS, max: 1 })
+  const pool = new ResilientPool({ ...connection, ...LIMITS, max: 10 })
+  // A pool of its own, so that health checks do not wait for other queries.
+  const health = new ResilientPool({ ...connection, ...LIMITS, max: 1 })
   return {
     kind: 'postgresql',
     db: retryTransactions(drizzle(pool, { casing: 'snake_case' })),
     ping: async () => void (await health.query('select 1')),
-    hasRoom: () => Promise.resolve(true),
+    hasDiskSpace: () => Promise.resolve(true),
     pool: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -29,7 +28,8 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   }
 }
 
-// Who waits for a lock holds a connection: so long, and no longer than a person waits without wondering.
+// In milliseconds. A query that waits for a lock holds a connection. On a frozen network, only `query_timeout`, which the
+// client enforces, ends the wait.
 const LIMITS = { lock_timeout: 5000, statement_timeout: 15_000, query_timeout: 20_000 }
 
 async function prepare(connection: ClientConfig) {

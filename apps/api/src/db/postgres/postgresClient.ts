@@ -2,14 +2,14 @@ import { Client, type ClientConfig } from 'pg'
 
 import { reasonOf, StartError } from '../../problems/startError'
 
-/** How long a connection may take, and the name that it has in PostgreSQL's own lists. */
-export const PATIENCE: ClientConfig = {
+/** Options of every connection. PostgreSQL lists connections by `application_name`. */
+export const CONNECTION: ClientConfig = {
   connectionTimeoutMillis: 5000,
   keepAlive: true,
   application_name: 'staff-console',
 }
 
-/** Connects to a PostgreSQL once. Throws a StartError where the address is none or nobody answers there. */
+/** Connects to a PostgreSQL. Throws a StartError if the address is invalid or does not respond. */
 export async function connectClient(connection: ClientConfig): Promise<Client> {
   const client = clientFor(connection)
   client.on('error', () => undefined)
@@ -17,12 +17,12 @@ export async function connectClient(connection: ClientConfig): Promise<Client> {
   return client
 }
 
-/** How a PostgreSQL is named in sentences: without its password. */
+/** The name of a PostgreSQL in messages, without its password. */
 export function placeOf({ host, port }: Client): string {
   return `PostgreSQL at ${host}:${port}`
 }
 
-/** Turns what was thrown into a StartError that begins with these words. */
+/** Wraps a thrown error in a StartError whose message begins with `what`. */
 export function explain(what: string) {
   return (error: unknown): never => {
     throw new StartError(`${what}: ${reasonOf(error)}.`, { cause: error })
@@ -31,7 +31,7 @@ export function explain(what: string) {
 
 function clientFor(connection: ClientConfig): Client {
   try {
-    // The driver takes any word for the name of a database on a host called "base".
+    // pg reads a text without a scheme as the name of a database on the host "base".
     if (!/^postgres(ql)?:\/\//.test(connection.connectionString ?? ''))
       throw new Error('No address')
     return new Client(connection)

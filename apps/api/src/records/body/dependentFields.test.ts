@@ -7,7 +7,7 @@ import { startRecordsApi, valuesOf, type RecordsApi, type Row } from '../testing
 
 const { filled } = blogFixtures
 const link = 'https://fair.example/austin'
-const EMPTIED = { author: '', tags: [], description: '' }
+const CLEARED = { author: '', tags: [], description: '' }
 
 eachDatabase((open) => {
   let api: RecordsApi
@@ -21,26 +21,26 @@ eachDatabase((open) => {
     return (await api.create(valuesOf(blog, filled))).json<Row>()
   }
 
-  test('what only an article has is emptied when it becomes a link post', async () => {
+  test('clears the fields of articles when one becomes a link post', async () => {
     const made = await article()
     const answer = await api.change(made, { kind: 'Link post', imageLink: link })
     expect(answer.statusCode).toBe(200)
     const changed = answer.json<Row>()
-    expect(changed).toMatchObject({ ...EMPTIED, kind: 'Link post', imageLink: link, version: 2 })
+    expect(changed).toMatchObject({ ...CLEARED, kind: 'Link post', imageLink: link, version: 2 })
     expect(changed['title']).toBe(made['title'])
     expect((await api.read(made)).json()).toEqual(changed)
   })
 
-  test('the other way round as well, and at creation', async () => {
+  test('the same at creation, and for a link post that becomes an article', async () => {
     const values = { ...valuesOf(blog, filled), kind: 'Link post', imageLink: link }
     const made = (await api.create(values)).json<Row>()
-    expect(made).toMatchObject({ ...EMPTIED, imageLink: link })
+    expect(made).toMatchObject({ ...CLEARED, imageLink: link })
     const { author, tags, description } = filled
     const answer = await api.change(made, { kind: 'Article', author, tags, description })
     expect(answer.json()).toMatchObject({ kind: 'Article', author, tags, imageLink: '' })
   })
 
-  test('a kind without what it needs is refused, and nothing is emptied', async () => {
+  test('refuses a kind without its required field, and clears nothing', async () => {
     const made = await article()
     const answer = await api.change(made, { kind: 'Link post' })
     const errors = { imageLink: 'Image Link is required' }
@@ -48,7 +48,7 @@ eachDatabase((open) => {
     expect((await api.read(made)).json()).toEqual(made)
   })
 
-  test('a change of one field leaves the others as they are', async () => {
+  test('a change of one field does not change the others', async () => {
     const made = await article()
     const changed = (await api.change(made, { title: 'Another title' })).json<Row>()
     expect(changed).toMatchObject({ ...valuesOf(blog, filled), title: 'Another title' })

@@ -15,13 +15,13 @@ import { missingImages } from '../../images/storeImage'
 import { imageFields } from './imageFields'
 import type { StoredRecord } from '../table/storedRecord'
 
-/** The values of a new record. Throws a 422 with every refused field. */
+/** Validates a new record. Throws a 422 with every invalid field. */
 export async function newValues(db: Db, entity: AnyEntity, body: unknown): Promise<EntityValues> {
   const given = jsonObject(body)
   return checked(db, entity, entity.create?.schema ?? entity.schema, { given, whole: given })
 }
 
-/** The changed values of a stored record, checked together with those that stay. Throws a 422 like `newValues`. */
+/** Validates changes together with the stored values. Throws a 422 like `newValues`. */
 export async function changedValues(
   db: Db,
   entity: AnyEntity,
@@ -31,7 +31,7 @@ export async function changedValues(
   const given = jsonObject(body)
   const whole = { ...pick(stored, Object.keys(entity.fields)), ...given }
   const values = await checked(db, entity, entity.schema, { given, whole })
-  // A rule may empty what was not given: the author of an article that becomes a link post.
+  // A rule can clear other fields: the author of an article that becomes a link post.
   const changed = Object.keys(values).filter(
     (name) => Object.hasOwn(given, name) || !isDeepStrictEqual(values[name], stored[name]),
   )
@@ -57,7 +57,7 @@ async function checked(
   return inNfc(values)
 }
 
-// One way to write an é, or a search would find only the records that were typed on the same kind of keyboard.
+// An é has two encodings, depending on the keyboard. A search would find only one of them.
 function inNfc(values: EntityValues): EntityValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, nfc(value)]))
 }

@@ -8,10 +8,10 @@ import { recordTable } from '../table/recordTable'
 
 const UNIQUE = '23505'
 const REFERENCE = '23503'
-// From PostgreSQL 18 on, a deletion that a reference forbids has a code of its own.
+// From version 18 on PostgreSQL has this code for a deletion that a reference forbids.
 const RESTRICT = '23001'
 
-/** Throws what a database refused about a record's values as a 422 at the field, and everything else as it came. */
+/** Throws a constraint violation of a field as a 422, and any other error unchanged. */
 export function throwAtField(entity: AnyEntity): (error: unknown) => never {
   return (error) => {
     const refusal = refusalOf(error)
@@ -23,7 +23,7 @@ export function throwAtField(entity: AnyEntity): (error: unknown) => never {
   }
 }
 
-/** Throws a 409 with the reason for a record that others refer to, and everything else as it came. */
+/** Throws the violation of a reference to the record as a 409, and any other error unchanged. */
 export function throwInUse(entity: AnyEntity): (error: unknown) => never {
   return (error) => {
     const refusal = refusalOf(error)
@@ -45,7 +45,7 @@ function messageFor({ code }: DatabaseRefusal, entity: AnyEntity, field: string)
   return code === REFERENCE ? missingReferenceMessage(entity, field) : undefined
 }
 
-// Constraints are named after their table and column, as drizzle names them: users_role_id_roles_id_fk.
+// drizzle names constraints after table and column: users_role_id_roles_id_fk.
 function concerns({ constraint = '' }: DatabaseRefusal, entity: AnyEntity, field: string) {
   const column = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   return constraint.startsWith(`${getTableName(recordTable(entity).table)}_${column}_`)

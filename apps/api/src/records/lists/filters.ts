@@ -3,7 +3,7 @@ import { and, sql, type SQL } from 'drizzle-orm'
 
 import type { RecordTable } from '../table/recordTable'
 
-/** The condition of the parameters that narrow a list to the records which refer to one, as far as the query gives them. */
+/** The condition of the query parameters that select records by a referenced record. */
 export function filterCondition({ entity, column }: RecordTable, query: object): SQL | undefined {
   const given = Object.keys(referencesOf(entity)).flatMap((field) => {
     const id: unknown = Reflect.get(query, field)

@@ -6,21 +6,21 @@ import { PgText } from 'drizzle-orm/pg-core'
 import { areaOf } from '../../areas/areas'
 import type { RecordTable } from '../table/recordTable'
 
-/** The condition of a search: the text anywhere in one of the searched fields, in whatever case. */
+/** The condition of a search: any searched field contains the text, in any case. */
 export function searchCondition({ searchText }: RecordTable, q: string): SQL | undefined {
   if (!q) return undefined
   const pattern = `%${q.normalize('NFC').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return sql`${searchText} like lower(${pattern}::text ${COLLATION})`
 }
 
-/** The order of a list: its usual one unless the query says otherwise; equal records by their id. */
+/** The order of a list: that of the query or the entity's default, then by id. */
 export function listOrder(records: RecordTable, { sort, order }: ListParameters): SQL[] {
   const usual = defaultSortOrder(records.entity)
   const direction = (order ?? (sort ? 'asc' : usual.order)) === 'asc' ? asc : desc
   return [direction(comparable(records, sort ?? usual.sort)), direction(records.id)]
 }
 
-// The database's own collation may be C, which knows no case but A to Z and sorts É after Z.
+// The default collation can be C, which has case for A to Z only and sorts É after Z.
 const COLLATION = sql.raw('collate "und-x-icu"')
 
 function comparable({ entity, column }: RecordTable, name: string): SQL {

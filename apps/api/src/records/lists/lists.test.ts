@@ -9,19 +9,19 @@ eachDatabase((open) => {
   describe.each(suites)('%s', (_name, suite) => {
     const { entity, records, filled, create } = suite
     let api: RecordsApi
-    /** What is stored, the newest change first. */
+    /** The stored records, newest change first. */
     let stored: Row[]
-    /** The same in the order of a list that nobody has sorted. */
+    /** The same in the default order. */
     let usual: Row[]
 
     beforeAll(async () => {
       api = await startRecordsApi(await open(), suite)
-      // Roles and users are there before: the people of the tests.
+      // The test API already has roles and users.
       stored = (await api.list('')).records
       for (const record of records)
-        // One after the other, so that the order of their times is known.
+        // One at a time, so that the order of their timestamps is known.
         stored.unshift(await api.store({ ...valuesOf(entity, record), ...create }))
-      // What others count is counted when all are there.
+      // Computed counts are correct only after all records are stored.
       const read = await Promise.all(stored.map((record) => api.read(record)))
       stored = read.map((answer) => answer.json<Row>())
       usual = inUsualOrder(stored)
@@ -29,7 +29,7 @@ eachDatabase((open) => {
 
     afterAll(() => api.close())
 
-    test('lists in the order that the records have, otherwise the newest change first', async () => {
+    test('has the default order: that of the records, or newest change first', async () => {
       const { records: page, total } = await api.list('')
       expect(total).toBe(stored.length)
       expect(page).toEqual(usual.slice(0, 25))
@@ -37,7 +37,7 @@ eachDatabase((open) => {
       expect(await api.list(`sort=${sort}&order=${order}`)).toEqual({ records: page, total })
     })
 
-    /** Records without an order stay as they are: the newest change first. */
+    /** Without an order of their own, records stay in the order newest change first. */
     function inUsualOrder(rows: readonly Row[]): Row[] {
       const { orderedBy, idKey } = entity
       if (!orderedBy) return [...rows]
@@ -47,7 +47,7 @@ eachDatabase((open) => {
       )
     }
 
-    test('cuts the list into pages that together are the list', async () => {
+    test('divides the list into pages', async () => {
       const pages = await Promise.all(
         [1, 2, 3, 4, 5].map((page) => api.list(`page=${page}&pageSize=5`)),
       )
@@ -55,12 +55,12 @@ eachDatabase((open) => {
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([stored.length]))
     })
 
-    test('answers an empty page far behind the end', async () => {
+    test('a page after the end is empty', async () => {
       for (const page of ['1000', '9007199254740993', '1e308'])
         expect(await api.list(`page=${page}`)).toEqual({ records: [], total: stored.length })
     })
 
-    test.each(sortableFields(entity))('sorts by %s both ways', async (column) => {
+    test.each(sortableFields(entity))('sorts by %s in both directions', async (column) => {
       const up = await api.list(`sort=${column}&order=asc&pageSize=100`)
       const down = await api.list(`sort=${column}&order=desc&pageSize=100`)
       expect(up.records).toHaveLength(stored.length)
@@ -84,7 +84,7 @@ eachDatabase((open) => {
       expect(found.total).toBeGreaterThan(0)
     })
 
-    test('finds letters beyond A to Z, and takes wildcards for what they are', async () => {
+    test('finds letters beyond A to Z, and treats wildcards as text', async () => {
       const [field = ''] = entity.searched
       const [, record] = stored
       if (!record) throw new Error('Nothing stored')

@@ -9,7 +9,7 @@ import { offsetOf } from '../lists/offsetOf'
 import { selectionOf, type RecordTable } from './recordTable'
 import { toRecord, type StoredRecord } from './storedRecord'
 
-/** One page of the records that a query finds, and how many it finds in all. */
+/** One page of the records that match a query, and the total number of matches. */
 export async function listRecords(db: Db, records: RecordTable, query: ListParameters) {
   const [rows, total] = await Promise.all([
     db
@@ -22,7 +22,7 @@ export async function listRecords(db: Db, records: RecordTable, query: ListParam
   return { records: rows.map(toRecord), total }
 }
 
-/** The query for the ids of a page. An index holds them in their order; where none does, they are quick to sort. */
+/** The query for the ids of a page. It reads an index in its order, or sorts ids only. */
 export function idsOfPage(db: Db, records: RecordTable, query: ListParameters) {
   return db
     .select({ id: records.id })
@@ -37,14 +37,14 @@ function conditionOf(records: RecordTable, query: ListParameters) {
   return and(searchCondition(records, query.q), filterCondition(records, query))
 }
 
-/** How many records there are in each area, counted in one statement. */
+/** The number of records of each area, counted in one statement. */
 export async function countRecords(db: Db, areas: RecordTable[]): Promise<Record<string, number>> {
   const counts = areas.map(({ entity, table }) => [entity.area, db.$count(table)] as const)
   const [counted] = await db.select(Object.fromEntries(counts)).from(sql`(select) as nothing`)
   return counted ?? {}
 }
 
-/** The record with this id; undefined when there is none. */
+/** The record with this id; undefined if there is none. */
 export async function findRecord(
   db: Db,
   records: RecordTable,
@@ -55,14 +55,14 @@ export async function findRecord(
   return row && toRecord(row)
 }
 
-/** Stores a new record; the server gives it its id and stamps. */
+/** Stores a new record and returns it with id and timestamps. */
 export async function addRecord(db: Db, records: RecordTable, values: EntityValues) {
   const [row] = await db.insert(records.table).values(values).returning(selectionOf(records))
   if (!row) throw new Error('An insert returned nothing')
   return toRecord(row)
 }
 
-/** Changes a record that still has this version, in one statement; undefined when it has moved on. */
+/** Changes a record if it still has this version, in one statement. Resolves to undefined if it has another. */
 export async function changeRecord(
   db: Db,
   records: RecordTable,
@@ -77,7 +77,7 @@ export async function changeRecord(
   return row && toRecord(row)
 }
 
-/** Deletes a record that still has this version, in one statement; false when it has moved on. */
+/** Deletes a record if it still has this version, in one statement. Resolves to false if it has another. */
 export async function removeRecord(db: Db, records: RecordTable, edition: Edition) {
   const removed = await db
     .delete(records.table)
@@ -86,7 +86,7 @@ export async function removeRecord(db: Db, records: RecordTable, edition: Editio
   return removed.length > 0
 }
 
-/** A record in one of its versions. */
+/** A version of a record. */
 export interface Edition {
   id: string
   version: number

@@ -10,13 +10,13 @@ export interface RecordTable {
   table: PgTable
   id: PgColumn
   version: PgColumn
-  /** What a search looks into. */
+  /** The column that searches read. */
   searchText: PgColumn
-  /** The column of a field or stamp, or a computed one. Throws for a name that has none. */
+  /** The column with this name, stored or computed. Throws if there is none. */
   column: (name: string) => PgColumn | SQL
 }
 
-/** The table of an entity. Throws when it lacks a column for one of the entity's fields. */
+/** The table of an entity. Throws if it lacks a column for one of the entity's fields. */
 export function recordTable(entity: AnyEntity): RecordTable {
   const { table, computed = {} } = areaOf(entity.area)
   const columns = getTableColumns(table)
@@ -37,14 +37,14 @@ export function recordTable(entity: AnyEntity): RecordTable {
   }
 }
 
-/** The names of everything that callers see of a record. A secret is not among them. */
+/** The names of all properties of a record in responses: no secrets. */
 export function shownOf(entity: AnyEntity): string[] {
   const open = Object.values(entity.fields).filter(({ secret }) => !secret)
   const fields = open.map(({ name }) => name)
   return [entity.idKey, ...fields, ...computedNames(entity), 'createdAt', 'updatedAt', 'version']
 }
 
-/** What a query selects so that nothing else of a record leaves the database. */
+/** The selection of a query: nothing else of a record leaves the database. */
 export function selectionOf({ entity, column }: RecordTable): Record<string, PgColumn | SQL> {
   return Object.fromEntries(shownOf(entity).map((name) => [name, column(name)]))
 }

@@ -1,11 +1,11 @@
 import type { RecordMetadata } from '@staff/forms/entity'
 
-/** A stored record as callers see it: the entity's fields, what is computed, its id and the stamps. */
+/** A record in a response: the entity's fields, its computed values, id, timestamps and version. */
 export type StoredRecord = Record<string, unknown> & RecordMetadata
 
-/** A selected row as callers see it: timestamps as ISO 8601 in UTC. */
+/** Converts a selected row to a record: timestamps as ISO 8601 in UTC. */
 export function toRecord(row: Record<string, unknown>): StoredRecord {
-  // The row has exactly the columns of `selectionOf`, stamps included, which drizzle's type does not say.
+  // The row has exactly the columns of `selectionOf`, timestamps included; drizzle's type does not say so.
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,

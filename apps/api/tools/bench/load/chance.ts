@@ -1,8 +1,8 @@
-/** A source of numbers from 0 up to 1 that are the same in every run: both databases get the same work. */
+/** A seeded source of numbers from 0 up to 1, so that both databases get the same work. */
 export function chanceFrom(seed: number): Chance {
   let state = seed
   const next = () => {
-    // Mulberry32: a small generator whose numbers are even enough for choosing.
+    // Mulberry32: a small generator with sufficiently uniform numbers.
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
@@ -19,11 +19,11 @@ export function chanceFrom(seed: number): Chance {
   }
 }
 
-/** What a person chooses by chance. */
+/** The random choices of a user. */
 export interface Chance {
   /** A whole number, both ends included. */
   whole(from: number, to: number): number
   oneOf<Item>(items: readonly Item[]): Item
-  /** A pause as people make them: often short, sometimes long. */
+  /** A pause between actions: often short, sometimes long. */
   pause(mean: number): number
 }

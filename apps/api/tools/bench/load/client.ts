@@ -1,16 +1,16 @@
 import type { Call, Timings } from './timings'
 
-/** What a call sends. */
+/** The content of a call. */
 export interface Sent {
   method?: 'POST' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
   body?: unknown
 }
 
-/** Calls the API as one person does. Throws for an answer that is not 2xx: a bench of refusals measures nothing. */
+/** Calls the API as one user. Throws for a response other than 2xx: a bench of refusals measures nothing. */
 export type Client = <Answer>(call: Call, path: string, sent?: Sent) => Promise<Answer>
 
-/** The client of whoever has this token. Each call is timed from sending it to having read the answer. */
+/** Creates the client of a session. Each call is timed from the request to the end of the response. */
 export function clientFor(url: string, token: string, timings: Timings): Client {
   return async <Answer>(call: Call, path: string, { method, headers, body }: Sent = {}) => {
     const begun = performance.now()
@@ -27,7 +27,7 @@ export function clientFor(url: string, token: string, timings: Timings): Client 
     const text = await answer.text()
     timings.add(call, performance.now() - begun)
     if (!answer.ok) throw new Error(`${call.what}: ${answer.status} ${text.slice(0, 300)}`)
-    // The callers know what the call that they make answers.
+    // The callers know the type of the response.
     return (text === '' ? undefined : JSON.parse(text)) as Answer
   }
 }

@@ -5,18 +5,18 @@ import type { Db } from '../../../src/db/connect'
 import { recordTable } from '../../../src/records/table/recordTable'
 import { ownValues } from './ownValues'
 
-/** What an area is filled with. */
+/** The records for an area. */
 export interface Content {
   entity: AnyEntity
-  /** Records to make others from. */
+  /** Sample records, from which others are derived. */
   samples: EntityValues[]
-  /** How many records it holds in the end. */
+  /** The number of records in the end. */
   recordsEach: number
-  /** The values of columns that are no field. */
+  /** The values of columns without a field. */
   hidden: EntityValues
 }
 
-/** Adds records like the samples to the table of an area. */
+/** Adds records derived from the samples to the table of an area. */
 export async function fillArea(db: Db, { entity, samples, recordsEach, hidden }: Content) {
   const { table } = recordTable(entity)
   const references = await referredIds(db, entity)

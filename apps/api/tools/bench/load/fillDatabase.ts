@@ -13,11 +13,11 @@ import { fillArea } from './fillArea'
 /** The password of every user. */
 export const PASSWORD = 'Correct-horse-7'
 
-/** Who can use a filled database. */
+/** The users of a filled database. */
 export interface Filled {
   /** Sessions of administrators. */
   tokens: string[]
-  /** Addresses of people who have not logged in. */
+  /** Emails of users without a session. */
   emails: string[]
 }
 
@@ -29,13 +29,13 @@ export async function fillDatabase(
   const { db } = database
   const config = readConfig({ DEMO: '1', ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: PASSWORD })
   await firstStart(database, config)
-  // One hash for all: a hash for each of them would take minutes.
+  // One hash for all, because computing one for each user would take minutes.
   const passwordHash = await hashPassword(PASSWORD)
   for (const { entity, records } of fixtures) {
     const hidden = entity.area === 'users' ? { passwordHash } : {}
     await fillArea(db, { entity, samples: records, recordsEach, hidden })
   }
-  // Some of the samples are disabled, and none of them has a password; here everybody can log in.
+  // Here every user can log in. Some samples are disabled, and none has a password.
   await db.update(users).set({ account: 'Active', passwordHash })
   const people = await db
     .select({ id: users.id, email: users.email })
@@ -45,7 +45,7 @@ export async function fillDatabase(
   await makeAdministrators(db, administrators)
   const tokens: string[] = []
   for (const id of administrators) tokens.push(await startSession(db, id, config))
-  // What a database that is looked after has done within the hour.
+  // Maintenance does this once an hour.
   await db.execute(sql`vacuum (analyze)`)
   return { tokens, emails: people.slice(staff).map(({ email }) => email) }
 }

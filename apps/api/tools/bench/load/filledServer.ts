@@ -4,15 +4,14 @@ import { startServer } from '../../../src/testing/serverProcess'
 import { fillDatabase, type Filled } from './fillDatabase'
 import type { FreshDatabase } from './freshDatabase'
 
-/** How full a server is, and how many administrators are logged in to it. */
+/** The number of records of a server, and of logged-in administrators. */
 interface Fill {
   recordsEach: number
   staff: number
 }
 
 /**
- * Fills a fresh database, starts the built server on it, with `more` in its environment, and removes both when `act` is
- * done.
+ * Fills a new database, starts the built server on it, with `more` in its environment, and removes both after `act`.
  */
 export async function withFilledServer(
   fresh: FreshDatabase,
@@ -33,7 +32,7 @@ export async function withFilledServer(
   }
 }
 
-// Closed before the server starts: only one process may have the embedded database open.
+// Closed before the server starts, because only one process can open the embedded database.
 async function fillAndClose(fresh: FreshDatabase, fill: Fill): Promise<Filled> {
   const database = await fresh.open()
   try {

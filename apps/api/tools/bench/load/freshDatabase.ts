@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { connect, type Database } from '../../../src/db/connect'
 import { copyTemplate, drop, makeTemplate } from '../../../src/testing/postgresTemplate'
 
-/** A database that only the bench uses. */
+/** A database for the bench only. */
 export interface FreshDatabase {
   open(): Promise<Database>
-  /** What tells a server to use it. */
+  /** The environment variables that select it. */
   env: Record<string, string>
   remove(): Promise<void>
 }
 
-/** An empty database in a PostgreSQL; undefined where none answers. */
+/** Creates an empty database on a PostgreSQL; undefined if none answers. */
 export async function freshPostgres(): Promise<FreshDatabase | undefined> {
   const made = await makeTemplate()
   if (!made) return undefined
@@ -28,7 +28,7 @@ export async function freshPostgres(): Promise<FreshDatabase | undefined> {
   }
 }
 
-/** An empty embedded database, from the seed that the build made. One process at a time may open it. */
+/** Creates an empty embedded database from the build's seed. Only one process can open it. */
 export function freshEmbedded(): FreshDatabase {
   const seed = new Blob([readFileSync(SEED)], { type: 'application/gzip' })
   const dataDir = mkdtempSync(join(tmpdir(), 'staff-bench-'))

@@ -4,19 +4,19 @@ import { clientFor } from './client'
 import { PASSWORD } from './fillDatabase'
 import { Timings, type Figures } from './timings'
 
-/** What became of many logins at once, and of the others meanwhile. */
+/** The results of many concurrent logins, and of other calls meanwhile. */
 export interface Rush {
-  /** How many logins were answered with each status, and how many not in time. */
+  /** The number of logins by status, and of those without a response in time. */
   statuses: Record<string, number>
-  /** Seconds until the last of them was answered. */
+  /** Seconds until the last response. */
   seconds: number
   /** The lists that were read meanwhile. */
   lists: Figures
-  /** How many lists were refused. */
+  /** The number of refused lists. */
   refused: number
 }
 
-/** Lets everybody log in at the same moment, each from an address of their own, while the others read lists. */
+/** Logs all users in at once, each from their own IP address, while others read lists. */
 export async function loginRush(url: string, emails: string[], tokens: string[]): Promise<Rush> {
   const timings = new Timings()
   const begun = performance.now()
@@ -25,7 +25,7 @@ export async function loginRush(url: string, emails: string[], tokens: string[])
     const call = clientFor(url, token, timings)
     while (!rush.isOver) {
       await call({ kind: 'read', what: 'list' }, 'testimonials').catch(() => (rush.refused += 1))
-      await sleep(PAUSE_MS)
+      await sleep(BASE_DELAY_MS)
     }
   })
   const statuses = await Promise.all(emails.map((email, index) => logIn(url, email, index)))
@@ -35,14 +35,14 @@ export async function loginRush(url: string, emails: string[], tokens: string[])
   return { statuses: counted(statuses), seconds, lists: timings.of('read'), refused: rush.refused }
 }
 
-const PAUSE_MS = 1000
+const BASE_DELAY_MS = 1000
 
 async function logIn(url: string, username: string, index: number): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // The server of the bench believes one proxy.
+      // The server of the bench trusts one proxy.
       'x-forwarded-for': `10.0.${index >> 8}.${index & 255}`,
     },
     body: JSON.stringify({ username, password: PASSWORD }),

@@ -1,6 +1,6 @@
 import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 
-/** The title and, where there is one, the email address that only record number `count` has, made from another's. */
+/** A unique title and, if there is one, email for record number `count`, derived from another record. */
 export function ownValues(
   { searched }: AnyEntity,
   values: EntityValues,

@@ -8,18 +8,18 @@ import { clientFor, type Client } from './client'
 import { Timings } from './timings'
 import { visit, type Area } from './visit'
 
-/** How much is asked of the server. */
+/** The load on the server. */
 export interface Work {
-  /** Milliseconds that a person looks and thinks between two calls, on average. */
+  /** The average pause of a user between two calls, in milliseconds. */
   pauseMs: number
-  /** Seconds of work that count, after those that warm the server up. */
+  /** The measured time in seconds, after the warm-up. */
   seconds: number
   warmUpSeconds: number
-  /** How many records each area holds. */
+  /** The number of records of each area. */
   recordsEach: number
 }
 
-/** Lets one person for each token work at once, each in one area after the other. Throws when a call is refused. */
+/** Simulates one user for each token, each in one area after the other. Throws if a call is refused. */
 export async function staffAtWork(url: string, tokens: string[], work: Work): Promise<Timings> {
   const timings = new Timings()
   const areas = areasOf(work)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { Timings } from './timings'
 
-test('says what so many of a hundred calls stayed within', () => {
+test('computes percentiles', () => {
   const timings = new Timings()
   for (let ms = 100; ms >= 1; ms -= 1) timings.add({ kind: 'read', what: 'list' }, ms)
   timings.add({ kind: 'write', what: 'save' }, 7)
@@ -17,7 +17,7 @@ test('says what so many of a hundred calls stayed within', () => {
   })
 })
 
-test('takes for the slowest what is slow by itself, not what waited once', () => {
+test('the slowest call is that with the highest median, not that with an outlier', () => {
   const timings = new Timings()
   for (const ms of [1, 1, 1, 1, 900]) timings.add({ kind: 'read', what: 'open' }, ms)
   for (const ms of [5, 6, 7, 8, 9]) timings.add({ kind: 'read', what: 'search' }, ms)

@@ -1,11 +1,11 @@
-/** What a call was. */
+/** The kind of a call. */
 export interface Call {
   kind: 'read' | 'write'
   /** 'sort users' */
   what: string
 }
 
-/** How many calls there were, and the milliseconds that 50, 95 and 99 of a hundred stayed within. */
+/** The number of calls and the percentiles 50, 95 and 99 of their durations, in milliseconds. */
 export interface Figures {
   calls: number
   p50: number
@@ -13,7 +13,7 @@ export interface Figures {
   p99: number
 }
 
-/** How long calls took. */
+/** Durations of calls. */
 export class Timings {
   private readonly times: { call: Call; ms: number }[] = []
 
@@ -21,17 +21,17 @@ export class Timings {
     this.times.push({ call, ms })
   }
 
-  /** Forgets what was measured so far. */
+  /** Discards all measurements so far. */
   clear() {
     this.times.length = 0
   }
 
-  /** The calls of a kind in numbers. */
+  /** The statistics of a kind of call. */
   of(kind: Call['kind']): Figures {
     return figuresOf(this.times.filter(({ call }) => call.kind === kind).map(({ ms }) => ms))
   }
 
-  /** What is slow by itself and not by chance: the call with the longest median, of those made a few times. */
+  /** The slowest kind of call: that with the highest median of those that were made a few times. */
   slowest(): Figures & { what: string } {
     const byWhat = new Map<string, number[]>()
     for (const { call, ms } of this.times)

@@ -8,7 +8,7 @@ import { PASSWORD } from './fillDatabase'
 import { ownValues } from './ownValues'
 import type { Call } from './timings'
 
-/** A person at work: makes calls, each after a pause, and chooses by chance. */
+/** A user who makes calls with pauses and chooses at random. */
 export interface Person {
   call: Client
   chance: Chance
@@ -18,17 +18,17 @@ export interface Person {
 export interface Area {
   entity: AnyEntity
   samples: EntityValues[]
-  /** What a new record needs beyond what is shown of one: a first password. */
+  /** Values of a new record that responses do not contain: an initial password. */
   create: EntityValues
-  /** How many pages its list has. */
+  /** The number of pages of its list. */
   pages: number
-  /** A number that none of its records has in its title. */
+  /** A number that no title of its records contains. */
   nextCount: () => number
 }
 
 /**
- * What a person does in an area: looks around, opens a record from a deep page, saves a change and sees the list
- * again; every other time makes a copy of the record and deletes that.
+ * The actions of a user in an area: reads lists, opens a record from a late page, saves a change and reads the list
+ * again. Every other time they copy the record and delete the copy.
  */
 export async function visit({ call, chance }: Person, place: Area) {
   const { entity, pages } = place
@@ -69,7 +69,7 @@ async function copyAndDelete(call: Client, { entity, create, nextCount }: Area, 
   await call(write(`delete ${entity.area}`), pathOf(entity, copy), removal)
 }
 
-/** Types the own password again, without which nobody makes a user. */
+/** Confirms the user's password, which is required for creating users. */
 async function confirm(call: Client) {
   const body = { password: PASSWORD }
   await call(write('confirm'), 'confirm-password', { method: 'POST', body })
@@ -77,7 +77,7 @@ async function confirm(call: Client) {
 
 type Row = EntityValues & { version: number }
 
-/** A part of a word that some of the records have in their title. */
+/** A part of a word that occurs in some titles. */
 function wordFor({ entity, samples }: Area, chance: Chance): string {
   const [title = ''] = entity.searched
   const word = chance.oneOf(String(chance.oneOf(samples)[title]).split(' '))

@@ -5,21 +5,21 @@ import sharp from 'sharp'
 import { PASSWORD, type Filled } from '../load/fillDatabase'
 import { staffAtWork } from '../load/staffAtWork'
 
-/** How often somebody logs in and out, and a picture is sent and looked at, in milliseconds. */
+/** The intervals of logins and of uploads, in milliseconds. */
 const LOGIN_EVERY_MS = 1000
 const PICTURE_EVERY_MS = 2000
-/** So many different pictures: more would let the database grow, which is not what is measured. */
+/** The number of different pictures: more would grow the database, which is not what is measured. */
 const PICTURES = 20
 
-/** What a soak is made of. */
+/** The load of a soak test. */
 export interface Soak {
   seconds: number
   recordsEach: number
-  /** Milliseconds that each of the staff pauses between two calls, on average. */
+  /** The average pause of a user between two calls, in milliseconds. */
   pauseMs: number
 }
 
-/** Lets staff read and write, people log in and out, and pictures come and go, for so long. Throws for a refused call. */
+/** Runs reads, writes, logins and uploads for a while. Throws for a refused call. */
 export async function mixedWork(url: string, { tokens, emails }: Filled, soak: Soak) {
   const [sender = '', ...staff] = tokens
   const end = performance.now() + soak.seconds * 1000
@@ -45,12 +45,12 @@ async function logInAndOut(url: string, emails: string[], count: number) {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // The server of the bench believes one proxy.
+      // The server of the bench trusts one proxy.
       'x-forwarded-for': `10.1.${(count >> 8) & 255}.${count & 255}`,
     },
     body: JSON.stringify({ username, password: PASSWORD }),
   })
-  // The API's own tests prove what its answers look like, here and below.
+  // The API's own tests check the types of its responses, here and below.
   const { token } = (await answer.json()) as { token: string }
   await call(`${url}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
 }

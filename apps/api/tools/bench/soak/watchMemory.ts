@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a server keeps in memory after it has collected its garbage, in megabytes. */
+/** The memory of a server after a garbage collection, in megabytes. */
 export interface Memory {
-  /** JavaScript's objects and the buffers that belong to them. */
+  /** The JavaScript heap and its buffers. */
   heap: number
-  /** All that the system has given to the process. */
+  /** The resident memory of the process. */
   resident: number
 }
 
-/** Lets a server be asked for its memory: `env` for its start, `ask` with its process id. */
+/** Measures the memory of a server: `env` for its start, `ask` with its process id. */
 export function memoryReports() {
   const folder = mkdtempSync(join(tmpdir(), 'staff-soak-'))
   const path = join(folder, 'memory.json')
@@ -24,7 +24,7 @@ export function memoryReports() {
       rmSync(path, { force: true })
       process.kill(pid, 'SIGUSR2')
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- each look waits for the one before it
+        // oxlint-disable-next-line no-await-in-loop -- Each measurement waits for the one before.
         await sleep(50)
         const report = read(path)
         if (report) return report
@@ -36,7 +36,7 @@ export function memoryReports() {
 
 function read(path: string): Memory | undefined {
   try {
-    // reportMemory.mjs wrote it.
+    // reportMemory.mjs wrote this file.
     const { heapUsed, external, rss } = JSON.parse(readFileSync(path, 'utf8')) as NodeJS.MemoryUsage
     return { heap: (heapUsed + external) / 1e6, resident: rss / 1e6 }
   } catch {
@@ -44,7 +44,7 @@ function read(path: string): Memory | undefined {
   }
 }
 
-/** By how much memory grew between the first and the last of some measurements: between the medians of both ends. */
+/** The growth of memory: the difference between the medians of the first and the last measurements. */
 export function growthOf(measured: Memory[], which: keyof Memory): number {
   const end = Math.max(1, Math.min(6, Math.floor(measured.length / 2)))
   const values = measured.map((memory) => memory[which])

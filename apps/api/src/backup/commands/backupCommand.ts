@@ -1,7 +1,7 @@
-import { absolute, countOf, placeOf, runCommand } from './command'
-import { makeBackup } from './makeBackup'
+import { absolute, formatCount, placeOf, runCommand } from './runCommand'
+import { makeBackup } from '../makeBackup'
 
-// `npm run backup -- [file]`: copies the whole site into one file, while the server runs or while it does not.
+// `npm run backup -- [file]`: copies the whole site to one file, whether or not the server runs.
 
 const USAGE = `Usage: npm run backup -- [file] [--key-file path]
 
@@ -13,11 +13,11 @@ await runCommand(
   { usage: USAGE, options: [] },
   async ({ file = absolute(nameFor(new Date())), key }) => {
     const { rows } = await makeBackup(placeOf(process.env), file, key)
-    return `Backed up ${countOf(rows)} into ${file}${key ? ', encrypted' : ''}.`
+    return `Backed up ${formatCount(rows)} into ${file}${key ? ', encrypted' : ''}.`
   },
 )
 
-/** Names sort as time goes on; a colon has no place in a file's name. */
+/** Names sort by time. Windows allows no colon in a file name. */
 function nameFor(now: Date): string {
   return `staff-console-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup.gz`
 }

@@ -7,20 +7,20 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/database'
 import { audit, type Changes } from './audit.table'
 import type { StoredRecord } from '../records/table/storedRecord'
-import { audited, type Act } from './audited'
+import { writeAuditEntry, type Act } from './writeAuditEntry'
 
-/** Remembers what is done to an entity's records, in the transaction that does it. */
-export function recordAudit(entity: AnyEntity) {
+/** Writes audit entries for changes of an entity's records, in the transaction of the change. */
+export function auditRecords(entity: AnyEntity) {
   return {
     created: (tx: Db, request: FastifyRequest, record: StoredRecord) =>
-      audited(tx, request, {
+      writeAuditEntry(tx, request, {
         ...aboutRecord(entity, record),
         action: 'create',
         status: 201,
         changes: changesOf(entity, {}, record),
       }),
     changed: (tx: Db, request: FastifyRequest, before: StoredRecord, after: StoredRecord) =>
-      audited(tx, request, {
+      writeAuditEntry(tx, request, {
         ...aboutRecord(entity, after),
         action: 'change',
         status: 200,
@@ -28,8 +28,8 @@ export function recordAudit(entity: AnyEntity) {
       }),
     deleted: async (tx: Db, request: FastifyRequest, record: StoredRecord) => {
       const about = aboutRecord(entity, record)
-      if (entity.isPersonal) await forget(tx, about)
-      await audited(tx, request, {
+      if (entity.isPersonal) await erasePersonalData(tx, about)
+      await writeAuditEntry(tx, request, {
         ...about,
         action: 'delete',
         status: 204,
@@ -39,7 +39,7 @@ export function recordAudit(entity: AnyEntity) {
   }
 }
 
-/** What a write changed, field by field: a new record comes from nothing, a deleted one goes to nothing. No secrets. */
+/** The changed fields with their old and new values. A new record has no old values, a deleted one no new ones. No secrets. */
 function changesOf(entity: AnyEntity, from: EntityValues, to: EntityValues): Changes {
   if (entity.isPersonal) return {}
   const pairs = Object.values(entity.fields)
@@ -58,8 +58,8 @@ function aboutRecord(entity: AnyEntity, record: StoredRecord) {
   >
 }
 
-// Whoever asks to be forgotten has left an address, too: that of the visitor who sent the record.
-async function forget(tx: Db, { area, record }: ReturnType<typeof aboutRecord>) {
+// Erases the personal data of a deleted record from earlier entries: names, values, and the address of its visitor.
+async function erasePersonalData(tx: Db, { area, record }: ReturnType<typeof aboutRecord>) {
   const earlier = and(eq(audit.area, area), eq(audit.recordId, record.id))
   await tx.update(audit).set({ recordTitle: '', changes: {} }).where(earlier)
   await tx

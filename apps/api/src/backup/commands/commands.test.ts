@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 
-import { freshFolder, freshPostgres, type FreshPlace } from '../../tools/crash/freshPlaces'
-import { ADMIN, logIn, readAll } from '../../tools/crash/site'
-import { runServer, startServer } from '../testing/serverProcess'
+import { freshFolder, freshPostgres, type FreshPlace } from '../../../tools/crash/freshPlaces'
+import { ADMIN, logIn, readAll } from '../../../tools/crash/site'
+import { runServer, startServer } from '../../testing/serverProcess'
 
 const template = inject('template')
 const folder = mkdtempSync(join(tmpdir(), 'staff-commands-'))
@@ -21,6 +21,7 @@ function command(name: string, env: FreshPlace['env'], ...words: string[]) {
 }
 
 describe('embedded', () => movesTo(freshFolder))
+// Skipped on machines where no PostgreSQL answers.
 describe.skipIf(!template)('PostgreSQL', () =>
   movesTo(() => (template ? freshPostgres(template) : Promise.reject(new Error('No server')))),
 )
@@ -77,7 +78,7 @@ function movesTo(fresh: () => Promise<FreshPlace>) {
   })
 }
 
-test('says what is wrong, and how it is used', async () => {
+test('failures have a message, invalid arguments the usage text', async () => {
   const DATA_DIR = join(folder, 'nothing')
   expect(await command('backup', { DATA_DIR }, 'x.gz')).toMatchObject({
     code: 1,

@@ -3,19 +3,19 @@ import { Socket } from 'node:net'
 import { Client, type ClientConfig } from 'pg'
 
 import { codeOf } from '../../problems/startError'
-import { PATIENCE } from './breaker'
+import { TIMEOUTS } from './circuitBreaker'
 
 /**
- * Asks a PostgreSQL over a connection of its own whether it is there. One that refuses because too many are connected
- * is.
+ * Sends a query over a connection of its own. Rejects when PostgreSQL does not respond; a refusal because of too many
+ * connections is a response.
  */
-export async function askOnce(config: ClientConfig) {
+export async function probe(config: ClientConfig) {
   const socket = new Socket()
   const client = new Client({
     ...config,
     stream: () => socket,
-    connectionTimeoutMillis: PATIENCE.answerWithin,
-    query_timeout: PATIENCE.answerWithin,
+    connectionTimeoutMillis: TIMEOUTS.probe,
+    query_timeout: TIMEOUTS.probe,
   })
   client.on('error', () => undefined)
   try {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** How the names of the sockets in a data directory begin. */
+/** The prefix of the sockets' names in a data directory. */
 export const SOCKET = 'lock.'
 
-/** The folder under a path that leaves room for a socket's name: the system allows about 100 bytes in all. */
+/** A path of the folder that is short enough for a socket: the system allows about 100 bytes with the socket's name. */
 export function shortPath(folder: string): { path: string; forget: () => void } {
   if (Buffer.byteLength(folder) < 60) return { path: folder, forget: () => undefined }
   const short = mkdtempSync(join(tmpdir(), 'data-'))

@@ -10,29 +10,29 @@ import { Transform } from 'node:stream'
 
 import { codeOf, StartError } from '../problems/startError'
 
-/** The secret that backups are sealed with, and the file that it came from. */
+/** The secret that backups are encrypted with, and the file that it was read from. */
 export interface BackupKey {
   secret: Buffer
   file: string
 }
 
 /**
- * Reads the key of backups: what a file holds, 32 bytes or more, without white space at its ends. Throws a StartError for
- * a file that cannot be used.
+ * Reads the key of backups from a file: 32 bytes or more, without surrounding white space. Throws a StartError if the
+ * file cannot be used.
  */
 export function readKey(file: string): BackupKey {
-  const secret = contentOf(file)
-  const isShort = secret.length < LEAST_BYTES
+  const secret = readSecret(file)
+  const isShort = secret.length < MIN_KEY_BYTES
   if (isShort)
     throw new StartError(
-      `The key in ${file} is too short: it needs ${LEAST_BYTES} characters or more, as "openssl rand -hex 32" makes them.`,
+      `The key in ${file} is too short: it needs ${MIN_KEY_BYTES} characters or more, as "openssl rand -hex 32" makes them.`,
     )
   return { secret, file }
 }
 
-const LEAST_BYTES = 32
+const MIN_KEY_BYTES = 32
 
-function contentOf(file: string): Buffer {
+function readSecret(file: string): Buffer {
   try {
     return Buffer.from(readFileSync(file, 'latin1').trim(), 'latin1')
   } catch (error) {
@@ -43,28 +43,29 @@ function contentOf(file: string): Buffer {
 }
 
 /**
- * What a sealed file begins with: a name, the version of the seal, a salt and a check value, by which a wrong key is
- * known. Behind it stand parts of at most 64 KB: a length in four bytes, whose highest bit marks the last part, the
- * ciphertext and its tag. Each is sealed with AES-256-GCM under a key of this file alone, with its number as nonce.
+ * The first bytes of an encrypted backup: a name and the version of the format. A salt follows, and a check value that
+ * reveals a wrong key. Then come parts of at most 64 KB: a length in four bytes, whose highest bit marks the last part,
+ * the ciphertext and its tag. Each part is encrypted with AES-256-GCM, with a key derived for this file and the part's
+ * number as nonce.
  */
-export const SEALED = Buffer.from('staff-console-sealed 1\n')
+export const ENCRYPTED_HEAD = Buffer.from('staff-console-sealed 1\n')
 const SALT_BYTES = 16
 const CHECK_BYTES = 8
-const HEAD_BYTES = SEALED.length + SALT_BYTES + CHECK_BYTES
+const HEAD_BYTES = ENCRYPTED_HEAD.length + SALT_BYTES + CHECK_BYTES
 const PART_BYTES = 64 * 1024
 const TAG_BYTES = 16
 const LAST_PART = 0x80_00_00_00
 
-/** Encrypts and signs what passes through, a part at a time. */
-export function seal({ secret }: BackupKey): Transform {
+/** A stream that encrypts and authenticates what is written to it, part by part. */
+export function encrypt({ secret }: BackupKey): Transform {
   const salt = randomBytes(SALT_BYTES)
-  const { key, check } = keysOf(secret, salt)
-  const head = Buffer.concat([SEALED, salt, check])
+  const { key, check } = deriveKeys(secret, salt)
+  const head = Buffer.concat([ENCRYPTED_HEAD, salt, check])
   let rest: Buffer = Buffer.alloc(0)
   let number = 0
   const part = (content: Buffer, isLast: boolean) => {
-    const length = lengthOf(content.length, isLast)
-    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number++))
+    const length = encodeLength(content.length, isLast)
+    const cipher = createCipheriv('aes-256-gcm', key, nonceFor(number++))
     cipher.setAAD(Buffer.concat([head, length]))
     return Buffer.concat([length, cipher.update(content), cipher.final(), cipher.getAuthTag()])
   }
@@ -85,62 +86,65 @@ export function seal({ secret }: BackupKey): Transform {
   })
 }
 
-/** The content of a sealed file. Throws a StartError for another key, a changed byte or a missing end. */
-export async function* unseal(
+/** Decrypts a backup. Throws a StartError for a wrong key, a changed byte or a missing end. */
+export async function* decrypt(
   bytes: AsyncIterable<Buffer>,
   { secret, file }: BackupKey,
 ): AsyncGenerator<Buffer> {
-  const source = readerOf(bytes)
+  const source = createReader(bytes)
   const head = await source.take(HEAD_BYTES)
-  const salt = head.subarray(SEALED.length, SEALED.length + SALT_BYTES)
-  const { key, check } = keysOf(secret, salt)
+  const salt = head.subarray(ENCRYPTED_HEAD.length, ENCRYPTED_HEAD.length + SALT_BYTES)
+  const { key, check } = deriveKeys(secret, salt)
   if (!timingSafeEqual(head.subarray(-CHECK_BYTES), check))
     throw new StartError(`This backup is sealed with another key than the one in ${file}.`)
   for (let number = 0; ; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- Each part starts with its length.
+    // oxlint-disable-next-line no-await-in-loop -- Parts are read in order, and each starts with its length.
     const length = await source.take(4)
     const size = length.readUInt32BE() % LAST_PART
-    if (size > PART_BYTES) throw changed()
+    if (size > PART_BYTES) throw modified()
     // oxlint-disable-next-line no-await-in-loop -- Parts follow one another in one stream.
-    const sealed = await source.take(size + TAG_BYTES)
-    yield opened(sealed, { key, nonce: nonceOf(number), about: Buffer.concat([head, length]) })
+    const part = await source.take(size + TAG_BYTES)
+    yield decryptPart(part, { key, nonce: nonceFor(number), about: Buffer.concat([head, length]) })
     if (length.readUInt32BE() >= LAST_PART) break
   }
-  if (await source.hasMore()) throw changed()
+  if (await source.hasMore()) throw modified()
 }
 
-function opened(sealed: Buffer, { key, nonce, about }: Record<'key' | 'nonce' | 'about', Buffer>) {
+function decryptPart(
+  part: Buffer,
+  { key, nonce, about }: Record<'key' | 'nonce' | 'about', Buffer>,
+) {
   const cipher = createDecipheriv('aes-256-gcm', key, nonce)
-  cipher.setAAD(about).setAuthTag(sealed.subarray(-TAG_BYTES))
+  cipher.setAAD(about).setAuthTag(part.subarray(-TAG_BYTES))
   try {
-    return Buffer.concat([cipher.update(sealed.subarray(0, -TAG_BYTES)), cipher.final()])
+    return Buffer.concat([cipher.update(part.subarray(0, -TAG_BYTES)), cipher.final()])
   } catch {
-    throw changed()
+    throw modified()
   }
 }
 
-function keysOf(secret: Buffer, salt: Buffer) {
+function deriveKeys(secret: Buffer, salt: Buffer) {
   const made = Buffer.from(
     hkdfSync('sha256', secret, salt, 'staff-console-backup', 32 + CHECK_BYTES),
   )
   return { key: made.subarray(0, 32), check: made.subarray(32) }
 }
 
-/** A part that is taken away, doubled or moved has another number. */
-function nonceOf(number: number): Buffer {
+/** The nonce is the part's number, so that a removed, repeated or moved part cannot be decrypted. */
+function nonceFor(number: number): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(number, 8)
   return nonce
 }
 
-function lengthOf(bytes: number, isLast: boolean): Buffer {
+function encodeLength(bytes: number, isLast: boolean): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(isLast ? bytes + LAST_PART : bytes)
   return length
 }
 
-/** Takes exactly so many bytes at a time. Throws a StartError where there are no more. */
-function readerOf(bytes: AsyncIterable<Buffer>) {
+/** Reads a given number of bytes at a time. Throws a StartError if there are fewer. */
+function createReader(bytes: AsyncIterable<Buffer>) {
   const chunks = bytes[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
   const more = async () => {
@@ -151,7 +155,7 @@ function readerOf(bytes: AsyncIterable<Buffer>) {
   return {
     take: async (count: number) => {
       // oxlint-disable-next-line no-await-in-loop -- One chunk after the other.
-      while (rest.length < count) if (!(await more())) throw cut()
+      while (rest.length < count) if (!(await more())) throw truncated()
       const taken = rest.subarray(0, count)
       rest = rest.subarray(count)
       return taken
@@ -160,10 +164,10 @@ function readerOf(bytes: AsyncIterable<Buffer>) {
   }
 }
 
-function changed() {
+function modified() {
   return new StartError('This backup is damaged: it was changed after it was sealed.')
 }
 
-function cut() {
+function truncated() {
   return new StartError('This backup is not complete: it was cut.')
 }

@@ -1,7 +1,7 @@
-import { openAsItIs } from '../db/connect'
-import { countOf, placeOf, runCommand } from './command'
-import { isSealed, readBackup } from './readBackup'
-import { restoreBackup } from './restoreBackup'
+import { openUnmigrated } from '../../db/connect'
+import { formatCount, placeOf, runCommand } from './runCommand'
+import { isEncrypted, readBackup } from '../readBackup'
+import { restoreBackup } from '../restoreBackup'
 
 // `npm run restore -- file [--replace] [--unchecked] [--key-file path]`: fills a database from a backup, all or nothing.
 
@@ -15,9 +15,9 @@ An encrypted backup is opened with the key in --key-file or BACKUP_KEY_FILE.`
 const COMMAND = { usage: USAGE, options: ['replace', 'unchecked'], needsFile: true }
 
 await runCommand(COMMAND, async ({ file = '', options, key }) => {
-  // A file that is no good is refused before anything is opened or made.
+  // Refuses an invalid file before a database is opened or created.
   await readBackup(file, { key })
-  const database = await openAsItIs(placeOf(process.env))
+  const database = await openUnmigrated(placeOf(process.env))
   try {
     const { rows, madeAt } = await restoreBackup(database.db, file, {
       replace: options.includes('replace'),
@@ -25,8 +25,10 @@ await runCommand(COMMAND, async ({ file = '', options, key }) => {
       key,
     })
     const foreign =
-      key && !isSealed(file) ? ' The file is not encrypted, so the key could not vouch for it.' : ''
-    return `Restored ${countOf(rows)}, as of ${madeAt}. Everybody has to log in again.${foreign}`
+      key && !isEncrypted(file)
+        ? ' The file is not encrypted, so the key could not vouch for it.'
+        : ''
+    return `Restored ${formatCount(rows)}, as of ${madeAt}. Everybody has to log in again.${foreign}`
   } finally {
     await database.close()
   }

@@ -4,42 +4,44 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import { copyTemplate, drop } from '../../testing/postgresTemplate'
 import { connect, type Database } from '../connect'
-import { area, Lanes } from './lanes'
+import { Bulkheads, requestArea } from './bulkheads'
 
 const template = inject('template')
 
-const enter = (lanes: Lanes, name: string) => area.run(name, () => lanes.enter())
+const acquire = (bulkheads: Bulkheads, area: string) =>
+  requestArea.run(area, () => bulkheads.acquire())
 
-describe('a lane', () => {
-  test('has so many places and so long a line, and work of the server itself needs none', async () => {
-    const lanes = new Lanes({ atOnce: 1, waiting: 1, waitMs: 10_000 })
-    const leave = await enter(lanes, 'careers')
-    const second = enter(lanes, 'careers')
-    await expect(enter(lanes, 'careers')).rejects.toMatchObject({ status: 503 })
-    await enter(lanes, 'clients')
-    await lanes.enter()
-    leave()
-    leave()
-    const leaveSecond = await second
-    const third = enter(lanes, 'careers')
-    leaveSecond()
+describe('the bulkhead of an area', () => {
+  test('bounds connections and queue; work without an area is not bounded', async () => {
+    const bulkheads = new Bulkheads({ maxConnections: 1, maxQueued: 1, queueTimeoutMs: 10_000 })
+    const release = await acquire(bulkheads, 'careers')
+    const second = acquire(bulkheads, 'careers')
+    await expect(acquire(bulkheads, 'careers')).rejects.toMatchObject({ status: 503 })
+    await acquire(bulkheads, 'clients')
+    await bulkheads.acquire()
+    release()
+    release()
+    const releaseSecond = await second
+    const third = acquire(bulkheads, 'careers')
+    releaseSecond()
     await third
   })
 
-  test('keeps nobody in line for longer than it says', async () => {
-    const lanes = new Lanes({ atOnce: 1, waiting: 9, waitMs: 20 })
-    const leave = await enter(lanes, 'careers')
-    const late = enter(lanes, 'careers')
+  test('refuses a request that waits too long', async () => {
+    const bulkheads = new Bulkheads({ maxConnections: 1, maxQueued: 9, queueTimeoutMs: 20 })
+    const release = await acquire(bulkheads, 'careers')
+    const late = acquire(bulkheads, 'careers')
     await expect(late).rejects.toMatchObject({
       status: 503,
       details: { headers: { 'retry-after': '5' } },
     })
-    leave()
-    await enter(lanes, 'careers')
+    release()
+    await acquire(bulkheads, 'careers')
   })
 })
 
-describe.skipIf(!template)('a table of PostgreSQL that somebody has locked', () => {
+// A lock needs a PostgreSQL, which does not answer on every machine.
+describe.skipIf(!template)('a locked table of PostgreSQL', () => {
   let databaseUrl: string
   let database: Database
   let api: TestApi
@@ -58,8 +60,8 @@ describe.skipIf(!template)('a table of PostgreSQL that somebody has locked', () 
   const list = (name: string) => api.call('GET', `/api/${name}`, { as: 'administrator' })
   const create = () => api.call('POST', '/api/clients', { as: 'administrator', body: { name: '' } })
 
-  /** Works in a transaction of somebody else's until the work is done. */
-  async function meanwhile(statement: string, work: (other: Client) => Promise<void>) {
+  /** Does the work while another connection holds the locks of a statement. */
+  async function whileLocked(statement: string, work: (other: Client) => Promise<void>) {
     const other = new Client(databaseUrl)
     await other.connect()
     try {
@@ -71,18 +73,18 @@ describe.skipIf(!template)('a table of PostgreSQL that somebody has locked', () 
     }
   }
 
-  test('is a 503 for its own area, and everybody else is answered at once', async () => {
+  test('blocks its own area, with 503, and no other', async () => {
     const stuckAreas = ['careers', 'testimonials']
     const askStuck = () =>
       stuckAreas.flatMap((name) => Array.from({ length: 15 }, () => list(name)))
     const lock = `lock table ${stuckAreas.join()} in access exclusive mode`
-    await meanwhile(lock, async (other) => {
+    await whileLocked(lock, async (other) => {
       const first = askStuck()
       const state = { isStuck: true }
       for (const each of first) void each.finally(() => (state.isStuck = false))
       const isFull = () => other.query(WAITING_FOR_LOCKS).then(({ rows }) => rows)
       await expect.poll(isFull, { timeout: 5000, interval: 20 }).toEqual([{ count: 6 }])
-      // Whoever comes now waits in line already for the question who they are.
+      // Further requests are queued before their session is read.
       const stuck = [...first, ...askStuck()]
       let answered = 0
       while (state.isStuck) {
@@ -91,7 +93,7 @@ describe.skipIf(!template)('a table of PostgreSQL that somebody has locked', () 
         expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 422, 200])
         if (state.isStuck) answered += 1
       }
-      // Whoever waited for the lock would wait at least as long as those who got there first.
+      // A request of another area that waited for the lock would end no sooner than the blocked ones.
       expect(answered).toBeGreaterThan(0)
       for (const { statusCode, headers } of await Promise.all(stuck)) {
         expect(statusCode).toBe(503)
@@ -102,7 +104,7 @@ describe.skipIf(!template)('a table of PostgreSQL that somebody has locked', () 
       await expect.poll(async () => (await list(name)).statusCode).toBe(200)
   })
 
-  test('is a 503 for a write that waits for a record that somebody holds', async () => {
+  test('a write to a locked record gets 503', async () => {
     const made = await api.call('POST', '/api/roles', {
       as: 'administrator',
       body: { name: 'Proofreaders', roleTypeId: 2, description: '' },
@@ -113,7 +115,7 @@ describe.skipIf(!template)('a table of PostgreSQL that somebody has locked', () 
       headers: { 'if-match': '"1"' },
       body: { name: 'Readers' },
     }
-    await meanwhile(`select 1 from roles where id = '${id}' for update`, async () => {
+    await whileLocked(`select 1 from roles where id = '${id}' for update`, async () => {
       const answer = await api.call('PATCH', `/api/roles/${id}`, change)
       expect([answer.statusCode, answer.json()]).toMatchObject([
         503,

@@ -1,17 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from './database'
-import { rowsOf } from './rowsOf'
+import { queryRows } from './queryRows'
 
-/** The names of the database's tables, each after those that it refers to; an extension's own are left out. */
-export async function tablesIn(db: Db): Promise<string[]> {
-  const tables = await rowsOf<Found>(db, TABLES)
+/** The names of the database's tables, each after those that it references. Tables of extensions are left out. */
+export async function listTables(db: Db): Promise<string[]> {
+  const tables = await queryRows<Found>(db, TABLES)
   return inOrder(tables.map(({ name, needs }) => ({ name, needs: needs.filter(not(name)) })))
 }
 
-/** The columns of a table that are stored and not generated, to be put into a statement. */
+/** The names of a table's columns without the generated ones, for use in a statement. */
 export async function columnsOf(db: Db, table: string): Promise<SQL> {
-  const columns = await rowsOf<{ name: string }>(
+  const columns = await queryRows<{ name: string }>(
     db,
     sql`select attname as name from pg_attribute
         where attrelid = ${`public.${quoted(table)}`}::regclass
@@ -41,7 +41,7 @@ const TABLES = sql`
 function inOrder(tables: Found[], done: string[] = []): string[] {
   if (tables.length === 0) return done
   const next = tables.filter(({ needs }) => needs.every((name) => done.includes(name)))
-  if (next.length === 0) throw new Error('Tables refer to each other in a circle')
+  if (next.length === 0) throw new Error('Tables reference each other in a cycle')
   return inOrder(
     tables.filter((table) => !next.includes(table)),
     [...done, ...next.map(({ name }) => name)],

@@ -14,8 +14,8 @@ import { codeOf, StartError } from '../../problems/startError'
 import { databaseIn, hasDatabase, markerIn } from './folderState'
 import { startInFolder } from './pglite'
 
-/** Makes the data directory where it is missing. Throws a StartError where it cannot be written. */
-export function makeDataDir(dataDir: string) {
+/** Creates the data directory if it is missing. Throws a StartError if it is not writable. */
+export function createDataDir(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK)
@@ -27,32 +27,32 @@ export function makeDataDir(dataDir: string) {
 }
 
 /**
- * Makes an empty database in the data directory unless there is one, or has been one. It grows under another name and
- * is renamed when it is whole and on disk: an interrupted start leaves a part that the next one throws away.
+ * Creates an empty database in the data directory unless there is one, or was one. It is built under a temporary name
+ * and renamed when it is complete and on disk. The next start deletes what an interrupted one left.
  */
-export async function makeDatabase(dataDir: string, seed = readSeed()) {
-  if (!hasDatabase(dataDir)) await growDatabase(dataDir, seed)
+export async function createDatabase(dataDir: string, seed = readSeed()) {
+  if (!hasDatabase(dataDir)) await initDatabase(dataDir, seed)
   if (existsSync(markerIn(dataDir))) return
-  writeFileSync(markerIn(dataDir), MARK, { mode: 0o600, flush: true })
+  writeFileSync(markerIn(dataDir), MARKER, { mode: 0o600, flush: true })
   syncFolder(dataDir)
 }
 
-const MARK =
+const MARKER =
   'This folder has the database of a staff console. As long as this file is here, no start makes a new one.\n'
 
-async function growDatabase(dataDir: string, seed: Blob | undefined) {
+async function initDatabase(dataDir: string, seed: Blob | undefined) {
   const finished = databaseIn(dataDir)
-  const growing = `${finished}.growing`
-  rmSync(growing, { recursive: true, force: true })
-  mkdirSync(growing, { mode: 0o700 })
-  const pglite = await startInFolder(growing, { seed })
+  const temporary = `${finished}.growing`
+  rmSync(temporary, { recursive: true, force: true })
+  mkdirSync(temporary, { mode: 0o700 })
+  const pglite = await startInFolder(temporary, { seed })
   await pglite.close()
-  syncTree(growing)
-  renameSync(growing, finished)
+  syncTree(temporary)
+  renameSync(temporary, finished)
   syncFolder(dataDir)
 }
 
-/** The dump that the build lays beside the bundle; without it PGlite makes the database itself, which takes longer. */
+/** The dump that the build puts beside the bundle. Without it PGlite runs initdb, which takes longer. */
 function readSeed(): Blob | undefined {
   const seed = new URL('seed.tar.gz', import.meta.url)
   return existsSync(seed) ? new Blob([readFileSync(seed)], { type: 'application/gzip' }) : undefined
@@ -68,7 +68,7 @@ function syncTree(folder: string) {
 }
 
 function syncFolder(folder: string) {
-  // Windows keeps a folder's entries by itself and lets nobody open one.
+  // Windows cannot open a folder, and needs no fsync for its entries.
   if (process.platform !== 'win32') sync(folder, 'r')
 }
 

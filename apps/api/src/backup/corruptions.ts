@@ -6,8 +6,8 @@ import { forge, withHeader } from './testing'
 const damaged = 'This backup is damaged: its content does not fit its checksum.'
 const foreign = /^This file is not a backup of the console/
 
-/** How a backup is spoilt, what does it, and the reason for which it is refused. */
-export const SPOILINGS: [string, (name: string) => void, string | RegExp][] = [
+/** Ways to corrupt a backup file: the name, the function that does it, and the message of the refusal. */
+export const CORRUPTIONS: [string, (name: string) => void, string | RegExp][] = [
   [
     'cut in its middle',
     (name) => truncateSync(name, Math.floor(statSync(name).size / 2)),
@@ -26,20 +26,20 @@ export const SPOILINGS: [string, (name: string) => void, string | RegExp][] = [
     (name) => forge(name, (all) => all.map((l) => l.replace('Ana', 'Eva'))),
     damaged,
   ],
-  ['with more behind its end', (name) => forge(name, (lines) => [...lines, 'roles {}']), damaged],
-  ['that is text', (name) => writeFileSync(name, 'Hello'), foreign],
+  ['with content after its end', (name) => forge(name, (lines) => [...lines, 'roles {}']), damaged],
+  ['that is a text file', (name) => writeFileSync(name, 'Hello'), foreign],
   ['that is empty', (name) => writeFileSync(name, ''), /^This backup is not complete/],
   ['of another program', (name) => writeFileSync(name, gzipSync('PGDMP 1\n')), foreign],
   ['that is missing', (name) => rmSync(name), /^There is no file /],
   ['of a later format', (name) => forge(name, withHeader({ format: 2 })), /newer version/],
   [
     'of later tables',
-    (name) => forge(name, withHeader({ level: 99 }), { sealed: true }),
+    (name) => forge(name, withHeader({ level: 99 }), { withFooter: true }),
     /newer version/,
   ],
   [
     'of other tables',
-    (name) => forge(name, withHeader({ migration: 'x' }), { sealed: true }),
+    (name) => forge(name, withHeader({ migration: 'x' }), { withFooter: true }),
     /unknown here/,
   ],
 ]

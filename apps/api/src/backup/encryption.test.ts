@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { readKey, seal, SEALED, unseal, type BackupKey } from './sealing'
+import { readKey, encrypt, ENCRYPTED_HEAD, decrypt, type BackupKey } from './encryption'
 
 const folder = mkdtempSync(join(tmpdir(), 'staff-seal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,22 +18,22 @@ function keyOf(name: string, text: string): BackupKey {
 }
 
 async function sealed(content: Buffer): Promise<Buffer> {
-  // In pieces that fit no part.
+  // Chunks that do not align with the parts.
   const pieces = Array.from({ length: Math.ceil(content.length / 7001) }, (_, index) =>
     content.subarray(index * 7001, (index + 1) * 7001),
   )
-  return Buffer.concat(await Readable.from(pieces).pipe(seal(key)).toArray())
+  return Buffer.concat(await Readable.from(pieces).pipe(encrypt(key)).toArray())
 }
 
 async function open(bytes: Buffer, by = key): Promise<Buffer> {
   const source: AsyncIterable<Buffer> = Readable.from([bytes.subarray(0, 11), bytes.subarray(11)])
   const parts: Buffer[] = []
-  for await (const part of unseal(source, by)) parts.push(part)
+  for await (const part of decrypt(source, by)) parts.push(part)
   return Buffer.concat(parts)
 }
 
 test.each([0, 1, 65_535, 65_536, 65_537, 200_000])(
-  '%i bytes come back as they were',
+  '%i bytes are the same after decryption',
   async (size) => {
     const content = Buffer.alloc(size, 'The content of a backup. ')
     const bytes = await sealed(content)
@@ -42,9 +42,9 @@ test.each([0, 1, 65_535, 65_536, 65_537, 200_000])(
   },
 )
 
-test('no byte can be changed, taken away, doubled or added', async () => {
+test('detects a changed, removed, repeated or added byte', async () => {
   const bytes = await sealed(Buffer.alloc(150_000, 'x'))
-  const behind = SEALED.length
+  const behind = ENCRYPTED_HEAD.length
   const changes = [behind, behind + 17, behind + 24, behind + 30, 70_000, bytes.length - 1].map(
     (at) => {
       const copy = Buffer.from(bytes)
@@ -63,12 +63,12 @@ test('no byte can be changed, taken away, doubled or added', async () => {
     Buffer.concat([bytes.subarray(0, begin), bytes.subarray(begin + part)]),
     bytes.subarray(0, 20),
   ]
-  for (const spoilt of [...changes, ...moved])
-    // oxlint-disable-next-line no-await-in-loop -- Each says which it was.
-    await expect(open(spoilt)).rejects.toThrow(/^This backup is (damaged|not complete|sealed)/)
+  for (const corrupted of [...changes, ...moved])
+    // oxlint-disable-next-line no-await-in-loop -- A failure then shows which change was not detected.
+    await expect(open(corrupted)).rejects.toThrow(/^This backup is (damaged|not complete|sealed)/)
 })
 
-test('another key is told from a change, and two files of one content differ', async () => {
+test('a wrong key has its own message, and the same content gives different files', async () => {
   const content = Buffer.from('the same')
   const [one, other] = [await sealed(content), await sealed(content)]
   expect(one.equals(other)).toBe(false)
@@ -78,7 +78,7 @@ test('another key is told from a change, and two files of one content differ', a
   )
 })
 
-test('the line end of a key file is not part of the key, and a short or missing one is refused', () => {
+test('ignores the line break at the end of a key file, and refuses a short or missing key', () => {
   expect(keyOf('line', `${'a'.repeat(64)}\n`).secret).toEqual(key.secret)
   expect(() => keyOf('short', 'secret\n')).toThrow(/is too short: it needs 32 characters/)
   expect(() => readKey(join(folder, 'none'))).toThrow(/cannot be read \(ENOENT\)\.$/)

@@ -6,7 +6,7 @@ import type { Db } from '../db/database'
 import { audit, type Changes } from './audit.table'
 import { plainAddress } from '../throttle/networkOf'
 
-/** Who acts, where it is not the person of the request's session. */
+/** The person who acts, if it is not the user of the request's session. */
 export interface Actor {
   userId: string | null
   name: string
@@ -14,14 +14,14 @@ export interface Actor {
 
 export interface Act {
   action: Action
-  /** The status of the answer. */
+  /** The status of the response. */
   status: number
   area?: string
   record?: { id: string; title: string }
   changes?: Changes
   /**
    * Who acts.
-   * @default the person of the request's session; a visitor where there is none
+   * @default the user of the request's session, or a visitor
    */
   by?: Actor
   /**
@@ -31,11 +31,11 @@ export interface Act {
   address?: string
 }
 
-/** What an entry says of the request: a command on the server has one without an address. */
+/** What an entry records of the request. A command on the server has no address. */
 export type Asked = Pick<FastifyRequest, 'session' | 'ip' | 'id'>
 
-/** Remembers an act, in the transaction that it is part of. Answers with the id of its entry. */
-export async function audited(tx: Db, request: Asked, act: Act): Promise<string> {
+/** Writes an audit entry, in the transaction of the act. Resolves to the entry's id. */
+export async function writeAuditEntry(tx: Db, request: Asked, act: Act): Promise<string> {
   const { action, status, area, record, changes } = act
   const { userId, name } = act.by ?? request.session ?? VISITOR
   const id = v7()

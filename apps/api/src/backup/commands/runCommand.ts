@@ -1,81 +1,81 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { readConfig } from '../config'
-import type { Place } from '../db/connect'
-import { endAtPanic } from '../db/embedded/endAtPanic'
-import { StartError } from '../problems/startError'
-import { readKey, type BackupKey } from './sealing'
+import { readConfig } from '../../config'
+import type { Place } from '../../db/connect'
+import { exitOnPanic } from '../../db/embedded/exitOnPanic'
+import { StartError } from '../../problems/startError'
+import { readKey, type BackupKey } from '../encryption'
 
-/** What a command is called with. */
+/** The arguments of a command. */
 export interface CommandLine {
-  /** What is named, as it is written. */
-  word: string | undefined
-  /** The file that is named, as an absolute path. */
+  /** The positional argument as typed. */
+  argument: string | undefined
+  /** The positional argument as an absolute path. */
   file: string | undefined
-  /** The options that are given: `replace`. */
+  /** The flags that are set, for example `replace`. */
   options: string[]
-  /** The key that backups are sealed with: of `--key-file`, or of the environment. */
+  /** The encryption key, from `--key-file` or BACKUP_KEY_FILE. */
   key: BackupKey | undefined
 }
 
-/** How a command is called, in words, and which options it has. */
+/** The usage text of a command and its options. */
 export interface Command {
   usage: string
   options: string[]
   /**
-   * Whether a file, or whatever the command is about, has to be named.
+   * Whether the positional argument is required.
    * @default false
    */
   needsFile?: boolean
 }
 
 /**
- * Runs a command and ends the process: with 0, with 1 and a sentence where it could not be done, or with 2 and the
- * usage where it was called wrongly.
+ * Runs a command and exits: with 0 on success, 1 and a message on failure, or 2 and the usage text for invalid
+ * arguments.
  */
 export async function runCommand(command: Command, run: (line: CommandLine) => Promise<string>) {
-  // What a command writes is its user's alone.
+  // Only the user who runs the command can read its files.
   process.umask(0o077)
-  const words = wordsOf(process.argv.slice(2), command)
-  if (!words) {
+  const parsed = parse(process.argv.slice(2), command)
+  if (!parsed) {
     console.error(command.usage)
     process.exit(2)
   }
   try {
-    console.log(await run(lineOf(words)))
+    console.log(await run(toCommandLine(parsed)))
     process.exit(0)
   } catch (error) {
-    // Anything but a StartError is a fault of ours: only its stack helps.
+    // Any other error is a bug, so its stack is printed.
     console.error(error instanceof StartError ? error.message : error)
     process.exit(1)
   }
 }
 
-/** Where the environment says that the site's data is: as the server reads it. */
+/** The location of the site's data from the environment, as the server reads it. */
 export function placeOf(env: NodeJS.ProcessEnv): Place {
   const { databaseUrl, dataDir } = readConfig(env)
-  return databaseUrl ? { databaseUrl } : { dataDir, onPanic: endAtPanic(dataDir) }
+  return databaseUrl ? { databaseUrl } : { dataDir, onPanic: exitOnPanic(dataDir) }
 }
 
-/** How many rows there are, for a person: `12 tables, 340 rows`. */
-export function countOf(rows: Record<string, number>): string {
+/** Formats the number of rows: `340 rows in 12 tables`. */
+export function formatCount(rows: Record<string, number>): string {
   const counts = Object.values(rows)
   const total = counts.reduce((sum, count) => sum + count, 0)
   return `${total} ${total === 1 ? 'row' : 'rows'} in ${counts.length} tables`
 }
 
-interface Words {
+interface ParsedArguments {
   file: string | undefined
   options: string[]
   keyFile: string | undefined
 }
 
-function wordsOf(words: string[], { options, needsFile }: Command): Words | undefined {
+function parse(args: string[], { options, needsFile }: Command): ParsedArguments | undefined {
   try {
     const flags = Object.fromEntries(options.map((name) => [name, { type: 'boolean' as const }]))
     const { values, positionals } = parseArgs({
-      args: words,
+      args,
       options: { ...flags, 'key-file': { type: 'string' as const } },
       allowPositionals: true,
     })
@@ -88,16 +88,20 @@ function wordsOf(words: string[], { options, needsFile }: Command): Words | unde
   }
 }
 
-function lineOf({ file, options, keyFile = process.env['BACKUP_KEY_FILE'] }: Words): CommandLine {
+function toCommandLine({
+  file,
+  options,
+  keyFile = process.env['BACKUP_KEY_FILE'],
+}: ParsedArguments): CommandLine {
   return {
-    word: file,
+    argument: file,
     file: file && absolute(file),
     options,
     key: keyFile ? readKey(absolute(keyFile)) : undefined,
   }
 }
 
-/** npm runs its scripts in the folder of the package and remembers where the person was. */
+/** Resolves a path where the command was typed: npm changes the working directory and sets INIT_CWD. */
 export function absolute(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file)
 }
