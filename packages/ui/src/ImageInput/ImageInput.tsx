@@ -2,41 +2,39 @@ import { type FocusEvent, useRef, useState } from 'react'
 
 import { Button } from '../Button/Button'
 import { Field, type FieldProps } from '../Field/Field'
-import { Actions, Content, Details, Name, RemoveButton, Zone } from './parts'
+import { FileDescription } from './FileDescription'
+import { FileInput } from './FileInput'
+import { Actions, Content, Details, RemoveButton, Zone } from './parts'
 import { Preview } from './Preview'
-import { Progress } from './Progress'
 import { useFileDrop } from './useFileDrop'
 
 export interface ImageInputProps extends FieldProps {
-  /** The name of the file input. */
+  /** Name of the file input. */
   name?: string
-  /** The URL of the image. */
+  /** URL of the picture. */
   src?: string | undefined
-  /** The file name; without it the image is called 'Picture'. */
+  /** The file's name; without it a picture is called 'Picture'. */
   fileName?: string | undefined
-  /** Details of the file, such as '640 × 640 · 84 KB'. */
+  /** A few words about the file, such as '640 × 640 · 84 KB'. */
   details?: string | undefined
-  /** The progress of the upload from 0 to 1; undefined when no upload is in progress. */
+  /** The uploaded share, from 0 to 1, while the picture is uploading. */
   progress?: number | undefined
-  /**
-   * The types that the file dialog offers, such as 'image/jpeg,image/png,image/webp'. Dropped and pasted files are
-   * not filtered.
-   */
+  /** The types that the file dialog offers, such as 'image/jpeg,image/png,image/webp'. Dropped and pasted files are not filtered. */
   accept: string
   /**
-   * Shows the image without controls.
+   * Shows the picture without a way to change it.
    * @default false
    */
   disabled?: boolean
-  /** Called with a chosen, dropped or pasted file; of several, with the first. */
+  /** A file was chosen, dropped or pasted; of several, the first. */
   onChoose: (file: File) => void
-  /** Called when the image is removed, or its upload cancelled. */
+  /** The person removed the picture, or cancelled its upload. */
   onRemove: () => void
-  /** Called when the focus leaves the field. Opening the file dialog does not count. */
+  /** The focus left the field; opening the file dialog does not count. */
   onBlur?: () => void
 }
 
-/** One image: chosen in a dialog, dropped or pasted. The height is the same with and without an image. */
+/** One picture: chosen in a dialog, dropped or pasted. The field has the same height with and without a picture. */
 export function ImageInput({
   name,
   src,
@@ -55,8 +53,6 @@ export function ImageInput({
   const chooseButton = useRef<HTMLButtonElement>(null)
   const filled = Boolean(src || fileName || progress !== undefined)
   const broken = src !== undefined && src === brokenSrc
-  const words = broken ? 'The picture cannot be shown' : details
-
   const { draggedOver, handlers } = useFileDrop(choose, disabled)
 
   function choose(files: FileList) {
@@ -64,13 +60,13 @@ export function ImageInput({
   }
 
   function handleRemove() {
-    // The remove button disappears with the image, so the focus moves within the field.
+    // The remove button disappears with the picture, so the focus moves first.
     chooseButton.current?.focus()
     onRemove()
   }
 
   function handleBlur(event: FocusEvent<HTMLElement>) {
-    // While the file dialog is open the window has no focus, but the button is still the active element.
+    // While the file dialog is open, the window loses the focus but the button keeps it.
     if (event.currentTarget.contains(document.activeElement)) return
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
   }
@@ -88,15 +84,12 @@ export function ImageInput({
         >
           <Preview src={src} broken={broken} filled={filled} onBroken={() => setBrokenSrc(src)} />
           <Content>
-            {filled && <Name>{fileName ?? 'Picture'}</Name>}
-            {progress !== undefined && (
-              <Progress value={progress} label={`Uploading ${fileName ?? 'the picture'}`} />
-            )}
-            {progress === undefined && words && (
-              <Details>
-                <bdi>{words}</bdi>
-              </Details>
-            )}
+            <FileDescription
+              filled={filled}
+              fileName={fileName}
+              details={broken ? 'The picture cannot be shown' : details}
+              progress={progress}
+            />
             <Actions>
               <Button
                 ref={chooseButton}
@@ -117,18 +110,7 @@ export function ImageInput({
               )}
             </Actions>
           </Content>
-          <input
-            ref={fileInput}
-            hidden
-            type="file"
-            name={name}
-            accept={accept}
-            onChange={(event) => {
-              if (event.target.files) choose(event.target.files)
-              // Otherwise choosing the same file again would not fire a change event.
-              event.target.value = ''
-            }}
-          />
+          <FileInput ref={fileInput} name={name} accept={accept} onFiles={choose} />
         </Zone>
       )}
     </Field>

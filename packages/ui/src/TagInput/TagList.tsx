@@ -1,31 +1,41 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { color, radius, space, text, weight } from '../theme/tokens'
 import { arrowKeys } from './arrowKeys'
 
 export interface TagListProps {
+  /** The list element. */
+  ref?: Ref<HTMLUListElement>
   /** The id of the field's label, which names the list. */
   labelledBy: string
-  /** The tags in display order. */
+  /** The tags, in their order. */
   tags: string[]
-  /** The tags to highlight, because the user has tried to add them again. */
-  pointAt: string[]
-  /** Shows the tags without remove buttons. */
+  /** Tags to highlight, because the person tried to add them again. */
+  highlighted: string[]
+  /** Shows the tags without their remove buttons. */
   disabled?: boolean
-  /** Called with the tag to remove. */
+  /** Receives the tag whose remove button was pressed. */
   onRemove: (tag: string) => void
-  /** Called when the focus moves past the last tag, or when the only tag is removed. */
+  /** The focus moved past the last tag, or the only tag was removed. */
   onLeave: () => void
 }
 
 /** The tags of a `TagInput`: one tab stop, with arrow keys inside. */
-export function TagList({ labelledBy, tags, pointAt, disabled, onRemove, onLeave }: TagListProps) {
+export function TagList({
+  ref,
+  labelledBy,
+  tags,
+  highlighted,
+  disabled,
+  onRemove,
+  onLeave,
+}: TagListProps) {
   const [current, setCurrent] = useState(0)
   const stop = Math.min(current, tags.length - 1)
 
-  // The focus moves before the tag is removed; a removed button would lose it to the body.
+  // The focus moves before the tag disappears: a removed button would leave the focus on the body.
   function remove(button: HTMLButtonElement, tag: string) {
     const neighbour = next(button) ?? previous(button)
     if (neighbour) neighbour.focus()
@@ -35,12 +45,12 @@ export function TagList({ labelledBy, tags, pointAt, disabled, onRemove, onLeave
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>, tag: string) {
     const button = event.currentTarget
-    const { on, back } = arrowKeys(button)
+    const { forward, back } = arrowKeys(button)
     if (event.key === 'Delete' || event.key === 'Backspace') remove(button, tag)
     else if (event.key === back) previous(button)?.focus()
     else if (event.key === 'Home') first(button)?.focus()
     else if (event.key === 'End') onLeave()
-    else if (event.key === on) {
+    else if (event.key === forward) {
       const neighbour = next(button)
       if (neighbour) neighbour.focus()
       else onLeave()
@@ -49,9 +59,9 @@ export function TagList({ labelledBy, tags, pointAt, disabled, onRemove, onLeave
   }
 
   return (
-    <List aria-labelledby={labelledBy}>
+    <List ref={ref} aria-labelledby={labelledBy}>
       {tags.map((tag, index) => (
-        <Tag key={tag} data-pointed-at={pointAt.includes(tag) || undefined}>
+        <Tag key={tag} data-highlighted={highlighted.includes(tag) || undefined}>
           <span>{tag}</span>
           <Remove
             type="button"
@@ -82,7 +92,7 @@ function first(button: HTMLButtonElement) {
   return button.closest('ul')?.querySelector('button')
 }
 
-/** The tags and the input wrap together. */
+/** The tags flow together with the input that follows them. */
 const List = styled.ul`
   display: contents;
 `
@@ -98,12 +108,12 @@ const Tag = styled.li`
   color: ${color.accentText};
   font: ${text.sm};
   font-weight: ${weight.label};
-  /* A visible edge in forced colours. */
+  /* Forced colours show it as a border. */
   outline: 1px solid transparent;
   outline-offset: -1px;
   overflow-wrap: anywhere;
 
-  &[data-pointed-at] {
+  &[data-highlighted] {
     outline: 2px solid ${color.accent};
     outline-offset: 0;
   }

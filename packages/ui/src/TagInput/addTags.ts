@@ -1,20 +1,20 @@
-/** The result of adding typed or pasted text as tags. */
+/** The result of adding a typed or pasted text. */
 export interface AddedTags {
-  /** All tags after the addition. */
+  /** All tags afterwards. */
   tags: string[]
   added: string[]
-  /** The tags that existed already, in their stored spelling. */
+  /** The tags that were in the list already, as the list spells them. */
   repeated: string[]
 }
 
 const SEPARATOR = /[,;\r\n]/
 
-/** Whether a text holds several tags, separated by commas, semicolons or line breaks. */
+/** Whether a text contains a separator: a comma, a semicolon or a line break. */
 export function isList(text: string): boolean {
   return SEPARATOR.test(text)
 }
 
-/** Adds the tags in a text: trimmed and without duplicates, ignoring case. */
+/** Adds the tags of a text: trimmed, without duplicates, case-insensitive. */
 export function addTags(tags: string[], text: string): AddedTags {
   const outcome: AddedTags = { tags: [...tags], added: [], repeated: [] }
   for (const piece of text.split(SEPARATOR)) {

@@ -1,6 +1,6 @@
-/** The arrow keys that move forward and back in a line, depending on its text direction. */
-export function arrowKeys(element: Element): { on: string; back: string } {
+/** The arrow keys that move forward and back in the text direction of an element. */
+export function arrowKeys(element: Element): { forward: string; back: string } {
   return getComputedStyle(element).direction === 'rtl'
-    ? { on: 'ArrowLeft', back: 'ArrowRight' }
-    : { on: 'ArrowRight', back: 'ArrowLeft' }
+    ? { forward: 'ArrowLeft', back: 'ArrowRight' }
+    : { forward: 'ArrowRight', back: 'ArrowLeft' }
 }
