@@ -1,17 +1,18 @@
 const LETTER = /\p{L}/u
-const ASIDE = 'script, style, textarea, noscript'
-const WATCHED = { subtree: true, childList: true, characterData: true }
+const EXCLUDED = 'script, style, textarea, noscript'
+const OBSERVED = { subtree: true, childList: true, characterData: true }
 
-/** What each text was, and what became of it. */
-const lengthened = new Map<Text, { was: string; is: string }>()
+/** The original and the current content of each lengthened text. */
+const lengthened = new Map<Text, { original: string; current: string }>()
 let observer: MutationObserver | undefined
 
-/** Writes every text of the page twice, also what comes later; without `isWanted` all is again as it was. */
-export function lengthenTexts(isWanted: boolean): void {
-  if (!isWanted) {
+/** Doubles every text of the page, and those that appear later; when disabled, restores the original texts. */
+export function lengthenTexts(enabled: boolean): void {
+  if (!enabled) {
     observer?.disconnect()
     observer = undefined
-    for (const [text, { was, is }] of lengthened) if (text.data === is) text.data = was
+    for (const [text, { original, current }] of lengthened)
+      if (text.data === current) text.data = original
     lengthened.clear()
     return
   }
@@ -22,7 +23,7 @@ export function lengthenTexts(isWanted: boolean): void {
       for (const node of addedNodes) lengthenIn(node)
     }
   })
-  observer.observe(document.body, WATCHED)
+  observer.observe(document.body, OBSERVED)
   lengthenIn(document.body)
 }
 
@@ -34,11 +35,11 @@ function lengthenIn(root: Node): void {
 
 function lengthen(text: Text): void {
   const { data, parentElement } = text
-  // Our own change is told to us, too.
-  if (lengthened.get(text)?.is === data) return
-  if (!LETTER.test(data) || !parentElement || parentElement.closest(ASIDE)) return
+  // The observer also reports the changes made here.
+  if (lengthened.get(text)?.current === data) return
+  if (!LETTER.test(data) || !parentElement || parentElement.closest(EXCLUDED)) return
   const words = data.trim()
-  const is = data.replace(words, () => `${words} ${words}`)
-  lengthened.set(text, { was: data, is })
-  text.data = is
+  const current = data.replace(words, () => `${words} ${words}`)
+  lengthened.set(text, { original: data, current })
+  text.data = current
 }

@@ -8,10 +8,11 @@ const UNKNOWN: SBType = { name: 'other', value: 'unknown' }
 
 function described(type: SBType) {
   const context = { argTypes: { prop: { name: 'prop', type } } }
+  // The enhancer reads only the argTypes of a story's context.
   return withoutUndefined(context as unknown as StoryContextForEnhancers)['prop']
 }
 
-test('a prop that can be undefined has the control of what it is otherwise', () => {
+test('an optional prop gets the control of its type without undefined', () => {
   const type: SBType = {
     name: 'union',
     raw: 'string | undefined',
@@ -23,7 +24,7 @@ test('a prop that can be undefined has the control of what it is otherwise', () 
   })
 })
 
-test('a function that can be undefined is described as a function', () => {
+test('an optional function is described as a function', () => {
   const type: SBType = { name: 'union', raw: '(() => void) | undefined', value: [UNKNOWN, NOTHING] }
   expect(described(type)).toMatchObject({
     type: { name: 'function' },
@@ -39,6 +40,6 @@ test.each<SBType>([
     raw: 'string | Date | undefined',
     value: [{ name: 'string' }, { name: 'date' }, NOTHING],
   },
-])('another type stays: %j', (type) => {
+])('leaves other types unchanged: %j', (type) => {
   expect(described(type)).toEqual({ name: 'prop', type })
 })

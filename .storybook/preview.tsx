@@ -7,10 +7,10 @@ import { showInStories } from '../packages/admin/src/testing/stories/storyAdmin'
 import { DocsBody } from './DocsBody'
 import { DocsPage } from './DocsPage'
 import { checkInDark } from './darkContrast'
-import { dressed } from './dressed'
+import { withToolbarSettings } from './storyDecorator'
 import { withoutUndefined } from './optionalProps'
 import { globalTypes, initialGlobals, viewports } from './toolbar'
-import { startWorld } from './worldOfStory'
+import { startWorld } from './storyWorld'
 
 // Machines are slow at times; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 })
@@ -104,7 +104,7 @@ const preview: Preview = {
   beforeEach: startWorld,
   afterEach: checkInDark,
   argTypesEnhancers: [withoutUndefined],
-  decorators: [dressed],
+  decorators: [withToolbarSettings],
 }
 
 export default preview

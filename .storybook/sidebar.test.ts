@@ -85,7 +85,7 @@ describe.each(pages)('$name', ({ text }) => {
   })
 })
 
-/** The order that preview.tsx chooses; Storybook reads it from the source in the same way. */
+/** The order in preview.tsx, read from its source as Storybook does. */
 function orderOfSidebar(): Order {
   const { order }: { order: Order } = getStorySortParameter(
     readFileSync(`${here}/preview.tsx`, 'utf8'),
@@ -93,7 +93,7 @@ function orderOfSidebar(): Order {
   return order
 }
 
-/** Whether the order names each step of the path; below a name without a list of its own, anything may stand. */
+/** Whether the order contains each part of a title; a group without an order of its own accepts any title. */
 function hasPlace(order: Order, [name, ...rest]: readonly (string | undefined)[]): boolean {
   if (name === undefined || order.includes('*')) return true
   const index = order.indexOf(name)

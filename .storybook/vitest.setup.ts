@@ -6,7 +6,7 @@ import { lendMoreContrast } from '../packages/admin/src/testing/limits/moreContr
 import { lendPrinter } from '../packages/admin/src/testing/limits/onPaper'
 import { rewriteTranscripts } from '../packages/admin/src/testing/screenReader/transcript'
 import { wantDark } from './darkContrast'
-import { closeOutside, takeAsked } from './outside'
+import { blockNetwork, takeBlockedRequests } from './blockNetwork'
 
 lendPrinter(async (media) => void (await cdp().send('Emulation.setEmulatedMedia', { media })))
 
@@ -38,7 +38,7 @@ if (server.config.snapshotOptions.updateSnapshot === 'all')
   rewriteTranscripts((file, text) => commands.writeFile(`apps/console/src/journeys/${file}`, text))
 
 // No story calls anybody: what it asks of another origin is blocked, and fails it.
-closeOutside()
+blockNetwork()
 
 let complaints: string[] = []
 
@@ -56,6 +56,6 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  complaints.push(...(await takeAsked()))
+  complaints.push(...(await takeBlockedRequests()))
   if (complaints.length > 0) throw new Error(complaints.join('\n'))
 })

@@ -13,13 +13,13 @@ import { report, title } from './report'
 const RECORDS = 1000
 const STAFF = 12
 const PAUSE_MS = 1500
-const ASK_EVERY_MS = 10_000
-/** Memory may grow while everything is used for the first time: so many minutes, a third of a shorter soak at most. */
+const SAMPLE_INTERVAL_MS = 10_000
+/** Memory may grow until each part has been used once: 5 minutes, at most a third of the run. */
 const WARM_UP_MINUTES = 5
-/** What is promised for the time after that, in megabytes. */
-const GROWTH_MB = 5
+/** The maximum growth after the warm-up. */
+const MAX_GROWTH_MB = 5
 
-/** Whether memory grows under a long mixed load, on each database. */
+/** Measures whether memory grows under a long mixed load, on each database. */
 export async function soak(minutes: number) {
   const postgres = await freshPostgres()
   if (postgres) await measure('PostgreSQL', postgres, minutes)
@@ -45,7 +45,7 @@ async function measure(name: string, fresh: FreshDatabase, minutes: number) {
           watched.isOver = true
           await watching
         }
-        tell(watched.measured, (warmUp * 60_000) / ASK_EVERY_MS)
+        tell(watched.measured, (warmUp * 60_000) / SAMPLE_INTERVAL_MS)
       },
       reports.env,
     )
@@ -56,9 +56,9 @@ async function measure(name: string, fresh: FreshDatabase, minutes: number) {
 
 async function watch(watched: { isOver: boolean; measured: Memory[] }, ask: () => Promise<Memory>) {
   while (!watched.isOver) {
-    // oxlint-disable-next-line no-await-in-loop -- a measurement every so often
-    await sleep(ASK_EVERY_MS)
-    // oxlint-disable-next-line no-await-in-loop -- a measurement every so often
+    // oxlint-disable-next-line no-await-in-loop -- one sample at a time
+    await sleep(SAMPLE_INTERVAL_MS)
+    // oxlint-disable-next-line no-await-in-loop -- one sample at a time
     if (!watched.isOver) watched.measured.push(await ask())
   }
 }
@@ -70,6 +70,6 @@ function tell(measured: Memory[], warmUp: number) {
     console.log(
       `  ${which}, MB each minute: ${everyMinute.map((each) => each[which].toFixed(1)).join(' ')}`,
     )
-  report('growth of the heap', growthOf(after, 'heap'), 'MB', GROWTH_MB)
-  report('growth of the resident memory', growthOf(after, 'resident'), 'MB', GROWTH_MB)
+  report('growth of the heap', growthOf(after, 'heap'), 'MB', MAX_GROWTH_MB)
+  report('growth of the resident memory', growthOf(after, 'resident'), 'MB', MAX_GROWTH_MB)
 }

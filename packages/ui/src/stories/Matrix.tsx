@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { FlowLayout, TableLayout } from './matrixLayouts'
-import { forcePseudoState, twinPseudoRules, type PseudoState } from './pseudoStates'
+import { forcePseudoState, copyPseudoRules, type PseudoState } from './pseudoStates'
 
 /** One state of a component: its props, and the interaction. */
 export interface MatrixState<Props> {
@@ -45,7 +45,7 @@ export function Matrix<Props>({
   const root = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    twinPseudoRules()
+    copyPseudoRules()
     for (const cell of root.current?.querySelectorAll('[data-state]') ?? []) {
       const state = states[cell.getAttribute('data-state') ?? '']
       if (state?.pseudo) forcePseudoState(cell, state.pseudo, state.on)

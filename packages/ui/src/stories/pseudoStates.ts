@@ -1,4 +1,4 @@
-/** The states that only a pointer or the keyboard can cause. */
+/** The states of a control that only a pointer or the keyboard causes. */
 export type PseudoState = 'hover' | 'focus-visible' | 'active'
 
 const ATTRIBUTE = 'data-pseudo'
@@ -6,14 +6,18 @@ const SHEET_ID = 'pseudo-states'
 const CONTROLS = 'button, a[href], input, textarea, select, [tabindex]'
 
 /**
- * Shows a control as hovered, focused or pressed. The control gets an attribute that copies of the page's rules
- * match; for the pointer, so do its ancestors within `place`.
+ * Makes a control look hovered, focused or pressed: it gets an attribute that the copied rules match. A pointer also
+ * hovers and presses the ancestors of the control, up to `container`.
  */
-export function forcePseudoState(place: Element, state: PseudoState, selector = CONTROLS): void {
-  const control = place.querySelector(selector)
-  if (!control) throw new Error(`Nothing here can be drawn as ${state}: ${selector}`)
+export function forcePseudoState(
+  container: Element,
+  state: PseudoState,
+  selector = CONTROLS,
+): void {
+  const control = container.querySelector(selector)
+  if (!control) throw new Error(`No element matches ${selector} to force ${state}`)
   let element: Element | null = control
-  while (element && element !== place) {
+  while (element && element !== container) {
     mark(element, state)
     element = state === 'focus-visible' ? null : element.parentElement
   }
@@ -24,29 +28,29 @@ function mark(element: Element, state: PseudoState) {
   element.setAttribute(ATTRIBUTE, [...states.add(state)].join(' '))
 }
 
-/** Copies each rule with `:hover`, `:focus-visible` or `:active` for the attribute, in a style sheet of its own. */
-export function twinPseudoRules(): void {
-  const before = document.getElementById(SHEET_ID)
-  const sheets = Array.from(document.styleSheets).filter(({ ownerNode }) => ownerNode !== before)
-  const sheet = before ?? document.head.appendChild(document.createElement('style'))
+/** Copies each rule with `:hover`, `:focus-visible` or `:active` to a style sheet of its own, with the attribute instead. */
+export function copyPseudoRules(): void {
+  const existing = document.getElementById(SHEET_ID)
+  const sheets = Array.from(document.styleSheets).filter(({ ownerNode }) => ownerNode !== existing)
+  const sheet = existing ?? document.head.appendChild(document.createElement('style'))
   sheet.id = SHEET_ID
-  sheet.textContent = sheets.flatMap((each) => twinsOf(readRules(each))).join('\n')
+  sheet.textContent = sheets.flatMap((each) => copyRules(readRules(each))).join('\n')
 }
 
 function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules
   } catch {
-    // Rules of another origin's style sheet cannot be read; this package has none.
+    // The rules of a style sheet from another origin cannot be read; ours all have the same origin.
     return []
   }
 }
 
-function twinsOf(rules: Iterable<CSSRule>): string[] {
+function copyRules(rules: Iterable<CSSRule>): string[] {
   return Array.from(rules).flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return twinOf(rule)
+    if (rule instanceof CSSStyleRule) return copyRule(rule)
     if (!(rule instanceof CSSMediaRule || rule instanceof CSSContainerRule)) return []
-    const inner = twinsOf(rule.cssRules)
+    const inner = copyRules(rule.cssRules)
     const condition = rule.cssText.slice(0, rule.cssText.indexOf('{'))
     return inner.length > 0 ? `${condition}{${inner.join('\n')}}` : []
   })
@@ -54,8 +58,8 @@ function twinsOf(rules: Iterable<CSSRule>): string[] {
 
 const PSEUDO = /:(hover|focus-visible|active)(?![\w-])/g
 
-/** An attribute has the specificity of a pseudo-class, so the copy wins and loses against the same rules. */
-function twinOf({ selectorText, style }: CSSStyleRule): string[] {
-  const twin = selectorText.replaceAll(PSEUDO, `[${ATTRIBUTE}~='$1']`)
-  return twin === selectorText ? [] : [`${twin}{${style.cssText}}`]
+/** An attribute has the specificity of a pseudo-class, so the copy takes the same place in the cascade. */
+function copyRule({ selectorText, style }: CSSStyleRule): string[] {
+  const copy = selectorText.replaceAll(PSEUDO, `[${ATTRIBUTE}~='$1']`)
+  return copy === selectorText ? [] : [`${copy}{${style.cssText}}`]
 }

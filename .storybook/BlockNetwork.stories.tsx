@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { isOutsideClosed, takeAsked } from './outside'
+import { isNetworkBlocked, takeBlockedRequests } from './blockNetwork'
 
-/** What holds the promise that no story calls anybody. A test only: in Storybook itself it does nothing. */
+/** Tests that no story can reach another origin. Storybook itself blocks nothing, so the stories do nothing there. */
 const meta = {
   title: 'Project/Outside',
   render: () => <p>Nothing here asks another origin for anything.</p>,
@@ -13,28 +13,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture from another origin is not loaded, and its story would fail. */
+/** A picture from another origin is not loaded, and fails its story. */
 export const PictureFromElsewhere: Story = {
   play: async ({ canvasElement }) => {
-    if (!isOutsideClosed()) return
+    if (!isNetworkBlocked()) return
     const picture = document.createElement('img')
     picture.alt = ''
     picture.src = 'https://pictures.example/one.png'
     canvasElement.append(picture)
     await waitFor(async () =>
-      expect(await takeAsked()).toEqual(['asked for https://pictures.example/one.png (img-src)']),
+      expect(await takeBlockedRequests()).toEqual([
+        'requested https://pictures.example/one.png (img-src)',
+      ]),
     )
     picture.remove()
   },
 }
 
-/** Neither is a call made. */
+/** A call to another origin is blocked, too. */
 export const CallToElsewhere: Story = {
   play: async () => {
-    if (!isOutsideClosed()) return
+    if (!isNetworkBlocked()) return
     await expect(fetch('https://calls.example/')).rejects.toThrow()
     await waitFor(async () =>
-      expect(await takeAsked()).toEqual(['asked for https://calls.example/ (connect-src)']),
+      expect(await takeBlockedRequests()).toEqual([
+        'requested https://calls.example/ (connect-src)',
+      ]),
     )
   },
 }

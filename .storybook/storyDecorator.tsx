@@ -9,16 +9,16 @@ import { space } from '../packages/ui/src/theme/tokens'
 import { lengthenTexts } from './longText'
 import { SideBySide } from './SideBySide'
 import { LONG_TEXT, SIDE_BY_SIDE, STORY } from './toolbar'
-import { worldKey } from './worldOfStory'
+import { worldKey } from './storyWorld'
 
-/** Draws a story in the theme, the direction and the region of the toolbar. */
-export const dressed: Decorator = (Story, context) => {
+/** Renders a story with the theme, direction, density, text length and region of the toolbar. */
+export const withToolbarSettings: Decorator = (Story, context) => {
   const { args, globals, id, initialArgs, parameters, viewMode } = context
   const { theme, direction } = globals
   const { region } = readToolbar(globals)
 
   if (viewMode !== 'docs') {
-    dress(document.documentElement, theme === SIDE_BY_SIDE ? 'light' : theme, direction)
+    setTheme(document.documentElement, theme === SIDE_BY_SIDE ? 'light' : theme, direction)
     setDensity(document.documentElement, globals['density'])
     lengthenTexts(globals['text'] === LONG_TEXT && theme !== SIDE_BY_SIDE)
     if (theme === SIDE_BY_SIDE)
@@ -35,7 +35,7 @@ export const dressed: Decorator = (Story, context) => {
   return <ThemeRoot>{viewMode === 'docs' ? onDocs(located, theme, direction) : located}</ThemeRoot>
 }
 
-/** On a page of docs each story is dressed by itself: the page has its own theme, and is read in English. */
+/** On a docs page each story gets its own theme and direction: the page keeps its own. */
 function onDocs(story: ReactNode, theme: string, direction: string): ReactNode {
   const themes = theme === SIDE_BY_SIDE ? ['light', 'dark'] : [theme]
   return themes.map((each) => (
@@ -50,14 +50,14 @@ function onDocs(story: ReactNode, theme: string, direction: string): ReactNode {
   ))
 }
 
-function dress(root: HTMLElement, theme: string, direction: string): void {
+function setTheme(root: HTMLElement, theme: string, direction: string): void {
   root.dataset['theme'] = theme
   root.dir = direction
 }
 
 let chosenDensity: string | undefined
 
-/** What the reader of the console has set holds until the toolbar chooses, and again afterwards. */
+/** The toolbar overrides the density that a story sets in the console, until it is reset. */
 function setDensity(root: HTMLElement, density: string): void {
   if (density !== STORY) root.dataset['density'] = density
   else if (chosenDensity && root.dataset['density'] === chosenDensity)
