@@ -11,7 +11,7 @@ import type { Database } from './db/database'
 import { authorizeRequests } from './access/authorize'
 import { handleError } from './problems/handleError'
 import { createServer } from './http/createServer'
-import { openPreflights } from './access/crossOrigin'
+import { allowPreflights } from './access/crossOrigin'
 import { refuseWritesWhenDiskFull } from './problems/diskFull'
 import { healthRoute } from './health/healthRoute'
 import { readJsonBodies } from './requests/jsonBodies'
@@ -34,23 +34,23 @@ export interface AppOptions {
   database: Database
   config: Config
   /**
-   * How much is logged, in pino's words.
-   * @default what LOG_LEVEL says
+   * The level of the log, as pino names it.
+   * @default LOG_LEVEL
    */
   logLevel?: string
   /**
-   * Where the log's lines go.
+   * Where log lines are written.
    * @default the standard output
    */
   logTo?: { write(line: string): void }
   /**
-   * How much one caller can hold, where it is not what everybody gets.
+   * Limits that differ from the defaults.
    * @default LIMITS
    */
   limits?: Partial<Limits>
 }
 
-/** The whole API, and the built console beside it, without a socket. */
+/** Creates the app: the API and the built console. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, logLevel = logLevelOf(process.env), logTo } = options
   const { db } = database
@@ -58,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config, limits, { logLevel, logTo })
 
   app.setErrorHandler(handleError)
-  openPreflights(app)
+  allowPreflights(app)
   handleNotFound(app, collectRouteTable(app))
   logRequests(app)
   trackRequestArea(app)

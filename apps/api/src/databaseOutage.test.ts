@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 vi.setConfig({ testTimeout: 120_000 })
 
-describe.skipIf(!template)('a PostgreSQL that is gone for a while', () => {
+describe.skipIf(!template)('a PostgreSQL that is unavailable for some time', () => {
   let databaseUrl: string
   let proxy: TcpProxy
   let database: Database
@@ -48,14 +48,14 @@ describe.skipIf(!template)('a PostgreSQL that is gone for a while', () => {
   test.each([
     ['refuses', () => proxy.cut()],
     ['is silent', () => Promise.resolve(proxy.freeze())],
-  ])('while it %s everybody gets a 503, and nobody waits for it in vain', async (_, goAway) => {
+  ])('while it %s all requests get a 503 without waiting', async (_, goAway) => {
     await works()
     await goAway()
-    // Many wait together until it is clear that nobody answers: more than there are connections.
+    // More concurrent requests than connections: they wait until the first timeout.
     const first = await Promise.all(Array.from({ length: 30 }, list))
     expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
     expect(Number(first[0]?.headers['retry-after'])).toBeGreaterThan(0)
-    // From then on the answer is known: only the question whether it is back is asked over the wire.
+    // From then on requests fail at once; only a probe uses the connection.
     const taken = proxy.taken()
     for (let time = 0; time < 100; time++) expect((await list()).statusCode).toBe(503)
     expect(proxy.taken() - taken).toBeLessThan(20)
@@ -65,7 +65,7 @@ describe.skipIf(!template)('a PostgreSQL that is gone for a while', () => {
     await expect.poll(async () => (await health()).statusCode, PATIENCE).toBe(200)
   })
 
-  test('a connection that breaks at the begin of a transaction is not lost to the pool', async () => {
+  test('the pool recovers connections that break at the begin of a transaction', async () => {
     for (let time = 0; time < 3; time++) {
       await works()
       proxy.freeze()
@@ -76,7 +76,7 @@ describe.skipIf(!template)('a PostgreSQL that is gone for a while', () => {
     await works()
   })
 
-  test('the end of the server does not wait for a frozen network', async () => {
+  test('shutdown does not wait for a frozen network', async () => {
     const other = await connect({ databaseUrl: proxy.url })
     await other.ping()
     proxy.freeze()
@@ -85,7 +85,7 @@ describe.skipIf(!template)('a PostgreSQL that is gone for a while', () => {
     await works()
   })
 
-  test('ten seconds away under writing: nothing acknowledged is lost, and the server goes on', async () => {
+  test('after ten seconds of outage while writing, no acknowledged write is lost and the server continues', async () => {
     const server = await startServer(inject('server'), { DATABASE_URL: proxy.url, ...ADMIN })
     const witness = openWitness(join(folder, 'witness.log'))
     const site = await signIn(server.url)
@@ -110,7 +110,7 @@ describe.skipIf(!template)('a PostgreSQL that is gone for a while', () => {
     expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
   })
 
-  /** The people of the tests are there already, so the environment's administrator is not. */
+  /** The template has people already, so the server has not created the environment's administrator. */
   async function signIn(url: string) {
     const token = await api.logIn('administrator')
     await expect(logIn(url)).rejects.toThrow(/401/)

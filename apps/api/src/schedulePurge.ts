@@ -6,11 +6,11 @@ import type { Db } from './db/database'
 import { idempotencyKeys } from './requests/idempotencyKeys.table'
 import { audit } from './audit/audit.table'
 import { throttles } from './throttle/throttles.table'
-import { REMEMBERED_MS } from './requests/idempotency'
+import { KEPT_MS } from './requests/idempotency'
 
 const HOUR = 60 * 60_000
 
-/** Forgets, once an hour, what was only kept for a time. */
+/** Deletes expired rows once an hour. */
 export function schedulePurge(app: FastifyInstance, db: Db, config: Config) {
   const timer = setInterval(() => {
     purgeExpired(db, config, new Date()).catch((error: unknown) => {
@@ -21,9 +21,9 @@ export function schedulePurge(app: FastifyInstance, db: Db, config: Config) {
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Deletes remembered answers after a day, counts that have expired, and audit entries after the configured time. */
+/** Deletes idempotency keys after a day, expired rate limits, and audit entries after the configured time. */
 export async function purgeExpired(db: Db, { auditDays }: Pick<Config, 'auditDays'>, now: Date) {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, REMEMBERED_MS)))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, KEPT_MS)))
   await db.delete(throttles).where(lt(throttles.expire, now))
   if (auditDays > 0) await db.delete(audit).where(lt(audit.at, before(now, auditDays * 24 * HOUR)))
 }

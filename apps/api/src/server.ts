@@ -10,7 +10,7 @@ import { ignoreOutputErrors } from './logging/logStream'
 import { checkPortIsFree, listen } from './http/listen'
 import { codeOf, StartError } from './problems/startError'
 
-// Whatever this process writes is its user's alone.
+// Files that this process writes are readable by its user only.
 process.umask(0o077)
 
 ignoreOutputErrors()
@@ -18,7 +18,7 @@ ignoreOutputErrors()
 try {
   await start()
 } catch (error) {
-  // Anything but a StartError is a fault of ours: only its stack helps.
+  // A StartError is for the person who starts the server. Any other error is a bug, and needs its stack.
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 }
@@ -26,14 +26,14 @@ try {
 async function start() {
   const config = readConfig(process.env)
   await checkPortIsFree(config.port)
-  const database = await connect(placeFor(config))
+  const database = await connect(databaseLocation(config))
   const logins = await firstStart(database, config)
   if (logins.length > 0) console.log(loginCard(logins))
 
-  const app = await createApp({ database, config }).catch(refuseStuck)
-  const drain = createGracefulShutdown(app)
+  const app = await createApp({ database, config }).catch(explainTimeout)
+  const shutDown = createGracefulShutdown(app)
   onSignal(async () => {
-    await drain()
+    await shutDown()
     await database.close()
     process.exit(0)
   })
@@ -42,7 +42,7 @@ async function start() {
   console.log(`Staff console: http://localhost:${port}`)
 }
 
-function refuseStuck(error: unknown): never {
+function explainTimeout(error: unknown): never {
   if (codeOf(error) !== 'FST_ERR_PLUGIN_TIMEOUT') throw error
   const minutes = PLUGIN_TIMEOUT_MS / 60_000
   throw new StartError(
@@ -51,17 +51,19 @@ function refuseStuck(error: unknown): never {
   )
 }
 
-function placeFor({ databaseUrl, dataDir, diskReserve: reserve }: Config): Where {
+function databaseLocation({ databaseUrl, dataDir, diskReserve: reserve }: Config): Where {
   return databaseUrl ? { databaseUrl } : { dataDir, reserve, onPanic: exitOnPanic(dataDir) }
 }
 
+const FORCE_AFTER_MS = 1000
+
 function onSignal(stop: () => Promise<void>) {
-  let since: number | undefined
+  let firstSignalAt: number | undefined
   const handle = () => {
-    // Who asks again after a while wants the end now; npm repeats at once what the terminal has sent already.
-    if (since !== undefined && Date.now() - since > 1000) process.exit(1)
-    if (since === undefined) void stop()
-    since ??= Date.now()
+    // A second signal forces the exit. Within a second it is npm, which repeats the signal of the terminal.
+    if (firstSignalAt !== undefined && Date.now() - firstSignalAt > FORCE_AFTER_MS) process.exit(1)
+    if (firstSignalAt === undefined) void stop()
+    firstSignalAt ??= Date.now()
   }
   process.on('SIGTERM', handle)
   process.on('SIGINT', handle)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { drop, makeEmpty } from './testing/postgresTemplate'
 import { startServer, type ServerProcess } from './testing/serverProcess'
 
-// Two servers on one PostgreSQL, as a deployment has them behind a balancer. What they share is in the database.
+// Two servers on one PostgreSQL, as behind a load balancer. All shared state is in the database.
 
 const template = inject('template')
 
@@ -30,7 +30,7 @@ describe.skipIf(!template)('two nodes that start together on an empty PostgreSQL
     if (template) await drop(template, databaseUrl)
   })
 
-  /** The login that one of them has printed. */
+  /** The login that one of the nodes printed. */
   const login = () => {
     const printed = one.printed() + other.printed()
     const [, username = ''] = /Email\s+(\S+)/.exec(printed) ?? []
@@ -39,13 +39,13 @@ describe.skipIf(!template)('two nodes that start together on an empty PostgreSQL
   }
 
   const logIn = async (node: ServerProcess) => {
-    const answer = await call(node, 'POST', 'login', '', login())
-    expect(answer.status).toBe(200)
-    // The API's own tests prove what its answers look like.
-    return ((await answer.json()) as { token: string }).token
+    const response = await call(node, 'POST', 'login', '', login())
+    expect(response.status).toBe(200)
+    // Other tests prove the shape of the response.
+    return ((await response.json()) as { token: string }).token
   }
 
-  test('make one first administrator and tell the password once', async () => {
+  test('create one first administrator and print the password once', async () => {
     expect((one.printed() + other.printed()).match(/Password/g)).toHaveLength(1)
     const token = await logIn(one)
     const users = await call(other, 'GET', 'users', token)
@@ -54,28 +54,28 @@ describe.skipIf(!template)('two nodes that start together on an empty PostgreSQL
     expect(await roles.json()).toMatchObject({ total: 2 })
   })
 
-  test('share sessions: a logout on one acts on the other at the very next request', async () => {
+  test('share sessions: a logout on one applies to the next request to the other', async () => {
     const token = await logIn(one)
     expect((await call(other, 'GET', 'me', token)).status).toBe(200)
     expect((await call(one, 'POST', 'logout', token)).status).toBe(204)
     expect((await call(other, 'GET', 'me', token)).status).toBe(401)
   })
 
-  test('share idempotency: a call that is repeated at the other makes nothing new', async () => {
+  test('share idempotency keys: a call repeated on the other node creates nothing', async () => {
     const token = await logIn(one)
     const role = { name: 'Proofreaders', roleTypeId: 2, description: '' }
     const key = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, other, other].map((node) => call(node, 'POST', 'roles', token, role, key)),
     )
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    const [first, ...rest] = await Promise.all(answers.map((answer) => answer.json()))
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
+    const [first, ...rest] = await Promise.all(responses.map((response) => response.json()))
     expect(rest).toEqual([first, first])
     const found = await call(one, 'GET', 'roles?q=Proofreaders', token)
     expect(await found.json()).toMatchObject({ total: 1 })
   })
 
-  test('see each other’s writes at the very next request', async () => {
+  test('see each other’s writes at the next request', async () => {
     const token = await logIn(other)
     const role = { name: 'Editors', roleTypeId: 2, description: '' }
     expect((await call(one, 'POST', 'roles', token, role)).status).toBe(201)
@@ -83,7 +83,7 @@ describe.skipIf(!template)('two nodes that start together on an empty PostgreSQL
     expect(await found.json()).toMatchObject({ total: 1 })
   })
 
-  test('share throttling: guesses at one count at the other', async () => {
+  test('share rate limits: guesses on one node count on the other', async () => {
     const guess = { username: 'somebody@example.com', password: 'Not-the-one-7' }
     const statuses: number[] = []
     for (const node of [one, other, one, other, one, other, one, other, one, other, one, other])

@@ -16,12 +16,12 @@ type Caller = 'nobody' | 'ended session' | 'staff' | 'administrator'
 
 const CALLERS: Caller[] = ['nobody', 'ended session', 'staff', 'administrator']
 
-// Who gets through where; the others get the status.
+// The status that each refused caller gets, by the access of the route.
 const REFUSED: Record<string, Partial<Record<Caller, number>>> = {
   public: {},
   signedIn: { nobody: 401, 'ended session': 401 },
   administrator: { nobody: 401, 'ended session': 401, staff: 403 },
-  // It has a token of its own, which no session is.
+  // It needs its own token, and sessions do not count.
   metrics: { nobody: 401, 'ended session': 401, staff: 401, administrator: 401 },
 }
 
@@ -40,10 +40,10 @@ eachDatabase((open) => {
     return token
   }
 
-  test.each(CALLERS)('every route lets in or turns away: %s', async (caller) => {
+  test.each(CALLERS)('every route accepts or refuses by its access: %s', async (caller) => {
     const outcomes: string[] = []
     for (const route of api.app.routeTable) {
-      // A new session for each route, because one of them ends it.
+      // A new session for each route, because some calls end it.
       const token = await tokenOf(caller)
       const { statusCode } = await api.call(route.method, addressOf(route), { token })
       const expected = REFUSED[route.access ?? 'administrator']?.[caller]
@@ -53,7 +53,7 @@ eachDatabase((open) => {
     expect(outcomes).toEqual([])
   })
 
-  test('knows every route and who may call it', () => {
+  test('lists every route and its access', () => {
     const table = api.app.routeTable.map(({ method, url, access }) => `${method} ${url} ${access}`)
     expect(table).toEqual(
       expect.arrayContaining([
@@ -83,15 +83,15 @@ eachDatabase((open) => {
     'Bearer a b',
     'Basic YTpi',
     `Bearer ${'x'.repeat(500)}`,
-  ])('opens nothing for the header "%s"', async (authorization) => {
+  ])('refuses the header "%s"', async (authorization) => {
     const answer = await api.call('GET', '/api/me', { headers: { authorization } })
     expect(answer.statusCode).toBe(401)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 
-  test('to staff, a record that they may not see looks like one that does not exist', async () => {
+  test('for staff, a forbidden record looks like one that does not exist', async () => {
     const token = await api.logIn('staff')
-    const told = await Promise.all(
+    const responses = await Promise.all(
       [`/api/users/${api.ids.administrator}`, `/api/users/${randomUUID()}`, '/api/users'].map(
         async (url) => {
           const answer = await api.call('GET', url, { token })
@@ -100,8 +100,8 @@ eachDatabase((open) => {
         },
       ),
     )
-    expect(told[0]).toMatchObject({ status: 403 })
-    expect(told).toEqual(told.map(() => told[0]))
+    expect(responses[0]).toMatchObject({ status: 403 })
+    expect(responses).toEqual(responses.map(() => responses[0]))
   })
 
   describe('a session', () => {
@@ -122,7 +122,7 @@ eachDatabase((open) => {
       expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(401)
     })
 
-    test('lives on with every call', async () => {
+    test('is extended by every call', async () => {
       const token = await api.logIn('staff')
       for (const minutes of [29, 25, 20]) {
         await api.database.db
@@ -138,7 +138,7 @@ eachDatabase((open) => {
       expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeLessThan(60_000)
     })
 
-    test('follows a change of the role at once', async () => {
+    test('uses a changed role at once', async () => {
       const token = await api.logIn('staff')
       const promote = async (roleTypeId: number) => {
         const [user] = await api.database.db.select().from(users).where(eq(users.id, api.ids.staff))
@@ -152,7 +152,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('a route that does not say who may call it is refused', async () => {
+  test('a route without access throws', async () => {
     const app = fastify()
     authorizeRequests(app, api.database.db, readConfig({}))
     expect(() => app.get('/api/forgotten', () => 'open')).toThrow('does not say who may call it')

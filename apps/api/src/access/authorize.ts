@@ -12,13 +12,13 @@ import { sessionExpiry } from '../sessions/sessionExpiry'
 import { findSession, type Session } from '../sessions/sessions'
 import { authorizeScraper } from '../metrics/authorizeScraper'
 
-/** Who may call a route. Every route says it in its config; one that does not is refused when it is registered. */
+/** Who may call a route. Every route must state it in its config; registering one without it throws. */
 export type Access = Exclude<CallAccess, 'nobody'> | 'metrics'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
-    /** Whether the route is open to somebody who still has to choose their own password. */
+    /** Whether people may call the route before they have chosen their own password. */
     beforeOwnPassword?: boolean
   }
   interface FastifyRequest {
@@ -26,13 +26,13 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the session of each request and turns away whoever may not call its route. */
+/** Loads the session of each request, and refuses callers who may not call the route. */
 export function authorizeRequests(app: FastifyInstance, db: Db, config: Config) {
   app.decorateRequest('session', null)
-  app.addHook('onRoute', refuseUnstated)
+  app.addHook('onRoute', requireAccess)
   app.addHook('onRequest', async (request, reply) => {
     const { access, beforeOwnPassword = false } = request.routeOptions.config
-    // The addresses are no secret, the document lists them: an unknown one is answered alike to everybody.
+    // Routes are no secret, because the OpenAPI document lists them: everybody gets the same 404.
     if (request.is404 || access === 'public') return
     if (access === 'metrics') return authorizeScraper(request, config.metricsToken)
     const token = tokenOf(request.headers.authorization)
@@ -48,13 +48,13 @@ export function authorizeRequests(app: FastifyInstance, db: Db, config: Config) 
   })
 }
 
-/** The session of a request to a route that is not public. */
+/** The session of a request. Throws on a public route. */
 export function sessionOf(request: { session: Session | null }): Session {
   if (!request.session) throw new Error('A public route has no session')
   return request.session
 }
 
-function refuseUnstated(route: RouteOptions) {
+function requireAccess(route: RouteOptions) {
   if (!route.config?.access)
     throw new Error(`The route ${String(route.method)} ${route.url} does not say who may call it`)
 }

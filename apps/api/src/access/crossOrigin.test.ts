@@ -10,7 +10,7 @@ const STRANGER = 'https://evil.example'
 const QUERIES = '/api/public/queries'
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-// inject() calls the server by this name.
+// The host of requests from inject().
 const OWN = 'http://localhost:80'
 
 eachDatabase((open) => {
@@ -22,13 +22,14 @@ eachDatabase((open) => {
 
   const unsafeRoutes = () => api.app.routeTable.filter(({ method }) => !SAFE.includes(method))
 
-  /** Where a call with these headers is not turned away as another website's. */
-  async function passed(headers: Record<string, string>): Promise<string[]> {
+  /** The routes that do not refuse these headers as another website's. */
+  async function acceptedBy(headers: Record<string, string>): Promise<string[]> {
     const found: string[] = []
     for (const route of unsafeRoutes()) {
       const token = await api.logIn('administrator')
-      const answer = await api.call(route.method, addressOf(route), { token, headers })
-      const isRefused = answer.statusCode === 403 && answer.body.includes('This website may not')
+      const response = await api.call(route.method, addressOf(route), { token, headers })
+      const isRefused =
+        response.statusCode === 403 && response.body.includes('This website may not')
       if (!isRefused) found.push(`${route.method} ${route.url}`)
     }
     return found
@@ -39,15 +40,15 @@ eachDatabase((open) => {
   test.each([
     ['a page of another site', { origin: STRANGER, 'sec-fetch-site': 'cross-site' }],
     ['a page of another site, in an older browser', { origin: STRANGER }],
-    ['a page beside this one', { origin: 'http://localhost:81', 'sec-fetch-site': 'same-site' }],
+    ['a page of the same site', { origin: 'http://localhost:81', 'sec-fetch-site': 'same-site' }],
     ['a page without an origin of its own', { origin: 'null' }],
-    ['what is no origin', { origin: 'localhost' }],
+    ['a text that is not an origin', { origin: 'localhost' }],
     ['a form of another site that hides its origin', { 'sec-fetch-site': 'cross-site' }],
-  ])('nothing is changed by %s', async (_who, headers) => {
-    expect(await passed(headers)).toEqual([])
+  ])('no write is accepted from %s', async (_who, headers) => {
+    expect(await acceptedBy(headers)).toEqual([])
   })
 
-  test('the own page, a configured console and servers pass everywhere', async () => {
+  test('the own page, configured consoles and servers may write everywhere', async () => {
     const right: Record<string, string>[] = [
       { origin: OWN, 'sec-fetch-site': 'same-origin' },
       { origin: 'https://behind.a.proxy.example', 'sec-fetch-site': 'same-origin' },
@@ -55,34 +56,34 @@ eachDatabase((open) => {
       { origin: CONSOLE, 'sec-fetch-site': 'cross-site' },
       {},
     ]
-    for (const headers of right) expect(await passed(headers)).toEqual(all())
+    for (const headers of right) expect(await acceptedBy(headers)).toEqual(all())
   })
 
   test('the public site sends queries and nothing else', async () => {
     const headers = { origin: SITE, 'sec-fetch-site': 'cross-site' }
-    expect(await passed(headers)).toEqual([`POST ${QUERIES}`])
+    expect(await acceptedBy(headers)).toEqual([`POST ${QUERIES}`])
   })
 
   const ask = (origin: string, url: string, method: string) =>
     api.call('OPTIONS', url, { headers: { origin, 'access-control-request-method': method } })
 
-  describe('a browser that asks first', () => {
-    test('hears what a console may do', async () => {
-      const answer = await ask(CONSOLE, '/api/testimonials/1', 'PATCH')
-      expect(answer.statusCode).toBe(204)
-      expect(answer.headers).toMatchObject({
+  describe('a preflight request', () => {
+    test('allows a console everything', async () => {
+      const response = await ask(CONSOLE, '/api/testimonials/1', 'PATCH')
+      expect(response.statusCode).toBe(204)
+      expect(response.headers).toMatchObject({
         'access-control-allow-origin': CONSOLE,
         'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
         'access-control-allow-headers': 'authorization, content-type, if-match, idempotency-key',
         vary: 'Origin',
       })
-      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
+      expect(response.headers).not.toHaveProperty('access-control-allow-credentials')
     })
 
-    test('hears what the public site may do', async () => {
-      const answer = await ask(SITE, QUERIES, 'POST')
-      expect(answer.statusCode).toBe(204)
-      expect(answer.headers).toMatchObject({
+    test('allows the public website its query', async () => {
+      const response = await ask(SITE, QUERIES, 'POST')
+      expect(response.statusCode).toBe(204)
+      expect(response.headers).toMatchObject({
         'access-control-allow-origin': SITE,
         'access-control-allow-methods': 'POST',
       })
@@ -95,14 +96,14 @@ eachDatabase((open) => {
       [SITE, '/api/login', 'POST'],
       [SITE, `${QUERIES}/`, 'POST'],
       [CONSOLE, '/', 'GET'],
-    ])('%s hears nothing about %s', async (origin, url, method) => {
-      const answer = await ask(origin, url, method)
-      expect(answer.statusCode).toBeGreaterThanOrEqual(404)
-      expect(Object.keys(answer.headers).join()).not.toContain('access-control')
+    ])('%s gets no permission for %s', async (origin, url, method) => {
+      const response = await ask(origin, url, method)
+      expect(response.statusCode).toBeGreaterThanOrEqual(404)
+      expect(Object.keys(response.headers).join()).not.toContain('access-control')
     })
   })
 
-  test('who may call may read the answer, a refusal too', async () => {
+  test('allowed origins may read the response, also a refusal', async () => {
     const read = async (origin: string, url: string) =>
       (await api.call('GET', url, { headers: { origin } })).headers
     expect(await read(CONSOLE, '/api/me')).toMatchObject({
@@ -119,29 +120,29 @@ eachDatabase((open) => {
     ])
   })
 
-  test('what is sent is JSON, or a form where pictures are taken', async () => {
+  test('bodies must be JSON, or a form for pictures', async () => {
     const taken: string[] = []
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', ''])
       for (const route of unsafeRoutes()) {
         const token = await api.logIn('administrator')
         const headers = { 'content-type': type }
-        const answer = await api.call(route.method, addressOf(route), {
+        const response = await api.call(route.method, addressOf(route), {
           token,
           headers,
           body: 'a=1',
         })
-        if (answer.statusCode !== 415) taken.push(`${route.method} ${route.url} ${type}`)
+        if (response.statusCode !== 415) taken.push(`${route.method} ${route.url} ${type}`)
       }
     expect(taken).toEqual([])
   })
 
-  test('without a configured origin nobody hears anything', async () => {
+  test('without configured origins there are no CORS headers', async () => {
     const config = { ...api.config, consoleOrigins: [], siteOrigins: [] }
     const app = await createApp({ database: api.database, config, logLevel: 'silent' })
     const headers = { origin: SITE, 'access-control-request-method': 'POST' }
-    const answer = await app.inject({ method: 'OPTIONS', url: QUERIES, headers })
-    expect(answer.statusCode).toBe(405)
-    expect(Object.keys(answer.headers).join()).not.toContain('access-control')
+    const response = await app.inject({ method: 'OPTIONS', url: QUERIES, headers })
+    expect(response.statusCode).toBe(405)
+    expect(Object.keys(response.headers).join()).not.toContain('access-control')
     await app.close()
   })
 })

@@ -7,13 +7,13 @@ import { pathOf } from '../problems/handleNotFound'
 
 type Origins = Pick<Config, 'consoleOrigins' | 'siteOrigins'>
 
-// The one call that pages of the public site make.
+// The only call that pages of the public website may make.
 const PUBLIC_QUERIES = API_ROOT + addressOf(sendQuery)
 
-/** Refuses what a page of a strange origin wants to change, before anything else is looked at. */
-export function refuseCrossSite(app: FastifyInstance, config: Origins) {
+/** Refuses writes that come from pages of other origins. */
+export function refuseCrossOriginWrites(app: FastifyInstance, config: Origins) {
   app.addHook('onRequest', async (request) => {
-    if (!SAFE.includes(request.method) && isCrossSite(request, config))
+    if (!SAFE.includes(request.method) && isCrossOrigin(request, config))
       throw new Problem(403, 'This website may not send anything here.')
   })
 }
@@ -27,7 +27,7 @@ const EXPOSED = [
   'x-request-id',
 ]
 
-/** Lets pages of the configured origins call, and read the answers. */
+/** Lets pages of the configured origins call the API and read its responses (CORS). */
 export async function allowOrigins(app: FastifyInstance, config: Origins) {
   if (config.consoleOrigins.length + config.siteOrigins.length === 0) return
   await app.register(cors, {
@@ -41,8 +41,8 @@ export async function allowOrigins(app: FastifyInstance, config: Origins) {
   })
 }
 
-/** The route that answers browsers who ask first says for itself who may call it. Comes before all other hooks. */
-export function openPreflights(app: FastifyInstance) {
+/** Makes the CORS plug-in's preflight route public. Must run before all other hooks, because one of them requires `access`. */
+export function allowPreflights(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     if (route.method === 'OPTIONS' && route.url === '*')
       route.config = { ...route.config, access: 'public' }
@@ -52,17 +52,17 @@ export function openPreflights(app: FastifyInstance) {
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 
-/** Servers name no origin; browsers always do where it matters, and newer ones compare the sites themselves. */
-function isCrossSite(request: FastifyRequest, config: Origins): boolean {
+/** Servers send no `Origin`. Browsers send one with every write, and newer browsers compare the sites themselves. */
+function isCrossOrigin(request: FastifyRequest, config: Origins): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (isAllowed(request, config)) return false
   if (site === 'cross-site') return true
-  // A proxy may have put another host into the request, but a browser cannot be made to say this.
+  // A proxy may change the host, but a page cannot forge `Sec-Fetch-Site`.
   if (origin === undefined || site === 'same-origin') return false
   return !isHost(origin, request.host)
 }
 
-/** Whether an origin is of this host, with or without the port that goes without saying. */
+/** Whether an origin has this host, with or without the default port. */
 function isHost(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false
   const named = new URL(origin)

@@ -33,7 +33,7 @@ export function auditRefusedCalls(app: FastifyInstance, db: Db) {
     const detail: Entry = { id: Promise.resolve(undefined) }
     const sum = tally.add(request.session?.userId ?? '', kind, detail)
     if (!sum) return
-    detail.id = writeAuditEntry(db, request, sum.isRest ? restOf(act) : act).catch(
+    detail.id = writeAuditEntry(db, request, sum.isOverflow ? restOf(act) : act).catch(
       // The response does not depend on the entry, so a failure is only logged.
       (error: unknown) => {
         request.log.error({ err: error }, 'a refused call could not be remembered')

@@ -16,7 +16,7 @@ let folder: string
 let app: FastifyInstance
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'copies-'))
+  folder = await mkdtemp(join(tmpdir(), 'compressed-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html>')
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -40,15 +40,16 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-const COPIES: [accepts: string, encoding: string | undefined, read: (body: Buffer) => Buffer][] = [
-  ['gzip, deflate, br', 'br', brotliDecompressSync],
-  ['gzip', 'gzip', gunzipSync],
-  ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ['identity', undefined, (body) => body],
-]
+const VARIANTS: [accepts: string, encoding: string | undefined, read: (body: Buffer) => Buffer][] =
+  [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['identity', undefined, (body) => body],
+  ]
 
-test.each(COPIES)('serves the copy that the build has made to who accepts %s', async (...copy) => {
-  const [accepts, encoding, read] = copy
+test.each(VARIANTS)('serves the file’s variant for Accept-Encoding: %s', async (...variant) => {
+  const [accepts, encoding, read] = variant
   const url = '/assets/main-1a2b.js'
   const headers = { 'accept-encoding': accepts }
   const asset = await get(url, headers)
@@ -58,8 +59,8 @@ test.each(COPIES)('serves the copy that the build has made to who accepts %s', a
   expect(asset.headers['content-length']).toBe(String(asset.rawPayload.length))
 
   const head = await app.inject({ method: 'HEAD', url, headers })
-  const { date: _, ...told } = asset.headers
-  expect(head.headers).toMatchObject(told)
+  const { date: _, ...sent } = asset.headers
+  expect(head.headers).toMatchObject(sent)
   expect(head.body).toBe('')
 
   const etag = String(asset.headers.etag)
@@ -72,7 +73,7 @@ test.each(COPIES)('serves the copy that the build has made to who accepts %s', a
   expect(part.rawPayload).toEqual(asset.rawPayload.subarray(2, 10))
 })
 
-test('each copy has a tag of its own, so that none is taken for another', async () => {
+test('each variant has its own ETag', async () => {
   const tags = await Promise.all(
     ['br', 'gzip', 'identity'].map(async (accepts) => {
       const { headers } = await get('/assets/main-1a2b.js', { 'accept-encoding': accepts })
@@ -82,7 +83,7 @@ test('each copy has a tag of its own, so that none is taken for another', async 
   expect(new Set(tags).size).toBe(3)
 })
 
-test('a file without a copy is served as it is, and so is the page', async () => {
+test('files without variants and the page are served uncompressed', async () => {
   const headers = { 'accept-encoding': 'br, gzip' }
   const icon = await get('/favicon.svg', headers)
   expect([icon.statusCode, icon.headers['content-encoding']]).toEqual([200, undefined])

@@ -52,34 +52,35 @@ async function serve(changes: { consoleDir: string; apiBase?: string }): Promise
   return server
 }
 
-const policyOf = (answer: LightMyRequestResponse) =>
-  String(answer.headers['content-security-policy'])
+const policyOf = (response: LightMyRequestResponse) =>
+  String(response.headers['content-security-policy'])
 
-const nonceOf = (answer: LightMyRequestResponse) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1]
+const nonceOf = (response: LightMyRequestResponse) =>
+  /'nonce-([^']+)'/.exec(policyOf(response))?.[1]
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 test.each(['/', '/index.html', '/US/dashboard', '/US/dashboard/masters/testimonials/edit/1'])(
-  'answers the page at %s, never from a cache, with the base of the API',
+  'serves the page at %s without caching, with the API’s base URL',
   async (url) => {
-    const answer = await get(url, HTML)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await get(url, HTML)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     })
-    expect(answer.body).toBe(
-      `<!doctype html><meta name="api-base" content="https://api.example.com/api?a=1&amp;b=&quot;&gt;&lt;script&gt;" /><meta property="csp-nonce" nonce="${nonceOf(answer)}" />`,
+    expect(response.body).toBe(
+      `<!doctype html><meta name="api-base" content="https://api.example.com/api?a=1&amp;b=&quot;&gt;&lt;script&gt;" /><meta property="csp-nonce" nonce="${nonceOf(response)}" />`,
     )
   },
 )
 
-test('lets nothing into the page but scripts from here and styles that bear its nonce', async () => {
-  const answer = await get('/', HTML)
-  expect(policyOf(answer).split('; ')).toEqual([
+test('allows only scripts of its own origin and styles with the nonce', async () => {
+  const response = await get('/', HTML)
+  expect(policyOf(response).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonceOf(answer)}'`,
+    `style-src 'self' 'nonce-${nonceOf(response)}'`,
     "img-src 'self' data: blob: https://api.example.com",
     "connect-src 'self' https://api.example.com",
     "font-src 'self'",
@@ -91,17 +92,17 @@ test('lets nothing into the page but scripts from here and styles that bear its 
     'report-uri /api/csp-reports',
     'report-to csp',
   ])
-  expect(answer.headers['reporting-endpoints']).toBe('csp="/api/csp-reports"')
+  expect(response.headers['reporting-endpoints']).toBe('csp="/api/csp-reports"')
 })
 
-test('gives each answer a nonce of its own, that nobody guesses', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/', HTML)))
-  const nonces = answers.map(nonceOf)
+test('each response has its own random nonce', async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('/', HTML)))
+  const nonces = responses.map(nonceOf)
   expect(new Set(nonces).size).toBe(20)
   for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{22}$/)
 })
 
-test('is a page of its own origin alone without an API elsewhere', async () => {
+test('without API_BASE the page connects to its own origin only', async () => {
   const server = await serve({ consoleDir: join(folder, 'dist') })
   const policy = policyOf(await server.inject({ url: '/', headers: HTML }))
   expect(policy).toContain("img-src 'self' data: blob:; connect-src 'self';")
@@ -109,12 +110,12 @@ test('is a page of its own origin alone without an API elsewhere', async () => {
   await server.close()
 })
 
-test('every file has the headers, and may do nothing if it is opened as a page', async () => {
+test('every file has the security headers', async () => {
   for (const url of ['/assets/main-1a2b.js', '/favicon.svg', '/assets/gone.js'])
     expect((await get(url)).headers).toMatchObject(HEADERS)
 })
 
-test('serves built files for ever and the others afresh', async () => {
+test('caches files with a hash for a year, and others not', async () => {
   const asset = await get('/assets/main-1a2b.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers['content-type']).toContain('javascript')
@@ -135,17 +136,17 @@ test.each([
   ['/../secret.txt', {}],
   ['/%2e%2e/secret.txt', {}],
   ['/assets/..%2f..%2fsecret.txt', {}],
-])('has nothing at %s', async (url, headers) => {
-  const answer = await get(url, headers)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toMatchObject({ message: 'There is nothing at this address.' })
+])('responds 404 at %s', async (url, headers) => {
+  const response = await get(url, headers)
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toMatchObject({ message: 'There is nothing at this address.' })
 })
 
-test('says in a sentence that the console is not built', async () => {
+test('says that the console is not built', async () => {
   const server = await serve({ consoleDir: join(folder, 'nowhere') })
-  const answer = await server.inject('/')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body).toContain('the console is not built')
+  const response = await server.inject('/')
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContain('the console is not built')
   expect((await server.inject('/US/dashboard')).statusCode).toBe(404)
   await server.close()
 })

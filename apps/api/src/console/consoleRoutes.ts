@@ -6,21 +6,21 @@ import statics from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config'
-import { noncePage, withApiBase } from './indexHtml'
+import { createPageWithNonce, withApiBase } from './indexHtml'
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './contentSecurityPolicy'
 
-/** Serves the built console: its files, and its page at every address outside the API. */
+/** Serves the built console: its files, and its page at every path outside the API. */
 export async function consoleRoutes(app: FastifyInstance, { consoleDir, apiBase }: Config) {
   const files = await filesBelow(consoleDir)
-  if (!files.has(PAGE)) return sayThatItIsMissing(app)
+  if (!files.has(PAGE)) return serveMissingNotice(app)
 
-  // The build has compressed the files: a caller must not be able to make the server compress as often as they like.
-  // The page stays as it is, because it is different in each answer.
+  // Files were compressed by the build, so that requests cost no compression. The page is not compressed, because each
+  // response has its own nonce.
   await app.register(statics, { root: consoleDir, serve: false, preCompressed: true })
   const html = await readFile(join(consoleDir, PAGE), 'utf8')
-  const page = noncePage(withApiBase(html, apiBase))
+  const page = createPageWithNonce(withApiBase(html, apiBase))
 
-  app.get<{ Params: { '*': string } }>('/*', shown, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', PUBLIC_ROUTE, async (request, reply) => {
     const file = request.params['*']
     if (file !== PAGE && isServed(file, files)) return reply.sendFile(file, cachingOf(file))
     if (!wantsPage(request, file)) return reply.callNotFound()
@@ -38,10 +38,10 @@ export async function consoleRoutes(app: FastifyInstance, { consoleDir, apiBase 
 
 const PAGE = 'index.html'
 
-// The console's files are no part of the API's description.
-const shown = { config: { access: 'public' }, schema: { hide: true } } as const
+// The OpenAPI document does not list the console's files.
+const PUBLIC_ROUTE = { config: { access: 'public' }, schema: { hide: true } } as const
 
-/** The files of a folder, as paths with slashes; only what is listed here is ever read. */
+/** The files of a folder, as paths with slashes. No other file is served. */
 async function filesBelow(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return new Set(
@@ -51,12 +51,12 @@ async function filesBelow(folder: string): Promise<Set<string>> {
   )
 }
 
-/** Whether a file has an address: not what a build leaves for others, nor the compressed copies of files. */
+/** Whether a file has a URL of its own: source maps and compressed variants have none. */
 function isServed(file: string, files: Set<string>): boolean {
   return files.has(file) && !/\.(?:map|br|gz)$/.test(file)
 }
 
-// Built files have the hash of their content in their name.
+// The names of built files contain the hash of their content.
 function cachingOf(file: string) {
   return file.startsWith('assets/') ? { maxAge: '1y', immutable: true } : { maxAge: 0 }
 }
@@ -67,8 +67,8 @@ function wantsPage({ headers }: FastifyRequest, path: string): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-function sayThatItIsMissing(app: FastifyInstance) {
-  app.get('/', shown, (_request, reply) =>
+function serveMissingNotice(app: FastifyInstance) {
+  app.get('/', PUBLIC_ROUTE, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send('The API is running; the console is not built: run "npm run build" and start again.\n'),

@@ -8,12 +8,12 @@ import { createMemoryRateLimit } from '../throttle/memoryRateLimit'
 import { networkOf } from '../throttle/networkOf'
 import { parseCspReport, type CspViolation } from './cspViolations'
 
-/** How many violations have been reported, by the part of the policy. */
+/** How many violations were reported, by directive. */
 export type CspViolationCounts = Map<string, number>
 
 /**
- * `POST /api/csp-reports`: what browsers have refused because of the page's policy. They are counted and logged, the
- * first of a kind at once and those like it as a sum; nothing is stored. Belongs into a scope of its own.
+ * `POST /api/csp-reports`: violations of the page's content security policy, as browsers report them. They are counted and
+ * logged, repeated ones as a sum; nothing is stored. Register it in its own scope, because it adds content types.
  */
 export function cspReportRoute(app: FastifyInstance, counts: CspViolationCounts) {
   const rateLimit = createMemoryRateLimit({
@@ -22,15 +22,15 @@ export function cspReportRoute(app: FastifyInstance, counts: CspViolationCounts)
     maxKeys: 1000,
     message: 'There are too many reports',
   })
-  const tally = createEventAggregator<CspViolation>({
+  const aggregator = createEventAggregator<CspViolation>({
     windowMs: 10 * 60_000,
     maxKinds: 50,
-    report: ({ detail, count, isRest }) => {
-      if (isRest) app.log.warn({ count }, 'further violations of the policy were reported')
+    report: ({ detail, count, isOverflow }) => {
+      if (isOverflow) app.log.warn({ count }, 'further violations of the policy were reported')
       else app.log.warn({ ...detail, count: count - 1 }, 'the page has violated its policy again')
     },
   })
-  app.addHook('onClose', () => tally.flush())
+  app.addHook('onClose', () => aggregator.flush())
   app.addContentTypeParser<string>(VIOLATION_REPORT_TYPES, { parseAs: 'string' }, jsonParser(app))
 
   serveCall(
@@ -40,11 +40,11 @@ export function cspReportRoute(app: FastifyInstance, counts: CspViolationCounts)
       rateLimit.consume(networkOf(request.ip))
       const violations = parseCspReport(request.body)
       if (!violations) throw new Problem(422, 'This is no report of a browser.')
-      for (const each of violations) {
-        counts.set(each.directive, (counts.get(each.directive) ?? 0) + 1)
-        const first = tally.add('', `${each.directive} ${each.blocked}`, each)
-        if (first && !first.isRest)
-          request.log.warn({ ...each }, 'the page has violated its policy')
+      for (const violation of violations) {
+        counts.set(violation.directive, (counts.get(violation.directive) ?? 0) + 1)
+        const summary = aggregator.add('', `${violation.directive} ${violation.blocked}`, violation)
+        if (summary && !summary.isOverflow)
+          request.log.warn({ ...violation }, 'the page has violated its policy')
       }
     },
     { bodyLimit: MAX_BYTES },

@@ -8,8 +8,8 @@ import { eachDatabase } from '../testing/eachDatabase'
 const METRICS_TOKEN = 'a-token-of-its-own'
 const PAGE = 'https://console.example.com/US/dashboard?token=secret'
 
-/** What Firefox sends. */
-const OLD = {
+/** The format of Firefox. */
+const REPORT_URI = {
   'csp-report': {
     'document-uri': PAGE,
     'violated-directive': 'script-src-elem',
@@ -21,8 +21,8 @@ const OLD = {
   },
 }
 
-/** What Chrome sends. */
-const NEW = [
+/** The format of Chrome. */
+const REPORT_TO = [
   { type: 'deprecation', age: 1, url: PAGE, body: { id: 'unload' } },
   {
     type: 'csp-violation',
@@ -33,7 +33,7 @@ const NEW = [
   },
 ]
 
-const made = (index: number) => ({
+const forged = (index: number) => ({
   type: 'csp-violation',
   body: { effectiveDirective: `x-${index}`, blockedURL: `https://${index}.example/` },
 })
@@ -70,9 +70,9 @@ eachDatabase((open) => {
     return (await app.inject({ url: '/metrics', headers })).body
   }
 
-  test('both forms are counted, and logged without what is nobody’s business', async () => {
-    expect((await report(OLD)).statusCode).toBe(204)
-    expect((await report(NEW, 'application/reports+json')).statusCode).toBe(204)
+  test('both formats are counted, and logged without personal data', async () => {
+    expect((await report(REPORT_URI)).statusCode).toBe(204)
+    expect((await report(REPORT_TO, 'application/reports+json')).statusCode).toBe(204)
     const page = '/US/dashboard'
     expect(log()).toMatchObject([
       { level: 40, directive: 'script-src-elem', blocked: 'https://evil.example', page },
@@ -84,8 +84,8 @@ eachDatabase((open) => {
     expect(text).toContain('csp_violations_total{directive="style-src-attr"} 1\n')
   })
 
-  test('what repeats itself is counted, and summed in the log', async () => {
-    const body = Array.from({ length: 30 }, () => NEW[1])
+  test('repeated violations are counted, and summed in the log', async () => {
+    const body = Array.from({ length: 30 }, () => REPORT_TO[1])
     for (const _ of [1, 2, 3]) await report(body, 'application/reports+json')
     expect(log()).toHaveLength(1)
     expect(await figures()).toContain('csp_violations_total{directive="style-src-attr"} 90\n')
@@ -93,10 +93,10 @@ eachDatabase((open) => {
     expect(log()[1]).toMatchObject({ directive: 'style-src-attr', count: 89 })
   })
 
-  test('made-up reports fill neither the log nor the metrics nor the memory', async () => {
+  test('forged reports fill neither the log nor the metrics nor the memory', async () => {
     for (let batch = 0; batch < 5; batch += 1)
       await report(
-        Array.from({ length: 200 }, (_, index) => made(batch * 200 + index)),
+        Array.from({ length: 200 }, (_, index) => forged(batch * 200 + index)),
         'application/reports+json',
       )
     expect(log()).toHaveLength(50)
@@ -105,11 +105,12 @@ eachDatabase((open) => {
     expect(text).toContain('csp_violations_total{directive="other"} 250\n')
   })
 
-  test('one sender is stopped after some, others are not', async () => {
-    const answers: number[] = []
-    for (let index = 0; index < 25; index += 1) answers.push((await report(OLD)).statusCode)
-    expect(answers).toEqual([...Array(20).fill(204), ...Array(5).fill(429)])
-    expect((await report(OLD, undefined, '203.0.113.2')).statusCode).toBe(204)
+  test('one sender is limited, others are not', async () => {
+    const responses: number[] = []
+    for (let index = 0; index < 25; index += 1)
+      responses.push((await report(REPORT_URI)).statusCode)
+    expect(responses).toEqual([...Array(20).fill(204), ...Array(5).fill(429)])
+    expect((await report(REPORT_URI, undefined, '203.0.113.2')).statusCode).toBe(204)
     expect(await api.database.db.select().from(audit)).toHaveLength(1)
   })
 
@@ -123,7 +124,7 @@ eachDatabase((open) => {
     [[], 204],
     [[null, 1, { type: 'csp-violation' }], 204],
     [{ __proto__: null, 'csp-report': { 'blocked-uri': 5, 'document-uri': [] } }, 204],
-  ])('answers %j with %i', async (body, status) => {
+  ])('responds to %j with %i', async (body, status) => {
     expect((await report(body)).statusCode).toBe(status)
   })
 
@@ -131,10 +132,10 @@ eachDatabase((open) => {
     expect((await report('x'.repeat(70_000))).statusCode).toBe(413)
   })
 
-  test('takes no other type, and none from another website', async () => {
-    expect((await report(OLD, 'text/plain')).statusCode).toBe(415)
+  test('refuses other content types and other websites', async () => {
+    expect((await report(REPORT_URI, 'text/plain')).statusCode).toBe(415)
     const headers = { 'content-type': 'application/csp-report', origin: 'https://evil.example' }
-    const answer = await app.inject({ method: 'POST', url: '/api/csp-reports', headers })
-    expect(answer.statusCode).toBe(403)
+    const response = await app.inject({ method: 'POST', url: '/api/csp-reports', headers })
+    expect(response.statusCode).toBe(403)
   })
 })

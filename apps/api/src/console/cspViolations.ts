@@ -1,29 +1,29 @@
-/** What a browser has refused because of the page's policy, without anything that is nobody's business. */
+/** A reported violation of the content security policy, without personal data such as query strings. */
 export interface CspViolation {
-  /** The part of the policy: `script-src-elem`. */
+  /** The directive that was violated: `script-src-elem`. */
   directive: string
-  /** What was refused: an origin, or a word such as `inline`; empty where it cannot be told. */
+  /** The blocked origin, or a keyword such as `inline`; empty if unknown. */
   blocked: string
   /** The path of the page. */
   page: string
 }
 
 /**
- * The violations of a report in one of the two forms that browsers send: an object with `csp-report`, or a list of
- * reports of which some are about the policy. Undefined for what is no report.
+ * Reads the violations from either format that browsers send: an object with `csp-report`, or a list of reports of several
+ * types. Returns undefined if the body is not a report.
  */
 export function parseCspReport(body: unknown): CspViolation[] | undefined {
   if (Array.isArray(body))
     return body
-      .slice(0, MOST_IN_ONE)
+      .slice(0, MAX_REPORTS)
       .filter((report) => text(report, 'type') === 'csp-violation')
       .map((report) => violation(valueIn(report, 'body')))
   const report = valueIn(body, 'csp-report')
   return typeof report === 'object' && report !== null ? [violation(report)] : undefined
 }
 
-// Browsers collect reports for a minute or so.
-const MOST_IN_ONE = 50
+// Browsers batch the reports of about a minute.
+const MAX_REPORTS = 50
 
 function violation(report: unknown): CspViolation {
   const named = text(report, 'effectiveDirective', 'effective-directive', 'violated-directive')
@@ -36,7 +36,7 @@ function violation(report: unknown): CspViolation {
   }
 }
 
-// Whoever sends a report could name anything, and each name is a line and a figure of its own.
+// The sender chooses the name, and each name would be a log line and a time series of its own.
 const DIRECTIVES =
   'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src connect-src font-src media-src object-src frame-src worker-src manifest-src base-uri form-action frame-ancestors require-trusted-types-for trusted-types'.split(
     ' ',
@@ -49,7 +49,7 @@ function originOf(blocked: string): string {
   return (origin === 'null' ? protocol : origin).slice(0, 100)
 }
 
-/** The first of these properties that is a text. */
+/** The first of these properties that is a string; empty if there is none. */
 function text(of: unknown, ...names: string[]): string {
   const found = names.map((name) => valueIn(of, name)).find((value) => typeof value === 'string')
   return typeof found === 'string' ? found : ''

@@ -1,4 +1,4 @@
-/** The console's page with the deployment's API base in its `api-base` tag. */
+/** The console's page with the API's base URL in its `api-base` tag. */
 export function withApiBase(html: string, apiBase: string): string {
   return html.replace(
     /(<meta\s+name="api-base"\s+content=")[^"]*(")/,
@@ -6,8 +6,8 @@ export function withApiBase(html: string, apiBase: string): string {
   )
 }
 
-/** Prepares a page once, so that each answer only puts its own nonce into the `csp-nonce` tag. */
-export function noncePage(html: string): (nonce: string) => string {
+/** Splits the page at the `csp-nonce` tag once, so that each response only inserts its nonce. */
+export function createPageWithNonce(html: string): (nonce: string) => string {
   const place = /<meta\s+property="csp-nonce"\s+nonce="/.exec(html)
   if (!place) return () => html
   const at = place.index + place[0].length

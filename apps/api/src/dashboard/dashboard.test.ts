@@ -12,7 +12,7 @@ interface Dashboard {
   queriesByWeek: { weekStart: string; count: number }[]
 }
 
-// A Friday; the week began on Monday the 16th.
+// A Friday; its week begins on Monday the 16th.
 const NOW = new Date('2026-11-20T09:00:00Z')
 
 eachDatabase((open) => {
@@ -43,14 +43,14 @@ eachDatabase((open) => {
     return (await api.call('GET', '/api/dashboard', { as })).json<Dashboard>()
   }
 
-  test('counts what the reader may open and nothing else', async () => {
+  test('counts only the areas that the person may read', async () => {
     expect((await read('staff')).counts).toEqual({ queries: 6 })
     const { counts } = await read('administrator')
     expect(Object.keys(counts)).toEqual(entities.map(({ area }) => area))
     expect(counts).toMatchObject({ queries: 6, users: 2, roles: 2, testimonials: 0 })
   })
 
-  test('shows the five newest queries, the message as one line', async () => {
+  test('returns the five newest queries, with the message as one line', async () => {
     const { newestQueries } = await read('staff')
     expect(newestQueries.map(({ subject }) => subject)).toEqual([
       '2026-11-20T08:00:00Z',
@@ -67,7 +67,7 @@ eachDatabase((open) => {
     expect(newest?.['createdAt']).toBe('2026-11-20T08:00:00.000Z')
   })
 
-  test('counts the queries of twelve weeks from Monday to Sunday in UTC, empty ones too', async () => {
+  test('counts the queries of twelve weeks from Monday to Sunday in UTC, including empty weeks', async () => {
     const weeks = await queriesByWeek(api.database.db, NOW)
     expect(weeks).toHaveLength(12)
     expect(weeks[0]).toEqual({ weekStart: '2026-08-31', count: 2 })
@@ -82,12 +82,12 @@ eachDatabase((open) => {
     ['2026-11-22T23:59:59Z', '2026-11-16'],
     ['2026-11-23T00:00:00Z', '2026-11-23'],
     ['2027-01-01T00:00:00Z', '2026-12-28'],
-  ])('at %s the week began on %s', async (now, weekStart) => {
+  ])('at %s the week begins on %s', async (now, weekStart) => {
     const weeks = await queriesByWeek(api.database.db, new Date(now))
     expect(weeks.at(-1)?.weekStart).toBe(weekStart)
   })
 
-  test('answers the weeks up to now to everyone who is logged in', async () => {
+  test('returns the weeks up to now to everyone who is logged in', async () => {
     const { queriesByWeek: weeks } = await read('staff')
     expect(weeks).toHaveLength(12)
     expect(Date.now() - Date.parse(weeks.at(-1)?.weekStart ?? '')).toBeLessThan(7 * 86_400_000)

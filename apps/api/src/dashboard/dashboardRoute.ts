@@ -12,7 +12,7 @@ import { countRecords } from '../records/table/recordStore'
 import { recordTable } from '../records/table/recordTable'
 import { newestQueries, queriesByWeek } from './visitorQueries'
 
-/** `GET /api/dashboard`: how much there is in each area that the reader may open, and what visitors asked lately. */
+/** `GET /api/dashboard`: the number of records in each area that the person may read, and recent visitors' queries. */
 export function dashboardRoute(app: FastifyInstance, db: Db) {
   serveCall(app, readDashboard, (request) => dashboardFor(db, sessionOf(request)))
 }

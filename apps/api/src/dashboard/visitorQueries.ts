@@ -3,14 +3,14 @@ import { desc, gte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { queries } from '../areas/queries/queries.table'
 
-/** The newest queries, each with the beginning of its message. */
+/** The five newest queries, with the first 200 characters of their messages. */
 export async function newestQueries(db: Db) {
   const rows = await db
     .select({
       id: queries.id,
       name: queries.name,
       subject: queries.subject,
-      message: sql<string>`left(${queries.message}, ${EXCERPT})`,
+      message: sql<string>`left(${queries.message}, ${EXCERPT_LENGTH})`,
       region: queries.region,
       createdAt: queries.createdAt,
     })
@@ -25,7 +25,7 @@ export async function newestQueries(db: Db) {
   )
 }
 
-/** How many queries came in each of the last twelve weeks, the current one last. Weeks begin on Monday, in UTC. */
+/** The number of queries in each of the last twelve weeks, the current week last. Weeks begin on Monday, in UTC. */
 export async function queriesByWeek(db: Db, now: Date) {
   const weeks = lastMondays(now)
   const counted = await db
@@ -37,16 +37,16 @@ export async function queriesByWeek(db: Db, now: Date) {
   return weeks.map((weekStart) => ({ weekStart, count: counts.get(weekStart) ?? 0 }))
 }
 
-const EXCERPT = 200
+const EXCERPT_LENGTH = 200
 const WEEKS = 12
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 const WEEK = sql<string>`to_char(date_trunc('week', ${queries.createdAt} at time zone 'UTC'), 'YYYY-MM-DD')`
 
 function lastMondays(now: Date): string[] {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
-  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY
+  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS
   return Array.from({ length: WEEKS }, (_, index) =>
-    new Date(monday - (WEEKS - 1 - index) * 7 * DAY).toISOString().slice(0, 10),
+    new Date(monday - (WEEKS - 1 - index) * 7 * DAY_MS).toISOString().slice(0, 10),
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { AuthenticatedCallers } from './authenticatedCallers'
 
-test('who was let in is known for a quarter of an hour, or until nothing is opened any more', () => {
+test('a caller is remembered for 15 minutes, or until the session ends', () => {
   let time = 0
   const known = new AuthenticatedCallers(() => time)
   known.remember('Bearer one')
@@ -19,7 +19,7 @@ test('who was let in is known for a quarter of an hour, or until nothing is open
   expect(known.has('Bearer one')).toBe(false)
 })
 
-test('so many are known at most, the last of all', () => {
+test('only the last 10,000 callers are remembered', () => {
   const known = new AuthenticatedCallers()
   for (let count = 0; count <= 10_000; count += 1) known.remember(`Bearer ${count}`)
   expect([known.has('Bearer 0'), known.has('Bearer 1'), known.has('Bearer 10000')]).toEqual([

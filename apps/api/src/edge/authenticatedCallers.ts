@@ -1,36 +1,37 @@
 import { createHash } from 'node:crypto'
 
-/** How long after their last call somebody is known, in milliseconds, and how many are. */
-const KNOWN_MS = 15 * 60_000
-const MOST = 10_000
+/** How long a caller is remembered after their last call, in milliseconds. */
+const REMEMBERED_MS = 15 * 60_000
+
+const MAX_CALLERS = 10_000
 
 /**
- * Who has proved to be logged in lately, by the hash of what their calls say. It opens nothing, every call is still
- * checked: it tells only whose requests do not wait behind those of strangers.
+ * Callers who had a valid session recently, by the hash of their `Authorization` header. It grants no access: every call is
+ * still checked. Requests of these callers only skip the queue of clients without a session.
  */
 export class AuthenticatedCallers {
-  readonly #until = new Map<string, number>()
+  readonly #expiry = new Map<string, number>()
 
   constructor(private readonly now = () => Date.now()) {}
 
-  /** Remembers the `Authorization` of a call that was let in. */
+  /** Remembers the `Authorization` header of a call with a valid session. */
   remember(authorization: string | undefined) {
     if (!authorization) return
     const key = keyOf(authorization)
-    this.#until.delete(key)
-    this.#until.set(key, this.now() + KNOWN_MS)
-    const [oldest] = this.#until.keys()
-    if (this.#until.size > MOST && oldest !== undefined) this.#until.delete(oldest)
+    this.#expiry.delete(key)
+    this.#expiry.set(key, this.now() + REMEMBERED_MS)
+    const [oldest] = this.#expiry.keys()
+    if (this.#expiry.size > MAX_CALLERS && oldest !== undefined) this.#expiry.delete(oldest)
   }
 
-  /** Forgets an `Authorization` that opens nothing any more. */
+  /** Forgets an `Authorization` header whose session has ended. */
   forget(authorization: string | undefined) {
-    if (authorization) this.#until.delete(keyOf(authorization))
+    if (authorization) this.#expiry.delete(keyOf(authorization))
   }
 
   has(authorization: string | undefined): boolean {
     if (!authorization) return false
-    return (this.#until.get(keyOf(authorization)) ?? 0) > this.now()
+    return (this.#expiry.get(keyOf(authorization)) ?? 0) > this.now()
   }
 }
 

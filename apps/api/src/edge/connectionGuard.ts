@@ -3,54 +3,56 @@ import type { Socket } from 'node:net'
 
 import type { Limits } from '../http/limits'
 import { networkOf } from '../throttle/networkOf'
-import { Connections, type Cut } from './connections'
+import { Connections, type CutReason } from './connections'
 import { FairQueue } from './fairQueue'
 import type { AuthenticatedCallers } from './authenticatedCallers'
 import { serializeRequests, type Begin, type Handler } from './serializeRequests'
 
-export interface Guarding {
+interface GuardOptions {
   limits: Limits
-  /** How many proxies tell whom they speak for. */
+  /** How many proxies are trusted to name the client's address. */
   trustedProxies: number
-  /** Who does not wait in the line of strangers. */
-  known: AuthenticatedCallers
-  /** Hears why a connection was cut. */
-  onCut: (why: Cut) => void
+  /** Callers with a recent session, whose requests are not queued. */
+  authenticated: AuthenticatedCallers
+  onCut: (reason: CutReason) => void
 }
 
-/** What a server has under way. */
+/** What the server has in progress. */
 export interface Guard {
-  answers: () => ServerResponse[]
+  responses: () => ServerResponse[]
   connections: () => { busy: number; idle: number }
-  strangers: () => { running: number; waiting: number }
+  anonymous: () => { running: number; waiting: number }
 }
 
 /**
- * Bounds what one connection, one address and all strangers together can hold of a server. Comes before everything else
- * that the server does; who may call what is not decided here.
+ * Limits what one connection, one address and all clients without a session can hold of a server. It runs before Fastify;
+ * authorization is not decided here.
  */
-export function guard(server: Server, { limits, trustedProxies, known, onCut }: Guarding): Guard {
-  const isKnown = ({ headers }: IncomingMessage) => known.has(headers.authorization)
-  const ofOne = trustedProxies > 0 ? limits.connections : limits.connectionsOfOne
-  const held = { ...limits, connectionsOfOne: ofOne }
-  const connections = new Connections(held, isKnown, onCut)
-  const line = new FairQueue(limits.strangers)
+export function guardConnections(
+  server: Server,
+  { limits, trustedProxies, authenticated, onCut }: GuardOptions,
+): Guard {
+  const isAuthenticated = ({ headers }: IncomingMessage) => authenticated.has(headers.authorization)
+  const connectionsPerAddress =
+    trustedProxies > 0 ? limits.connections : limits.connectionsPerAddress
+  const connections = new Connections({ ...limits, connectionsPerAddress }, isAuthenticated, onCut)
+  const queue = new FairQueue(limits.anonymous)
 
-  const inTurn = (handler: Handler): Handler => {
+  const queued = (handler: Handler): Handler => {
     const begin: Begin = (request, response) => {
       const end = connections.begin(request, response)
-      if (isKnown(request)) {
+      if (isAuthenticated(request)) {
         handler(request, response)
         return end
       }
       let leave: (() => void) | undefined
-      const leaveLine = line.enter(callerOf(request, trustedProxies), (leaving) => {
+      const leaveQueue = queue.enter(clientNetwork(request, trustedProxies), (leaving) => {
         leave = leaving
         handler(request, response)
       })
       return () => {
         end()
-        leaveLine()
+        leaveQueue()
         leave?.()
       }
     }
@@ -59,29 +61,29 @@ export function guard(server: Server, { limits, trustedProxies, known, onCut }: 
     )
   }
 
-  // Every request comes this way: the handlers that are there already are put behind the guard.
+  // Existing handlers (Fastify's) are wrapped, so that every request passes the guard.
   for (const handler of server.listeners('request')) {
-    // Node gives the listeners of an event no types; these two are what 'request' has.
+    // Node does not type listeners by event; a 'request' listener has this signature.
     const own = handler as Handler
     server.off('request', own)
-    server.on('request', inTurn(own))
+    server.on('request', queued(own))
   }
   server.on('connection', (socket: Socket) => connections.admit(socket))
   server.timeout = limits.stallMs
-  server.on('timeout', (socket: Socket) => connections.silent(socket))
-  const timer = setInterval(() => connections.look(), limits.lookMs).unref()
+  server.on('timeout', (socket: Socket) => connections.cutInactive(socket))
+  const timer = setInterval(() => connections.enforceLimits(), limits.checkIntervalMs).unref()
   server.once('close', () => clearInterval(timer))
   return {
-    answers: () => connections.answers(),
+    responses: () => connections.responses(),
     connections: () => connections.count(),
-    strangers: () => line.load(),
+    anonymous: () => queue.load(),
   }
 }
 
-/** The network of whom a request is from, by the same rule as `trustProxy`: counted from the server outwards. */
-function callerOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+/** The client's network, by the same rule as Fastify's `trustProxy`: proxies are counted from the server outwards. */
+function clientNetwork({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const chain = [socket.remoteAddress ?? '', ...forwarded.map((each) => each.trim()).toReversed()]
-  const told = chain.filter((each, index) => index === 0 || each !== '')
-  return networkOf(told[Math.min(trustedProxies, told.length - 1)] ?? '')
+  const addresses = chain.filter((each, index) => index === 0 || each !== '')
+  return networkOf(addresses[Math.min(trustedProxies, addresses.length - 1)] ?? '')
 }

@@ -4,37 +4,42 @@ import type { Socket } from 'node:net'
 import { networkOf } from '../throttle/networkOf'
 
 /**
- * Why a connection was cut: another one needed its place, nothing was asked over it, its answer was not read or not in
- * time, strangers held too much, or too much was sent ahead.
+ * Why a connection was cut:
+ * - `full`: a new connection needed its place
+ * - `idle`: it sent no request
+ * - `stalled`: the client did not read the response
+ * - `slow`: the response was not read in time
+ * - `bytes`: clients without a session held too much memory
+ * - `pipelined`: too many requests were sent ahead
  */
-export type Cut = 'full' | 'idle' | 'stalled' | 'slow' | 'bytes' | 'pipelined'
+export type CutReason = 'full' | 'idle' | 'stalled' | 'slow' | 'bytes' | 'pipelined'
 
-/** How much connections may hold; times in milliseconds. */
+/** The limits of connections; times in milliseconds. */
 export interface ConnectionLimits {
   connections: number
-  /** Of one address. A proxy speaks for many: behind one there is no such limit. */
-  connectionsOfOne: number
-  /** From the first byte of a request until its caller has read the last byte of the answer. */
-  answerMs: number
-  /** What strangers' requests and answers under way may have in memory together, in bytes. */
-  strangersBytes: number
+  /** For one address. Does not apply behind a proxy, where all clients share one. */
+  connectionsPerAddress: number
+  /** From the first byte of a request until the client has read the last byte of the response. */
+  responseMs: number
+  /** Memory of all requests and responses in progress of clients without a session, in bytes. */
+  anonymousBytes: number
 }
 
 interface Connection {
   socket: Socket
   address: string
-  /** When it was opened, or what happened last began. */
+  /** When it was opened, or when its last request began or ended. */
   since: number
-  /** How much had come before the request that is under way. */
+  /** The bytes that were read before the current request. */
   readBefore: number
   request?: IncomingMessage
   response?: ServerResponse
-  isKnown: boolean
+  isAuthenticated: boolean
 }
 
 /**
- * The connections of a server. Where there are too many, one that waits for a request makes room: strangers before those
- * who are logged in, the longest wait first. `isKnown` tells of a request who is logged in, `onCut` hears of each cut.
+ * The connections of a server. If there are too many, an idle one is cut: first those without a session, the longest idle
+ * first. `isAuthenticated` tells whether a request has a recent session, `onCut` is called for each cut connection.
  */
 export class Connections {
   readonly #all = new Map<Socket, Connection>()
@@ -42,97 +47,97 @@ export class Connections {
 
   constructor(
     private readonly limits: ConnectionLimits,
-    private readonly isKnown: (request: IncomingMessage) => boolean,
-    private readonly onCut: (why: Cut) => void,
+    private readonly isAuthenticated: (request: IncomingMessage) => boolean,
+    private readonly onCut: (reason: CutReason) => void,
   ) {}
 
-  /** Takes a new connection, or cuts it. */
+  /** Registers a new connection, or cuts it if there is no room. */
   admit(socket: Socket) {
     const address = networkOf(socket.remoteAddress ?? '')
     const own = this.#byAddress.get(address) ?? new Set()
-    if (own.size >= this.limits.connectionsOfOne && !this.#makeRoom(own))
+    if (own.size >= this.limits.connectionsPerAddress && !this.#makeRoom(own))
       return this.cut(socket, 'full')
     if (this.#all.size >= this.limits.connections && !this.#makeRoom(this.#all.values()))
       return this.cut(socket, 'full')
     const since = Date.now()
-    const connection = { socket, address, since, readBefore: 0, isKnown: false }
+    const connection = { socket, address, since, readBefore: 0, isAuthenticated: false }
     this.#all.set(socket, connection)
     this.#byAddress.set(address, own.add(connection))
     socket.once('close', () => this.#forget(connection))
   }
 
-  /** Notes that a request's turn has come; answers with what notes its end. */
+  /** Marks the begin of a request, and returns the function that marks its end. */
   begin(request: IncomingMessage, response: ServerResponse): () => void {
     const connection = this.#all.get(request.socket)
     if (!connection) return () => undefined
     this.#touch(connection)
     Object.assign(connection, { request, response })
     return () => {
-      connection.isKnown = this.isKnown(request)
+      connection.isAuthenticated = this.isAuthenticated(request)
       Object.assign(connection, { request: undefined, response: undefined })
       connection.readBefore = connection.socket.bytesRead
       if (!connection.socket.destroyed) this.#touch(connection)
     }
   }
 
-  /** Cuts whoever has read nothing for as long as the server waits for that, or has nothing to say. */
-  silent(socket: Socket) {
-    // The work for them may take longer; that has limits of its own.
+  /** Cuts a connection that timed out: the client neither reads nor sends. */
+  cutInactive(socket: Socket) {
+    // The server is still working on the request, which has its own limits.
     if (this.#all.get(socket)?.request && socket.writableLength === 0) return
     this.cut(socket, socket.writableLength > 0 ? 'stalled' : 'idle')
   }
 
-  /** Cuts who takes too long, and of strangers who hold too much together those who hold most. */
-  look() {
-    const late = Date.now() - this.limits.answerMs
+  /** Cuts requests that take too long and, while clients without a session hold too much memory, the largest holders. */
+  enforceLimits() {
+    const earliest = Date.now() - this.limits.responseMs
     for (const { socket, since, request } of this.#all.values())
-      if (request && since < late) this.cut(socket, 'slow')
-    let excess = this.strangersBytes() - this.limits.strangersBytes
+      if (request && since < earliest) this.cut(socket, 'slow')
+    let excess = this.anonymousBytes() - this.limits.anonymousBytes
     while (excess > 0) {
-      const heaviest = this.#heaviest()
-      if (!heaviest) return
-      excess -= heldBy(heaviest)
-      this.cut(heaviest.socket, 'bytes')
+      const largest = this.#largest()
+      if (!largest) return
+      excess -= heldBy(largest)
+      this.cut(largest.socket, 'bytes')
     }
   }
 
-  /** The answers that are under way. */
-  answers(): ServerResponse[] {
+  /** The responses in progress. */
+  responses(): ServerResponse[] {
     return [...this.#all.values()].flatMap(({ response }) => response ?? [])
   }
 
-  /** How many connections work for a request, and how many wait for one. */
+  /** How many connections have a request in progress, and how many are idle. */
   count() {
     const busy = [...this.#all.values()].filter(({ request }) => request).length
     return { busy, idle: this.#all.size - busy }
   }
 
-  /** What the requests and answers of strangers hold in memory, in bytes. */
-  strangersBytes(): number {
-    return sum(this.#strangersAtWork())
+  /** The memory of requests and responses in progress without a session, in bytes. */
+  anonymousBytes(): number {
+    return sum(this.#anonymousInProgress())
   }
 
-  cut(socket: Socket, why: Cut) {
+  cut(socket: Socket, reason: CutReason) {
     if (socket.destroyed) return
     const connection = this.#all.get(socket)
     if (connection) this.#forget(connection)
     socket.destroy()
-    this.onCut(why)
+    this.onCut(reason)
   }
 
-  /** Cuts one that waits for a request or, where there is none, the stranger whose request takes longest. */
+  /** Cuts an idle connection or, if there is none, the slowest request without a session. Returns whether it cut one. */
   #makeRoom(among: Iterable<Connection>): boolean {
     const all = [...among]
-    const patient = Date.now() - PATIENCE_MS
+    const slowSince = Date.now() - SLOW_REQUEST_MS
     const victim =
-      all.find(({ request, isKnown }) => !request && !isKnown) ??
+      all.find(({ request, isAuthenticated }) => !request && !isAuthenticated) ??
       all.find(({ request }) => !request) ??
-      all.find((each) => each.since < patient && this.#isStranger(each))
+      all.find((each) => each.since < slowSince && this.#isAnonymous(each))
     if (victim) this.cut(victim.socket, 'full')
     return victim !== undefined
   }
 
-  /** Moves a connection to the end of those that have waited. */
+  /** Marks a connection as the most recently used. */
   #touch(connection: Connection) {
     const own = this.#byAddress.get(connection.address)
     own?.delete(connection)
@@ -149,26 +154,26 @@ export class Connections {
     if (own?.size === 0) this.#byAddress.delete(connection.address)
   }
 
-  #isStranger({ request }: Connection): boolean {
-    return request !== undefined && !this.isKnown(request)
+  #isAnonymous({ request }: Connection): boolean {
+    return request !== undefined && !this.isAuthenticated(request)
   }
 
-  #strangersAtWork(): Connection[] {
-    return [...this.#all.values()].filter((each) => heldBy(each) > 0 && this.#isStranger(each))
+  #anonymousInProgress(): Connection[] {
+    return [...this.#all.values()].filter((each) => heldBy(each) > 0 && this.#isAnonymous(each))
   }
 
-  /** Of the address that holds most, the connection that has done so for the longest time. */
-  #heaviest(): Connection | undefined {
+  /** The oldest connection of the address that holds the most memory. */
+  #largest(): Connection | undefined {
     const byAddress = new Map<string, Connection[]>()
-    for (const each of this.#strangersAtWork())
+    for (const each of this.#anonymousInProgress())
       byAddress.set(each.address, [...(byAddress.get(each.address) ?? []), each])
-    const [heaviest] = [...byAddress.values()].toSorted((one, other) => sum(other) - sum(one))
-    return heaviest?.[0]
+    const [largest] = [...byAddress.values()].toSorted((one, other) => sum(other) - sum(one))
+    return largest?.[0]
   }
 }
 
-// A request that is not done after so long makes room for a new connection.
-const PATIENCE_MS = 5000
+// After this time, a request may be cut in favour of a new connection.
+const SLOW_REQUEST_MS = 5000
 
 function heldBy({ socket, readBefore }: Connection): number {
   return socket.bytesRead - readBefore + socket.writableLength

@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Cut } from './connections'
+import type { CutReason } from './connections'
 
-/** Writes one line a second at most, however many connections are cut. */
-const EVERY_MS = 1000
+/** At most one line is written in this time, however many connections are cut. */
+const INTERVAL_MS = 1000
 
-/** Counts cut connections by their reason, since the start and for the log. */
+/** Counts cut connections by reason, and logs them. */
 export function createCutConnectionLog(log: Pick<FastifyBaseLogger, 'warn'>) {
-  const totals: Partial<Record<Cut, number>> = {}
-  let news: typeof totals = {}
-  const tell = () => {
-    log.warn({ cut: news }, 'connections were cut')
-    news = {}
+  const totals: Partial<Record<CutReason, number>> = {}
+  let unlogged: typeof totals = {}
+  const logCounts = () => {
+    log.warn({ cut: unlogged }, 'connections were cut')
+    unlogged = {}
   }
-  const add = (why: Cut) => {
-    if (Object.keys(news).length === 0) setTimeout(tell, EVERY_MS).unref()
-    news[why] = (news[why] ?? 0) + 1
-    totals[why] = (totals[why] ?? 0) + 1
+  const add = (reason: CutReason) => {
+    if (Object.keys(unlogged).length === 0) setTimeout(logCounts, INTERVAL_MS).unref()
+    unlogged[reason] = (unlogged[reason] ?? 0) + 1
+    totals[reason] = (totals[reason] ?? 0) + 1
   }
   return { add, totals: () => totals }
 }

@@ -1,48 +1,50 @@
-/** How much runs at once. */
+/** How much may run at a time. */
 export interface QueueLimits {
-  /** For everybody together. */
-  atOnce: number
+  /** For all addresses. */
+  maxRunning: number
   /** For one address. */
-  ofOne: number
-  /** After so many milliseconds work no longer counts: it waits for its caller, or in another line. */
+  maxPerAddress: number
+  /** After this many milliseconds a running request no longer counts: it waits for its client, or in another queue. */
   leaseMs: number
 }
 
 type Start = (leave: () => void) => void
 
 /**
- * A line in which addresses take turns: who asks much waits behind their own requests, not before everybody else's.
- * `enter` starts the work now or when its turn comes, and answers with what takes it out of the line.
+ * A queue in which addresses take turns (round robin), so that an address with many requests delays only its own. `enter`
+ * starts the work now or in its turn, and returns the function that removes it from the queue.
  */
 export class FairQueue {
-  /** What waits, by address; the address whose turn was the longest time ago comes first. */
+  /** The waiting work by address. The address whose last turn is longest ago comes first. */
   readonly #waiting = new Map<string, Set<Start>>()
   readonly #running = new Map<string, number>()
   #total = 0
 
-  constructor(private readonly shares: QueueLimits) {}
+  constructor(private readonly limits: QueueLimits) {}
 
   enter(address: string, start: Start): () => void {
-    if (this.#hasDiskSpace(address)) {
+    if (this.#hasRoom(address)) {
       this.#run(address, start)
       return () => undefined
     }
-    const line = this.#waiting.get(address) ?? new Set()
-    this.#waiting.set(address, line.add(start))
+    const queue = this.#waiting.get(address) ?? new Set()
+    this.#waiting.set(address, queue.add(start))
     return () => {
-      line.delete(start)
-      if (line.size === 0 && this.#waiting.get(address) === line) this.#waiting.delete(address)
+      queue.delete(start)
+      if (queue.size === 0 && this.#waiting.get(address) === queue) this.#waiting.delete(address)
     }
   }
 
-  /** How much runs, and how much waits. */
+  /** How much work runs, and how much waits. */
   load() {
     const waiting = [...this.#waiting.values()].reduce((sum, { size }) => sum + size, 0)
     return { running: this.#total, waiting }
   }
 
-  #hasDiskSpace(address: string): boolean {
-    return this.#total < this.shares.atOnce && this.#runningOf(address) < this.shares.ofOne
+  #hasRoom(address: string): boolean {
+    return (
+      this.#total < this.limits.maxRunning && this.#runningOf(address) < this.limits.maxPerAddress
+    )
   }
 
   #runningOf(address: string): number {
@@ -59,7 +61,7 @@ export class FairQueue {
       this.#count(address, -1)
       this.#startNext()
     }
-    const lease = setTimeout(leave, this.shares.leaseMs).unref()
+    const lease = setTimeout(leave, this.limits.leaseMs).unref()
     start(leave)
   }
 
@@ -71,14 +73,14 @@ export class FairQueue {
   }
 
   #startNext() {
-    if (this.#total >= this.shares.atOnce) return
-    for (const [address, line] of this.#waiting) {
-      const [start] = line
-      if (!start || !this.#hasDiskSpace(address)) continue
-      line.delete(start)
-      // To the end of the turns.
+    if (this.#total >= this.limits.maxRunning) return
+    for (const [address, queue] of this.#waiting) {
+      const [start] = queue
+      if (!start || !this.#hasRoom(address)) continue
+      queue.delete(start)
+      // Deleting and setting the key moves the address to the end.
       this.#waiting.delete(address)
-      if (line.size > 0) this.#waiting.set(address, line)
+      if (queue.size > 0) this.#waiting.set(address, queue)
       this.#run(address, start)
       return
     }

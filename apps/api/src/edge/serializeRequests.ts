@@ -1,44 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Answers a request. */
+/** A listener of Node's 'request' event. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Begins to answer a request; what it answers with is called when the answer is out, or its caller has gone. */
+/** Handles a request. The returned function is called when the response is sent or the client has gone. */
 export type Begin = (request: IncomingMessage, response: ServerResponse) => () => void
 
-type Turn = Parameters<Handler>
+type Exchange = Parameters<Handler>
 
 /**
- * Answers the requests of each connection one after the other: the next one begins when the system has taken the whole
- * answer before it. Node by itself runs everything that a caller pipelines at once and keeps the answers until they are
- * read. A caller who sends more than `waitingAtMost` requests ahead is handed to `tooMany`, which cuts the connection.
+ * Handles the requests of each connection one at a time: the next begins when the operating system has taken the whole
+ * previous response. Node itself runs all pipelined requests at once and buffers their responses until the client reads
+ * them. A connection with more than `maxWaiting` requests sent ahead is passed to `onTooMany`, which cuts it.
  */
 export function serializeRequests(
   begin: Begin,
-  waitingAtMost: number,
-  tooMany: (socket: Socket) => void,
+  maxWaiting: number,
+  onTooMany: (socket: Socket) => void,
 ): Handler {
-  const lines = new WeakMap<Socket, Turn[]>()
-  const take = (...[request, response]: Turn) => {
+  const queues = new WeakMap<Socket, Exchange[]>()
+  const run = (...[request, response]: Exchange) => {
     const { socket } = request
     let end: (() => void) | undefined
-    // One listener for all: an answer that is a stream has nearly as many as Node finds suspicious.
+    // One listener for both: a streamed response is close to the number at which Node warns of a leak.
     response.once('close', () => {
       end?.()
-      const next = lines.get(socket)?.shift()
-      if (!next || socket.destroyed) lines.delete(socket)
-      else take(...next)
+      const next = queues.get(socket)?.shift()
+      if (!next || socket.destroyed) queues.delete(socket)
+      else run(...next)
     })
     end = begin(request, response)
   }
   return (request, response) => {
     const { socket } = request
-    const line = lines.get(socket)
-    if (!line) {
-      lines.set(socket, [])
-      take(request, response)
-    } else if (line.length < waitingAtMost) line.push([request, response])
-    else tooMany(socket)
+    const queue = queues.get(socket)
+    if (!queue) {
+      queues.set(socket, [])
+      run(request, response)
+    } else if (queue.length < maxWaiting) queue.push([request, response])
+    else onTooMany(socket)
   }
 }

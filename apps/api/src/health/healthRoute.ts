@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import { serveCall } from '../http/serveCall'
 import { sharedPing } from './sharedPing'
 
-/** `GET /api/health`: 200 as long as the database answers. Anybody may ask, so they share one question a second. */
+/** `GET /api/health`: 200 while the database responds. It is public, so all callers share one ping a second. */
 export function healthRoute(app: FastifyInstance, database: Database) {
   const ping = sharedPing(() => database.ping())
   serveCall(app, readHealth, async ({ log }) => {

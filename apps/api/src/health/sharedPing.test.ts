@@ -2,22 +2,22 @@ import { expect, test, vi } from 'vitest'
 
 import { sharedPing } from './sharedPing'
 
-test('asks the database once for all who come while it thinks, and for a second after', async () => {
+test('callers share a pending ping, and its result for one second', async () => {
   let now = 5000
-  const answers: (() => void)[] = []
+  const responses: (() => void)[] = []
   const ping = vi.fn(
     () =>
       new Promise<void>((done) => {
-        answers.push(done)
+        responses.push(done)
       }),
   )
   const ask = sharedPing(ping, () => now)
   const first = Array.from({ length: 100 }, () => ask())
-  // A database that is slow is not asked again for that.
+  // A slow database gets no second ping.
   now += 10_000
   first.push(ask())
   expect(ping).toHaveBeenCalledTimes(1)
-  answers.shift()?.()
+  responses.shift()?.()
   await Promise.all(first)
 
   now += 999
@@ -26,11 +26,11 @@ test('asks the database once for all who come while it thinks, and for a second 
   now += 1
   const next = ask()
   expect(ping).toHaveBeenCalledTimes(2)
-  answers.shift()?.()
+  responses.shift()?.()
   await next
 })
 
-test('a failure is shared as well, and forgotten as soon', async () => {
+test('a failure is shared and expires in the same way', async () => {
   let now = 5000
   const ping = vi.fn((): Promise<void> => Promise.reject(new Error('gone')))
   const ask = sharedPing(ping, () => now)

@@ -1,21 +1,18 @@
-/** How long one answer of the database stands for all who ask, in milliseconds. */
+/** How long the result of a ping is reused, in milliseconds. */
 const FRESH_MS = 1000
 
-/**
- * The same question for many: the database is asked once at a time and at most once a second, however many want to
- * know.
- */
+/** Shares pings of the database: one at a time, and at most one a second, however many callers there are. */
 export function sharedPing(ping: () => Promise<void>, now = () => Date.now()): () => Promise<void> {
-  let asked: Promise<void> | undefined
-  let askedAt = 0
-  let isWaiting = false
+  let latest: Promise<void> | undefined
+  let finishedAt = 0
+  let isPending = false
   return () => {
-    if (asked && (isWaiting || now() - askedAt < FRESH_MS)) return asked
-    isWaiting = true
-    asked = ping().finally(() => {
-      isWaiting = false
-      askedAt = now()
+    if (latest && (isPending || now() - finishedAt < FRESH_MS)) return latest
+    isPending = true
+    latest = ping().finally(() => {
+      isPending = false
+      finishedAt = now()
     })
-    return asked
+    return latest
   }
 }

@@ -9,13 +9,13 @@ import { eachDatabase } from '../testing/eachDatabase'
 import { startTestApi } from '../testing/testApi'
 
 eachDatabase((open) => {
-  test('a refused write of somebody who hung up is in the log and in the audit, with the address', async () => {
+  test('a refused write of a client that disconnected is logged and audited with the address', async () => {
     const database = await open()
     const api = await startTestApi(database)
     const lines: string[] = []
     const logTo = { write: (line: string) => lines.push(line) }
     const app = await createApp({ database, config: api.config, logLevel: 'info', logTo })
-    // The connection is gone before anything has looked at the request.
+    // Closes the connection before the request is handled.
     app.server.prependListener('request', ({ socket }) => socket.destroy())
     await app.listen({ port: 0, host: '127.0.0.1' })
     lines.length = 0

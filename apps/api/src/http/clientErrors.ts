@@ -11,34 +11,34 @@ import { HEADERS } from './headers'
 import { createEventAggregator } from '../logging/aggregateEvents'
 
 /**
- * Answers what is not a request, or took too long to become one, with a problem document, and then closes the connection.
- * The log gets one line for each network and kind of error, and their number at the end of each minute.
+ * Responds to malformed requests and to those that arrive too slowly with a problem document, and closes the connection.
+ * The log gets one line for each network and kind of error, and a count of repetitions each minute.
  */
 export function createClientErrors(log: () => Pick<FastifyBaseLogger, 'info'>) {
-  const tally = createEventAggregator<object>({
+  const aggregator = createEventAggregator<object>({
     windowMs: 60_000,
     maxKinds: 1000,
-    report: ({ detail, count, isRest }) => {
-      if (isRest) log().info({ count }, 'further requests were not whole')
+    report: ({ detail, count, isOverflow }) => {
+      if (isOverflow) log().info({ count }, 'further requests were not whole')
       else log().info({ ...detail, count: count - 1 }, 'not a whole request again')
     },
   })
 
-  function answer(error: Error, socket: Socket) {
+  function respond(error: Error, socket: Socket) {
     const code = codeOf(error) ?? ''
-    // The caller has gone.
+    // The client has disconnected.
     if (code === 'ECONNRESET' || socket.destroyed) return
     const problem = new Problem(...(PROBLEMS[code] ?? NOT_UNDERSTOOD))
     const id = randomUUID()
     const detail = { status: problem.status, code, address: plainAddress(socket.remoteAddress) }
-    const sum = tally.add('', `${networkOf(socket.remoteAddress)} ${code}`, detail)
-    if (sum && !sum.isRest) log().info({ reqId: id, ...detail }, 'not a whole request')
-    if (socket.writable) socket.end(answerOf(problem, id))
-    // Whoever keeps sending is not listened to.
+    const summary = aggregator.add('', `${networkOf(socket.remoteAddress)} ${code}`, detail)
+    if (summary && !summary.isOverflow) log().info({ reqId: id, ...detail }, 'not a whole request')
+    if (socket.writable) socket.end(responseText(problem, id))
+    // The client may still be sending: nothing more is read.
     socket.destroySoon()
   }
 
-  return { answer, flush: () => tally.flush() }
+  return { respond, flush: () => aggregator.flush() }
 }
 
 const NOT_UNDERSTOOD: [number, string] = [400, 'The request is not understood.']
@@ -49,7 +49,7 @@ const PROBLEMS: Record<string, [number, string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large.'],
 }
 
-function answerOf(problem: Problem, id: string): string {
+function responseText(problem: Problem, id: string): string {
   const body = JSON.stringify(problemDocument(problem, id))
   const headers = {
     ...HEADERS,

@@ -6,20 +6,20 @@ import { createServer } from './createServer'
 import { addSecurityHeaders } from './headers'
 import { LIMITS } from './limits'
 
-test('an expectation that nobody knows changes nothing', async () => {
+test('an unknown Expect header changes nothing', async () => {
   const config = { trustedProxies: 0, hsts: undefined }
   const app = createServer(config, LIMITS, { logLevel: 'silent', logTo: undefined })
   addSecurityHeaders(app, config)
   app.get('/', () => ({}))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   try {
-    const answer = await new Promise<IncomingMessage>((answered, failed) => {
+    const response = await new Promise<IncomingMessage>((answered, failed) => {
       const sent = request(url, { headers: { expect: 'nonsense' }, agent: false }, answered)
       sent.on('error', failed).end()
     })
-    answer.resume()
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    response.resume()
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   } finally {
     await app.close()
   }

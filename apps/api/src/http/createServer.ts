@@ -5,23 +5,23 @@ import { fastify, LogController, type FastifyInstance } from 'fastify'
 
 import type { Config } from '../config'
 import { createCutConnectionLog } from '../edge/cutConnectionLog'
-import { guard, type Guard } from '../edge/connectionGuard'
+import { guardConnections, type Guard } from '../edge/connectionGuard'
 import { AuthenticatedCallers } from '../edge/authenticatedCallers'
 import { handleError } from '../problems/handleError'
 import { createClientErrors } from './clientErrors'
 import { setSecurityHeaders } from './headers'
 import { serverOptions, type Limits } from './limits'
-import { loggerOptions, logAnswer, type LogOptions } from '../logging/requestLog'
+import { loggerOptions, logResponse, type LogOptions } from '../logging/requestLog'
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticatedCallers: AuthenticatedCallers
-    /** What the server has under way, and how often it cut a connection, by the reason. */
+    /** What the server has in progress, and how many connections it has cut, by reason. */
     guard: Guard & { cuts: () => Record<string, number> }
   }
 }
 
-/** A server without routes: how it logs, whom it believes, how long it waits, and what it says to what is no request. */
+/** Creates a Fastify server without routes: logging, trusted proxies, limits, and responses to malformed requests. */
 export function createServer(
   config: Pick<Config, 'trustedProxies' | 'hsts'>,
   limits: Limits,
@@ -33,28 +33,33 @@ export function createServer(
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Counted from the server outwards, so that a caller cannot put an address of their own before the proxies'.
+    // Proxies are counted from the server outwards, so that a client cannot forge an address.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    // An address that cannot be read meets no hook, so what the hooks do is done here.
+    // A malformed URL runs no hooks, so what they do is repeated here.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, config)
       handleError(error, request, reply)
-      logAnswer(request, reply)
+      logResponse(request, reply)
     },
-    clientErrorHandler: (error, socket) => clientErrors.answer(error, socket),
+    clientErrorHandler: (error, socket) => clientErrors.respond(error, socket),
   })
   server.addHook('onClose', () => clientErrors.flush())
-  // Read once, the address of a caller stays known after they hang up: refusals are counted and remembered by it.
+  // Trap: Node forgets the client's address on disconnect unless it was read before. Logs and the audit need it.
   server.server.on('connection', ({ remoteAddress }: Socket) => remoteAddress)
-  // Node would answer an expectation that it does not know by itself, without the headers of every answer.
+  // Node itself would respond to an unknown `Expect` header, without our headers.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   )
-  const known = new AuthenticatedCallers()
+  const authenticated = new AuthenticatedCallers()
   const cuts = createCutConnectionLog(server.log)
   const { trustedProxies } = config
-  const guarding = guard(server.server, { limits, trustedProxies, known, onCut: cuts.add })
-  server.decorate('authenticatedCallers', known)
-  server.decorate('guard', { ...guarding, cuts: cuts.totals })
+  const guard = guardConnections(server.server, {
+    limits,
+    trustedProxies,
+    authenticated,
+    onCut: cuts.add,
+  })
+  server.decorate('authenticatedCallers', authenticated)
+  server.decorate('guard', { ...guard, cuts: cuts.totals })
   return server
 }

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The function that lets an app's requests in flight finish and then closes the app. */
+/** Returns the function that lets requests in progress finish and then closes the app. */
 export function createGracefulShutdown(app: FastifyInstance): () => Promise<void> {
   return async () => {
-    for (const response of app.guard.answers())
+    for (const response of app.guard.responses())
       if (!response.headersSent) response.setHeader('connection', 'close')
-    // A kept-alive connection whose answer is out holds the server open until it is closed from this side.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
-    // Shorter than the ten seconds that most supervisors wait before they kill.
-    const end = setTimeout(() => app.server.closeAllConnections(), 8000)
+    // An idle keep-alive connection would hold the server open.
+    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100)
+    const force = setTimeout(() => app.server.closeAllConnections(), FORCE_AFTER_MS)
     await app.close()
-    clearInterval(sweep)
-    clearTimeout(end)
+    clearInterval(closeIdle)
+    clearTimeout(force)
   }
 }
+
+// Supervisors usually kill a process ten seconds after SIGTERM.
+const FORCE_AFTER_MS = 8000

@@ -10,9 +10,9 @@ import { addressOf, startTestApi, type Call, type TestApi } from '../testing/tes
 const CALLERS: [who: string, call: Call][] = [
   ['an administrator', { as: 'administrator' }],
   ['staff', { as: 'staff' }],
-  ['nobody', {}],
+  ['an anonymous caller', {}],
   ['a page of another site', { as: 'administrator', headers: { origin: 'https://evil.example' } }],
-  ['what is no JSON', { as: 'administrator', body: '{' }],
+  ['a caller that sends malformed JSON', { as: 'administrator', body: '{' }],
 ]
 
 eachDatabase((open) => {
@@ -22,7 +22,7 @@ eachDatabase((open) => {
     api = await startTestApi(await open(), { metricsToken: 'a-token-of-its-own' })
   })
 
-  test.each(CALLERS)('every route answers %s with every header', async (_who, { as, ...call }) => {
+  test.each(CALLERS)('every route sends every header to %s', async (_who, { as, ...call }) => {
     const wrong: string[] = []
     for (const route of api.app.routeTable) {
       const token = as && (await api.logIn(as))
@@ -36,18 +36,18 @@ eachDatabase((open) => {
 
   test.each([
     ['an unknown address', '/api/nowhere', 404],
-    ['an address that cannot be read', '/api/%zz', 400],
+    ['a malformed address', '/api/%zz', 400],
     ['an address that is too long', `/api/health?${'x'.repeat(8000)}`, 414],
     ['a name that is too long', `/api/testimonials/${'x'.repeat(500)}`, 414],
-    ['a method that is not known there', '/api/login', 405],
-  ])('%s too', async (_what, url, status) => {
+    ['a wrong method', '/api/login', 405],
+  ])('%s gets every header, too', async (_what, url, status) => {
     const answer = await api.call('GET', url)
     expect(answer.statusCode).toBe(status)
     expect(missingIn(answer)).toEqual([])
     expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] })
   })
 
-  async function promised(trustedProxies: number, proto?: string, choice: HstsChoice = 'on') {
+  async function hstsOfResponse(trustedProxies: number, proto?: string, choice: HstsChoice = 'on') {
     const config = { ...api.config, trustedProxies, hsts: hstsHeader(choice) }
     const app = await createApp({ database: api.database, config, logLevel: 'silent' })
     const headers = proto ? { 'x-forwarded-proto': proto } : {}
@@ -56,11 +56,11 @@ eachDatabase((open) => {
     return answer.headers['strict-transport-security']
   }
 
-  test('HTTPS is made a promise only where a trusted proxy says so', async () => {
-    expect(await promised(1, 'https')).toBe('max-age=31536000')
-    expect(await promised(1, 'http')).toBeUndefined()
-    expect(await promised(1)).toBeUndefined()
-    expect(await promised(0, 'https')).toBeUndefined()
+  test('HSTS is sent only if a trusted proxy says that the request used HTTPS', async () => {
+    expect(await hstsOfResponse(1, 'https')).toBe('max-age=31536000')
+    expect(await hstsOfResponse(1, 'http')).toBeUndefined()
+    expect(await hstsOfResponse(1)).toBeUndefined()
+    expect(await hstsOfResponse(0, 'https')).toBeUndefined()
   })
 
   test.each<[HstsChoice, string | undefined]>([
@@ -68,15 +68,15 @@ eachDatabase((open) => {
     ['on', 'max-age=31536000'],
     ['subdomains', 'max-age=31536000; includeSubDomains'],
     ['preload', 'max-age=63072000; includeSubDomains; preload'],
-  ])('HSTS=%s promises %s', async (choice, header) => {
-    expect(await promised(1, 'https', choice)).toBe(header)
-    expect(await promised(1, 'http', choice)).toBeUndefined()
+  ])('HSTS=%s sends %s', async (choice, header) => {
+    expect(await hstsOfResponse(1, 'https', choice)).toBe(header)
+    expect(await hstsOfResponse(1, 'http', choice)).toBeUndefined()
   })
 })
 
-/** The headers that an answer lacks. */
+/** The headers that a response lacks. */
 function missingIn({ headers }: LightMyRequestResponse, url = '/api/'): string[] {
-  // The console's own files are kept as long as their names say.
+  // The console's files have cache headers of their own.
   const isOfConsole = url === '/' || url === '/*'
   const expected = { ...HEADERS, ...(!isOfConsole && { 'cache-control': 'no-store' }) }
   const missing = Object.entries(expected).filter(([name, value]) => headers[name] !== value)

@@ -2,28 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config'
 
-/** Puts the security headers on every answer; answers of the API are not kept by anyone unless their route says so. */
-export function addSecurityHeaders(app: FastifyInstance, config: Promises) {
+/** Adds the security headers to every response. Responses of the API are not cached unless their route says so. */
+export function addSecurityHeaders(app: FastifyInstance, config: HstsConfig) {
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply, config)
   })
 }
 
-/** The same headers for the few answers that no hook sees, those to an address that cannot be read. */
+/** The same headers for responses that run no hooks: those to a malformed URL. */
 export function setSecurityHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  { hsts }: Promises,
+  { hsts }: HstsConfig,
 ) {
   reply.headers(HEADERS).header('x-request-id', request.id)
-  if (!isOfConsole(request.url)) reply.header('cache-control', 'no-store')
-  // A promise that nobody may make in the name of a deployment on plain HTTP.
+  if (!isConsoleFile(request.url)) reply.header('cache-control', 'no-store')
+  // Browsers must ignore the header on plain HTTP, and a deployment without TLS must not promise it.
   if (hsts && request.protocol === 'https') reply.header('strict-transport-security', hsts)
 }
 
-type Promises = Pick<Config, 'hsts'>
+type HstsConfig = Pick<Config, 'hsts'>
 
-/** What every answer carries. Nothing but the console's page may do anything in a browser. */
+/** The headers of every response. The console's page replaces the content security policy with its own. */
 export const HEADERS = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -38,6 +38,6 @@ export const HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
 } as const
 
-function isOfConsole(url: string): boolean {
+function isConsoleFile(url: string): boolean {
   return !/^\/(?:api|metrics)(?:[/?]|$)/.test(url)
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** Starts a server with small limits on a free port; `lines` get its log. */
 async function start(limits: Partial<Limits>, lines?: string[]) {
-  // Nothing here gets as far as the database, but for the question whether it is there.
+  // Only the health check uses the database, and of that only `ping`.
   const database = { db: {}, ping: () => Promise.resolve() } as unknown as Database
   const config = { ...readConfig({}), consoleDir: '/nowhere' }
   const log = lines && { logTo: { write: (line: string) => lines.push(line) } }
@@ -29,7 +29,7 @@ async function start(limits: Partial<Limits>, lines?: string[]) {
   await app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** Opens a connection and sends something. `end` is all that came back when the server has closed it. */
+/** Opens a connection and sends lines. `end` resolves to everything received when the server closes it. */
 async function send(...lines: string[]) {
   return sendFrom('127.0.0.1', ...lines)
 }
@@ -42,7 +42,7 @@ async function sendFrom(localAddress: string, ...lines: string[]) {
   socket.on('data', (text: string) => (received += text))
   socket.on('error', () => undefined)
   const all = () => received
-  // A connection that is cut may end in an error.
+  // A cut connection may end with an error.
   const end = once(socket, 'close').then(all, all)
   await once(socket, 'connect')
   socket.write(lines.join('\r\n'))
@@ -52,7 +52,7 @@ async function sendFrom(localAddress: string, ...lines: string[]) {
 const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n'
 const LOGIN = ['POST /api/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
 
-/** A refusal is a problem document with every header, and the next plain request is answered. */
+/** Expects a problem document with every header, and that the server still responds to the next request. */
 async function expectRefusal(received: string, status: number, message: string) {
   const [head = '', body = ''] = received.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -61,7 +61,7 @@ async function expectRefusal(received: string, status: number, message: string) 
   const problem = JSON.parse(body) as Record<string, unknown>
   expect(problem).toMatchObject({ status, message })
   expect(head).toContain(`x-request-id: ${String(problem['requestId'])}`)
-  // The time limits of these tests are so short that a busy machine may refuse this one for them, too.
+  // Polled, because a busy machine may exceed the short limits of these tests in this request, too.
   await expect.poll(askHealth, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 200 /)
 }
 
@@ -75,7 +75,7 @@ test('headers that are too large', async () => {
   await expectRefusal(await end, 431, 'The headers of the request are too large.')
 })
 
-test('what is no request', async () => {
+test('a malformed request', async () => {
   await start({})
   const { end } = await send('Hello?', '', '')
   await expectRefusal(await end, 400, 'The request is not understood.')
@@ -100,15 +100,15 @@ test('of many requests that are none, the log tells once and counts the others',
 
 test.each([
   ['headers that never end', HEALTH],
-  ['a caller who says nothing', ''],
+  ['a client that sends nothing', ''],
 ])('%s', async (_what, text) => {
-  await start({ headMs: 100, requestMs: 200, lookMs: 20 })
+  await start({ headMs: 100, requestMs: 200, checkIntervalMs: 20 })
   const { end } = await send(text)
   await expectRefusal(await end, 408, 'The request took too long to arrive.')
 })
 
-test('a body that trickles', async () => {
-  await start({ headMs: 100, requestMs: 200, lookMs: 20 })
+test('a body that arrives slowly', async () => {
+  await start({ headMs: 100, requestMs: 200, checkIntervalMs: 20 })
   const { socket, end } = await send(...LOGIN, 'Content-Length: 10000', '', '{')
   const drops = setInterval(() => socket.write(' '), 20)
   const received = await end
@@ -116,7 +116,7 @@ test('a body that trickles', async () => {
   await expectRefusal(received, 408, 'The request took too long to arrive.')
 })
 
-test('a connection that rests', async () => {
+test('an idle connection', async () => {
   await start({ idleMs: 20 })
   const { end } = await send(HEALTH, '')
   expect(await end).toMatch(/^HTTP\/1\.1 200 /)
@@ -124,7 +124,7 @@ test('a connection that rests', async () => {
 
 const OPEN = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n'
 
-test('more connections than there is room for: the one that rested longest makes room', async () => {
+test('with too many connections, the one that was idle longest is cut', async () => {
   await start({ connections: 2 })
   const first = await send(HEALTH, '', '')
   await first.answered()
@@ -136,8 +136,8 @@ test('more connections than there is room for: the one that rested longest makes
   expect(app.guard.connections()).toEqual({ busy: 0, idle: 2 })
 })
 
-test('one address cannot take the places of the others', async () => {
-  await start({ connections: 4, connectionsOfOne: 2 })
+test('one address cannot use up the connections of others', async () => {
+  await start({ connections: 4, connectionsPerAddress: 2 })
   const other = await send(HEALTH, '', '')
   await other.answered()
   const greedy = [await sendFrom('127.0.0.2'), await sendFrom('127.0.0.2')]
@@ -147,7 +147,7 @@ test('one address cannot take the places of the others', async () => {
   expect(app.guard.cuts()).toEqual({ full: 1 })
 })
 
-test('no new connection takes the place of one whose request is under way', async () => {
+test('a new connection does not displace one with a request in progress', async () => {
   await start({ connections: 1 })
   const busy = await send(...LOGIN, 'Content-Length: 100', '', '{')
   await expect.poll(() => app.guard.connections()).toEqual({ busy: 1, idle: 0 })
@@ -156,7 +156,7 @@ test('no new connection takes the place of one whose request is under way', asyn
   expect(busy.socket.destroyed).toBe(false)
 })
 
-test('requests that are sent ahead are answered in their order, up to so many', async () => {
+test('pipelined requests are answered in order, up to a limit', async () => {
   await start({ pipelined: 3 })
   const last = `${HEALTH}Connection: close\r\n`
   const few = await send(HEALTH, HEALTH, HEALTH, last, '')
@@ -166,8 +166,8 @@ test('requests that are sent ahead are answered in their order, up to so many', 
   expect(app.guard.cuts()).toEqual({ pipelined: 1 })
 })
 
-test('an answer that nobody reads', async () => {
-  await start({ stallMs: 200, lookMs: 20 })
+test('a response that the client does not read', async () => {
+  await start({ stallMs: 200, checkIntervalMs: 20 })
   const { socket } = await send(HEALTH, '', '')
   await once(socket, 'data')
   socket.pause()
@@ -184,7 +184,7 @@ test('an address that is too long', async () => {
   await expectRefusal(await end, 414, 'The address is too long.')
 })
 
-test('a body that is too large is refused before it has come', async () => {
+test('a body that is too large is refused before it has arrived', async () => {
   await start({ bodyBytes: 1000 })
   const { end } = await send(...LOGIN, 'Content-Length: 1001', '', '{')
   await expectRefusal(await end, 413, 'The request is too large.')

@@ -4,51 +4,48 @@ import type { FastifyInstance } from 'fastify'
 import type { ConnectionLimits } from '../edge/connections'
 import type { QueueLimits } from '../edge/fairQueue'
 
-/** How much of the server callers can hold; times in milliseconds, sizes in bytes. */
+/** The limits of the server; times in milliseconds, sizes in bytes. */
 export interface Limits extends ConnectionLimits {
-  /** How many requests a caller may send ahead over one connection. */
+  /** How many requests a client may send ahead on one connection (pipelining). */
   pipelined: number
-  /** How much of what strangers want is worked for at once. */
-  strangers: QueueLimits
-  /** How long a caller may leave an answer lying without reading a byte of it. */
+  /** How many requests without a session are handled at a time. */
+  anonymous: QueueLimits
+  /** How long a client may leave a response unread. */
   stallMs: number
-  /** The whole head of a request: its first line and its headers. */
+  /** The request line and all headers together. */
   headBytes: number
   headMs: number
-  /** From the first byte of a request to its last: long enough for a picture on a slow line. */
+  /** From the first byte of a request to its last. Long enough to upload a picture over a slow connection. */
   requestMs: number
-  /** How long a connection may rest between requests. A proxy that keeps its own for less never meets a closed one. */
+  /** How long a connection may be idle. Must be longer than the keep-alive of a proxy in front, or requests are lost. */
   idleMs: number
-  /** How often connections are looked through for those that took too long. */
-  lookMs: number
+  /** How often connections are checked. */
+  checkIntervalMs: number
   urlLength: number
   bodyBytes: number
 }
 
 export const LIMITS: Limits = {
   connections: 2000,
-  connectionsOfOne: 500,
+  connectionsPerAddress: 500,
   pipelined: 20,
-  strangers: { atOnce: 64, ofOne: 16, leaseMs: 1000 },
-  strangersBytes: 64_000_000,
+  anonymous: { maxRunning: 64, maxPerAddress: 16, leaseMs: 1000 },
+  anonymousBytes: 64_000_000,
   stallMs: 20_000,
-  answerMs: 240_000,
+  responseMs: 240_000,
   headBytes: 16 * 1024,
   headMs: 15_000,
   requestMs: 120_000,
   idleMs: 72_000,
-  lookMs: 500,
+  checkIntervalMs: 500,
   urlLength: 8000,
   bodyBytes: 1024 * 1024,
 }
 
-/**
- * After so long a part of the server that is not ready is stuck, and the start has failed. Fastify's own 10 seconds are
- * too short for a busy machine, where nothing is wrong.
- */
+/** How long a Fastify plug-in may take to load. Fastify's default of 10 seconds is too short for a busy machine. */
 export const PLUGIN_TIMEOUT_MS = 5 * 60_000
 
-/** The limits in the words of Fastify and of Node. */
+/** The limits as options of Fastify and Node. */
 export function serverOptions(limits: Limits) {
   return {
     bodyLimit: limits.bodyBytes,
@@ -58,12 +55,12 @@ export function serverOptions(limits: Limits) {
     http: {
       maxHeaderSize: limits.headBytes,
       headersTimeout: limits.headMs,
-      connectionsCheckingInterval: limits.lookMs,
+      connectionsCheckingInterval: limits.checkIntervalMs,
     },
   }
 }
 
-/** The limit that no option sets; those of connections are the guard's. */
+/** Limits the length of the URL, for which there is no option. The guard enforces the limits of connections. */
 export function limitRequests(app: FastifyInstance, { urlLength }: Limits) {
   app.addHook('onRequest', async (request) => {
     if (request.url.length > urlLength) throw new Problem(414, 'The address is too long.')

@@ -4,24 +4,24 @@ import type { FastifyInstance } from 'fastify'
 
 import { codeOf, StartError } from '../problems/startError'
 
-/** Throws a StartError unless the port is free, before a start does anything that lasts. */
+/** Throws a StartError unless the port is free. Called before a start writes anything. */
 export async function checkPortIsFree(port: number) {
   const server = createServer()
-  await onEveryAddress((host) => listening(server, port, host)).catch(explain(port))
+  await onAllAddresses((host) => listening(server, port, host)).catch(explain(port))
   await new Promise((done) => {
     server.close(done)
   })
 }
 
-/** Lets the API listen on every address of the machine; answers with the port. */
+/** Listens on all addresses of the machine, and returns the port. */
 export async function listen(app: FastifyInstance, port: number): Promise<number> {
-  await onEveryAddress((host) => app.listen({ port, host })).catch(explain(port))
+  await onAllAddresses((host) => app.listen({ port, host })).catch(explain(port))
   const address = app.server.address()
   return typeof address === 'object' && address ? address.port : port
 }
 
-/** IPv6 and IPv4 together, or IPv4 alone on a machine without IPv6. */
-async function onEveryAddress(act: (host: string) => Promise<unknown>) {
+/** Tries IPv6 and IPv4 together, then IPv4 alone on a machine without IPv6. */
+async function onAllAddresses(act: (host: string) => Promise<unknown>) {
   try {
     await act('::')
   } catch (error) {

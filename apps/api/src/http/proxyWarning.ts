@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 
 /**
- * Warns once in the log when a request has come through a proxy that TRUSTED_PROXIES does not count: behind it
- * everybody is one address, so that one guesser can lock all others out.
+ * Logs one warning if a request came through a proxy that TRUSTED_PROXIES does not count. All its clients have the same
+ * address, so that one of them can exhaust the rate limits of all.
  */
 export function warnAboutProxies(app: FastifyInstance, { trustedProxies }: Config) {
   if (trustedProxies > 0) return
-  let isSaid = false
+  let hasWarned = false
   app.addHook('onRequest', async ({ headers }) => {
     const header = FORWARDED.find((name) => headers[name] !== undefined)
-    if (isSaid || !header) return
-    isSaid = true
+    if (hasWarned || !header) return
+    hasWarned = true
     app.log.warn({ header }, WARNING)
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Access } from '../access/authorize'
 
-/** A route of the live table. */
+/** A registered route. */
 export interface RouteEntry {
   method: string
   url: string
@@ -11,12 +11,12 @@ export interface RouteEntry {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route of the app, in the order of registration. */
+    /** All routes of the app, in order of registration. */
     routeTable: RouteEntry[]
   }
 }
 
-/** Writes down every route that is registered from now on. */
+/** Records every route that is registered from now on. */
 export function collectRouteTable(app: FastifyInstance): RouteEntry[] {
   const routes: RouteEntry[] = []
   app.decorate('routeTable', routes)

@@ -3,33 +3,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterfa
 
 import { describeCall } from '../openapi/describeCall'
 
-/** A request of a call, with the parameters of its path. */
+/** The request of a call, with typed path parameters. */
 export type RequestOf<C extends AnyCall> = FastifyRequest<
   RouteGenericInterface & { Params: ParametersOf<C> }
 >
 
-/** What a call answers before it becomes JSON: a Date becomes a text. */
+/** The result of a call before it becomes JSON: a Date is allowed for a string. */
 type Sendable<Result> = Result extends string
   ? Result | Date
   : Result extends object
     ? { [Key in keyof Result]: Sendable<Result[Key]> }
     : Result
 
-/**
- * Does what a call is for and answers its result; throws a Problem. One that sends by itself, another status for
- * example, answers with the reply.
- */
+/** Handles a call and returns its result, or the reply if it has sent the response itself. Throws a Problem. */
 type Handler<C extends AnyCall> = (
   request: RequestOf<C>,
   reply: FastifyReply,
 ) => Promise<Sendable<ResultOf<C>> | Nothing<ResultOf<C>> | FastifyReply>
 
-// A handler without a result may simply end.
+// A handler without a result may return nothing.
 type Nothing<Result> = Result extends undefined ? void : never
 
 /**
- * Adds the route of a call: method, address, access, status of success and description are those of the contract. A call
- * that is open to nobody has none.
+ * Registers the route of a call. Method, path, access, status and description come from the contract. A call with the access
+ * 'nobody' gets no route.
  */
 export function serveCall<C extends AnyCall>(
   app: FastifyInstance,

@@ -40,7 +40,7 @@ eachDatabase((open) => {
     expect(await guess('203.0.113.99')).toBe(429)
   })
 
-  test('behind a proxy each caller is counted alone, by the address that the proxy saw', async () => {
+  test('behind a proxy, each client is counted by the address that the proxy names', async () => {
     await start('1')
     await guesses(10, (index) => `203.0.113.${index}, 198.51.100.1`)
     expect(await guess('203.0.113.99, 198.51.100.1')).toBe(429)
@@ -48,7 +48,7 @@ eachDatabase((open) => {
   })
 
   test.each(['X-Forwarded-For', 'Forwarded'])(
-    'the first %s that is not believed makes the log say what to set, once',
+    'the first untrusted %s logs one warning that names the setting',
     async (header) => {
       const lines: string[] = []
       await start('0', lines)
@@ -62,7 +62,7 @@ eachDatabase((open) => {
     },
   )
 
-  test('a proxy that is counted needs no warning', async () => {
+  test('a trusted proxy causes no warning', async () => {
     const lines: string[] = []
     await start('1', lines)
     await app.inject({ url: '/api/health', headers: { 'x-forwarded-for': '203.0.113.7' } })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createEventAggregator, type Sum } from './aggregateEvents'
+import { createEventAggregator, type EventSummary } from './aggregateEvents'
 
-const reported: Sum<string>[] = []
+const reported: EventSummary<string>[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,27 +10,27 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function tally() {
+function startAggregator() {
   return createEventAggregator<string>({
     windowMs: 60_000,
     maxKinds: 3,
-    report: (sum) => reported.push(sum),
+    report: (summary) => reported.push(summary),
   })
 }
 
-test('tells of the first at once, and of its repetitions at the end of the window', () => {
-  const { add } = tally()
-  expect(add('a', 'read', 'first')).toMatchObject({ detail: 'first', count: 1, isRest: false })
+test('returns the first event at once, and reports repetitions at the end of the window', () => {
+  const { add } = startAggregator()
+  expect(add('a', 'read', 'first')).toMatchObject({ detail: 'first', count: 1, isOverflow: false })
   expect(add('a', 'read', 'second')).toBeUndefined()
   expect(add('a', 'read', 'third')).toBeUndefined()
   expect(add('a', 'write', 'once')).toMatchObject({ detail: 'once' })
   expect(reported).toEqual([])
   vi.advanceTimersByTime(60_000)
-  expect(reported).toEqual([{ group: 'a', detail: 'first', count: 3, isRest: false }])
+  expect(reported).toEqual([{ group: 'a', detail: 'first', count: 3, isOverflow: false }])
 })
 
-test('begins anew with each window', () => {
-  const { add } = tally()
+test('starts again with each window', () => {
+  const { add } = startAggregator()
   add('a', 'read', 'one')
   vi.advanceTimersByTime(60_000)
   expect(add('a', 'read', 'two')).toMatchObject({ detail: 'two', count: 1 })
@@ -38,23 +38,23 @@ test('begins anew with each window', () => {
   expect(reported).toEqual([])
 })
 
-test('a flood of different kinds is one sum, and leaves room for other groups', async () => {
-  const { add, flush } = tally()
+test('a flood of different kinds becomes one summary and does not affect other groups', async () => {
+  const { add, flush } = startAggregator()
   const firsts = Array.from({ length: 10_000 }, (_, index) => add('flood', `kind ${index}`, 'x'))
   expect(firsts.filter(Boolean)).toHaveLength(4)
-  expect(firsts[3]).toMatchObject({ isRest: true })
-  expect(add('quiet', 'read', 'y')).toMatchObject({ isRest: false })
+  expect(firsts[3]).toMatchObject({ isOverflow: true })
+  expect(add('quiet', 'read', 'y')).toMatchObject({ isOverflow: false })
   await flush()
-  expect(reported).toEqual([{ group: 'flood', detail: 'x', count: 9_997, isRest: true }])
+  expect(reported).toEqual([{ group: 'flood', detail: 'x', count: 9_997, isOverflow: true }])
 })
 
-test('waits for what is reported', async () => {
+test('flush waits for the reports', async () => {
   const { add, flush } = createEventAggregator<string>({
     windowMs: 60_000,
     maxKinds: 3,
-    report: async (sum: Sum<string>) => {
+    report: async (summary: EventSummary<string>) => {
       await Promise.resolve()
-      reported.push(sum)
+      reported.push(summary)
     },
   })
   add('a', 'read', 'one')

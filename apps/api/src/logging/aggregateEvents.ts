@@ -1,62 +1,62 @@
-/** What has happened alike within one window. */
-export interface Sum<Detail> {
-  /** Whose it is. */
+/** Events of one kind within one window. */
+export interface EventSummary<Detail> {
+  /** Whose events they are, such as a user's id. */
   group: string
-  /** What the first one was. */
+  /** The detail of the first event. */
   detail: Detail
   count: number
-  /** Whether it stands for all that was not told apart any more, because the group had too many kinds. */
-  isRest: boolean
+  /** Whether this summary counts all events beyond the group's limit of kinds. */
+  isOverflow: boolean
 }
 
-interface TallyOptions<Detail> {
+interface AggregatorOptions<Detail> {
   windowMs: number
-  /** How many kinds of one group are told apart in a window; what comes after them is one sum. */
+  /** How many kinds of one group are counted separately in a window. All others share one summary. */
   maxKinds: number
-  /** Gets what happened more than once, when its window ends. */
-  report: (sum: Sum<Detail>) => unknown
+  /** Receives each kind that happened more than once, when the window ends. */
+  report: (summary: EventSummary<Detail>) => unknown
 }
 
 /**
- * Sums what repeats, so that a flood of it becomes one entry for each window. A group that has many kinds takes no
- * room from the others; there must be few groups.
+ * Counts repeated events, so that a flood of them becomes one entry for each window. The limit of kinds applies to each group
+ * separately; the caller must keep the number of groups small.
  */
 export function createEventAggregator<Detail>({
   windowMs,
   maxKinds,
   report,
-}: TallyOptions<Detail>) {
-  let groups = new Map<string, Map<string, Sum<Detail>>>()
+}: AggregatorOptions<Detail>) {
+  let groups = new Map<string, Map<string, EventSummary<Detail>>>()
   let timer: NodeJS.Timeout | undefined
 
-  /** Counts once more. Answers with the sum where it is the first of its kind in this window. */
-  function add(group: string, kind: string, detail: Detail): Sum<Detail> | undefined {
+  /** Counts an event. Returns the summary if the event is the first of its kind in this window. */
+  function add(group: string, kind: string, detail: Detail): EventSummary<Detail> | undefined {
     timer ??= setTimeout(() => void flush(), windowMs).unref()
-    const kinds = groups.get(group) ?? new Map<string, Sum<Detail>>()
+    const kinds = groups.get(group) ?? new Map<string, EventSummary<Detail>>()
     groups.set(group, kinds)
-    const isRest = !kinds.has(kind) && kinds.size >= maxKinds
-    const key = isRest ? REST : kind
-    const known = kinds.get(key)
-    if (known) {
-      known.count += 1
+    const isOverflow = !kinds.has(kind) && kinds.size >= maxKinds
+    const key = isOverflow ? OVERFLOW : kind
+    const existing = kinds.get(key)
+    if (existing) {
+      existing.count += 1
       return undefined
     }
-    const sum = { group, detail, count: 1, isRest }
-    kinds.set(key, sum)
-    return sum
+    const summary = { group, detail, count: 1, isOverflow }
+    kinds.set(key, summary)
+    return summary
   }
 
-  /** Ends the window now, and waits until everything is reported. */
+  /** Ends the window now, and waits until all summaries are reported. */
   async function flush() {
     clearTimeout(timer)
     timer = undefined
-    const sums = [...groups.values()].flatMap((kinds) => Array.from(kinds.values()))
+    const summaries = [...groups.values()].flatMap((kinds) => Array.from(kinds.values()))
     groups = new Map()
-    await Promise.all(sums.filter(({ count }) => count > 1).map((sum) => report(sum)))
+    await Promise.all(summaries.filter(({ count }) => count > 1).map((each) => report(each)))
   }
 
   return { add, flush }
 }
 
-// No kind that is told apart has this name.
-const REST = ''
+// Never the name of a kind.
+const OVERFLOW = ''

@@ -9,12 +9,12 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// The real server, whose log goes where nothing can be written.
+// The real server with a log that cannot be written.
 
 const TOKEN = 'a-token-of-its-own'
-/** One request for the page makes a line of 7 KB. A refused one would not: those that repeat themselves are summed. */
+/** A request for the page with this path logs a line of 7 KB. Refused requests would not: repeated ones are summed. */
 const LONG = `/${'x'.repeat(7000)}`
-const ENOUGH = 200
+const REQUESTS = 200
 
 let folder: string
 let child: ChildProcess
@@ -58,19 +58,19 @@ async function freePort(): Promise<number> {
 }
 
 async function isHealthy(): Promise<boolean> {
-  const answer = await fetch(`${url}/api/health`).catch(() => undefined)
-  return answer?.status === 200
+  const response = await fetch(`${url}/api/health`).catch(() => undefined)
+  return response?.status === 200
 }
 
-async function askMuch() {
-  for (let time = 0; time < ENOUGH; time += 1) expect(await askPage(LONG)).toBe(200)
+async function fillLog() {
+  for (let time = 0; time < REQUESTS; time += 1) expect(await askPage(LONG)).toBe(200)
 }
 
 async function askPage(path: string): Promise<number> {
   const headers = { accept: 'text/html' }
-  const answer = await fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(15_000) })
-  await answer.arrayBuffer()
-  return answer.status
+  const response = await fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(15_000) })
+  await response.arrayBuffer()
+  return response.status
 }
 
 async function dropped(): Promise<number> {
@@ -79,13 +79,13 @@ async function dropped(): Promise<number> {
   return Number(/^log_lines\{state="dropped"\} (\d+)$/m.exec(text)?.[1])
 }
 
-/** How many lines the log says that it misses. */
+/** The sum of the missing lines that the log reports. */
 function missingIn(text: string): number {
   const told = Array.from(text.matchAll(/"missing":(\d+)/g), ([, count]) => Number(count))
   return told.reduce((sum, count) => sum + count, 0)
 }
 
-async function end() {
+async function stop() {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   const [code] = (await ended) as [number | null]
@@ -93,54 +93,54 @@ async function end() {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'a full disk takes no line, and the server goes on and counts them',
+  'on a full disk the server continues and counts the dropped lines',
   async () => {
     const full = openSync('/dev/full', 'w')
     await start(full)
     closeSync(full)
-    await askMuch()
+    await fillLog()
     expect(await dropped()).toBeGreaterThan(0)
     expect(await isHealthy()).toBe(true)
-    expect(await end()).toBe(0)
+    expect(await stop()).toBe(0)
   },
 )
 
-test('a reader that has gone stops nobody', async () => {
+test('a closed pipe does not stop the server', async () => {
   await start('pipe')
   child.stdout?.destroy()
-  await askMuch()
+  await fillLog()
   expect(await dropped()).toBeGreaterThan(0)
-  expect(await end()).toBe(0)
+  expect(await stop()).toBe(0)
 })
 
-test('a reader that comes back is told how many lines it has missed', async () => {
+test('a reader that continues gets the number of missing lines', async () => {
   await start('pipe')
-  await askMuch()
-  await askMuch()
+  await fillLog()
+  await fillLog()
   const lost = await dropped()
   expect(lost).toBeGreaterThan(0)
   let text = ''
   child.stdout?.setEncoding('utf8').on('data', (part: string) => {
     text += part
   })
-  // Asking how many were lost makes a line that may be lost, too.
+  // Requesting the metrics logs a line that may be dropped, too.
   const wrong = async () => missingIn(text) - (await dropped())
   await expect.poll(wrong, { timeout: 30_000 }).toBe(0)
   expect(await askPage('/after')).toBe(200)
   await expect.poll(() => text, { timeout: 30_000 }).toContain('"path":"/after"')
-  // Every line is whole, those around the gap too.
+  // Every line is complete, also around the gap.
   const lines = text.slice(0, text.lastIndexOf('\n')).split('\n')
   for (const line of lines.filter((each) => each.startsWith('{')))
     expect(JSON.parse(line)).toHaveProperty('msg')
-  expect(await end()).toBe(0)
+  expect(await stop()).toBe(0)
 })
 
-test('a reader that never reads does not hold up the end', async () => {
+test('a reader that never reads does not delay the exit', async () => {
   await start('pipe')
-  await askMuch()
+  await fillLog()
   expect(await dropped()).toBeGreaterThan(0)
   await new Promise((done) => {
     setTimeout(done, 1100)
   })
-  expect(await end()).toBe(0)
+  expect(await stop()).toBe(0)
 })

@@ -14,7 +14,7 @@ type Caller = (typeof CALLERS)[number]
 
 const SECRET = 'Psst-7-keep-this'
 
-// What no route accepts, whoever sends it; undefined is no body at all.
+// Bodies that no route accepts; undefined is no body.
 const BODIES = [
   undefined,
   '{"username": ["a"], "password": {"a": 1}}',
@@ -24,8 +24,8 @@ const BODIES = [
   '{',
 ]
 
-// What an answer must not tell: the shape of the code, of the database, or of what was sent.
-const TELLS = /\bat .+:\d+:\d+|\bselect .+ from\b|insert into|node_modules|\$argon2|Psst/i
+// A response must not reveal stack traces, SQL, paths, hashes or what was sent.
+const LEAKS = /\bat .+:\d+:\d+|\bselect .+ from\b|insert into|node_modules|\$argon2|Psst/i
 
 eachDatabase((open) => {
   let api: TestApi
@@ -35,7 +35,7 @@ eachDatabase((open) => {
 
   beforeAll(async () => {
     const database = await open()
-    // The people first, so that none are made up: nobody could log in as a sample.
+    // Adds people first, so that the sample content adds none: nobody could log in as them.
     api = await startTestApi(database)
     await database.db.transaction(addSampleContent)
     app = await createApp({
@@ -46,47 +46,46 @@ eachDatabase((open) => {
     })
   })
 
-  test.each(CALLERS)(
-    'what is refused to this caller changes and tells nothing: %s',
-    async (caller) => {
-      const before = await contents(api)
-      const wrong: string[] = []
-      for (const route of app.routeTable.filter(({ url }) => url.startsWith('/api/')))
-        for (const payload of ['GET', 'HEAD'].includes(route.method) ? [undefined] : BODIES) {
-          const token = await tokenOf(caller)
-          lines.length = 0
-          const answer = await app.inject({
-            // inject() knows methods as a union of literals; the route table has them as strings.
-            method: route.method as 'GET',
-            url: existing(route.url, api),
-            ...(payload !== undefined && { payload }),
-            // From another address each, because refusals that are alike share a line.
-            remoteAddress: `2001:db8:${(calls += 1).toString(16)}::1`,
-            headers: {
-              ...(token && { authorization: `Bearer ${token}` }),
-              ...(payload && { 'content-type': 'application/json' }),
-            },
-          })
-          if (answer.statusCode < 400) continue
-          const faults = faultsOf(answer, token)
-          const next = await app.inject('/api/health')
-          if (next.statusCode !== 200) faults.push('the next request fails')
-          wrong.push(...faults.map((fault) => `${route.method} ${route.url} ${payload}: ${fault}`))
-        }
-      expect(wrong).toEqual([])
-      expect(await contents(api)).toEqual(before)
-    },
-  )
+  test.each(CALLERS)('a refused request changes and reveals nothing: %s', async (caller) => {
+    const before = await contents(api)
+    const wrong: string[] = []
+    for (const route of app.routeTable.filter(({ url }) => url.startsWith('/api/')))
+      for (const payload of ['GET', 'HEAD'].includes(route.method) ? [undefined] : BODIES) {
+        const token = await tokenOf(caller)
+        lines.length = 0
+        const response = await app.inject({
+          // inject() knows methods as a union of literals; the route table has them as strings.
+          method: route.method as 'GET',
+          url: existing(route.url, api),
+          ...(payload !== undefined && { payload }),
+          // Each from another address, because repeated refusals share a line.
+          remoteAddress: `2001:db8:${(calls += 1).toString(16)}::1`,
+          headers: {
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...(payload && { 'content-type': 'application/json' }),
+          },
+        })
+        if (response.statusCode < 400) continue
+        const faults = faultsOf(response, token)
+        const next = await app.inject('/api/health')
+        if (next.statusCode !== 200) faults.push('the next request fails')
+        wrong.push(...faults.map((fault) => `${route.method} ${route.url} ${payload}: ${fault}`))
+      }
+    expect(wrong).toEqual([])
+    expect(await contents(api)).toEqual(before)
+  })
 
   function faultsOf({ statusCode, body, headers }: LightMyRequestResponse, token = SECRET) {
     const log = lines.join('')
     const faults = {
       [`status ${statusCode}`]: statusCode >= 500,
-      'the answer tells too much': TELLS.test(body),
-      'the answer is no problem document': !headers['content-type']?.toString().includes('problem'),
+      'the response reveals too much': LEAKS.test(body),
+      'the response is not a problem document': !headers['content-type']
+        ?.toString()
+        .includes('problem'),
       [`${lines.length} lines in the log`]: lines.length !== 1,
       'a secret in the log': log.includes(token) || log.includes(SECRET),
-      'an id that the log does not have': !log.includes(String(headers['x-request-id'])),
+      'a request id that is not in the log': !log.includes(String(headers['x-request-id'])),
     }
     return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []))
   }
@@ -100,7 +99,7 @@ eachDatabase((open) => {
   }
 })
 
-/** The address of a route with the id of a record that is there, where the area has records. */
+/** The URL of a route with the id of an existing record, if the area has records. */
 function existing(url: string, { ids }: TestApi): string {
   const area = url.split('/')[2]
   if (area === 'users') return url.replace(':id', ids.staff)
@@ -109,7 +108,7 @@ function existing(url: string, { ids }: TestApi): string {
   return typeof id === 'string' ? url.replace(':id', id) : addressOf({ url })
 }
 
-/** A fingerprint of everything that each area holds. */
+/** A hash of each table. */
 async function contents({ database }: TestApi) {
   return Promise.all(
     Object.values(areas).map(async ({ table }) => {

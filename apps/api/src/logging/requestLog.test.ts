@@ -23,7 +23,7 @@ const SECRET_HEADERS = {
   'proxy-authorization': SECRETS[1],
 }
 
-test('a failing request leaves its cause in the log, and no secret there or in the answer', async () => {
+test('the log of a failed request has the cause, and neither log nor response has a secret', async () => {
   const lines: string[] = []
   const app = await createApp({
     database: failingDatabase(),
@@ -31,7 +31,7 @@ test('a failing request leaves its cause in the log, and no secret there or in t
     logLevel: 'info',
     logTo: { write: (line) => lines.push(line) },
   })
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/login?email=ana@example.com',
     headers: { authorization: `Bearer ${SECRETS[1]}` },
@@ -39,8 +39,8 @@ test('a failing request leaves its cause in the log, and no secret there or in t
   })
   await app.close()
 
-  expect(answer.statusCode).toBe(500)
-  const { requestId, message } = answer.json<Record<string, string>>()
+  expect(response.statusCode).toBe(500)
+  const { requestId, message } = response.json<Record<string, string>>()
   expect(message).toBe('Something went wrong on the server. Please try again.')
   const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(log).toMatchObject([
@@ -49,26 +49,26 @@ test('a failing request leaves its cause in the log, and no secret there or in t
   ])
   for (const secret of SECRETS) {
     expect(lines.join('')).not.toContain(secret)
-    expect(answer.body).not.toContain(secret)
+    expect(response.body).not.toContain(secret)
   }
-  expect(answer.body).not.toMatch(/select|disk/)
+  expect(response.body).not.toMatch(/select|disk/)
 })
 
 test('LOG_LEVEL decides how much is logged', () => {
   expect(logLevelOf({ LOG_LEVEL: 'debug' })).toBe('debug')
 })
 
-// Fails as drizzle does, with the values of the query in the error's message.
+// Fails as drizzle does: the error's message has the values of the query.
 function fail() {
   throw new DrizzleQueryError('select users', [...SECRETS], new Error('the disk is full'))
 }
 
 function failingDatabase(): Database {
-  // Only what a login asks first is there.
+  // Only the first method that a login calls exists.
   return { db: { insert: fail } } as unknown as Database
 }
 
-/** Every call with all the secrets that a request can carry; those that must succeed have what they need. */
+/** Every call with secrets in all places of a request, and some calls that succeed. */
 function secretCalls({ app }: TestApi): [method: string, url: string, body: object][] {
   const password = SECRETS[0]
   const login = { username: emailOf('administrator'), password: PASSWORD }
@@ -98,8 +98,8 @@ eachDatabase((open) => {
 
   test.each([
     ['an administrator', () => api.logIn('administrator'), [200, 400, 404, 422]],
-    ['a token that is none', () => Promise.resolve(SECRETS[1]), [200, 401, 422]],
-  ])('every route writes one line, and no secret, for %s', async (_who, tokenOf, expected) => {
+    ['an invalid token', () => Promise.resolve(SECRETS[1]), [200, 401, 422]],
+  ])('every route logs one line without secrets for %s', async (_who, tokenOf, expected) => {
     const lines: string[] = []
     const logTo = { write: (line: string) => lines.push(line) }
     const app = await createApp({ ...api, logLevel: 'debug', logTo })
@@ -108,26 +108,26 @@ eachDatabase((open) => {
       const token = await tokenOf()
       lines.length = 0
       const headers = { ...SECRET_HEADERS, authorization: `Bearer ${token}` }
-      const answer = await app.inject({ method: method as 'GET', url, headers, payload })
+      const response = await app.inject({ method: method as 'GET', url, headers, payload })
       const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-      const { statusCode: status } = answer
+      const { statusCode: status } = response
       expect(
         log.filter(({ msg }) => msg === 'answered'),
         `${method} ${url}`,
       ).toMatchObject([
-        { reqId: answer.headers['x-request-id'], method, path: url.split('?')[0], status },
+        { reqId: response.headers['x-request-id'], method, path: url.split('?')[0], status },
       ])
       for (const secret of [...SECRETS, token, PASSWORD])
         expect(lines.join('')).not.toContain(secret)
       statuses.add(status)
     }
-    // Nothing is proved by a server that refuses everything.
+    // A server that refuses everything would prove nothing.
     expect([...statuses]).toEqual(expect.arrayContaining(expected))
     await app.close()
   })
 })
 
-test('a line about an error has nothing of a statement but its words', async () => {
+test('a logged error has no values of its statement', async () => {
   const lines: string[] = []
   const error = Object.assign(new Error('no'), {
     detail: `Failing row contains (${SECRETS[0]})`,

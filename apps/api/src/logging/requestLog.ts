@@ -5,18 +5,18 @@ import { stdoutLog } from './logStream'
 import { pathOf } from '../problems/handleNotFound'
 import { callerOf, isRefusal, sumRefusals } from './refusals'
 
-/** How much is logged, in pino's words, and where the lines go instead of to the standard output. */
+/** The level of the log, as pino names it, and where lines go instead of the standard output. */
 export interface LogOptions {
   logLevel: string
   logTo?: { write(line: string): void } | undefined
 }
 
-/** The level to log at: LOG_LEVEL, or warnings only where a person looks on, or every request. */
+/** The level of the log: LOG_LEVEL, or 'warn' in a terminal, or 'info'. */
 export function logLevelOf(env: Record<string, string | undefined>): string {
   return env['LOG_LEVEL'] || (process.stdout.isTTY ? 'warn' : 'info')
 }
 
-/** A log that shows of requests, answers and errors only what cannot be a secret, whoever logs them. */
+/** The options of a log that shows no secrets of requests, responses and errors. */
 export function loggerOptions({
   logLevel,
   logTo,
@@ -26,7 +26,7 @@ export function loggerOptions({
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
       res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ status: statusCode }),
-      err: errorLine,
+      err: serializeError,
     },
     redact: ['password', '*.password', 'token', '*.token'],
     stream: logTo ?? stdoutLog,
@@ -34,8 +34,8 @@ export function loggerOptions({
 }
 
 /**
- * One line for each request: what was asked, how it ended and how long it took; no parameters, no headers. Refused calls
- * say from whom and from where, and those that repeat themselves are summed.
+ * Logs one line for each request: method, path, status and duration; no parameters and no headers. Refused calls also have
+ * the caller and the address, and repeated ones are summed.
  */
 export function logRequests(app: FastifyInstance) {
   const refusals = sumRefusals(app)
@@ -43,18 +43,18 @@ export function logRequests(app: FastifyInstance) {
   const log = (request: FastifyRequest, reply: FastifyReply) => {
     if (logged.has(request)) return
     logged.add(request)
-    if (refusals.isFirst(request, reply)) logAnswer(request, reply)
+    if (refusals.isFirst(request, reply)) logResponse(request, reply)
   }
   app.addHook('onResponse', async (request, reply) => log(request, reply))
-  // There is no onResponse where the caller hung up before the end of the answer.
+  // Fastify runs no onResponse hook if the client disconnects before the end of the response.
   app.addHook('onSend', async (request, reply) => {
     if (reply.raw.destroyed) log(request, reply)
     else reply.raw.once('close', () => log(request, reply))
   })
 }
 
-/** The line of an answer. */
-export function logAnswer(request: FastifyRequest, reply: FastifyReply) {
+/** Logs the line of a response. */
+export function logResponse(request: FastifyRequest, reply: FastifyReply) {
   request.log.info(
     {
       method: request.method,
@@ -67,8 +67,8 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply) {
   )
 }
 
-// A database's error brings the values of its statement along in fields of its own.
-function errorLine(error: unknown) {
+// A database's error has the values of its statement in further fields.
+function serializeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { name: type, message, stack = '' } = error
   return { type, message, code: codeOf(error), stack }

@@ -16,10 +16,10 @@ eachDatabase((open) => {
   const logIn = (username: unknown, password: unknown) =>
     api.call('POST', '/api/login', { body: { username, password } })
 
-  test('answers a token, who it is for, and a welcome', async () => {
-    const answer = await logIn(emailOf('administrator'), PASSWORD)
-    expect(answer.statusCode).toBe(200)
-    const { token, ...rest } = answer.json<{ token: string }>()
+  test('returns a token, its person, and a welcome', async () => {
+    const response = await logIn(emailOf('administrator'), PASSWORD)
+    expect(response.statusCode).toBe(200)
+    const { token, ...rest } = response.json<{ token: string }>()
     expect(rest).toEqual({
       userId: api.ids.administrator,
       roleTypeId: 1,
@@ -40,7 +40,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('answers each person the same key for drafts at every login, and another to others', async () => {
+  test('returns the same draft key at each login of a person, and another one for others', async () => {
     const logins = await Promise.all([
       logIn(emailOf('staff'), PASSWORD),
       logIn(emailOf('staff'), PASSWORD),
@@ -60,24 +60,24 @@ eachDatabase((open) => {
     expect(rows.every(({ tokenHash }) => /^[\da-f]{64}$/.test(tokenHash))).toBe(true)
   })
 
-  test('takes an email in any case and with spaces around it', async () => {
-    const answer = await logIn(`  ${emailOf('staff').toUpperCase()} `, PASSWORD)
-    expect(answer.statusCode).toBe(200)
+  test('accepts an email in any case and with spaces around it', async () => {
+    const response = await logIn(`  ${emailOf('staff').toUpperCase()} `, PASSWORD)
+    expect(response.statusCode).toBe(200)
   })
 
-  test('answers an unknown email and a wrong password alike', async () => {
+  test('responds alike to an unknown email and a wrong password', async () => {
     const wrong = await logIn(emailOf('staff'), 'Wrong-horse-7')
     const unknown = await logIn('nobody@example.com', PASSWORD)
     const tooLong = await logIn(emailOf('staff'), PASSWORD + 'x'.repeat(5000))
-    const [first, ...others] = [wrong, unknown, tooLong].map(sayingOf)
+    const [first, ...others] = [wrong, unknown, tooLong].map(problemOf)
     expect(first).toEqual([401, 'The email or the password is not right.', undefined])
     expect(others).toEqual([first, first])
   })
 
   test('names every missing field', async () => {
-    const answer = await logIn('', '')
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({
+    const response = await logIn('', '')
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({
       errors: { username: 'Email is required', password: 'Password is required' },
     })
   })
@@ -94,7 +94,7 @@ eachDatabase((open) => {
     expect(after.map(({ statusCode }) => statusCode)).toEqual([401, 401, 200])
   })
 
-  test('a login clears away sessions that have ended', async () => {
+  test('a login deletes sessions that have ended', async () => {
     const token = await api.logIn('staff')
     const longAgo = new Date(Date.now() - 9 * 60 * 60_000)
     await api.database.db
@@ -112,7 +112,7 @@ eachDatabase((open) => {
 
   test('after too many wrong passwords even the right one has to wait', async () => {
     const email = 'guessed@example.com'
-    // Side by side, as a guesser sends them: the count holds there too.
+    // Concurrent, as an attacker sends them: they are counted exactly.
     const guesses = await Promise.all(Array.from({ length: 30 }, () => logIn(email, 'x')))
     const statuses = guesses.map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(11)
@@ -126,7 +126,7 @@ eachDatabase((open) => {
   })
 })
 
-function sayingOf(answer: LightMyRequestResponse) {
-  const { message, errors } = answer.json<{ message: string; errors?: object }>()
-  return [answer.statusCode, message, errors]
+function problemOf(response: LightMyRequestResponse) {
+  const { message, errors } = response.json<{ message: string; errors?: object }>()
+  return [response.statusCode, message, errors]
 }

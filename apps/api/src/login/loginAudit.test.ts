@@ -15,12 +15,12 @@ eachDatabase((open) => {
   }
 
   async function newest(count: number) {
-    const answer = await api.call('GET', `/api/audit?pageSize=${count}`, { as: 'administrator' })
-    const { records } = answer.json<{ records: AuditEntry[] }>()
+    const response = await api.call('GET', `/api/audit?pageSize=${count}`, { as: 'administrator' })
+    const { records } = response.json<{ records: AuditEntry[] }>()
     return records.toReversed()
   }
 
-  test('remembers logins, made and refused, and under whose name', async () => {
+  test('records logins, successful and refused, and under which name', async () => {
     await logIn(emailOf('staff'), PASSWORD)
     await logIn(emailOf('staff'), 'Wrong-horse-7')
     await logIn('Typed-into-the-wrong-field-7', 'x')
@@ -33,7 +33,7 @@ eachDatabase((open) => {
     expect(JSON.stringify(entries)).not.toMatch(/horse|wrong-field/)
   })
 
-  test('remembers what a person does with their sessions and their password', async () => {
+  test('records what people do with their sessions and their password', async () => {
     const token = await api.logIn('staff')
     const other = await api.logIn('staff')
     const { sessions } = (await api.call('GET', '/api/sessions', { token })).json<{
@@ -59,7 +59,7 @@ eachDatabase((open) => {
       ['Sam Staff', 'end-session', 204],
       ['Sam Staff', 'change-password', 200],
       ['Sam Staff', 'logout', 204],
-      // The session that had ended is nobody's.
+      // An ended session belongs to nobody.
       ['Visitor', 'read', 401],
     ])
   })

@@ -13,7 +13,7 @@ import { createPasswordCheck } from '../passwords/passwordCheck'
 import { sessionRoutes } from '../sessions/sessionRoutes'
 import { endSession } from '../sessions/sessions'
 
-/** The calls of a session: log in, log out, who am I, another password, and where else the person is logged in. */
+/** The routes of login, logout, the current person, their password and their sessions. */
 export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
   const attemptLogIn = createLogIn(db, config)
   const check = createPasswordCheck(db)
@@ -21,7 +21,7 @@ export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
   confirmPasswordRoute(app, db, check)
   sessionRoutes(app, db, config)
 
-  serveCall(app, logIn, (request) => answerLogin(request))
+  serveCall(app, logIn, (request) => handleLogin(request))
 
   serveCall(app, logOut, (request) =>
     db.transaction(async (tx) => {
@@ -35,11 +35,11 @@ export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
     return Promise.resolve({ userId, name, email, roleTypeId, roleName, passwordState })
   })
 
-  // A session of the caller's is not looked at: a login begins one of its own.
-  async function answerLogin(request: FastifyRequest) {
-    const made = await attemptLogIn(request, acceptBody(logIn, request.body))
-    if (!made) throw new Problem(401, sessionMessages.wrongLogin)
-    const { token, user } = made
+  // The session of the request, if any, is ignored: a login always starts a new one.
+  async function handleLogin(request: FastifyRequest) {
+    const login = await attemptLogIn(request, acceptBody(logIn, request.body))
+    if (!login) throw new Problem(401, sessionMessages.wrongLogin)
+    const { token, user } = login
     return {
       token,
       userId: user.id,

@@ -41,19 +41,19 @@ eachDatabase((open) => {
     expect(outcomes.filter((refused) => !refused)).toHaveLength(10)
   })
 
-  test('a right password forgives the wrong ones before it', async () => {
+  test('a right password resets the count of wrong ones', async () => {
     await guesses(9, () => attempt(OWNER, '10.0.0.1'))
     await (await attempt(OWNER, '10.0.0.1')).succeeded()
     await guesses(10, () => attempt(OWNER, '10.0.0.1'))
     expect(await isRefused(OWNER, '10.0.0.1')).toBe(true)
   })
 
-  test('an attempt whose password nobody looked at is no attempt', async () => {
+  test('a cancelled attempt is not counted', async () => {
     await guesses(30, async () => (await attempt(OWNER, '10.0.0.1')).cancelled())
     expect(await isRefused(OWNER, '10.0.0.1')).toBe(false)
   })
 
-  test('an address that guesses at many accounts is stopped', async () => {
+  test('one address cannot guess at many accounts', async () => {
     await guesses(100, (index) => attempt(`person${index}@example.com`, '10.0.0.1'))
     expect(await isRefused('one-more@example.com', '10.0.0.1')).toBe(true)
     expect(await isRefused('one-more@example.com', '10.0.0.2')).toBe(false)
@@ -62,7 +62,7 @@ eachDatabase((open) => {
   test.each([
     ['the addresses of one IPv6 subscriber', (index: number) => `2001:db8:1:2::${index}`],
     ['ways to write one address', (index: number) => `::ffff:203.0.113.9:${index}`.slice(7)],
-    ['words that are no address', (index: number) => `unknown-${index}`],
+    ['texts that are not addresses', (index: number) => `unknown-${index}`],
   ])('%s count as one', async (_what, addressOf) => {
     await guesses(10, (index) => attempt(OWNER, addressOf(index + 1)))
     expect(await isRefused(OWNER, addressOf(99))).toBe(true)
@@ -78,7 +78,7 @@ eachDatabase((open) => {
       expect(await isRefused(OWNER, '10.0.1.1')).toBe(true)
     })
 
-    test('do not lock its owner out, whichever node asks, before and after a restart', async () => {
+    test('do not lock the owner out of their usual network, on any node and after a restart', async () => {
       attempt = createLoginThrottle(database.db)
       expect(await isRefused(OWNER, '10.9.9.9')).toBe(false)
     })
@@ -89,7 +89,7 @@ eachDatabase((open) => {
     expect(await isRefused(OWNER, '10.0.0.2')).toBe(false)
   })
 
-  test('the count ends after its time, and refused attempts do not make it longer', async () => {
+  test('the window ends on time, and refused attempts do not extend it', async () => {
     await guesses(10, () => attempt(OWNER, '10.0.0.1'))
     const [before] = await database.db.select().from(throttles).where(PAIR)
     expect(await isRefused(OWNER, '10.0.0.1')).toBe(true)
@@ -99,7 +99,7 @@ eachDatabase((open) => {
     expect(await isRefused(OWNER, '10.0.0.1')).toBe(false)
   })
 
-  test('what has expired is deleted from the table', async () => {
+  test('expired rows are deleted', async () => {
     await (await attempt(OWNER, '10.0.0.1')).succeeded()
     await attempt('other@example.com', '10.0.0.1')
     const inAnHour = new Date(Date.now() + 3_600_000)
@@ -108,7 +108,7 @@ eachDatabase((open) => {
     expect(left.map(({ key }) => key.split(':')[0])).toEqual(['login-familiar'])
   })
 
-  test('the table names nobody and no place', async () => {
+  test('the table contains no emails and no addresses', async () => {
     await (await attempt(OWNER, '10.9.9.9')).succeeded()
     const rows = await database.db.select().from(throttles)
     const keys = rows.map(({ key }) => key).join(' ')

@@ -27,7 +27,7 @@ eachDatabase((open) => {
   }
 
   async function guess({ username, password, from = '10.0.0.1', app, more }: Guess = {}) {
-    const answer = await (app ?? api.app).inject({
+    const response = await (app ?? api.app).inject({
       method: 'POST',
       url: '/api/login',
       remoteAddress: from,
@@ -37,10 +37,10 @@ eachDatabase((open) => {
         ...more,
       },
     })
-    return answer.statusCode
+    return response.statusCode
   }
 
-  // Side by side, as a guesser sends them.
+  // Concurrent, as an attacker sends them.
   const guesses = (times: number, next: (index: number) => Guess) =>
     Promise.all(Array.from({ length: times }, (_, index) => guess(next(index))))
 
@@ -67,14 +67,14 @@ eachDatabase((open) => {
     for (const username of forms) expect(await guess({ username })).toBe(429)
   })
 
-  test('a look-alike in other letters is another account, and never opens this one', async () => {
-    // Cyrillic letters. Full-width letters and ligatures are another way to write the stored email.
+  test('a look-alike of an email in other letters is another account', async () => {
+    // Cyrillic letters. Full-width letters and ligatures, in contrast, are normalized to the stored email.
     const lookAlikes = ['st\u0430ff@example.com', '\u0455taff@example.com']
     const statuses = lookAlikes.map((username) => guess({ username, password: PASSWORD }))
     expect(await Promise.all(statuses)).toEqual([401, 401])
   })
 
-  test('a call with other fields is refused before its password is looked at', async () => {
+  test('a call with unknown fields is refused before its password is checked', async () => {
     const statuses = await guesses(20, (index) => ({
       password: PASSWORD,
       more: { [`field${index}`]: 1 },
@@ -82,7 +82,7 @@ eachDatabase((open) => {
     expect(statuses).toEqual(statuses.map(() => 422))
   })
 
-  test('100 wrong guesses at once let ten through, and the right one waits with the others', async () => {
+  test('of 100 concurrent wrong guesses ten are checked, and the right one has to wait, too', async () => {
     const statuses = await guesses(101, (index) => (index === 50 ? { password: PASSWORD } : {}))
     const [right] = statuses.splice(50, 1)
     expect(right).toBe(429)
@@ -90,7 +90,7 @@ eachDatabase((open) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(90)
   })
 
-  test('nodes on one database count together', async () => {
+  test('nodes on one database share the counters', async () => {
     const other = await createApp({
       database: api.database,
       config: api.config,
@@ -101,17 +101,17 @@ eachDatabase((open) => {
     await other.close()
   })
 
-  test('guesses from everywhere do not lock out who has logged in from here before', async () => {
+  test('guesses from many networks do not lock out an owner who has logged in from this one before', async () => {
     const home = '192.0.2.7'
     expect(await guess({ from: home, password: PASSWORD })).toBe(200)
-    // Counted without hashing fifty passwords.
+    // Counted directly, without hashing fifty passwords.
     const attempt = createLoginThrottle(api.database.db)
     for (let index = 0; index < 50; index += 1) await attempt(emailOf('staff'), `10.1.0.${index}`)
     expect(await guess({ from: '10.1.1.1', password: PASSWORD })).toBe(429)
     expect(await guess({ from: home, password: PASSWORD })).toBe(200)
   })
 
-  test('a disabled account, a wrong password and an unknown email count and answer alike', async () => {
+  test('a disabled account, a wrong password and an unknown email count and respond alike', async () => {
     await api.database.db.update(users).set({ account: 'Disabled' })
     const names = [emailOf('staff'), emailOf('administrator'), 'nobody@example.com']
     for (const username of names) {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 import { secretsMatch } from '../access/secretsMatch'
 
-/** Lets only the one reader of the metrics pass, who sends the deployment's token; a session opens nothing here. */
+/** Requires the deployment's metrics token. Sessions do not count here. */
 export function authorizeScraper({ headers }: FastifyRequest, token: string | undefined) {
   if (token && secretsMatch(headers.authorization ?? '', `Bearer ${token}`)) return
   const details = { headers: { 'www-authenticate': 'Bearer' } }

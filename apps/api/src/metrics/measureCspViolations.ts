@@ -2,9 +2,9 @@ import { Counter, type Registry } from 'prom-client'
 
 import type { CspViolationCounts } from '../console/cspReportRoute'
 
-/** Shows how many violations of the page's policy browsers have reported. */
+/** Exports how many violations of the content security policy were reported. */
 export function measureCspViolations(counts: CspViolationCounts, register: Registry) {
-  // A counter registers itself.
+  // The constructor registers the counter.
   void new Counter({
     name: 'csp_violations_total',
     help: 'Violations of the Content-Security-Policy that browsers have reported.',

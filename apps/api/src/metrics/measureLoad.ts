@@ -5,55 +5,63 @@ import type { Database } from '../db/database'
 import { stdoutLog } from '../logging/logStream'
 import { hashLoad } from '../passwords/passwordHash'
 
-/** What waits in line when somebody looks: for the server, for the database, and for the hash of a password. */
+/** Exports gauges of load: connections, queues, the database and password hashes. */
 export function measureLoad(
   { guard }: Pick<FastifyInstance, 'guard'>,
   database: Database,
   register: Registry,
 ) {
   const { pool } = database
-  // Before the database is asked, as that would itself be counted.
+  // Registered before the ping of the database, which would itself be counted.
   if (pool)
     register.registerMetric(
-      states('database_connections', 'Connections by state; requests that wait for one.', pool),
+      stateGauge('database_connections', 'Connections by state; requests that wait for one.', pool),
     )
   register.registerMetric(
-    states('http_connections', 'Connections that work for a request or rest.', guard.connections),
-  )
-  register.registerMetric(
-    states(
-      'strangers_requests',
-      'Requests of people who are not logged in, under way or in line.',
-      guard.strangers,
+    stateGauge(
+      'http_connections',
+      'Connections that work for a request or rest.',
+      guard.connections,
     ),
   )
   register.registerMetric(
-    states('connections_cut', 'Connections cut since the start, by the reason.', guard.cuts),
+    stateGauge(
+      'strangers_requests',
+      'Requests of people who are not logged in, under way or in line.',
+      guard.anonymous,
+    ),
   )
   register.registerMetric(
-    states('log_lines', 'Lines of the log since the start that could not be written.', () => ({
+    stateGauge('connections_cut', 'Connections cut since the start, by the reason.', guard.cuts),
+  )
+  register.registerMetric(
+    stateGauge('log_lines', 'Lines of the log since the start that could not be written.', () => ({
       dropped: stdoutLog.dropped(),
     })),
   )
   register.registerMetric(
-    states('password_hashes', 'Hashes that are running, logins that wait for theirs.', hashLoad),
+    stateGauge(
+      'password_hashes',
+      'Hashes that are running, logins that wait for theirs.',
+      hashLoad,
+    ),
   )
   register.registerMetric(
     new Gauge({
       name: 'database_answer_seconds',
-      help: `How long a question without work takes the database, ${MOST_MS / 1000} at most.`,
+      help: `How long a question without work takes the database, ${PING_TIMEOUT_MS / 1000} at most.`,
       registers: [],
       async collect() {
-        this.set((await msOf(database.ping())) / 1000)
+        this.set((await durationMs(database.ping())) / 1000)
       },
     }),
   )
 }
 
-// A database that is gone must not keep the other figures back when they are needed most.
-const MOST_MS = 1000
+// While the database is down, the other metrics must still arrive.
+const PING_TIMEOUT_MS = 1000
 
-function states(name: string, help: string, count: () => Record<string, number>) {
+function stateGauge(name: string, help: string, count: () => Record<string, number>) {
   return new Gauge({
     name,
     help,
@@ -65,13 +73,13 @@ function states(name: string, help: string, count: () => Record<string, number>)
   })
 }
 
-async function msOf(asked: Promise<void>): Promise<number> {
+async function durationMs(pending: Promise<void>): Promise<number> {
   const start = performance.now()
   let timer: NodeJS.Timeout | undefined
-  const enough = new Promise<void>((done) => {
-    timer = setTimeout(done, MOST_MS)
+  const timeout = new Promise<void>((done) => {
+    timer = setTimeout(done, PING_TIMEOUT_MS)
   })
-  const answered = await Promise.race([asked.then(() => true), enough]).catch(() => false)
+  const answered = await Promise.race([pending.then(() => true), timeout]).catch(() => false)
   clearTimeout(timer)
-  return answered ? performance.now() - start : MOST_MS
+  return answered ? performance.now() - start : PING_TIMEOUT_MS
 }

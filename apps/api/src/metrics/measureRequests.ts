@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-/** Counts and times answers by the pattern of their route. Addresses as they were asked name records: never those. */
+/** Counts and times responses by route pattern, never by URL, because URLs contain the ids of records. */
 export function measureRequests(app: FastifyInstance, register: Registry) {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',

@@ -23,7 +23,7 @@ eachDatabase((open) => {
 
   const figures = async () => (await read(`Bearer ${TOKEN}`)).body
 
-  test('are for the one who has their token', async () => {
+  test('need the metrics token', async () => {
     const session = await api.logIn('administrator')
     const wrong = [
       undefined,
@@ -33,9 +33,9 @@ eachDatabase((open) => {
       'Bearer ',
       `Basic ${TOKEN}`,
     ]
-    const answers = await Promise.all(wrong.map((each) => read(each)))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(wrong.map(() => 401))
-    for (const { body, headers } of answers) {
+    const responses = await Promise.all(wrong.map((each) => read(each)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(wrong.map(() => 401))
+    for (const { body, headers } of responses) {
       expect(body).not.toMatch(/process_cpu|http_request/)
       expect(headers['www-authenticate']).toBe('Bearer')
     }
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('count answers by the pattern of their route, and name nobody', async () => {
+  test('count responses by route pattern, without personal data', async () => {
     const email = emailOf('administrator')
     const id = 'be9ffd42-0000-7000-8000-c0ffee000000'
     await api.call('GET', `/api/testimonials/${id}?q=${email}`, { as: 'administrator' })
@@ -71,25 +71,25 @@ eachDatabase((open) => {
     for (const secret of [id, email, TOKEN, PASSWORD]) expect(text).not.toContain(secret)
   })
 
-  test('show the pool where there is one', async () => {
+  test('show the pool on PostgreSQL', async () => {
     const text = await figures()
     const has = /^database_connections\{state="waiting"\} 0$/m.test(text)
     expect(has).toBe(api.database.kind === 'postgresql')
   })
 
-  test('are there while the database is not', async () => {
+  test('are served while the database is down', async () => {
     const database = { ...api.database, ping: () => Promise.reject(new Error('gone')) }
     const app = await createApp({ database, config: api.config, logLevel: 'silent' })
     const headers = { authorization: `Bearer ${TOKEN}` }
-    const answer = await app.inject({ url: '/metrics', headers })
-    expect([answer.statusCode, answer.body]).toEqual([
+    const response = await app.inject({ url: '/metrics', headers })
+    expect([response.statusCode, response.body]).toEqual([
       200,
       expect.stringMatching(/^database_answer_seconds 1$/m),
     ])
     await app.close()
   })
 
-  test('are nowhere unless they are turned on', async () => {
+  test('have no route unless they are turned on', async () => {
     const config = { ...api.config, metricsToken: undefined }
     const app = await createApp({ database: api.database, config, logLevel: 'silent' })
     const headers = { ...PROMETHEUS, authorization: `Bearer ${TOKEN}` }

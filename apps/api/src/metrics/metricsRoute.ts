@@ -8,7 +8,7 @@ import { measureRequests } from './measureRequests'
 import { measureCspViolations } from './measureCspViolations'
 import { measureLoad } from './measureLoad'
 
-/** `GET /metrics` for Prometheus, where the deployment has turned it on; elsewhere there is no such address. */
+/** `GET /metrics` for Prometheus. Without METRICS_TOKEN there is no such route. */
 export function metricsRoute(
   app: FastifyInstance,
   database: Database,
@@ -16,13 +16,13 @@ export function metricsRoute(
   violations: CspViolationCounts,
 ) {
   if (!metricsToken) return
-  // One for each app: two in one process would count together.
-  const register = new Registry()
-  collectDefaultMetrics({ register })
-  measureRequests(app, register)
-  measureLoad(app, database, register)
-  measureCspViolations(violations, register)
+  // A registry for each app: two apps in one process must not share counters.
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measureRequests(app, registry)
+  measureLoad(app, database, registry)
+  measureCspViolations(violations, registry)
   app.get('/metrics', { config: { access: 'metrics' }, schema: { hide: true } }, (_, reply) =>
-    register.metrics().then((text) => reply.type(register.contentType).send(text)),
+    registry.metrics().then((text) => reply.type(registry.contentType).send(text)),
   )
 }

@@ -14,7 +14,7 @@ import {
   bodyOfCreate,
   casesOf,
   jsonBody,
-  LIMITED,
+  RATE_LIMITED,
   operationsIn,
   parametersFor,
   requiredHeaders,
@@ -22,7 +22,7 @@ import {
   type Values,
 } from './testing'
 
-// Some hundred requests each.
+// Each test sends some hundred requests.
 vi.setConfig({ testTimeout: 180_000 })
 
 const ADMINISTRATOR = { as: 'administrator' } as const
@@ -37,7 +37,7 @@ eachDatabase((open) => {
   beforeAll(async () => {
     const database = await open()
     api = await startTestApi(database)
-    // There are people already, so the samples come without any.
+    // The database has people already, so the sample content adds none.
     await addSamplePeople(database.db)
     await database.db.transaction(addSampleContent)
     await addPeople()
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     picture = String(Reflect.get(blog ?? {}, 'image')).replace('/api/images/', '')
   })
 
-  /** Roles and users that may be changed and deleted; sample people are none, because they could not log in. */
+  /** Adds roles and users that the tests may change and delete. */
   async function addPeople() {
     const staff = await api.call('GET', `/api/users/${api.ids.staff}`, ADMINISTRATOR)
     roleId = staff.json<{ roleId: string }>().roleId
@@ -61,7 +61,7 @@ eachDatabase((open) => {
     }
   }
 
-  /** A body with all that an operation takes, in one of its cases; each is new where it has to be. */
+  /** A body with all properties of an operation, in one of its cases. Unique values are generated. */
   function wholeBody(operation: Operation, kind: Values): Values {
     const area = operation.path.split('/')[2]
     if (operation.path === '/api/login')
@@ -87,19 +87,19 @@ eachDatabase((open) => {
 
   const known = new Map<string, string>()
 
-  /** An address with the id of a record that is there; a new one where the call ends its life. */
+  /** The URL of an existing record; another one for each call that deletes it. */
   async function addressFor({ method, path }: Operation): Promise<string> {
     if (!path.includes('{')) return path
     if (path.includes('{file}')) return path.replace('{file}', picture)
     const address = known.get(path) ?? path.replace(/\{\w+\}/, await idAt(path))
     if (method !== 'DELETE') known.set(path, address)
-    // With a record go the addresses below it.
+    // Deleting a record invalidates the URLs below it.
     else for (const each of known.keys()) if (each.startsWith(path)) known.delete(each)
     return address
   }
 
   async function idAt(path: string): Promise<string> {
-    // The second session of the two is there to be ended.
+    // The second session is the one to be ended.
     const tokens = [await api.logIn('staff'), await api.logIn('staff')]
     const who = path.startsWith('/api/sessions') ? { token: tokens[0] } : ADMINISTRATOR
     const list = await api.call('GET', path.replace(/\/\{.*/, ''), who)
@@ -107,7 +107,7 @@ eachDatabase((open) => {
     const record = (records ?? sessions ?? []).find(
       ({ id, name, current }) =>
         ![api.ids.administrator, api.ids.staff].includes(String(id)) &&
-        // Nor the roles of the people who call.
+        // Not the roles of the callers.
         !/^(?:administrator|staff) /.test(String(name)) &&
         current !== true,
     )
@@ -115,14 +115,14 @@ eachDatabase((open) => {
   }
 
   async function send(operation: Operation, url: string, body?: Values) {
-    // Neither a limit nor the end of a session is what is looked at here.
-    if (LIMITED.includes(operation.path)) await api.database.db.delete(throttles)
+    // Rate limits and ended sessions must not interfere.
+    if (RATE_LIMITED.includes(operation.path)) await api.database.db.delete(throttles)
     const endsSessions = /^\/api\/(?:logout|sessions|change-password)/.test(operation.path)
     const who = endsSessions ? { token: await api.logIn('staff') } : ADMINISTRATOR
     return api.call(operation.method, url, { ...who, body, headers: requiredHeaders(operation) })
   }
 
-  test('a body is accepted as the document says, and what it requires is required', async () => {
+  test('bodies are accepted and required properties are required as the document says', async () => {
     const faults: string[] = []
     for (const operation of operations) {
       const schema = jsonBody(operation)
@@ -135,10 +135,10 @@ eachDatabase((open) => {
         for (const index of bodiesFor(schema ?? {}, sample).keys()) {
           const [what = '', body = {}, isAllowed] =
             bodiesFor(schema ?? {}, wholeBody(operation, kind))[index] ?? []
-          const answer = await send(operation, await addressFor(operation), body)
-          const isRight = isAllowed ? answer.statusCode < 300 : answer.statusCode === 422
-          if (!isRight) faults.push(`${name}, ${what}: ${answer.statusCode} ${answer.body}`)
-          if (answer.statusCode === 200 && 'newPassword' in body)
+          const response = await send(operation, await addressFor(operation), body)
+          const isRight = isAllowed ? response.statusCode < 300 : response.statusCode === 422
+          if (!isRight) faults.push(`${name}, ${what}: ${response.statusCode} ${response.body}`)
+          if (response.statusCode === 200 && 'newPassword' in body)
             password = String(body['newPassword'])
         }
       }
@@ -146,7 +146,7 @@ eachDatabase((open) => {
     expect(faults).toEqual([])
   })
 
-  test('every value that is offered for a field is taken', async () => {
+  test('every value of an enum is accepted', async () => {
     const faults: string[] = []
     for (const operation of operations.filter(({ method }) => method === 'PATCH'))
       for (const [field, { enum: offered = [] }] of Object.entries(
@@ -156,14 +156,14 @@ eachDatabase((open) => {
           const schema = bodyOfCreate(operations, operation)
           const kind = casesOf(schema).find((each) => each[field] === value)
           const body = kind ? wholeBody(operation, kind) : { [field]: value }
-          const answer = await send(operation, await addressFor(operation), body)
-          if (answer.statusCode !== 200)
-            faults.push(`${operation.path} ${field}=${String(value)}: ${answer.body}`)
+          const response = await send(operation, await addressFor(operation), body)
+          if (response.statusCode !== 200)
+            faults.push(`${operation.path} ${field}=${String(value)}: ${response.body}`)
         }
     expect(faults).toEqual([])
   })
 
-  test('a call without a body answers with the fewest and with the most parameters', async () => {
+  test('calls without a body accept the fewest and the most parameters', async () => {
     const faults: string[] = []
     for (const operation of operations.filter(({ body }) => !body))
       for (const query of parametersFor(operation)) {
@@ -172,14 +172,14 @@ eachDatabase((open) => {
         )
         const url = `${await addressFor(operation)}?${words}`
         const { statusCode, body } = await send(operation, url)
-        // What is needed by something else is not deleted, and a session ends once.
+        // A record that others refer to is not deleted.
         const isRight = statusCode < 300 || (operation.method === 'DELETE' && statusCode === 409)
         if (!isRight) faults.push(`${operation.method} ${url}: ${statusCode} ${body}`)
       }
     expect(faults).toEqual([])
   })
 
-  test('a header that is required is missed', async () => {
+  test('a missing required header is refused', async () => {
     const needed = operations.filter((each) => Object.keys(requiredHeaders(each)).length > 0)
     expect(needed.length).toBeGreaterThan(10)
     const statuses = await Promise.all(

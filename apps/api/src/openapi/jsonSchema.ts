@@ -1,9 +1,9 @@
 import { describeFields, type AnyEntity, type Field } from '@staff/forms/entity'
 
-/** A JSON Schema, as far as it is used here. */
+/** A JSON Schema. */
 export type JsonSchema = Record<string, unknown>
 
-/** The JSON Schema of a yup object: what the OpenAPI document says of a body or of parameters. */
+/** The JSON Schema of a yup object, for a body or query parameters in the OpenAPI document. */
 export function jsonSchema(schema: AnyEntity['schema']): JsonSchema {
   const fields = Object.values(describeFields(schema))
   const cases = conditionsOf(fields)
@@ -17,8 +17,8 @@ export function jsonSchema(schema: AnyEntity['schema']): JsonSchema {
 }
 
 /**
- * The same for a call that changes some fields: none has to be there, and what is not there stays as it is. Which
- * fields belong together is decided with those that are stored.
+ * The JSON Schema for a call that changes some fields: all are optional and without defaults. Conditions between fields are
+ * left out, because they depend on stored values, too.
  */
 export function changeSchema(schema: AnyEntity['schema']): JsonSchema {
   const { allOf: _, properties, ...whole } = jsonSchema(schema)
@@ -53,12 +53,12 @@ function typeOf({ kind, type, integer }: Field): JsonSchema {
   return { type: integer ? 'integer' : type }
 }
 
-// Validators of JSON count code points: a client that goes by them must not refuse what is accepted.
+// JSON Schema counts code points, the API counts characters as a person does: this limit must not be the stricter one.
 function lengthOf({ maxCodePoints }: Field): JsonSchema {
   return maxCodePoints === undefined ? {} : { maxLength: maxCodePoints }
 }
 
-// What is empty needs no pattern.
+// An optional text may be empty.
 function patternOf(field: Field): JsonSchema {
   const { pattern } = field
   if (pattern === undefined) return {}
@@ -79,13 +79,13 @@ function limitOf({ maxCharacters }: Field): { description?: string } {
   }
 }
 
-// What is required must not be empty either.
+// A required value must not be empty.
 const NOT_EMPTY: Partial<Record<Field['type'], JsonSchema>> = {
   string: { minLength: 1 },
   array: { minItems: 1 },
 }
 
-/** Whether a field has to be sent: it has no default that would do, and is not required in some cases only. */
+/** Whether a field must be sent: it is always required and has no usable default. */
 function mustBeSent({ required, default: defaultValue }: Field): boolean {
   return required && isEmpty(defaultValue)
 }
@@ -94,7 +94,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** What is required only where other fields have certain values, such as the author of a blog of the kind Article. */
+/** Fields that are required only if other fields have certain values, such as the author of a blog of the kind Article. */
 function conditionsOf(fields: Field[]): JsonSchema[] {
   const cases = new Map<string, Field[]>()
   for (const field of fields) {
@@ -109,7 +109,7 @@ function conditionsOf(fields: Field[]): JsonSchema[] {
         properties: Object.fromEntries(others.map(([name, value]) => [name, { const: value }])),
         required: others.map(([name]) => name),
       },
-      // oxlint-disable-next-line unicorn/no-thenable -- the word of JSON Schema
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       then: {
         required: needed.map(({ name }) => name),
         properties: Object.fromEntries(

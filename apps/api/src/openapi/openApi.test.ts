@@ -15,10 +15,10 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
 }
 
-// Callers who still have to choose their own password may read these.
+// Open to people who still have to choose their own password.
 const BEFORE_OWN_PASSWORD = ['/api/me', '/api/sessions']
 
-// Everybody may call these, but a secret that they send has to be right.
+// Public, but a secret that is sent must be right.
 const WITH_SECRETS = ['/api/login', '/api/public/queries']
 
 let app: FastifyInstance
@@ -26,7 +26,7 @@ let document: { paths: Record<string, Record<string, Operation>>; openapi: strin
 
 beforeAll(async () => {
   app = await createApp({
-    // The document is read from the routes; nothing here asks the database.
+    // The document comes from the routes; nothing here uses the database.
     database: {} as Database,
     config: readConfig({}),
     logLevel: 'silent',
@@ -34,7 +34,7 @@ beforeAll(async () => {
   document = (await app.inject('/api/openapi.json')).json()
 })
 
-test('describes every route with its answers and who may call it', () => {
+test('describes every route with its responses and its access', () => {
   const routes = app.routeTable.filter(
     ({ method, url }) => method !== 'HEAD' && url.startsWith('/api'),
   )
@@ -89,7 +89,7 @@ test('describes the limits of lists, of words and of passwords', () => {
   })
 })
 
-test('describes the references by which a list can be narrowed', () => {
+test('describes the references that a list can be filtered by', () => {
   const parameters = document.paths['/api/services-data']?.['get']?.parameters ?? []
   expect(parameters.find(({ name }) => name === 'serviceId')).toMatchObject({
     in: 'query',
@@ -97,7 +97,7 @@ test('describes the references by which a list can be narrowed', () => {
   })
 })
 
-test('says in which order a list comes', () => {
+test('says how a list is sorted', () => {
   expect(document.paths['/api/services']?.['get']?.description).toMatch(/^Sorted by `orderBy`, asc/)
   expect(document.paths['/api/blogs']?.['get']?.description).toMatch(/^Sorted by `updatedAt`, desc/)
   expect(document.paths['/api/queries']?.['get']?.description).toMatch(

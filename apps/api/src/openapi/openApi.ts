@@ -7,14 +7,14 @@ import { serveCall } from '../http/serveCall'
 import { addExamples } from './addExamples'
 import { problemResponse as problem } from './describeCall'
 
-/** Collects every route that is registered from now on for the OpenAPI document. */
+/** Adds every route that is registered from now on to the OpenAPI document. */
 export async function describeRoutes(app: FastifyInstance) {
-  // Schemas here describe and yup decides, so Fastify checks and filters nothing.
+  // These schemas are documentation only: yup validates, so Fastify neither validates nor filters.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   app.addSchema(PROBLEM)
   await app.register(swagger, {
-    // The version of the document knows `const`.
+    // OpenAPI 3.1 supports `const`.
     convertConstToEnum: false,
     openapi: {
       openapi: '3.1.0',
@@ -72,13 +72,13 @@ const PROBLEM = {
 function withAccess(schema: FastifySchema | undefined, route: RouteOptions): FastifySchema {
   const access = route.config?.access
   const own = schema?.response ?? {}
-  const answers = { ...atAddress(route), ...withBody(route), 503: BUSY, ...own }
-  if (access === 'public') return { ...schema, response: { ...answers, default: OTHER } }
+  const responses = { ...pathProblems(route), ...bodyProblems(route), 503: BUSY, ...own }
+  if (access === 'public') return { ...schema, response: { ...responses, default: OTHER } }
   return {
     ...schema,
     security: [{ session: [] }],
     response: {
-      ...withSessionEnds(answers),
+      ...withSessionExpiry(responses),
       401: problem('Nobody is logged in, or the session has ended.'),
       ...forbidden(route),
       default: OTHER,
@@ -86,10 +86,10 @@ function withAccess(schema: FastifySchema | undefined, route: RouteOptions): Fas
   }
 }
 
-/** Every success of a call with a session tells when that ends. */
-function withSessionEnds(answers: Record<string, unknown>): Record<string, unknown> {
+/** Adds the headers of session expiry to every successful response. */
+function withSessionExpiry(responses: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(answers).map(([status, response]) => [
+    Object.entries(responses).map(([status, response]) => [
       status,
       status.startsWith('2') && typeof response === 'object'
         ? { ...response, headers: sessionExpiryHeaders }
@@ -106,8 +106,8 @@ function forbidden({ config }: RouteOptions) {
   return {}
 }
 
-/** What a call answers to an address that is none of a record, whatever stands in it. */
-function atAddress({ url }: RouteOptions) {
+/** The problems of a path with parameters. */
+function pathProblems({ url }: RouteOptions) {
   const tooLong = { 414: problem('The address is too long.') }
   if (!url.includes(':')) return tooLong
   return {
@@ -117,12 +117,12 @@ function atAddress({ url }: RouteOptions) {
   }
 }
 
-/** What a call answers that may have a body, whatever the body is for. */
-function withBody({ method }: RouteOptions) {
+/** The problems of a call that may have a body. */
+function bodyProblems({ method }: RouteOptions) {
   if (method === 'GET' || method === 'HEAD') return {}
   return {
     400: problem('The address or the content cannot be read.'),
-    // Where only administrators may call, the sentence about them stands in its place.
+    // For calls of administrators, `forbidden` replaces this description.
     ...(method !== 'OPTIONS' && { 403: problem('A page of another website sends this.') }),
     413: problem('The content is too large.'),
     415: problem('The content has a type that is not understood here.'),

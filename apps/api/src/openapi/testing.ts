@@ -6,20 +6,20 @@ import type { Db } from '../db/database'
 import { roles } from '../areas/roles/roles.table'
 import { users } from '../areas/users/users.table'
 
-/** One value and no other: what makes the document may write a `const` as an `enum` of one. */
-interface Exactly {
+/** A constant. @fastify/swagger may write a `const` as an `enum` of one value. */
+interface Constant {
   const?: unknown
   enum?: [unknown]
 }
 
-const only = ({ const: value, enum: [first] = [value] }: Exactly) => first
+const constantOf = ({ const: value, enum: [first] = [value] }: Constant) => first
 
-/** A JSON Schema, as far as the tests of the document read it. */
+/** The parts of a JSON Schema that these tests read. */
 export interface BodySchema {
   properties?: Record<string, { enum?: unknown[] }>
   required?: string[]
   additionalProperties?: boolean
-  allOf?: { if: { properties: Record<string, Exactly> }; then: BodySchema }[]
+  allOf?: { if: { properties: Record<string, Constant> }; then: BodySchema }[]
 }
 
 export interface Parameter {
@@ -29,12 +29,12 @@ export interface Parameter {
   schema: { type: string; enum?: unknown[]; maximum?: number; format?: string }
 }
 
-/** One method at one address, as the OpenAPI document describes it. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
   method: string
   path: string
   parameters: Parameter[]
-  /** The schemas of its body by content type; undefined where it has none. */
+  /** The schemas of its body by content type; undefined if it has no body. */
   body: Record<string, { schema: BodySchema }> | undefined
 }
 
@@ -57,23 +57,25 @@ export function operationsIn(paths: Record<string, Record<string, Described>>): 
   )
 }
 
-/** The cases that a body's schema tells apart, by the values of the fields that decide: `{ kind: 'Article' }`. */
+/** The cases of a conditional schema, each as the values that select it: `{ kind: 'Article' }`. */
 export function casesOf({ allOf }: BodySchema): Values[] {
   if (!allOf) return [{}]
   return allOf.map(({ if: { properties } }) =>
-    Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, only(value)])),
+    Object.fromEntries(
+      Object.entries(properties).map(([name, value]) => [name, constantOf(value)]),
+    ),
   )
 }
 
-/** What a body must have: always, and in the case that its values are. */
+/** The required properties of a body, including those of its case. */
 function requiredOf({ required = [], allOf = [] }: BodySchema, values: Values): string[] {
   const cases = allOf.filter(({ if: { properties } }) =>
-    Object.entries(properties).every(([name, value]) => values[name] === only(value)),
+    Object.entries(properties).every(([name, value]) => values[name] === constantOf(value)),
   )
   return [...required, ...cases.flatMap(({ then }) => then.required ?? [])]
 }
 
-/** What the schema allows at most and at least, and what it refuses, with whether it is allowed. */
+/** Bodies to try: the largest, the smallest, each without one required property, and one with an unknown property. */
 export function bodiesFor(
   schema: BodySchema,
   whole: Values,
@@ -97,7 +99,7 @@ export function bodiesFor(
   ]
 }
 
-/** Queries and headers with what is required alone, with everything, and with each value that is offered. */
+/** Queries to try: required parameters only, all parameters, and each value of each enum. */
 export function parametersFor({ parameters }: Operation): Values[] {
   const given = parameters.filter((each) => each.in === 'query')
   const required = given.filter((each) => each.required)
@@ -122,20 +124,20 @@ function valueOf({ name, schema }: Parameter, choose: (values: unknown[]) => unk
   return 'a'
 }
 
-/** Stores the sample people and their roles beside those who are there. Nobody can log in as one of them. */
+/** Adds the sample people and their roles. They cannot log in. */
 export async function addSamplePeople(db: Db) {
   await db.insert(roles).values(roleFixtures.records.map(storable))
   const people = userFixtures.records.map(storable)
   await db.insert(users).values(people.map((each) => Object.assign(each, { passwordHash: '' })))
 }
 
-/** A sample record with its times as the database takes them. */
+/** A sample record with its timestamps as dates. */
 function storable<R extends RecordMetadata>(record: R) {
   const { createdAt, updatedAt } = record
   return { ...record, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) }
 }
 
-/** The headers that an operation requires, each with a value that it accepts. */
+/** The required headers of an operation, with accepted values. */
 export const requiredHeaders = ({ parameters }: Operation) =>
   Object.fromEntries(
     parameters
@@ -147,15 +149,15 @@ export const requiredHeaders = ({ parameters }: Operation) =>
 export const jsonBody = ({ body }: Operation): BodySchema | undefined =>
   body?.['application/json']?.schema
 
-/** The schema of the body that makes a record where this operation changes one. */
+/** The schema of the body that creates a record of this operation's path. */
 export function bodyOfCreate(operations: readonly Operation[], { path }: Operation): BodySchema {
   const base = path.replace(/\/\{.*/, '')
   const create = operations.find((each) => each.method === 'POST' && each.path === base)
   return (create && jsonBody(create)) ?? {}
 }
 
-/** The paths that may be called only so often. */
-export const LIMITED = [
+/** The paths with a rate limit. */
+export const RATE_LIMITED = [
   '/api/login',
   '/api/change-password',
   '/api/confirm-password',

@@ -30,17 +30,17 @@ eachDatabase((open) => {
     (await api.call('POST', '/api/login', { body: { username: emailOf('staff'), password } }))
       .statusCode
 
-  test('the new password opens, the old one does not, and other sessions have ended', async () => {
+  test('only the new password works, and other sessions have ended', async () => {
     const elsewhere = await api.logIn('staff')
     const someoneElse = await api.logIn('administrator')
-    const answer = await change(typed)
-    const { token: renewed, ...rest } = answer.json<{ token: string }>()
-    expect([answer.statusCode, rest]).toEqual([200, {}])
+    const response = await change(typed)
+    const { token: renewed, ...rest } = response.json<{ token: string }>()
+    expect([response.statusCode, rest]).toEqual([200, {}])
     expect([await logIn(PASSWORD), await logIn(NEW)]).toEqual([401, 200])
     expect(await statusesOf([renewed, elsewhere, someoneElse])).toEqual([200, 401, 200])
   })
 
-  test('the session goes on with a new token, and the old one stops at once', async () => {
+  test('the session continues with a new token, and the old one is invalid at once', async () => {
     const [before] = (await sessionsOf(token)).sessions
     const { token: renewed } = (await change(typed)).json<{ token: string }>()
     expect(renewed).toMatch(/^[\w-]{43}$/)
@@ -48,17 +48,17 @@ eachDatabase((open) => {
     expect((await sessionsOf(renewed)).sessions).toMatchObject([{ id: before?.id, current: true }])
   })
 
-  test('of two changes at the same time one is made, and its token opens', async () => {
-    const answers = await Promise.all([change(typed), change(typed)])
-    const made = answers.filter(({ statusCode }) => statusCode === 200)
+  test('of two concurrent changes one succeeds, and its token is valid', async () => {
+    const responses = await Promise.all([change(typed), change(typed)])
+    const made = responses.filter(({ statusCode }) => statusCode === 200)
     expect(made).toHaveLength(1)
-    expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500)
-    const tokens = made.map((answer) => answer.json<{ token: string }>().token)
+    expect(responses.map(({ statusCode }) => statusCode)).not.toContain(500)
+    const tokens = made.map((response) => response.json<{ token: string }>().token)
     expect(await statusesOf(tokens)).toEqual([200])
     expect(await logIn(NEW)).toBe(200)
   })
 
-  test('the record of the user stays as administrators know it', async () => {
+  test('the user’s record does not change', async () => {
     const address = `/api/users/${api.ids.staff}`
     const before = await api.call('GET', address, { as: 'administrator' })
     await change(typed)
@@ -90,12 +90,12 @@ eachDatabase((open) => {
     ],
     ['a field of another type', { oldPassword: 5 }, { oldPassword: 'Old Password must be text' }],
   ])('refuses %s at its field', async (_what, changes, errors) => {
-    const answer = await change({ ...typed, ...changes })
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+    const response = await change({ ...typed, ...changes })
+    expect([response.statusCode, response.json()]).toMatchObject([422, { errors }])
     expect(await logIn(PASSWORD)).toBe(200)
   })
 
-  test('after too many wrong ones the right one has to wait', async () => {
+  test('after too many wrong passwords the right one has to wait', async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
       change({ ...typed, oldPassword: `Wrong-${index}` }),
     )

@@ -12,7 +12,7 @@ import { passwordProblem } from './passwordProblem'
 import { renewToken } from '../sessions/sessions'
 import { storePassword } from './storePassword'
 
-/** `POST /api/change-password`: the person's own password, which ends their other sessions and renews this one's token. */
+/** `POST /api/change-password`: changes the person's own password, ends their other sessions and renews this token. */
 export function changePasswordRoute(app: FastifyInstance, db: Db, isRight: PasswordCheck) {
   serveCall(app, changePassword, (request) => change(db, request, isRight))
 }
@@ -34,7 +34,7 @@ async function store(db: Db, request: FastifyRequest, passwordHash: string): Pro
     await endOther(tx, session)
     await writeAuditEntry(tx, request, { action: 'change-password', status: 200 })
     const token = await renewToken(tx, session.tokenHash)
-    // Nothing is stored for a session that has ended while the password was looked at.
+    // The session may have ended during the check. Throwing rolls the transaction back.
     if (!token) throw notLoggedIn(sessionMessages.sessionEnded)
     return token
   })

@@ -28,13 +28,13 @@ eachDatabase((open) => {
     api.call('POST', '/api/confirm-password', { token, body: { password } })
   const call = (method: string, path: string, body?: object) =>
     api.call(method, `/api/${path}`, { token, body, headers: { 'if-match': '*' } })
-  const acts: [string, () => ReturnType<typeof call>][] = [
+  const sensitiveCalls: [string, () => ReturnType<typeof call>][] = [
     [
-      'another email of one’s own',
+      'a change of one’s own email',
       () => call('PATCH', `users/${api.ids.administrator}`, { email: 'ana@example.org' }),
     ],
     [
-      'another role of somebody',
+      'a change of somebody’s role',
       () => call('PATCH', `users/${api.ids.staff}`, { roleId: api.roles.administrator }),
     ],
     [
@@ -42,13 +42,13 @@ eachDatabase((open) => {
       () => call('POST', 'users', { ...ESME, roleId: api.roles.administrator }),
     ],
     [
-      'a role that becomes one of administrators',
+      'a change of a role to an administrators’ role',
       () => call('PATCH', `roles/${api.roles.staff}`, { roleTypeId: 1 }),
     ],
     ['a one-time password', () => call('POST', `users/${api.ids.staff}/one-time-password`)],
   ]
 
-  test.each(acts)('%s needs the password again', async (_what, act) => {
+  test.each(sensitiveCalls)('%s needs a confirmed password', async (_what, act) => {
     const before = await api.database.db.select().from(users)
     expect(isAsked(await act())).toBe(true)
     expect(await api.database.db.select().from(users)).toEqual(before)
@@ -56,9 +56,9 @@ eachDatabase((open) => {
     expect((await act()).statusCode).toBeLessThan(300)
   })
 
-  test('everything else does not', async () => {
+  test('other changes need no confirmation', async () => {
     const { administrator, staff } = api.ids
-    const answers = [
+    const responses = [
       await call('PATCH', `users/${administrator}`, {
         firstName: 'Anna',
         email: ' ADMINISTRATOR@example.com',
@@ -69,10 +69,10 @@ eachDatabase((open) => {
       await call('PATCH', `roles/${api.roles.staff}`, { description: 'The desk' }),
       await call('DELETE', `users/${staff}/sessions`),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 201, 200, 204])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 201, 200, 204])
   })
 
-  test('it counts for five minutes, in this session', async () => {
+  test('a confirmation is valid for five minutes, in this session', async () => {
     const elsewhere = token
     token = await api.logIn('administrator')
     await confirm()
@@ -87,14 +87,14 @@ eachDatabase((open) => {
     expect(isAsked(await ask())).toBe(true)
   })
 
-  test('a wrong one is refused at its field, and remembered', async () => {
+  test('a wrong password is refused at its field, and audited', async () => {
     for (const [typed, message] of [
       ['Wrong-horse-7', 'Password is not right'],
       ['', 'Password is required'],
       [7, 'Password must be text'],
     ] as const) {
-      const answer = await confirm(typed)
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      const response = await confirm(typed)
+      expect([response.statusCode, response.json()]).toMatchObject([
         422,
         { errors: { password: message } },
       ])
@@ -105,12 +105,12 @@ eachDatabase((open) => {
       .select()
       .from(audit)
       .where(eq(audit.action, 'confirm-password'))
-    // Refusals that are alike are counted in their first entry.
+    // Repeated refusals are counted in their first entry.
     expect(new Set(entries.map(({ status }) => status))).toEqual(new Set([204, 422]))
     expect(JSON.stringify(entries)).not.toMatch(/horse/)
   })
 
-  test('wrong ones count together with those of a changed password', async () => {
+  test('wrong passwords count together with those of a password change', async () => {
     for (let index = 0; index < 5; index += 1) {
       expect((await confirm(`Wrong-${index}`)).statusCode).toBe(422)
       expect((await change(`Wrong-${index}`)).statusCode).toBe(422)
@@ -122,16 +122,16 @@ eachDatabase((open) => {
   })
 
   test('staff have nothing to confirm', async () => {
-    const answer = await api.call('POST', '/api/confirm-password', {
+    const response = await api.call('POST', '/api/confirm-password', {
       as: 'staff',
       body: { password: PASSWORD },
     })
-    expect(answer.statusCode).toBe(403)
+    expect(response.statusCode).toBe(403)
   })
 })
 
-function isAsked(answer: LightMyRequestResponse): boolean {
-  return answer.statusCode === 403 && answer.json<{ code?: string }>().code === CODE
+function isAsked(response: LightMyRequestResponse): boolean {
+  return response.statusCode === 403 && response.json<{ code?: string }>().code === CODE
 }
 
 const CODE = 'confirmation-required'

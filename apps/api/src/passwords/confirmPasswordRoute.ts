@@ -8,7 +8,7 @@ import { serveCall } from '../http/serveCall'
 import { confirmSession } from './confirmation'
 import type { PasswordCheck } from './passwordCheck'
 
-/** `POST /api/confirm-password`: the person types their password again, for what needs more than a session. */
+/** `POST /api/confirm-password`: confirms the person's password again, as sensitive calls require. */
 export function confirmPasswordRoute(app: FastifyInstance, db: Db, isRight: PasswordCheck) {
   serveCall(app, confirmPassword, async (request) => {
     const { password } = acceptBody(confirmPassword, request.body)

@@ -5,16 +5,16 @@ import type { Db } from '../db/database'
 import { sessions } from '../sessions/sessions.table'
 import type { Session } from '../sessions/sessions'
 
-/** How long a password that was typed again counts, in milliseconds. */
+/** How long a confirmation is valid, in milliseconds. */
 const CONFIRMED_MS = 5 * 60_000
 
-/** Throws a 403 unless the person of a session has typed their password again in the last minutes. */
+/** Throws a 403 unless the password was confirmed in this session recently. */
 export function requireConfirmation({ confirmedAt }: Session): void {
   if (confirmedAt && Date.now() - confirmedAt.getTime() < CONFIRMED_MS) return
   throw confirmationRequired()
 }
 
-/** Remembers that the person of a session has just typed their password again. */
+/** Records that the password was confirmed in this session now. */
 export async function confirmSession(db: Db, { tokenHash }: Pick<Session, 'tokenHash'>) {
   await db
     .update(sessions)

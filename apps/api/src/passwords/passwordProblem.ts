@@ -4,7 +4,7 @@ import type { Owner } from '@staff/forms/entity'
 import { isCommonPassword } from './isCommonPassword'
 import { isEasyToGuess } from './isEasyToGuess'
 
-/** Why a password that keeps the rules of its form is refused all the same; see the contract's rule. */
+/** Why a password is refused although it follows the rules of its form; see the contract's rule. */
 export function passwordProblem(password: string, owner: Owner): string | undefined {
   return problemOf(password, owner, { isCommon: isCommonPassword, isEasyToGuess })
 }

@@ -45,18 +45,18 @@ eachDatabase((open) => {
     >()
 
   test.each<Person>(['staff', 'administrator'])(
-    'with somebody else’s password only the choice of an own one is open: %s',
+    'people with a given password can only choose their own: %s',
     async (person) => {
       await api.database.db.update(users).set({ passwordState: 'given' })
       const wrong: string[] = []
       for (const route of api.app.routeTable.filter(isForPeople)) {
         const name = `${route.method} ${route.url}`
         const token = await api.logIn(person, 'confirmed')
-        const answer = await api.call(route.method, addressOf(route), { token })
-        const isClosed = answer.statusCode === 403
-        if (isClosed === OPEN.includes(name)) wrong.push(`${name}: ${answer.statusCode}`)
+        const response = await api.call(route.method, addressOf(route), { token })
+        const isClosed = response.statusCode === 403
+        if (isClosed === OPEN.includes(name)) wrong.push(`${name}: ${response.statusCode}`)
         if (!isClosed || route.method === 'HEAD') continue
-        const { code, message } = answer.json<{ code: string; message: string }>()
+        const { code, message } = response.json<{ code: string; message: string }>()
         if (code !== 'own-password-required' || !message.startsWith('Choose your own password'))
           wrong.push(`${name}: ${message}`)
       }
@@ -66,7 +66,7 @@ eachDatabase((open) => {
   )
 
   test.each(['own', 'printed', 'given'] as const)(
-    'login and me tell who knows the password: %s',
+    'login and me return who knows the password: %s',
     async (passwordState) => {
       await give(passwordState)
       const { token, ...login } = await logIn()
@@ -75,7 +75,7 @@ eachDatabase((open) => {
     },
   )
 
-  test('choosing one opens everything, in the same session', async () => {
+  test('after the change everything is open in the same session', async () => {
     const { token } = await logIn()
     const chosen = 'Other-horse-8'
     const body = { oldPassword: PASSWORD, newPassword: chosen, confirmPassword: chosen }
@@ -87,7 +87,7 @@ eachDatabase((open) => {
   })
 })
 
-// What is public opens to everybody, with and without a session; the reader of /metrics has none.
+// Public routes need no session, and /metrics has a token of its own.
 function isForPeople({ access }: { access: string | undefined }): boolean {
   return access === 'signedIn' || access === 'administrator'
 }

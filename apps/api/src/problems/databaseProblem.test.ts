@@ -25,13 +25,13 @@ eachDatabase((open) => {
     database = await open()
   })
 
-  test.each(REFUSED)('%s is the fault of the request', async (_what, status, code, query) => {
+  test.each(REFUSED)('%s is an error of the request', async (_what, status, code, query) => {
     const error = await thrownBy(database.db.execute(query))
     expect(refusalOf(error)?.code).toBe(code)
     expect(databaseProblem(error)?.status).toBe(status)
   })
 
-  test('what is not there to refer to is a conflict, with the name of the rule', async () => {
+  test('a missing reference is a conflict, with the name of the constraint', async () => {
     const error = await thrownBy(
       database.db.insert(users).values({
         firstName: 'No',
@@ -45,7 +45,7 @@ eachDatabase((open) => {
     expect(refusalOf(error)?.constraint).toMatch(/^users_role/)
   })
 
-  test('a mistake of the server is not', async () => {
+  test('an error of the server is not', async () => {
     const error = await thrownBy(database.db.execute(sql`select * from nosuch`))
     expect(databaseProblem(error)).toBeUndefined()
   })
@@ -53,27 +53,30 @@ eachDatabase((open) => {
 
 const template = inject('template')
 
-describe.skipIf(!template)('a PostgreSQL that does not answer is no fault of the request', () => {
-  test('when all connections are in use', async () => {
-    const pool = poolOf({ max: 1, connectionTimeoutMillis: 2000 })
-    const taken = await pool.connect()
-    const error = await thrownBy(drizzle(pool).execute(sql`select 1`))
-    expect(databaseProblem(error)?.status).toBe(503)
-    taken.release()
-    await pool.end()
-  })
+describe.skipIf(!template)(
+  'a PostgreSQL that does not respond is not an error of the request',
+  () => {
+    test('when all connections are in use', async () => {
+      const pool = poolOf({ max: 1, connectionTimeoutMillis: 2000 })
+      const taken = await pool.connect()
+      const error = await thrownBy(drizzle(pool).execute(sql`select 1`))
+      expect(databaseProblem(error)?.status).toBe(503)
+      taken.release()
+      await pool.end()
+    })
 
-  test.each([
-    ['when an answer takes too long', sql`select pg_sleep(30)`],
-    ['when the connection breaks', sql`select pg_terminate_backend(pg_backend_pid())`],
-  ])('%s', async (_when, query) => {
-    const pool = poolOf({ query_timeout: 500 })
-    pool.on('error', () => undefined)
-    const error = await thrownBy(drizzle(pool).execute(query))
-    expect(databaseProblem(error)?.status).toBe(503)
-    await pool.end()
-  })
-})
+    test.each([
+      ['when an answer takes too long', sql`select pg_sleep(30)`],
+      ['when the connection breaks', sql`select pg_terminate_backend(pg_backend_pid())`],
+    ])('%s', async (_when, query) => {
+      const pool = poolOf({ query_timeout: 500 })
+      pool.on('error', () => undefined)
+      const error = await thrownBy(drizzle(pool).execute(query))
+      expect(databaseProblem(error)?.status).toBe(503)
+      await pool.end()
+    })
+  },
+)
 
 function poolOf(limits: PoolConfig) {
   return new Pool({ connectionString: template?.serverUrl, ...limits })

@@ -1,20 +1,20 @@
 import { Problem } from '@staff/contract'
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** What a database said when it refused a statement. */
+/** A database's error for a refused statement. */
 export interface DatabaseRefusal {
-  /** PostgreSQL's code of five characters, the same on both databases. */
+  /** The SQLSTATE of PostgreSQL; the same on both databases. */
   code: string
   constraint?: string
 }
 
-/** What a person is told whose work would not fit on the disk any more. */
+/** The message of a write that does not fit on the disk. */
 export const DISK_FULL =
   'The disk of the server is full: nothing was stored. Please tell whoever looks after it.'
 
-// The system's codes of a connection that breaks or cannot be made, and PostgreSQL's of one that it ends or refuses,
-// of a statement that takes too long, and of a server that may only be read for now.
-const AWAY = [
+// Connection errors of the operating system, and SQLSTATEs of closed or refused connections, timeouts, too few resources
+// and a read-only server.
+const UNAVAILABLE = [
   'ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN',
   '08000 08001 08003 08004 08006 57P01 57P02 57P03 57P05 57014 53200 53300 25006',
 ].flatMap((codes) => codes.split(' '))
@@ -27,7 +27,7 @@ const MESSAGES: Record<string, [status: number, message: string]> = {
   '2201X': [422, 'The page must not be negative.'],
   '23505': [409, 'Another record already has this value.'],
   ...Object.fromEntries(
-    AWAY.map((code) => [
+    UNAVAILABLE.map((code) => [
       code,
       [503, 'The database does not answer. Please try again in a moment.'],
     ]),
@@ -40,7 +40,7 @@ const MESSAGES: Record<string, [status: number, message: string]> = {
   '23001': [409, 'Another record still needs this one.'],
 }
 
-/** The database's own words inside an error that a query threw. */
+/** The database's error inside an error that a query threw. */
 export function refusalOf(error: unknown): DatabaseRefusal | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (!(cause instanceof Error) || !('code' in cause) || typeof cause.code !== 'string')
@@ -49,19 +49,19 @@ export function refusalOf(error: unknown): DatabaseRefusal | undefined {
   return { code: cause.code, ...(typeof constraint === 'string' && { constraint }) }
 }
 
-// What the driver says of its own, without a code, when a connection breaks or nothing comes back in time.
-const SILENCE =
+// Messages of the driver without a code: broken connections and timeouts.
+const DRIVER_TIMEOUT =
   /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Client (?:has encountered|was closed))/
 
-/** The problem of a statement that the database refused because of its values, or did not answer; undefined for all else. */
+/** The problem for a statement that the database refused or did not answer; undefined for other errors. */
 export function databaseProblem(error: unknown): Problem | undefined {
-  const known = MESSAGES[isSilence(error) ? 'ETIMEDOUT' : (refusalOf(error)?.code ?? '')]
+  const known = MESSAGES[isDriverTimeout(error) ? 'ETIMEDOUT' : (refusalOf(error)?.code ?? '')]
   if (!known) return undefined
   const [status, message] = known
   return new Problem(status, message, status === 503 ? { headers: { 'retry-after': '2' } } : {})
 }
 
-function isSilence(error: unknown): boolean {
+function isDriverTimeout(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return cause instanceof Error && SILENCE.test(cause.message)
+  return cause instanceof Error && DRIVER_TIMEOUT.test(cause.message)
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { databaseProblem } from './databaseProblem'
 
-/** Turns whatever was thrown into the one answer that callers get for it: a problem document. */
+/** Turns any error into a response with a problem document. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)
   if (problem.status >= 500) logFailure(request, error)
@@ -15,7 +15,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .send(problemDocument(problem, request.id))
 }
 
-const SENTENCES: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request has a content type that is not understood here.',
@@ -32,11 +32,11 @@ const SENTENCES: Record<string, string> = {
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  // What was thrown on the way to the database comes wrapped like the database's own errors.
+  // drizzle wraps every error of a query, also a Problem that our code threw there.
   if (error instanceof DrizzleQueryError && error.cause instanceof Problem) return error.cause
   const status = statusOf(error)
   if (status >= 400 && status < 500)
-    return new Problem(status, SENTENCES[codeOf(error)] ?? 'The request is not understood.')
+    return new Problem(status, MESSAGES[codeOf(error)] ?? 'The request is not understood.')
   const known = databaseProblem(error)
   if (known) return known
   if (status === 503) return new Problem(503, 'The server is busy. Please try again in a moment.')
@@ -52,7 +52,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-// A failed query's own message lists its values, a password's hash among them: only its cause is logged.
+// Only the cause is logged, because the message of a failed query contains its values, such as password hashes.
 function logFailure(request: FastifyRequest, error: unknown) {
   if (error instanceof DrizzleQueryError)
     request.log.error({ err: error.cause, query: error.query }, 'a query failed')

@@ -10,7 +10,7 @@ import { startTestApi, type Call, type TestApi } from '../testing/testApi'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const CALLERS: [who: string, call: Call][] = [
-  ['nobody', {}],
+  ['an anonymous caller', {}],
   ['an ended session', { token: 'x'.repeat(43) }],
   ['staff', { as: 'staff' }],
   ['an administrator', { as: 'administrator' }],
@@ -26,7 +26,7 @@ const UNKNOWN = [
   '/assets/first.js.map',
 ]
 
-/** Known addresses, with the methods that they answer. */
+/** Known paths with their methods. */
 const KNOWN: [url: string, methods: string[]][] = [
   ['/api/users', ['GET', 'HEAD', 'POST']],
   ['/api/login', ['POST']],
@@ -53,20 +53,20 @@ eachDatabase((open) => {
       await rm(folder, { recursive: true })
     })
 
-    /** What callers can tell of an answer, but for what is its own. */
-    async function told(method: string, url: string, call: Call) {
+    /** A response without the parts that differ each time. */
+    async function comparable(method: string, url: string, call: Call) {
       const { statusCode, headers, body } = await api.call(method, url, call)
       const { 'x-request-id': id, date: _, ...rest } = headers
       return { statusCode, headers: rest, body: body.replace(String(id), '') }
     }
 
-    test('an unknown address answers the same 404 to everybody, by every method', async () => {
+    test('an unknown path gets the same 404 for every caller and method', async () => {
       const wrong: string[] = []
       for (const url of UNKNOWN)
         for (const method of METHODS) {
-          const expected = await told(method, url, {})
+          const expected = await comparable(method, url, {})
           for (const [who, call] of CALLERS) {
-            const answer = await told(method, url, call)
+            const answer = await comparable(method, url, call)
             const isSame = JSON.stringify(answer) === JSON.stringify(expected)
             if (answer.statusCode !== 404 || !isSame)
               wrong.push(`${method} ${url} as ${who}: ${answer.statusCode}`)
@@ -75,12 +75,12 @@ eachDatabase((open) => {
       expect(wrong).toEqual([])
     })
 
-    test('a known one says to everybody which methods it answers', async () => {
+    test('a known path names its methods to every caller', async () => {
       const wrong: string[] = []
       for (const [url, methods] of KNOWN)
         for (const method of METHODS.filter((each) => !methods.includes(each)))
           for (const [who, call] of CALLERS) {
-            const { statusCode, headers } = await told(method, url, call)
+            const { statusCode, headers } = await comparable(method, url, call)
             const allowed = String(headers.allow).split(', ').toSorted()
             if (statusCode !== 405 || allowed.join() !== methods.toSorted().join())
               wrong.push(`${method} ${url} as ${who}: ${statusCode}, ${allowed.join(' ')}`)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { RouteEntry } from '../http/routeTable'
 
-/** Answers what no route answers: 405 for a known address with another method, else 404. */
+/** Handles requests without a route: 405 for a known path with another method, else 404. */
 export function handleNotFound(app: FastifyInstance, routes: RouteEntry[]) {
   app.setNotFoundHandler((request) => {
     const allowed = methodsOf(routes, pathOf(request))

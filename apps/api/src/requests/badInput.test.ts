@@ -94,26 +94,26 @@ eachDatabase((open) => {
   })
 
   test.each(BAD)('%s gets a problem document', async (_name, status, method, url, call) => {
-    const answer = await api.call(method, url, { as: 'administrator', ...call })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    const problem = answer.json<Record<string, unknown>>()
+    const response = await api.call(method, url, { as: 'administrator', ...call })
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-store')
+    const problem = response.json<Record<string, unknown>>()
     expect(problem).toMatchObject({ type: 'about:blank', status, detail: problem['message'] })
     expect(problem['message']).toMatch(/^\p{L}.{8,}$/u)
     expect(problem['requestId']).toMatch(/^[\da-f-]{36}$/)
-    expect(answer.body).not.toMatch(/node_modules|\bat \/|\bselect\b|\binsert\b/i)
+    expect(response.body).not.toMatch(/node_modules|\bat \/|\bselect\b|\binsert\b/i)
 
     const next = await api.call('GET', '/api/health')
     expect([next.statusCode, next.json()]).toEqual([200, { status: 'ok' }])
   })
 
-  test('another method names the methods that work', async () => {
-    const answer = await api.call('PUT', '/api/images')
-    expect(answer.headers.allow).toBe('POST')
+  test('a wrong method gets the allowed methods', async () => {
+    const response = await api.call('PUT', '/api/images')
+    expect(response.headers.allow).toBe('POST')
   })
 
-  test('nothing reaches into an object that others share', async () => {
+  test('no body pollutes a prototype', async () => {
     for (const body of [
       '{"__proto__": {"polluted": 1}}',
       '{"constructor": {"prototype": {"polluted": 1}}}',

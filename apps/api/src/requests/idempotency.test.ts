@@ -26,7 +26,7 @@ eachDatabase((open) => {
     })
     afterAll(() => api.close())
 
-    test('is made once, however often its call is repeated', async () => {
+    test('is created once, however often the call is repeated', async () => {
       const key = randomUUID()
       const { total } = await api.list('')
       const together = await Promise.all([1, 2, 3].map(() => api.create(values, key)))
@@ -44,12 +44,12 @@ eachDatabase((open) => {
       expect((await api.list('')).total).toBe(total + 1)
     })
 
-    test('is refused under the key of another one', async () => {
+    test('is refused with the key of another one', async () => {
       const key = randomUUID()
       const [field = ''] = entity.searched
       const refused = await api.create({ ...values, [field]: '' }, key)
       expect(refused.statusCode).toBe(422)
-      // Some fields have to be the only ones of their kind.
+      // Some fields are unique.
       const own = { email: 'once@example.com', name: 'Once' }
       const ownValues = Object.entries(own).filter(([name]) => name in values)
       const made = await api.create({ ...values, ...Object.fromEntries(ownValues) }, key)
@@ -73,7 +73,7 @@ eachDatabase((open) => {
       return api.call('POST', '/api/roles', { as: 'administrator', body, headers })
     }
 
-    test('gets the first answer from another node, and after a day makes anew', async () => {
+    test('gets the first response from another node, and after a day creates again', async () => {
       const key = randomUUID()
       const first = await make(key)
       const { config } = api
@@ -92,7 +92,7 @@ eachDatabase((open) => {
       expect((await make(key)).json()).toMatchObject({ errors: { name: expect.any(String) } })
     })
 
-    test('belongs to the person who made it', async () => {
+    test('belongs to the person who sent it', async () => {
       const key = randomUUID()
       await make(key, { ...role, name: 'Archivist' })
       const headers = { 'idempotency-key': key }
@@ -100,7 +100,7 @@ eachDatabase((open) => {
       expect(stranger.statusCode).toBe(403)
     })
 
-    test('leaves neither the key nor what was sent where it is remembered', async () => {
+    test('stores neither the key nor the body', async () => {
       const key = randomUUID()
       const query = {
         name: 'Vera',

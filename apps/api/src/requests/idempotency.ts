@@ -7,52 +7,52 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database'
 import { idempotencyKeys } from './idempotencyKeys.table'
 
-/** An answer that something was made. */
-export interface Made {
+/** The response of a call that creates something. */
+export interface StoredResponse {
   status: number
   headers: Record<string, string>
   body: unknown
 }
 
-/** How long the answer to a call with an Idempotency-Key is remembered, in milliseconds. */
-export const REMEMBERED_MS = 24 * 60 * 60_000
+/** How long the response to a call with an Idempotency-Key is kept, in milliseconds. */
+export const KEPT_MS = 24 * 60 * 60_000
 
 /**
- * Answers a call that makes something. `prepare` checks what was sent and answers with the work, which runs in one
- * transaction with the memory of its answer: who repeats the call with the same Idempotency-Key gets the first answer
- * again, and nothing is made twice. Throws a 422 for the key of another body.
+ * Handles a call that creates something. `prepare` validates the request and returns the work, which runs in one transaction
+ * with storing its response: a repeated call with the same Idempotency-Key gets the first response again, and nothing is
+ * created twice. Throws a 422 if the key was used with another body.
  */
 export async function withIdempotencyKey(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
-  prepare: () => Promise<(tx: Db) => Promise<Made>>,
+  prepare: () => Promise<(tx: Db) => Promise<StoredResponse>>,
 ) {
-  const call = namedCall(request)
-  const before = call && (await recall(db, call))
-  if (before) return send(reply, before, true)
+  const call = keyedCall(request)
+  const earlier = call && (await findResponse(db, call))
+  if (earlier) return send(reply, earlier, true)
   const work = await prepare()
-  const { made, isRepeat } = await db.transaction(async (tx) => {
-    // Whoever sends the same call at the same time waits here, and then finds the answer.
+  const { response, isRepeat } = await db.transaction(async (tx) => {
+    // A concurrent call with the same key waits here, and then finds the response.
     if (call) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${call.key}, 0))`)
-    const meanwhile = call && (await recall(tx, call))
-    if (meanwhile) return { made: meanwhile, isRepeat: true }
+    const meanwhile = call && (await findResponse(tx, call))
+    if (meanwhile) return { response: meanwhile, isRepeat: true }
     const first = await work(tx)
-    if (call) await remember(tx, call, first)
-    return { made: first, isRepeat: false }
+    if (call) await storeResponse(tx, call, first)
+    return { response: first, isRepeat: false }
   })
-  return send(reply, made, isRepeat)
+  return send(reply, response, isRepeat)
 }
 
-interface NamedCall {
+interface KeyedCall {
   key: string
   fingerprint: string
 }
 
 const KEY = /^[\x21-\x7e]{16,255}$/
 
-/** The call under the name that its caller gave it; undefined where there is none. Throws a 422 for a bad name. */
-function namedCall(request: FastifyRequest): NamedCall | undefined {
+/** The key and the fingerprint of a call; undefined if it has no Idempotency-Key. Throws a 400 for an invalid key. */
+function keyedCall(request: FastifyRequest): KeyedCall | undefined {
   const given = request.headers['idempotency-key']
   if (given === undefined) return undefined
   const name = String(given)
@@ -61,15 +61,18 @@ function namedCall(request: FastifyRequest): NamedCall | undefined {
   const scope = `${caller} ${request.method} ${request.routeOptions.url}`
   return {
     key: createHash('sha256').update(`${scope} ${name}`).digest('hex'),
-    // With the name as its secret, which is not stored: a password in the body cannot be tried out on the hash.
+    // The key is the secret of the HMAC and is not stored, so that passwords in the body cannot be guessed from the hash.
     fingerprint: createHmac('sha256', name)
       .update(JSON.stringify(request.body ?? null))
       .digest('hex'),
   }
 }
 
-async function recall(db: Db, { key, fingerprint }: NamedCall): Promise<Made | undefined> {
-  const since = new Date(Date.now() - REMEMBERED_MS)
+async function findResponse(
+  db: Db,
+  { key, fingerprint }: KeyedCall,
+): Promise<StoredResponse | undefined> {
+  const since = new Date(Date.now() - KEPT_MS)
   const [answer] = await db
     .select()
     .from(idempotencyKeys)
@@ -79,7 +82,7 @@ async function recall(db: Db, { key, fingerprint }: NamedCall): Promise<Made | u
   return answer
 }
 
-async function remember(tx: Db, call: NamedCall, { status, headers, body }: Made) {
+async function storeResponse(tx: Db, call: KeyedCall, { status, headers, body }: StoredResponse) {
   const answer = { ...call, status, headers, body, createdAt: new Date() }
   await tx
     .insert(idempotencyKeys)
@@ -87,7 +90,7 @@ async function remember(tx: Db, call: NamedCall, { status, headers, body }: Made
     .onConflictDoUpdate({ target: idempotencyKeys.key, set: answer })
 }
 
-function send(reply: FastifyReply, { status, headers, body }: Made, isRepeat: boolean) {
+function send(reply: FastifyReply, { status, headers, body }: StoredResponse, isRepeat: boolean) {
   if (isRepeat) reply.header('idempotency-replayed', 'true')
   return reply.code(status).headers(headers).send(body)
 }

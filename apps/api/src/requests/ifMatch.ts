@@ -1,7 +1,7 @@
 import { entityTag, matchesIfMatch } from '@staff/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The record as an answer, with its version as the entity tag. */
+/** Sets the record's version as the `ETag` of the response, and returns the record. */
 export function withETag<Stored extends { version: number }>(
   reply: FastifyReply,
   record: Stored,
@@ -10,7 +10,7 @@ export function withETag<Stored extends { version: number }>(
   return record
 }
 
-/** Whether the caller's `If-Match` names this version. Throws a 428 when there is none. */
+/** Whether the request's `If-Match` has this version. Throws a 428 if there is no such header. */
 export function matchesRequest(request: FastifyRequest, record: { version: number }): boolean {
   return matchesIfMatch(request.headers['if-match'], record)
 }

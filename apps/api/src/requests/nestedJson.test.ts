@@ -5,11 +5,11 @@ import { startTestApi } from '../testing/testApi'
 
 const api = await startTestApi(await openPglite())
 
-test('JSON that is nested too deep', async () => {
+test('JSON that is nested too deep is refused', async () => {
   const [deep, deeper, deepest] = await Promise.all([20, 21, 100_000].map(postNested))
   expect(deep?.statusCode).toBe(422)
-  for (const answer of [deeper, deepest])
-    expect([answer?.statusCode, answer?.json()]).toMatchObject([
+  for (const response of [deeper, deepest])
+    expect([response?.statusCode, response?.json()]).toMatchObject([
       400,
       { message: 'The JSON is nested too deep.' },
     ])

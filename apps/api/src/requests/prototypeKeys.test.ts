@@ -26,10 +26,10 @@ const PICTURE = readFileSync(
   ),
 )
 
-/** Browsers report lists of whatever they like; what is no violation in one is passed over. */
-const TAKES_ANY_LIST = '/api/csp-reports'
+/** Accepts any list, and ignores entries that are not violations. */
+const ACCEPTS_ANY_LIST = '/api/csp-reports'
 
-// What a pollution would reach.
+// Objects that a pollution would change.
 const SHARED = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Object]
 
 eachDatabase((open) => {
@@ -51,7 +51,7 @@ eachDatabase((open) => {
       for (const route of await writesOf(api))
         for (const [type = '', body = ''] of poisonedBodies(key, route.right)) {
           const status = await send(route, type, body)
-          const isRefused = route.takesBody && route.url !== TAKES_ANY_LIST
+          const isRefused = route.takesBody && route.url !== ACCEPTS_ANY_LIST
           const isFine = isRefused ? status >= 400 && status < 500 : status < 500
           if (!isFine) wrong.push(`${route.method} ${route.url} ${status}: ${body}`)
         }
@@ -64,7 +64,7 @@ eachDatabase((open) => {
     120_000,
   )
 
-  test.each(KEYS)('a picture in a part called %s is one like all others', async (key) => {
+  test.each(KEYS)('a picture in a part with the name %s changes nothing', async (key) => {
     const upload = (name: string) =>
       send(UPLOAD, FORM, formOf(`name="${name}"; filename="${key}"`, PICTURE))
     const before = await contents(api)
@@ -80,11 +80,11 @@ eachDatabase((open) => {
       body,
       headers: {
         'content-type': type,
-        // What takes no body would go through: a deletion names a version that never was.
+        // Without a body the call would succeed, so a deletion names a version that never existed.
         'if-match': takesBody ? '*' : '"0"',
       },
     })
-    // Some routes end the session.
+    // Some calls end the session.
     if (statusCode === 204) token = await api.logIn('administrator')
     return statusCode
   }
@@ -94,13 +94,13 @@ interface Write {
   method: string
   url: string
   takesBody: boolean
-  /** What its form would send. */
+  /** A valid body. */
   right: Record<string, unknown>
 }
 
 const UPLOAD = { method: 'POST', url: '/api/images', takesBody: true, right: {} }
 
-/** Every route of the live table that may change something, at the address of a record that is there. */
+/** Every route that may change something, at the URL of an existing record. */
 async function writesOf({ app, ids }: TestApi): Promise<Write[]> {
   const operations = operationsOf((await app.inject('/api/openapi.json')).json())
   const writes = app.routeTable
@@ -126,7 +126,7 @@ async function writesOf({ app, ids }: TestApi): Promise<Write[]> {
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-/** The right bodies of routes that are no entity's. */
+/** Valid bodies of routes without an entity. */
 const OWN: Record<string, Record<string, unknown>> = {
   '/api/login': { username: emailOf('administrator'), password: PASSWORD },
   '/api/confirm-password': { password: PASSWORD },
@@ -142,7 +142,7 @@ function sampleId({ entity, filled }: Fixtures): string {
   return String(Reflect.get(filled, entity.idKey))
 }
 
-/** A fingerprint of everything that each area holds. */
+/** A hash of each table. */
 async function contents({ database }: TestApi) {
   return Promise.all(
     Object.values(areas).map(({ table }) =>

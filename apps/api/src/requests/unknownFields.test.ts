@@ -17,7 +17,7 @@ interface Operation {
   requestBody?: { content?: Record<string, { schema: { properties?: object } }> }
 }
 
-// Every column of every table, and names that other systems have for what opens more.
+// All columns of all tables, and usual names of privileged fields in other systems.
 const HIDDEN = [...Object.values(areas).map(({ table }) => table), sessions]
   .flatMap((table) => Object.keys(getTableColumns(table)))
   .concat('role', 'isAdmin', 'admin', 'permissions', 'userCount', 'updated_at', 'password_hash')
@@ -33,34 +33,34 @@ eachDatabase((open) => {
     writes = await writesOf(api)
   })
 
-  test('a field that is not the form’s own is refused on every write, and named', async () => {
+  test('every write refuses fields that its form does not have, and names them', async () => {
     expect(writes.length).toBeGreaterThan(20)
     const wrong: string[] = []
     for (const [name, method, url, known] of writes) {
       const foreign = HIDDEN.filter((field) => !known.includes(field))
-      const answer = await api.call(method, url, {
+      const response = await api.call(method, url, {
         as: 'administrator',
         headers: { 'if-match': '*' },
         body: Object.fromEntries(foreign.map((field) => [field, 1])),
       })
-      if (answer.statusCode !== 422) wrong.push(`${name}: ${answer.statusCode}`)
-      const { errors = {} } = answer.json<{ errors?: Record<string, string> }>()
+      if (response.statusCode !== 422) wrong.push(`${name}: ${response.statusCode}`)
+      const { errors = {} } = response.json<{ errors?: Record<string, string> }>()
       const missed = foreign.filter((field) => errors[field] !== `Unknown field: ${field}`)
       if (missed.length > 0) wrong.push(`${name}: ${missed.join(', ')}`)
     }
     expect(wrong).toEqual([])
   })
 
-  test('one such field beside good ones changes nothing', async () => {
+  test('one such field among valid ones changes nothing', async () => {
     const url = `/api/users/${api.ids.staff}`
     const before = (await api.call('GET', url, { as: 'administrator' })).json<object>()
     for (const hidden of ['roleTypeId', 'passwordHash', 'id', 'version', 'createdAt', 'name']) {
-      const answer = await api.call('PATCH', url, {
+      const response = await api.call('PATCH', url, {
         as: 'administrator',
         headers: { 'if-match': '*' },
         body: { firstName: 'Mallory', [hidden]: 1 },
       })
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      expect([response.statusCode, response.json()]).toMatchObject([
         422,
         { errors: { [hidden]: `Unknown field: ${hidden}` } },
       ])
@@ -69,7 +69,7 @@ eachDatabase((open) => {
   })
 })
 
-/** Every call of the live document that takes JSON, at the address of a record that is there. */
+/** Every operation with a JSON body, at the URL of an existing record. */
 async function writesOf(api: TestApi): Promise<Write[]> {
   const document = (await api.call('GET', '/api/openapi.json')).json<Document>()
   const writes: Write[] = []

@@ -49,6 +49,6 @@ test.each([
   '<img src=x onerror=alert(1)>',
   '\u0000\u001b[31mred\u202e',
   `${'x'.repeat(100_000)}/1 Firefox/1`,
-])('makes nothing of what it does not know: %j', (userAgent) => {
+])('does not name an unknown program: %j', (userAgent) => {
   expect(deviceName(userAgent)).toBe('An unknown program')
 })

@@ -1,17 +1,17 @@
-/** A browser and its system in plain words, 'Firefox on Windows', from what it says of itself; never its own words. */
+/** A browser and its operating system, such as 'Firefox on Windows', from its `User-Agent`; never text of the header itself. */
 export function deviceName(userAgent = ''): string {
-  // Whatever is said after this place changes nothing.
-  const said = userAgent.slice(0, 500)
-  const browser = wordFor(BROWSERS, said)
-  const system = wordFor(SYSTEMS, said)
+  // Longer headers are cut, because the regular expressions need only the beginning.
+  const header = userAgent.slice(0, 500)
+  const browser = nameFor(BROWSERS, header)
+  const system = nameFor(SYSTEMS, header)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system && `A browser on ${system}`) ?? productOf(said)
+  return browser ?? (system && `A browser on ${system}`) ?? productOf(header)
 }
 
-type Sign = [sign: RegExp, word: string]
+type Pattern = [pattern: RegExp, name: string]
 
-// In this order, because most browsers also name those that they are like.
-const BROWSERS: Sign[] = [
+// The order matters: most browsers also name those that they are compatible with.
+const BROWSERS: Pattern[] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -20,7 +20,7 @@ const BROWSERS: Sign[] = [
   [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
 ]
 
-const SYSTEMS: Sign[] = [
+const SYSTEMS: Pattern[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -30,12 +30,12 @@ const SYSTEMS: Sign[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-function wordFor(signs: Sign[], said: string): string | undefined {
-  return signs.find(([sign]) => sign.test(said))?.[1]
+function nameFor(patterns: Pattern[], header: string): string | undefined {
+  return patterns.find(([pattern]) => pattern.test(header))?.[1]
 }
 
-// A program that is no browser: curl/8.5 is curl.
-function productOf(said: string): string {
-  const product = /^[A-Za-z][\w.-]{1,29}(?=[/ ]|$)/.exec(said)?.[0]
+// For programs other than browsers: curl/8.5 is curl.
+function productOf(header: string): string {
+  const product = /^[A-Za-z][\w.-]{1,29}(?=[/ ]|$)/.exec(header)?.[0]
   return product && product !== 'Mozilla' ? product : 'An unknown program'
 }

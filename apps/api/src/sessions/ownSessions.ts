@@ -4,18 +4,18 @@ import type { Db } from '../db/database'
 import { sessions } from './sessions.table'
 import { isActive, type Session, type SessionLimits } from './sessions'
 
-/** A session as its own person sees it. */
+/** A session as its person sees it. */
 export interface OwnSession {
   id: string
   startedAt: Date
   lastSeenAt: Date
   address: string
   device: string
-  /** Whether the person asks from it. */
+  /** Whether it is the session of this request. */
   current: boolean
 }
 
-/** The living sessions of the person of a session, the one last used first. */
+/** The active sessions of a person, last used first. */
 export async function ownSessions(
   db: Db,
   { id, userId }: Session,
@@ -33,20 +33,20 @@ export async function ownSessions(
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isActive(limits, new Date())))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-    .limit(MOST)
+    .limit(MAX_LISTED)
 }
 
-/** Ends one session of a person. Answers whether there was one: somebody else's is none. */
+/** Ends one session of a person. Returns false if the person has no such session. */
 export function endOwn(db: Db, { userId }: Session, id: string): Promise<boolean> {
   return end(db, userId, eq(sessions.id, id))
 }
 
-/** Ends all sessions of a person but the one that they ask from. */
+/** Ends all sessions of a person except the current one. */
 export async function endOther(db: Db, { id, userId }: Session): Promise<void> {
   await end(db, userId, ne(sessions.id, id))
 }
 
-/** How many living sessions a person has. */
+/** The number of a person's active sessions. */
 export function countSessions(db: Db, userId: string, limits: SessionLimits): Promise<number> {
   return db.$count(sessions, and(eq(sessions.userId, userId), isActive(limits, new Date())))
 }
@@ -56,8 +56,8 @@ export async function endSessionsOf(db: Db, userId: string): Promise<void> {
   await end(db, userId)
 }
 
-// More than anybody looks through; "end all others" ends them all.
-const MOST = 100
+// A person does not read more. Ending all others ends those beyond the limit, too.
+const MAX_LISTED = 100
 
 async function end(db: Db, userId: string, which?: SQL): Promise<boolean> {
   const ended = await db

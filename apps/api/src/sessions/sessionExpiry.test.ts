@@ -22,49 +22,49 @@ eachDatabase((open) => {
   })
 
   const call = (url = '/api/me') => api.call('GET', url, { token })
-  async function told(url?: string) {
+  async function expiryOf(url?: string) {
     const { headers } = await call(url)
     return [headers['session-idle-ends-in'], headers['session-ends-in']].map(Number)
   }
 
-  test('every answer tells when the session ends, a refusal too', async () => {
-    expect(await told()).toEqual([30 * MINUTE, 8 * HOUR])
-    expect(await told('/api/queries')).toEqual([30 * MINUTE, 8 * HOUR])
+  test('every response has the time until the session ends, also a refusal', async () => {
+    expect(await expiryOf()).toEqual([30 * MINUTE, 8 * HOUR])
+    expect(await expiryOf('/api/queries')).toEqual([30 * MINUTE, 8 * HOUR])
     expect((await call('/api/users')).statusCode).toBe(403)
-    expect(await told('/api/users')).toEqual([30 * MINUTE, 8 * HOUR])
+    expect(await expiryOf('/api/users')).toEqual([30 * MINUTE, 8 * HOUR])
   })
 
-  test('nobody else is told', async () => {
-    for (const answer of [await api.call('GET', '/api/health'), await api.call('GET', '/api/me')])
-      expect(Object.keys(answer.headers).join()).not.toContain('session')
+  test('without a session there are no such headers', async () => {
+    for (const response of [await api.call('GET', '/api/health'), await api.call('GET', '/api/me')])
+      expect(Object.keys(response.headers).join()).not.toContain('session')
   })
 
-  test('a call within a minute of the last that was noted tells what is left, and is right', async () => {
-    await told()
+  test('a call within a minute of the last stored one returns the right time', async () => {
+    await expiryOf()
     pass(40)
-    const [idle = 0] = await told()
+    const [idle = 0] = await expiryOf()
     expect(idle).toBe(30 * MINUTE - 40)
     pass(idle - 1)
-    expect(await told()).toEqual([30 * MINUTE, 8 * HOUR - 30 * MINUTE + 1])
+    expect(await expiryOf()).toEqual([30 * MINUTE, 8 * HOUR - 30 * MINUTE + 1])
   })
 
-  test('without a call it ends when that was told', async () => {
-    await told()
+  test('without a call the session ends at that time', async () => {
+    await expiryOf()
     pass(40)
-    const [idle = 0] = await told()
+    const [idle = 0] = await expiryOf()
     pass(idle + 1)
     expect((await call()).statusCode).toBe(401)
   })
 
-  test('nothing prolongs it beyond its last moment', async () => {
+  test('no call extends the session beyond its maximum', async () => {
     for (let hours = 0; hours < 7.5; hours += 0.25) {
       pass(15 * MINUTE)
-      await told()
+      await expiryOf()
     }
     pass(20 * MINUTE)
-    expect(await told()).toEqual([30 * MINUTE, 10 * MINUTE])
+    expect(await expiryOf()).toEqual([30 * MINUTE, 10 * MINUTE])
     pass(10 * MINUTE - 1)
-    expect(await told()).toEqual([30 * MINUTE, 1])
+    expect(await expiryOf()).toEqual([30 * MINUTE, 1])
     pass(2)
     expect((await call()).statusCode).toBe(401)
   })

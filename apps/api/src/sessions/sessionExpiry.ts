@@ -1,8 +1,8 @@
 import type { Session } from './sessions'
 
 /**
- * The headers that tell how many seconds a session has left: until it ends without another call, and in any case.
- * Seconds and no moments, because the caller's clock may be wrong.
+ * The headers with the seconds until a session ends: without another call, and in any case. Seconds instead of timestamps,
+ * because the client's clock may be wrong.
  */
 export function sessionExpiry({ idleEndsAt, endsAt }: Session, now = new Date()) {
   return {
@@ -11,7 +11,7 @@ export function sessionExpiry({ idleEndsAt, endsAt }: Session, now = new Date())
   }
 }
 
-/** What the OpenAPI document says of them. */
+/** The description of these headers in the OpenAPI document. */
 export const sessionExpiryHeaders = {
   'Session-Idle-Ends-In': {
     type: 'integer',
@@ -25,6 +25,6 @@ export const sessionExpiryHeaders = {
   },
 }
 
-function secondsUntil(moment: Date, now: Date): number {
-  return Math.max(0, Math.floor((moment.getTime() - now.getTime()) / 1000))
+function secondsUntil(time: Date, now: Date): number {
+  return Math.max(0, Math.floor((time.getTime() - now.getTime()) / 1000))
 }

@@ -15,7 +15,7 @@ import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
 import { endOther, endOwn, ownSessions } from './ownSessions'
 
-/** The calls by which people see and end their own sessions, and nobody else's. */
+/** The routes with which people list and end their own sessions. */
 export function sessionRoutes(app: FastifyInstance, db: Db, limits: Config) {
   serveCall(app, listOwnSessions, (request) =>
     ownSessions(db, sessionOf(request), limits).then((sessions) => ({ sessions })),

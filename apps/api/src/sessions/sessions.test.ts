@@ -22,9 +22,9 @@ eachDatabase((open) => {
 
   async function logIn(person: Person, headers: Record<string, string> = {}) {
     const body = { username: emailOf(person), password: PASSWORD }
-    const answer = await api.call('POST', '/api/login', { body, headers })
-    expect(answer.statusCode).toBe(200)
-    return answer.json<{ token: string }>().token
+    const response = await api.call('POST', '/api/login', { body, headers })
+    expect(response.statusCode).toBe(200)
+    return response.json<{ token: string }>().token
   }
 
   const read = (token: string) => api.call('GET', '/api/sessions', { token })
@@ -45,9 +45,9 @@ eachDatabase((open) => {
     const here = await logIn(person, { 'user-agent': '<script>\u0007' })
     await logIn(person === 'staff' ? 'administrator' : 'staff')
     const seen = await sessionsOf(here)
-    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     const uuid = expect.stringMatching(/^[\da-f-]{36}$/)
-    const shown = { id: uuid, startedAt: moment, lastSeenAt: moment, address: '127.0.0.1' }
+    const shown = { id: uuid, startedAt: timestamp, lastSeenAt: timestamp, address: '127.0.0.1' }
     expect(seen.toSorted((one) => (one.current ? -1 : 1))).toEqual([
       { ...shown, device: 'An unknown program', current: true },
       { ...shown, device: 'Firefox on Windows', current: false },
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('those that have ended are not among them', async () => {
+  test('ended sessions are not listed', async () => {
     const here = await logIn('staff')
     const idle = await currentOf(await logIn('staff'))
     const old = await currentOf(await logIn('staff'))
@@ -74,10 +74,10 @@ eachDatabase((open) => {
     expect((await sessionsOf(here)).map(({ id }) => id)).toEqual([await currentOf(here)])
   })
 
-  test('a person ends one of them', async () => {
+  test('a person ends one session', async () => {
     const [here, there, third] = [await logIn('staff'), await logIn('staff'), await logIn('staff')]
-    const answer = await end(here, await currentOf(there))
-    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const response = await end(here, await currentOf(there))
+    expect([response.statusCode, response.body]).toEqual([204, ''])
     expect([await isOpen(here), await isOpen(there), await isOpen(third)]).toEqual([
       true,
       false,
@@ -85,13 +85,13 @@ eachDatabase((open) => {
     ])
   })
 
-  test('a person ends the one they ask from, like logging out', async () => {
+  test('a person ends the current session, like logging out', async () => {
     const here = await logIn('staff')
     expect((await end(here, await currentOf(here))).statusCode).toBe(204)
     expect(await isOpen(here)).toBe(false)
   })
 
-  test('a person ends all but this one', async () => {
+  test('a person ends all other sessions', async () => {
     const [here, there, third] = [await logIn('staff'), await logIn('staff'), await logIn('staff')]
     const someoneElse = await logIn('administrator')
     expect((await end(here)).statusCode).toBe(204)
@@ -100,21 +100,21 @@ eachDatabase((open) => {
     expect((await end(here)).statusCode).toBe(204)
   })
 
-  test('somebody else’s session looks as if there was none', async () => {
+  test('somebody else’s session looks like one that does not exist', async () => {
     const staff = await logIn('staff')
     const administrator = await logIn('administrator')
-    const answers = [
+    const responses = [
       await end(administrator, await currentOf(staff)),
       await end(administrator, '019a0000-0000-7000-8000-000000000001'),
       await end(administrator, 'nope'),
       await end(administrator, '%00'),
     ]
-    const said = answers.map((answer) => [answer.statusCode, answer.json<Said>().message])
+    const said = responses.map((response) => [response.statusCode, response.json<Said>().message])
     expect(said).toEqual(said.map(() => [404, 'There is no such session. It may have ended.']))
     expect(await isOpen(staff)).toBe(true)
   })
 
-  test('a login never adopts a token that came with it', async () => {
+  test('a login ignores the token of its request', async () => {
     const known = await logIn('administrator')
     const made = 'A'.repeat(43)
     for (const token of [known, made]) {
@@ -132,7 +132,7 @@ eachDatabase((open) => {
   test.each([
     ['password has changed', { passwordHash: 'another' }],
     ['account was disabled', { account: 'Disabled' }],
-  ])('no session begins when the %s since it was checked', async (_what, changes) => {
+  ])('no session starts if the %s since the check', async (_what, changes) => {
     const { db } = api.database
     const { user: checked } = await verifyCredentials(db, emailOf('staff'), PASSWORD)
     if (!checked) throw new Error('The password is right')

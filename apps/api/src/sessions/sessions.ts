@@ -13,7 +13,7 @@ export type SessionLimits = Pick<Config, 'sessionIdleMs' | 'sessionEndMs'>
 
 /** A person who is logged in, as the database knows them at the time of the request. */
 export interface Session {
-  /** What its person knows the session by; it opens nothing. */
+  /** The public id. It is not a credential. */
   id: string
   tokenHash: string
   userId: string
@@ -21,23 +21,23 @@ export interface Session {
   email: string
   roleTypeId: number
   roleName: string
-  /** When it ends if no call comes before. */
+  /** When it ends without another call. */
   idleEndsAt: Date
   /** When it ends in any case. */
   endsAt: Date
-  /** Who knows the person's password; with a 'given' one they may only choose their own. */
+  /** Who knows the person's password. With a 'given' one they may only choose their own. */
   passwordState: PasswordState
-  /** When the person last typed their password again, if they have. */
+  /** When the person last confirmed their password in this session. */
   confirmedAt: Date | null
 }
 
-/** Where a session begins: the caller's address, and what their browser is in plain words. */
+/** Where a session was started: the client's address, and the name of the browser. */
 export interface Origin {
   address: string
   device: string
 }
 
-/** Starts a session and answers its token, which nobody can read from the database afterwards. */
+/** Starts a session and returns its token. The database stores only the hash. */
 export async function startSession(
   db: Db,
   userId: string,
@@ -53,7 +53,7 @@ export async function startSession(
   return token
 }
 
-/** The living session of a token; undefined when it never was or has ended. Counts as a sign of life. */
+/** The active session of a token, if there is one. Extends the session. */
 export async function findSession(
   db: Db,
   token: string,
@@ -83,19 +83,19 @@ export async function findSession(
     )
   if (!found) return undefined
   const { firstName, lastName, createdAt, lastSeenAt, ...person } = found
-  const isNoted = lastSeenAt >= before(now, SIGN_OF_LIFE_EVERY_MS)
-  if (!isNoted)
+  const isRecent = lastSeenAt >= before(now, LAST_SEEN_INTERVAL_MS)
+  if (!isRecent)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
   return {
     tokenHash,
     ...person,
     name: `${firstName} ${lastName}`,
-    idleEndsAt: after(isNoted ? lastSeenAt : now, limits.sessionIdleMs),
+    idleEndsAt: after(isRecent ? lastSeenAt : now, limits.sessionIdleMs),
     endsAt: after(createdAt, limits.sessionEndMs),
   }
 }
 
-/** The condition of a session that has not ended. */
+/** The SQL condition of an active session. */
 export function isActive(limits: SessionLimits, now: Date): SQL | undefined {
   return and(
     gt(sessions.lastSeenAt, before(now, limits.sessionIdleMs)),
@@ -104,8 +104,8 @@ export function isActive(limits: SessionLimits, now: Date): SQL | undefined {
 }
 
 /**
- * Gives a session another token: the old one opens nothing from now on. Answers the new one; undefined where the
- * session has ended meanwhile, or has another token already.
+ * Replaces the token of a session and returns the new one. Returns undefined if the session has ended, or has another token
+ * already.
  */
 export async function renewToken(db: Db, tokenHash: string): Promise<string | undefined> {
   const token = newToken()
@@ -117,13 +117,13 @@ export async function renewToken(db: Db, tokenHash: string): Promise<string | un
   return renewed.length > 0 ? token : undefined
 }
 
-/** Ends a session: its token opens nothing from now on. */
+/** Ends a session. */
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-// Not at every request: a write for each read would cost more than the read.
-const SIGN_OF_LIFE_EVERY_MS = 60_000
+// Not at every request, because the write would cost more than the read.
+const LAST_SEEN_INTERVAL_MS = 60_000
 
 async function deleteExpired(db: Db, limits: SessionLimits, now: Date) {
   await db
@@ -144,10 +144,10 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-function after(moment: Date, ms: number): Date {
-  return new Date(moment.getTime() + ms)
+function after(time: Date, ms: number): Date {
+  return new Date(time.getTime() + ms)
 }
 
-function before(moment: Date, ms: number): Date {
-  return new Date(moment.getTime() - ms)
+function before(time: Date, ms: number): Date {
+  return new Date(time.getTime() - ms)
 }

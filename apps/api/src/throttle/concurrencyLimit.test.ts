@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { createConcurrencyLimit } from './concurrencyLimit'
 
-test('lets so many in at a time, keeps the others in order and turns away the rest', async () => {
-  const pass = createConcurrencyLimit(2, 3)
+test('runs a few at a time, queues some in order and refuses the rest', async () => {
+  const run = createConcurrencyLimit(2, 3)
   const log: string[] = []
   const releases: (() => void)[] = []
   const work = (name: string) =>
-    pass(async () => {
+    run(async () => {
       log.push(name)
       await new Promise<void>((resolve) => {
         releases.push(resolve)
@@ -18,7 +18,7 @@ test('lets so many in at a time, keeps the others in order and turns away the re
   const all = Promise.allSettled(['a', 'b', 'c', 'd', 'e', 'f'].map(work))
   await settle()
   expect(log).toEqual(['a', 'b'])
-  expect(pass.load()).toEqual({ running: 2, waiting: 3 })
+  expect(run.load()).toEqual({ running: 2, waiting: 3 })
   for (const expected of ['abc', 'abcd', 'abcde']) {
     releases.shift()?.()
     await settle()
@@ -29,16 +29,16 @@ test('lets so many in at a time, keeps the others in order and turns away the re
     ...Array.from({ length: 5 }, () => 'fulfilled'),
     'rejected',
   ])
-  expect(pass.load()).toEqual({ running: 0, waiting: 0 })
+  expect(run.load()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('gives the place of work that fails to the next', async () => {
-  const pass = createConcurrencyLimit(1, 1)
-  const failing = pass(() => Promise.reject(new Error('no')))
-  const next = pass(() => Promise.resolve('yes'))
+test('gives the slot of failed work to the next', async () => {
+  const run = createConcurrencyLimit(1, 1)
+  const failing = run(() => Promise.reject(new Error('no')))
+  const next = run(() => Promise.resolve('yes'))
   await expect(failing).rejects.toThrow('no')
   await expect(next).resolves.toBe('yes')
-  await expect(pass(() => Promise.resolve('again'))).resolves.toBe('again')
+  await expect(run(() => Promise.resolve('again'))).resolves.toBe('again')
 })
 
 async function settle() {

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(['', 'unknown', '203.0.113', '1.2.3.4.5', 'x'.repeat(5000), '2001:db8:::1'])(
-  'what is no address, like "%s", is counted as one',
+  'a text that is not an address counts as one: "%s"',
   (given) => {
     expect([networkOf(given), plainAddress(given)]).toEqual(['', ''])
   },

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * An address as people write it: without what a proxy or a socket that speaks both versions puts around it. Empty for
- * what is no address, and for a caller who had hung up before anybody asked.
+ * The plain form of an address: without a port, brackets or the prefix of IPv4 in IPv6. Empty for texts that are not addresses,
+ * and for a client that has disconnected.
  */
 export function plainAddress(given: string | undefined): string {
   if (given === undefined) return ''
@@ -12,8 +12,8 @@ export function plainAddress(given: string | undefined): string {
 }
 
 /**
- * Whom a limit counts for: an IPv4 address, or the /64 of an IPv6 address, which is one subscriber's. All that is no
- * address counts as one.
+ * The network that rate limits count by: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one
+ * subscriber. All texts that are not addresses count as one.
  */
 export function networkOf(given: string | undefined): string {
   const address = plainAddress(given)
@@ -26,7 +26,7 @@ export function networkOf(given: string | undefined): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':')
 }
 
-// One way to write a group: without leading zeros. An IPv4 address at the end stands for two of them.
+// Removes leading zeros. An IPv4 address at the end stands for two groups.
 function groupsOf(part: string): string[] {
   if (part === '') return []
   return part

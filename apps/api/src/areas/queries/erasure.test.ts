@@ -49,8 +49,8 @@ eachDatabase((open) => {
   const found = async () =>
     (await api.call('GET', `/api/queries/${id}`, { as: 'staff' })).statusCode === 200
 
-  /** Everything that the database holds, as text. */
-  async function everything(): Promise<string> {
+  /** The whole database as text. */
+  async function databaseText(): Promise<string> {
     const { db } = api.database
     const tables = await queryRows<{ name: string }>(
       db,
@@ -70,7 +70,7 @@ eachDatabase((open) => {
     (value) => String(value).slice(0, 40).split('\n')[0] ?? '',
   )
 
-  test('an administrator deletes a query, staff and strangers do not', async () => {
+  test('only administrators can delete a query', async () => {
     expect([(await remove({ as: 'staff' })).statusCode, (await remove({})).statusCode]).toEqual([
       403, 401,
     ])
@@ -81,23 +81,23 @@ eachDatabase((open) => {
     expect((await remove({ as: 'administrator' })).statusCode).toBe(404)
   })
 
-  test('afterwards nothing of the visitor is left in the database, and nothing was in the log', async () => {
-    // As an entry of another version may have had it.
+  test('afterwards no personal data is left in the database, and none was logged', async () => {
+    // Older versions may have written such an entry.
     await api.database.db.update(audit).set({
       recordTitle: String(asked['subject']),
       changes: { name: { from: null, to: asked['name'] } },
     })
-    const before = await everything()
+    const before = await databaseText()
     expect(personal.filter((text) => !before.includes(text))).toEqual([])
     await remove({ as: 'administrator' })
-    const after = await everything()
+    const after = await databaseText()
     expect(personal.filter((text) => after.includes(text))).toEqual([])
     expect(personal.filter((text) => lines.join('').includes(text))).toEqual([])
     const dashboard = await api.call('GET', '/api/dashboard', { as: 'administrator' })
     expect(dashboard.json()).toMatchObject({ newestQueries: [], counts: { queries: 0 } })
   })
 
-  test('the audit says who deleted which query, and when', async () => {
+  test('the audit records who deleted which query', async () => {
     await remove({ as: 'administrator' })
     const url = `/api/audit?area=queries&recordId=${id}`
     const { records } = (await api.call('GET', url, { as: 'administrator' })).json<{

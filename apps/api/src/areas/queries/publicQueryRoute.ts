@@ -14,7 +14,7 @@ import { createRateLimit } from '../../throttle/rateLimit'
 import { networkOf } from '../../throttle/networkOf'
 import { visitorAddress } from './siteKey'
 
-/** `POST /api/public/queries`: what a visitor asks, from the website's server or from its configured pages. */
+/** `POST /api/public/queries`: a visitor's query, from the website's server or from pages of the configured origins. */
 export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site) {
   const records = recordTable(query)
   const visitors = createRateLimit(db, {
@@ -31,7 +31,7 @@ export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site
       await visitors.consume(networkOf(address))
       return async (tx) => {
         const { id } = await addRecord(tx, records, values)
-        // Who wrote and what is in the query itself, which people may be asked to delete.
+        // No title: personal data stays in the query, which can be deleted on request.
         const record = { id: String(id), title: '' }
         const act = { action: 'create', status: 201, area: query.area, record, address } as const
         await writeAuditEntry(tx, request, act)
@@ -43,5 +43,5 @@ export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site
 
 type Site = Pick<Config, 'siteKey'>
 
-// Every field at its longest, with each character written as an escaped pair, fits in.
+// Enough for the longest values of all fields with every character escaped.
 const MAX_BYTES = 96 * 1024

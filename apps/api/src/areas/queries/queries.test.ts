@@ -27,10 +27,10 @@ eachDatabase((open) => {
       records: Record<string, unknown>[]
     }>().records
 
-  test('what a visitor asks is there for everyone who is logged in', async () => {
-    const answer = await send(asked)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({
+  test('everyone who is logged in can read a visitor’s query', async () => {
+    const response = await send(asked)
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toEqual({
       message: 'Thank you. We have your message and will answer it.',
     })
     const [stored] = await list()
@@ -39,9 +39,9 @@ eachDatabase((open) => {
     expect(one.json()).toEqual(stored)
   })
 
-  test('a visitor is told about a character that nobody sees; an email is stored in plain letters', async () => {
-    const answer = await send({ ...asked, name: 'Ana\u202e', message: 'One\n\ttwo\u0007' })
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+  test('invisible characters are refused, and an email is normalized', async () => {
+    const response = await send({ ...asked, name: 'Ana\u202e', message: 'One\n\ttwo\u0007' })
+    expect([response.statusCode, response.json()]).toMatchObject([
       422,
       {
         errors: {
@@ -54,26 +54,26 @@ eachDatabase((open) => {
     expect((await list())[0]).toMatchObject({ email: 'ana@example.com' })
   })
 
-  test('nobody changes or adds one from inside', async () => {
+  test('nobody can create or change a query in the console', async () => {
     await send(asked)
     const [stored] = await list()
     const path = `/api/queries/${String(stored?.['id'])}`
     const headers = { 'if-match': '*' }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       api.call('POST', '/api/queries', { as: 'administrator', body: asked }),
       api.call('PATCH', path, { as: 'administrator', body: { name: 'X' }, headers }),
     ])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([405, 405])
     expect(await list()).toEqual([stored])
   })
 
   test.each(Object.entries(queryFixtures.invalid))('refuses %s', async (_name, refused) => {
-    const answer = await send(withInvalid(asked, refused))
+    const response = await send(withInvalid(asked, refused))
     const errors = { [refused.field]: refused.message }
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+    expect([response.statusCode, response.json()]).toMatchObject([422, { errors }])
   })
 
-  test('what was sent never stands in the answer', async () => {
+  test('a response never repeats what was sent', async () => {
     const script = '<script>alert(1)</script>'
     const bodies = [
       { ...asked, name: script },
@@ -82,22 +82,22 @@ eachDatabase((open) => {
       { ...asked, message: 5 },
       `{"name": "${script}`,
     ]
-    const answers = await Promise.all(bodies.map((body) => send(body)))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 422, 422, 422, 400])
-    for (const { body } of answers) expect(body).not.toContain('script')
+    const responses = await Promise.all(bodies.map((body) => send(body)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 422, 422, 422, 400])
+    for (const { body } of responses) expect(body).not.toContain('script')
     expect((await list()).map(({ name }) => name)).toEqual([script])
   })
 
-  test('takes the longest query that the rules allow, and nothing much larger', async () => {
+  test('accepts the longest query that the rules allow, and refuses much larger bodies', async () => {
     const longest = { ...asked, message: '\\u00e9'.repeat(5000) }
     const escaped = JSON.stringify(longest).replaceAll('\\\\u', '\\u')
     expect((await send(escaped)).statusCode).toBe(201)
     expect((await send({ ...asked, message: 'x'.repeat(200_000) })).statusCode).toBe(413)
   })
 
-  test('after many from one address it is enough for a while', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send(asked)))
-    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  test('one address can send ten queries in ten minutes', async () => {
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send(asked)))
+    const refused = responses.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(2)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused[0]?.json()).toMatchObject({
@@ -110,12 +110,12 @@ eachDatabase((open) => {
     const from = (visitor: string, key = SITE_KEY) =>
       send(asked, { headers: { 'site-key': key, 'visitor-address': visitor } })
 
-    test('counts each of them alone, by the address that it names', async () => {
+    test('is limited for each visitor separately', async () => {
       const flood = await Promise.all(Array.from({ length: 12 }, () => from('203.0.113.7')))
       expect(flood.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
       expect((await from('203.0.113.8')).statusCode).toBe(201)
       expect((await from('2001:db8::1')).statusCode).toBe(201)
-      // Neither is its own address used up.
+      // The website's own address is not used up.
       expect((await send(asked)).statusCode).toBe(201)
       const { records } = (
         await api.call('GET', '/api/audit?area=queries&action=create', { as: 'administrator' })
@@ -127,35 +127,38 @@ eachDatabase((open) => {
     test.each(['', 'the-key-of-the-website-8', 'x', `${SITE_KEY}x`])(
       'gets 401 for the key "%s"',
       async (key) => {
-        const answer = await from('203.0.113.7', key)
-        expect(answer.statusCode).toBe(401)
-        expect(answer.json()).toMatchObject({ message: 'The site key is not right.' })
+        const response = await from('203.0.113.7', key)
+        expect(response.statusCode).toBe(401)
+        expect(response.json()).toMatchObject({ message: 'The site key is not right.' })
         expect(await list()).toEqual([])
       },
     )
 
     test('gets 401 for an address without the key', async () => {
-      const answer = await send(asked, { headers: { 'visitor-address': '203.0.113.7' } })
-      expect(answer.statusCode).toBe(401)
+      const response = await send(asked, { headers: { 'visitor-address': '203.0.113.7' } })
+      expect(response.statusCode).toBe(401)
       expect(await list()).toEqual([])
     })
 
     test.each(['', 'somebody', '203.0.113', '203.0.113.7, 203.0.113.8'])(
       'gets 422 for the address "%s"',
       async (address) => {
-        const answer = await from(address)
-        expect([answer.statusCode, answer.json()]).toMatchObject([
+        const response = await from(address)
+        expect([response.statusCode, response.json()]).toMatchObject([
           422,
           { errors: { 'visitor-address': expect.stringContaining('IP address') } },
         ])
       },
     )
 
-    test('gets 401 where the deployment has no key', async () => {
+    test('gets 401 if the deployment has no key', async () => {
       const other = await startTestApi(await open())
       const headers = { 'site-key': SITE_KEY, 'visitor-address': '203.0.113.7' }
-      const answer = await other.call('POST', ADDRESS, { body: asked, headers })
-      expect([answer.statusCode, answer.body]).toEqual([401, expect.stringContaining('SITE_KEY')])
+      const response = await other.call('POST', ADDRESS, { body: asked, headers })
+      expect([response.statusCode, response.body]).toEqual([
+        401,
+        expect.stringContaining('SITE_KEY'),
+      ])
     })
   })
 })

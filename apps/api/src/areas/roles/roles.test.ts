@@ -12,24 +12,24 @@ eachDatabase((open) => {
     return () => database.close()
   })
 
-  test('a name belongs to one role, in whatever case', async () => {
+  test('names of roles are unique, in any case', async () => {
     await api.create('roles', { name: 'Éditeur', roleTypeId: 2 })
-    const answer = await api.create('roles', { name: 'ÉDITEUR', roleTypeId: 2 })
+    const response = await api.create('roles', { name: 'ÉDITEUR', roleTypeId: 2 })
     const errors = { name: 'Name is used by another role' }
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+    expect([response.statusCode, response.json()]).toMatchObject([422, { errors }])
     const renamed = await api.change(`roles/${api.roles.staff}`, { name: 'éditeur' })
     expect([renamed.statusCode, renamed.json()]).toMatchObject([422, { errors }])
   })
 
-  test('a name that only looks different is refused, or the same name', async () => {
+  test('names that only look different count as the same', async () => {
     await api.create('roles', { name: 'Back office', roleTypeId: 2 })
     const same = await Promise.all(
       ['ＢＡＣＫ Office', 'Back\u00a0office', ' back  office'].map((name) =>
         api.create('roles', { name, roleTypeId: 2 }),
       ),
     )
-    for (const answer of same)
-      expect(answer.json()).toMatchObject({ errors: { name: 'Name is used by another role' } })
+    for (const response of same)
+      expect(response.json()).toMatchObject({ errors: { name: 'Name is used by another role' } })
     const hidden = await api.create('roles', { name: 'Back\u200b office', roleTypeId: 2 })
     expect(hidden.json()).toMatchObject({
       errors: { name: 'Name contains a zero width space (U+200B) after "Back"' },
@@ -38,7 +38,7 @@ eachDatabase((open) => {
     expect(family.statusCode).toBe(201)
   })
 
-  test('a role says how many users have it', async () => {
+  test('a role has the number of its users', async () => {
     await api.addAdministrator()
     expect(await api.read(`roles/${api.roles.administrator}`)).toMatchObject({ userCount: 2 })
     expect(await api.read(`roles/${api.roles.staff}`)).toMatchObject({ userCount: 1 })
@@ -46,9 +46,9 @@ eachDatabase((open) => {
     expect(changed.json()).toMatchObject({ userCount: 1, description: 'Reads' })
   })
 
-  test('a role in use cannot be deleted, and the answer says why', async () => {
-    const answer = await api.remove(`roles/${api.roles.staff}`)
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+  test('a role in use cannot be deleted, and the message says why', async () => {
+    const response = await api.remove(`roles/${api.roles.staff}`)
+    expect([response.statusCode, response.json()]).toMatchObject([
       409,
       { message: 'This role cannot be deleted while users still belong to it.' },
     ])
@@ -56,7 +56,7 @@ eachDatabase((open) => {
     expect((await api.remove(`roles/${api.roles.staff}`)).statusCode).toBe(204)
   })
 
-  test('a changed role acts at the very next request', async () => {
+  test('a changed role applies to the next request', async () => {
     const token = await api.logIn('staff')
     const opens = async () => (await api.call('GET', '/api/roles', { token })).statusCode
     const turnInto = (roleTypeId: number) => api.change(`roles/${api.roles.staff}`, { roleTypeId })

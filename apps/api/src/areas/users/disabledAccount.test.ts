@@ -37,15 +37,15 @@ eachDatabase((open) => {
 
   test('a disabled account is logged out at once and cannot log in', async () => {
     const tokens = [await api.logIn('staff'), await api.logIn('staff')]
-    const answer = await set(api.ids.staff, 'Disabled')
-    expect([answer.statusCode, answer.json()]).toMatchObject([200, { account: 'Disabled' }])
+    const response = await set(api.ids.staff, 'Disabled')
+    expect([response.statusCode, response.json()]).toMatchObject([200, { account: 'Disabled' }])
     expect(await Promise.all(tokens.map(opens))).toEqual([false, false])
     expect(await logIn(emailOf('staff'), PASSWORD)).toBe(401)
     const { db } = api.database
     expect(await db.$count(sessions, eq(sessions.userId, api.ids.staff))).toBe(0)
   })
 
-  test('an enabled one can log in again, and its old sessions stay ended', async () => {
+  test('an enabled account can log in again, and its old sessions stay ended', async () => {
     const token = await api.logIn('staff')
     await set(api.ids.staff, 'Disabled')
     expect((await set(api.ids.staff, 'Active')).statusCode).toBe(200)
@@ -70,7 +70,7 @@ eachDatabase((open) => {
       api.create('users', { ...person, roleId, email: 'one@example.org' }),
       api.create('users', { ...person, roleId, email: 'two@example.org', account: 'Disabled' }),
     ])
-    expect(made.map((answer) => answer.json<{ account: string }>().account)).toEqual([
+    expect(made.map((response) => response.json<{ account: string }>().account)).toEqual([
       'Active',
       'Disabled',
     ])
@@ -78,15 +78,18 @@ eachDatabase((open) => {
     expect(await Promise.all(both)).toEqual([200, 401])
   })
 
-  test('a role counts its disabled users, too', async () => {
+  test('the number of a role’s users includes disabled ones', async () => {
     await set(api.ids.staff, 'Disabled')
     expect(await api.read(`roles/${api.roles.staff}`)).toMatchObject({ userCount: 1 })
   })
 
-  test('nobody disables themselves', async () => {
+  test('people cannot disable themselves', async () => {
     await api.addAdministrator()
-    const answer = await set(api.ids.administrator, 'Disabled')
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: { account: SELF } }])
+    const response = await set(api.ids.administrator, 'Disabled')
+    expect([response.statusCode, response.json()]).toMatchObject([
+      422,
+      { errors: { account: SELF } },
+    ])
   })
 
   describe('with one of two administrators disabled', () => {
@@ -95,27 +98,32 @@ eachDatabase((open) => {
       expect((await set(second.id, 'Disabled')).statusCode).toBe(200)
     })
 
-    test('the other one keeps their role', async () => {
-      const answer = await api.change(`users/${api.ids.administrator}`, { roleId: api.roles.staff })
-      expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: { roleId: LAST } }])
+    test('the other cannot lose the role', async () => {
+      const response = await api.change(`users/${api.ids.administrator}`, {
+        roleId: api.roles.staff,
+      })
+      expect([response.statusCode, response.json()]).toMatchObject([
+        422,
+        { errors: { roleId: LAST } },
+      ])
     })
 
-    test('the role of the other one keeps its type', async () => {
-      const answer = await api.change(`roles/${api.roles.administrator}`, { roleTypeId: 2 })
-      expect(answer.statusCode).toBe(422)
+    test('the role of the other cannot become a staff role', async () => {
+      const response = await api.change(`roles/${api.roles.administrator}`, { roleTypeId: 2 })
+      expect(response.statusCode).toBe(422)
     })
   })
 
-  test('two administrators do not disable, delete or demote each other at the same time', async () => {
+  test('two administrators cannot disable, delete or demote each other concurrently', async () => {
     const first = api.ids.administrator
     const second = await api.addAdministrator()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       set(second.id, 'Disabled'),
       set(first, 'Disabled', second.token),
       api.remove(`users/${first}`, second.token),
       api.change(`users/${first}`, { roleId: api.roles.staff }, second.token),
     ])
-    expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500)
+    expect(responses.map(({ statusCode }) => statusCode)).not.toContain(500)
     const tokens = [await api.logIn('administrator').catch(() => ''), second.token]
     const mayList = tokens.map(
       async (token) => (await api.call('GET', '/api/users', { token })).statusCode === 200,

@@ -25,9 +25,11 @@ eachDatabase((open) => {
   }
 
   describe('the last administrator', () => {
-    test('is not demoted by another role', async () => {
-      const answer = await api.change(`users/${api.ids.administrator}`, { roleId: api.roles.staff })
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+    test('cannot be demoted by a change of the role', async () => {
+      const response = await api.change(`users/${api.ids.administrator}`, {
+        roleId: api.roles.staff,
+      })
+      expect([response.statusCode, response.json()]).toMatchObject([
         422,
         {
           errors: {
@@ -38,9 +40,9 @@ eachDatabase((open) => {
       expect(await administrators()).toBe(1)
     })
 
-    test('is not demoted by another type of their role', async () => {
-      const answer = await api.change(`roles/${api.roles.administrator}`, { roleTypeId: 2 })
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+    test('cannot be demoted by a change of the type of their role', async () => {
+      const response = await api.change(`roles/${api.roles.administrator}`, { roleTypeId: 2 })
+      expect([response.statusCode, response.json()]).toMatchObject([
         422,
         {
           errors: {
@@ -51,15 +53,15 @@ eachDatabase((open) => {
       expect(await administrators()).toBe(1)
     })
 
-    test('may move to another role of administrators, and change everything else', async () => {
+    test('can move to another administrators’ role, and change everything else', async () => {
       const other = await api.create('roles', { name: 'Owner', roleTypeId: 1 })
       const { id: roleId } = other.json<{ id: string }>()
       const changes = { roleId, lastName: 'Owner' }
-      const answer = await api.change(`users/${api.ids.administrator}`, changes)
-      expect([answer.statusCode, answer.json()]).toMatchObject([200, changes])
+      const response = await api.change(`users/${api.ids.administrator}`, changes)
+      expect([response.statusCode, response.json()]).toMatchObject([200, changes])
     })
 
-    test('is no longer the last one beside a second', async () => {
+    test('can be demoted if there is a second one', async () => {
       const second = await api.addAdministrator()
       const { staff } = api.roles
       const demoted = await api.change(`users/${second.id}`, { roleId: staff })
@@ -68,31 +70,31 @@ eachDatabase((open) => {
     })
   })
 
-  // Each way alone leaves one administrator; both at the same time would leave none.
-  describe('two administrators at the same time', () => {
-    test('do not delete each other', async () => {
+  // Each change alone leaves one administrator; both together would leave none.
+  describe('two administrators concurrently', () => {
+    test('cannot delete each other', async () => {
       const second = await api.addAdministrator()
       const first = api.ids.administrator
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         api.remove(`users/${second.id}`),
         api.remove(`users/${first}`, second.token),
       ])
       expect(await administrators()).toBe(1)
-      expect(answers.map(({ statusCode }) => statusCode)).toContain(204)
+      expect(responses.map(({ statusCode }) => statusCode)).toContain(204)
     })
 
-    test('do not demote each other', async () => {
+    test('cannot demote each other', async () => {
       const second = await api.addAdministrator()
       const roleId = api.roles.staff
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         api.change(`users/${second.id}`, { roleId }),
         api.change(`users/${api.ids.administrator}`, { roleId }, second.token),
       ])
       expect(await administrators()).toBe(1)
-      expect(answers.map(({ statusCode }) => statusCode)).toContain(200)
+      expect(responses.map(({ statusCode }) => statusCode)).toContain(200)
     })
 
-    test('do not turn each other’s role into one of the staff', async () => {
+    test('cannot turn each other’s role into a staff role', async () => {
       const second = await api.addAdministrator('Owner')
       await Promise.all([
         api.change(`roles/${second.roleId}`, { roleTypeId: 2 }),
@@ -101,7 +103,7 @@ eachDatabase((open) => {
       expect(await administrators()).toBe(1)
     })
 
-    test('do not lose a role and its type crosswise', async () => {
+    test('cannot lose one the role and the other its type', async () => {
       const second = await api.addAdministrator('Owner')
       await Promise.all([
         api.change(`roles/${second.roleId}`, { roleTypeId: 2 }),

@@ -34,7 +34,7 @@ eachDatabase((open) => {
     return answer.json<{ records: AuditEntry[] }>().records
   }
 
-  test('a one-time password opens the choice of an own one, and ends all sessions', async () => {
+  test('a one-time password only allows choosing an own one, and ends all sessions', async () => {
     const token = await api.logIn('staff')
     const before = await api.read(`users/${api.ids.staff}`)
     const answer = await give()
@@ -48,7 +48,7 @@ eachDatabase((open) => {
     expect(await api.read(`users/${api.ids.staff}`)).toEqual(before)
   })
 
-  test('it is told once: neither the audit nor the stored responses have it', async () => {
+  test('it is returned once: neither the audit nor the stored responses contain it', async () => {
     const { password } = (await give()).json<{ password: string }>()
     const [entry, ...others] = await audited('set-password')
     expect(others).toEqual([])
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     expect((await give()).json<{ password: string }>().password).not.toBe(password)
   })
 
-  test('an administrator sees how often somebody is logged in, and ends it', async () => {
+  test('an administrator can count and end the sessions of others', async () => {
     await endAll()
     expect(await sessionsOf()).toEqual({ count: 0 })
     const tokens = [await api.logIn('staff'), await api.logIn('staff')]
@@ -73,7 +73,7 @@ eachDatabase((open) => {
     expect((await audited('end-session')).map(({ status }) => status)).toEqual([204, 204])
   })
 
-  test('nobody does this to themselves or to nobody', async () => {
+  test('administrators cannot do this to themselves or to unknown users', async () => {
     const { administrator } = api.ids
     const answers = [
       await give(administrator),
@@ -85,7 +85,7 @@ eachDatabase((open) => {
     expect(await sessionsOf(administrator)).toEqual({ count: 1 })
   })
 
-  test('whether a new user chooses their own password is the administrator’s word', async () => {
+  test('the administrator decides whether a new user must choose their own password', async () => {
     const roleId = api.roles.staff
     const { mustChoosePassword: _, ...esme } = ESME
     const people = [

@@ -6,9 +6,8 @@ import { roles } from '../roles/roles.table'
 import { users } from './users.table'
 
 /**
- * Whether an administrator who can log in remains among the users whom `others` matches. Changes that take
- * administrators away wait here for one another until the transaction ends: two at the same time would each count on
- * the other's.
+ * Whether the users that `others` matches include an administrator with an active account. Takes a lock until the end of the
+ * transaction: without it, two concurrent changes could each remove the administrator that the other one counts on.
  */
 export async function hasOtherAdministrator(tx: Db, others: SQL): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
@@ -20,5 +19,5 @@ export async function hasOtherAdministrator(tx: Db, others: SQL): Promise<boolea
   return (found?.administrators ?? 0) > 0
 }
 
-// A number beside those of the migrations and the first start.
+// The keys of other advisory locks are those of the migrations and the first start.
 const LOCK = 7_240_815_003

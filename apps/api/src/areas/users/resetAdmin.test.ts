@@ -17,14 +17,16 @@ function reset(env: FreshPlace['env'], ...words: string[]) {
   return runServer(join(dirname(inject('server')), 'resetAdmin.js'), env, words)
 }
 
-describe('embedded', () => resets(freshFolder))
+describe('embedded', () => describeReset(freshFolder))
 
 describe.skipIf(!template)('PostgreSQL', () =>
-  resets(() => (template ? freshPostgres(template) : Promise.reject(new Error('No server')))),
+  describeReset(() =>
+    template ? freshPostgres(template) : Promise.reject(new Error('No server')),
+  ),
 )
 
-function resets(fresh: () => Promise<FreshPlace>) {
-  test('a lost administrator comes back with a password that is printed once', async () => {
+function describeReset(fresh: () => Promise<FreshPlace>) {
+  test('restores the access of an administrator with a password that is printed once', async () => {
     const place = await fresh()
     const isEmbedded = 'DATA_DIR' in place.env
     let server = await startServer(inject('server'), { ...place.env, ...ADMIN })
@@ -58,7 +60,7 @@ function resets(fresh: () => Promise<FreshPlace>) {
   })
 }
 
-test('says how it is used, and makes no database where there is none', async () => {
+test('prints its usage, and creates no database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'staff-reset-'))
   const DATA_DIR = join(folder, 'nothing')
   expect(await reset({ DATA_DIR })).toMatchObject({ code: 2, out: '' })
@@ -72,10 +74,10 @@ test('says how it is used, and makes no database where there is none', async () 
 })
 
 async function call(url: string, path: string, { body }: { body: object }) {
-  const answer = await fetch(`${url}/api/${path}`, {
+  const response = await fetch(`${url}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }

@@ -5,7 +5,7 @@ import { loginCard } from '../../firstStart/loginCard'
 import { StartError } from '../../problems/startError'
 import { resetAdministrator } from './resetAdministrator'
 
-// `npm run reset-admin -- email`: the way back for an administrator who has lost their password.
+// `npm run reset-admin -- email`: restores the access of an administrator who has lost their password.
 
 const USAGE = `Usage: npm run reset-admin -- email
 Gives the administrator with this email a one-time password, prints it once, and enables their
@@ -13,7 +13,7 @@ account. Works on DATABASE_URL, or on DATA_DIR while its server is stopped.`
 
 await runCommand({ usage: USAGE, options: [], needsFile: true }, async ({ argument = '' }) => {
   const place = placeOf(process.env)
-  // A wrong folder must not become an empty site.
+  // Connecting to a wrong folder would create an empty site in it.
   if ('dataDir' in place && !hasDatabase(place.dataDir))
     throw new StartError(`There is no database in ${place.dataDir}.`)
   const database = await connect(place)

@@ -20,7 +20,7 @@ eachDatabase((open) => {
   const logIn = async (password: string) =>
     (await api.call('POST', '/api/login', { body: { username: email, password } })).statusCode
 
-  test('a disabled administrator comes back, their sessions end, and the audit says so', async () => {
+  test('enables a disabled administrator, ends their sessions and is audited', async () => {
     const token = await api.logIn('administrator')
     await api.database.db.update(users).set({ account: 'Disabled' }).where(eq(users.email, email))
     const { password, isEnabled } = await resetAdministrator(api.database, email)
@@ -40,7 +40,7 @@ eachDatabase((open) => {
     expect(JSON.stringify(entry)).not.toContain(password)
   })
 
-  test('a person of the staff and nobody are refused, and nothing changes', async () => {
+  test('refuses staff and unknown emails, and changes nothing', async () => {
     const before = await api.database.db.select().from(users)
     for (const typed of [emailOf('staff'), 'nobody@example.com', '']) {
       const refused = resetAdministrator(api.database, typed)
@@ -50,7 +50,7 @@ eachDatabase((open) => {
     expect(await api.database.db.select().from(users)).toEqual(before)
   })
 
-  test('where there is no administrator at all, the server makes one', async () => {
+  test('without any administrator, refers to the start of the server', async () => {
     await api.database.db.update(roles).set({ roleTypeId: 2 })
     await expect(resetAdministrator(api.database, email)).rejects.toThrow(/start the server/)
   })

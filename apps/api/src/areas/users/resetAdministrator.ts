@@ -12,24 +12,24 @@ import { hashPassword } from '../../passwords/passwordHash'
 import { storePassword } from '../../passwords/storePassword'
 import { StartError } from '../../problems/startError'
 
-/** The way back in for an administrator. */
+/** The restored access of an administrator. */
 export interface Reset {
   email: string
-  /** Works until they have chosen their own. */
+  /** A one-time password. */
   password: string
-  /** Whether their account was disabled, and is not any more. */
+  /** Whether the account was disabled before. */
   isEnabled: boolean
 }
 
 /**
- * Gives an administrator a one-time password, and their account back where it was disabled; their sessions end. Throws
- * a StartError, and changes nothing, where the email is no administrator's.
+ * Sets a one-time password for an administrator, enables the account and ends its sessions. Throws a StartError, and changes
+ * nothing, if no administrator has this email.
  */
 export async function resetAdministrator({ db }: Database, typed: string): Promise<Reset> {
   const email = normalEmail(typed)
   const administrators = await listAdministrators(db)
   const person = administrators.find((each) => each.email === email)
-  if (!person) throw new StartError(nobody(typed, administrators))
+  if (!person) throw new StartError(noSuchAdministrator(typed, administrators))
   const isEnabled = person.account === 'Disabled'
   const password = newPassword()
   const passwordHash = await hashPassword(password)
@@ -61,7 +61,10 @@ function listAdministrators(db: Db) {
     .orderBy(asc(users.email))
 }
 
-function nobody(typed: string, administrators: { email: string; account: string }[]): string {
+function noSuchAdministrator(
+  typed: string,
+  administrators: { email: string; account: string }[],
+): string {
   if (administrators.length === 0)
     return 'There is no administrator yet: start the server, which makes the first one and prints the login.'
   const lines = administrators.map(

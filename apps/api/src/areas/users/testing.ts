@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database'
 import { startTestApi } from '../../testing/testApi'
 
-/** A user whom a test adds beside the people that every test has. */
+/** A further user that a test can add. */
 export const ESME = {
   firstName: 'Esme',
   lastName: 'Thornbury',
@@ -12,7 +12,7 @@ export const ESME = {
 
 export type PeopleApi = Awaited<ReturnType<typeof startPeopleApi>>
 
-/** The calls for users and roles, by the test's administrator unless a token says otherwise. */
+/** Calls for users and roles, by the test's administrator unless a token is given. */
 export async function startPeopleApi(database: Database) {
   const api = await startTestApi(database)
   const call = (method: string, path: string, body?: object, token?: string) =>
@@ -34,7 +34,7 @@ export async function startPeopleApi(database: Database) {
       administrator: await roleOf(api.ids.administrator),
       staff: await roleOf(api.ids.staff),
     },
-    /** A second administrator, in a role of their own where a name for it is given, and a confirmed token of theirs. */
+    /** Adds a second administrator, in a new role if a name is given. The returned token has a confirmed password. */
     addAdministrator: async (roleName?: string) => {
       const roleId = roleName
         ? (await call('POST', 'roles', { name: roleName, roleTypeId: 1 })).json<{ id: string }>().id

@@ -22,8 +22,8 @@ import type { RecordHooks } from '../../records/recordHooks'
 import { hasOtherAdministrator } from './remainingAdministrator'
 
 /**
- * Users: one email each, a password that is stored as its hash only, and always an administrator who can log in. Making
- * an administrator, another role and another email of one's own need one's password again.
+ * Rules of users: a normalized email, a hashed password, and always an administrator who can log in. Creating an
+ * administrator, changing a role and changing one's own email need a confirmed password.
  */
 export const userHooks: RecordHooks = {
   async beforeCreate({ password, mustChoosePassword, ...given }, { db, session }) {
@@ -46,7 +46,7 @@ export const userHooks: RecordHooks = {
       })
       if (refusal) throw refusal
     }
-    // Their sessions end in the transaction that disables them; until it is over, nobody sees either.
+    // In the same transaction, so that a disabled account never has a session.
     if (disables(change)) await endSessionsOf(tx, String(stored['id']))
     if (userChangeNeedsPassword(change)) requireConfirmation(session)
     return withNormalEmail(changes)

@@ -25,7 +25,7 @@ import type { StoredRecord } from '../../records/table/storedRecord'
 
 const users = recordTable(user)
 
-/** What administrators do about somebody else's way in: a one-time password, and the end of their sessions. */
+/** The routes with which administrators give one-time passwords and end the sessions of others. */
 export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
   serveCall(app, giveOneTimePassword, (request) => givePassword(db, request))
 
@@ -65,13 +65,13 @@ async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePasswor
   return { password }
 }
 
-/** A person as the audit names them. */
+/** A person's id and name for the audit. */
 async function personOf(db: Db, id: string) {
   const stored: StoredRecord & { id?: unknown } = await loadRecord(db, users, id)
   return { id: String(stored.id), title: String(stored['name']) }
 }
 
-/** The same, unless it is the one who asks: throws a 409 with the reason. */
+/** The same for anybody but the caller. Throws a 409 with the reason for the caller's own id. */
 async function someoneElse(db: Db, id: string, session: Session, reason: string) {
   const person = await personOf(db, id)
   if (person.id === session.userId) throw new Problem(409, reason)

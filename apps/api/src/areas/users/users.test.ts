@@ -18,18 +18,18 @@ eachDatabase((open) => {
   const logIn = (username: string, password: string) =>
     api.call('POST', '/api/login', { body: { username, password } })
 
-  test('a new user can log in, and the password is nowhere to be read', async () => {
+  test('a new user can log in, and no response has the password', async () => {
     const email = `  ${ESME.email.toUpperCase()} `
-    const answer = await api.create('users', { ...ESME, email, roleId: api.roles.staff })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({ email: ESME.email, name: 'Esme Thornbury' })
-    expect(answer.json<{ roleName: string }>().roleName).toContain('staff')
+    const response = await api.create('users', { ...ESME, email, roleId: api.roles.staff })
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({ email: ESME.email, name: 'Esme Thornbury' })
+    expect(response.json<{ roleName: string }>().roleName).toContain('staff')
     const list = await api.call('GET', '/api/users', { as: 'administrator' })
-    for (const { body } of [answer, list]) expect(body).not.toMatch(/argon2|password|horse/i)
+    for (const { body } of [response, list]) expect(body).not.toMatch(/argon2|password|horse/i)
     expect((await logIn(ESME.email, ESME.password)).statusCode).toBe(200)
   })
 
-  test('an email belongs to one user, in whatever case', async () => {
+  test('emails are unique, in any case', async () => {
     const taken = { errors: { email: 'Email is used by another user' } }
     const email = emailOf('staff').toUpperCase()
     const creating = await api.create('users', { ...ESME, email, roleId: api.roles.staff })
@@ -39,15 +39,15 @@ eachDatabase((open) => {
   })
 
   test('a role that does not exist is refused at its field', async () => {
-    const answer = await api.create('users', { ...ESME, roleId: randomUUID() })
+    const response = await api.create('users', { ...ESME, roleId: randomUUID() })
     const errors = { roleId: 'Role Name is not stored here any more; choose another' }
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+    expect([response.statusCode, response.json()]).toMatchObject([422, { errors }])
   })
 
-  test('a change takes no password', async () => {
-    const answer = await api.change(`users/${api.ids.staff}`, { password: ESME.password })
+  test('a password cannot be changed with the record', async () => {
+    const response = await api.change(`users/${api.ids.staff}`, { password: ESME.password })
     const errors = { password: 'Unknown field: password' }
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+    expect([response.statusCode, response.json()]).toMatchObject([422, { errors }])
     expect((await logIn(emailOf('staff'), PASSWORD)).statusCode).toBe(200)
   })
 
@@ -57,10 +57,10 @@ eachDatabase((open) => {
     expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(401)
   })
 
-  test('nobody deletes themselves', async () => {
-    const answer = await api.remove(`users/${api.ids.administrator}`)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toMatchObject({
+  test('people cannot delete themselves', async () => {
+    const response = await api.remove(`users/${api.ids.administrator}`)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toMatchObject({
       message: 'You cannot delete yourself. Another administrator can do it.',
     })
   })
