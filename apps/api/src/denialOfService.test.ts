@@ -35,6 +35,7 @@ function p95(times: number[]) {
   return inOrder[Math.floor(inOrder.length * 0.95)] ?? Number.NaN
 }
 
+// Linux only: see above.
 describe.skipIf(process.platform !== 'linux')(
   'a server under attack by clients without a session',
   () => {

@@ -10,6 +10,9 @@ import { ignoreOutputErrors } from './logging/logStream'
 import { checkPortIsFree, listen } from './http/listen'
 import { codeOf, StartError } from './problems/startError'
 
+/** A second signal after this many milliseconds forces the exit. */
+const FORCE_AFTER_MS = 1000
+
 // Files that this process writes are readable by its user only.
 process.umask(0o077)
 
@@ -55,12 +58,10 @@ function databaseLocation({ databaseUrl, dataDir, diskReserve: reserve }: Config
   return databaseUrl ? { databaseUrl } : { dataDir, reserve, onPanic: exitOnPanic(dataDir) }
 }
 
-const FORCE_AFTER_MS = 1000
-
 function onSignal(stop: () => Promise<void>) {
   let firstSignalAt: number | undefined
   const handle = () => {
-    // A second signal forces the exit. Within a second it is npm, which repeats the signal of the terminal.
+    // An earlier second signal comes from npm, which repeats the signal of the terminal.
     if (firstSignalAt !== undefined && Date.now() - firstSignalAt > FORCE_AFTER_MS) process.exit(1)
     if (firstSignalAt === undefined) void stop()
     firstSignalAt ??= Date.now()

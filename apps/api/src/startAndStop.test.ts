@@ -93,6 +93,7 @@ test('SIGTERM, even twice, lets requests in progress finish and exits with 0', a
   running = await start()
 })
 
+// Skipped without a PostgreSQL.
 test.skipIf(!template)('SIGTERM lets requests in progress finish on PostgreSQL, too', async () => {
   const place = template && (await freshPostgres(template))
   const server = await startServer(inject('server'), { ...place?.env, ...ADMIN })

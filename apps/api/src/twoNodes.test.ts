@@ -11,6 +11,7 @@ const template = inject('template')
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
+// Skipped without a PostgreSQL.
 describe.skipIf(!template)('two nodes that start together on an empty PostgreSQL', () => {
   let databaseUrl: string
   let one: ServerProcess

@@ -19,6 +19,7 @@ eachDatabase((open) => {
     app.server.prependListener('request', ({ socket }) => socket.destroy())
     await app.listen({ port: 0, host: '127.0.0.1' })
     lines.length = 0
+    // A server that listens on TCP has an AddressInfo.
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
     socket.on('error', () => {})
     const token = await api.logIn('staff')

@@ -35,6 +35,7 @@ async function send(...lines: string[]) {
 }
 
 async function sendFrom(localAddress: string, ...lines: string[]) {
+  // A server that listens on TCP has an address with a port.
   const { port } = app.server.address() as { port: number }
   const socket = connect({ port, host: '127.0.0.1', localAddress }).setEncoding('utf8')
   sockets.push(socket)
@@ -81,13 +82,11 @@ test('a malformed request', async () => {
   await expectRefusal(await end, 400, 'The request is not understood.')
 })
 
-test('of many requests that are none, the log tells once and counts the others', async () => {
+test('malformed requests are logged once and then counted', async () => {
   const lines: string[] = []
   await start({}, lines)
   for (let count = 0; count < 5; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { end } = await send('Hello?', '', '')
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await end
   }
   await app.close()

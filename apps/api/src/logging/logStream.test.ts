@@ -88,10 +88,12 @@ function missingIn(text: string): number {
 async function stop() {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
+  // The event's first argument is the exit code.
   const [code] = (await ended) as [number | null]
   return code
 }
 
+// Only Linux has /dev/full.
 test.skipIf(process.platform !== 'linux')(
   'on a full disk the server continues and counts the dropped lines',
   async () => {

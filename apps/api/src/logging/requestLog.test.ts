@@ -108,6 +108,7 @@ eachDatabase((open) => {
       const token = await tokenOf()
       lines.length = 0
       const headers = { ...SECRET_HEADERS, authorization: `Bearer ${token}` }
+      // inject() types methods as a union of literals.
       const response = await app.inject({ method: method as 'GET', url, headers, payload })
       const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
       const { statusCode: status } = response

@@ -75,6 +75,7 @@ eachDatabase((open) => {
     const url = method === 'POST' ? '/api/logout' : '/api/sessions'
     const bodies = VALUES.map((body) =>
       api.app.inject({
+        // inject() types methods as a union of literals.
         method: method as 'GET',
         url,
         headers: { authorization: `Bearer ${one}`, 'content-type': 'application/json' },

@@ -53,6 +53,7 @@ eachDatabase((open) => {
 
 const template = inject('template')
 
+// Skipped without a PostgreSQL.
 describe.skipIf(!template)(
   'a PostgreSQL that does not respond is not an error of the request',
   () => {
