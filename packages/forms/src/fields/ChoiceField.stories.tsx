@@ -35,7 +35,7 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <ChoiceField name={name} />,
 })
 
-export const Told: Story = {
+export const Described: Story = {
   tags: ['action'],
   args: { hint: 'Stands beside the title on the public site' },
   play: ({ canvas, args }) =>

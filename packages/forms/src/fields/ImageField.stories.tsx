@@ -36,8 +36,8 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <ImageField name={name} />,
 })
 
-/** How much is sent is seen and told, and Remove stops it. */
-export const RemovedOnItsWay: Story = {
+/** The progress is visible and announced, and Remove cancels the upload. */
+export const RemovedWhileUploading: Story = {
   tags: ['action'],
   parameters: { values: { image: '' }, uploads: endlessUploads },
   play: async ({ canvas, canvasElement }) => {

@@ -32,7 +32,7 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <NewPasswordField name={name} />,
 })
 
-/** Each rule is ticked as soon as it is met, for the eye and for the ear. */
+/** Each rule is ticked as soon as it is met, visibly and for screen readers. */
 export const RulesTicked: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
@@ -43,8 +43,8 @@ export const RulesTicked: Story = {
   },
 }
 
-/** What can refuse the password in the end stands in the list from the beginning; the server's part says so. */
-export const EveryRuleBefore: Story = {
+/** The list has all rules from the start, including those that only the server checks. */
+export const AllRulesListed: Story = {
   args: {
     owner: { name: 'Ana Moreno', email: 'ana@northwind.example' },
     oldPassword: 'Blue-Depot-7',
@@ -63,8 +63,8 @@ export const EveryRuleBefore: Story = {
   },
 }
 
-/** What is missing is said once the person rests, not at each key. */
-export const ToldAfterTyping: Story = {
+/** The unmet rules are announced when typing stops, not at each key. */
+export const AnnouncedAfterTyping: Story = {
   parameters: { values: { password: '' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Blue-Depot')

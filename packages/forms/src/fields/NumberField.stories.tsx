@@ -32,7 +32,7 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <NumberField name={name} />,
 })
 
-/** What is no number stays to be corrected, and the message says what would be one. */
+/** A text that is not a number stays in the field, and the message says what is allowed. */
 export const NotANumber: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Order By' })

@@ -32,8 +32,8 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <PasswordField name={name} autoComplete="off" />,
 })
 
-/** The eye is the next stop of the keyboard, and a glance is not leaving the field. */
-export const LookedAt: Story = {
+/** The eye button is the next tab stop, and pressing it does not leave the field. */
+export const Revealed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
     const eye = canvas.getByRole('button', { name: 'Show password' })

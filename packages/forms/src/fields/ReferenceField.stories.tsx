@@ -38,8 +38,8 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <ReferenceField name={name} />,
 })
 
-/** Until the records are there the field says so, and keeps its place. */
-export const OnTheirWay: Story = {
+/** While the records load, the field says so and keeps its height. */
+export const Loading: Story = {
   decorators: [given(() => ({ status: 'loading' }))],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Loading…')
@@ -51,7 +51,7 @@ export const OnTheirWay: Story = {
   },
 }
 
-/** Said at the field, as no mistake of its own; Retry leaves the focus there. */
+/** The failure is shown at the field, but not as an error of the value. Retry moves the focus into the field. */
 export const NotLoaded: Story = {
   decorators: [given(() => ({ status: 'failed', retry }))],
   play: async ({ canvas, args }) => {

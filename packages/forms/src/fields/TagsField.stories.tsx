@@ -35,8 +35,8 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <TagsField name={name} />,
 })
 
-/** Adding and removing is announced, and the focus stays among the tags. */
-export const AddedAloud: Story = {
+/** Adding and removing is announced, and the focus stays in the field. */
+export const AdditionAnnounced: Story = {
   tags: ['action'],
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox', { name: 'Tags' })
@@ -53,7 +53,7 @@ export const AddedAloud: Story = {
   },
 }
 
-/** A tag that differs from another only in what nobody sees is refused. */
+/** A tag that differs from another only in hidden characters is refused. */
 export const HiddenCharacter: Story = {
   parameters: { values: { tags: ['React', 'Re\u00ADact'] } },
   play: async ({ canvas }) => {

@@ -38,8 +38,8 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <TextAreaField name={name} />,
 })
 
-/** No complaint while a person types; it comes when the field is left, and goes with the mistake. */
-export const ComplainsWhenLeft: Story = {
+/** No error appears while a person types. It appears on blur and disappears with the mistake. */
+export const ErrorOnBlur: Story = {
   tags: ['action'],
   args: { hint: 'As it should stand under the quotation' },
   play: async ({ canvas, args }) => {

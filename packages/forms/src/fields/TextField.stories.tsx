@@ -38,8 +38,8 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <TextField name={name} />,
 })
 
-/** No complaint while a person types; it comes when the field is left, and goes with the mistake. */
-export const ComplainsWhenLeft: Story = {
+/** No error appears while a person types. It appears on blur and disappears with the mistake. */
+export const ErrorOnBlur: Story = {
   tags: ['action'],
   args: { hint: 'As it should stand under the quotation' },
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const ComplainsWhenLeft: Story = {
   },
 }
 
-/** A character that nobody can see would make another record of the same name: it is named, with its place. */
+/** A hidden character would make a second record that looks the same. The message names it and its place. */
 export const HiddenCharacter: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Name' })
@@ -76,8 +76,8 @@ export const HiddenCharacter: Story = {
   },
 }
 
-/** A family of emoji is one character, as a person counts; in units of the computer it is eleven. */
-export const CountsAsAPersonDoes: Story = {
+/** An emoji family is one character to a person, and eleven UTF-16 units. */
+export const CountsGraphemes: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(control)
@@ -96,7 +96,7 @@ export const CountsAsAPersonDoes: Story = {
   },
 }
 
-/** So many large characters fit the limit of 200, and not what the database sorts by. */
+/** So many large characters are within the limit of 200, but too large for the database's sort index. */
 export const TooManyLargeCharacters: Story = {
   parameters: { values: { title: '👨‍👩‍👧‍👦'.repeat(199) } },
   args: { name: 'title' },

@@ -34,8 +34,8 @@ export const Matrix: Story = fieldMatrix({
   draw: (name) => <WordCountField name={name} />,
 })
 
-/** The count is seen at once and heard after a pause; the limit is the schema's. */
-export const CountedAloud: Story = {
+/** The count is visible at once and announced after a pause. The maximum is the schema's. */
+export const CountAnnounced: Story = {
   args: { hint: 'A few words about the work' },
   play: async ({ canvas, canvasElement, args }) => {
     const area = canvas.getByRole('textbox', { name: 'Description' })

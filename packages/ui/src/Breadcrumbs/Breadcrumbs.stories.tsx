@@ -62,7 +62,7 @@ export const ThreeSteps: Story = {
   },
 }
 
-export const TooLongForItsPlace: Story = {
+export const Truncated: Story = {
   args: {
     items: [
       { label: 'Content' },

@@ -129,7 +129,7 @@ export const Busy: Story = {
   },
 }
 
-/** Most answers are there within a second: only then a spinner takes the place of the words. */
+/** Most responses arrive within a second. After that, a spinner replaces the text. */
 export const BusyForLong: Story = {
   tags: ['!autodocs'],
   args: { variant: 'primary', busy: true },
@@ -141,7 +141,7 @@ export const BusyForLong: Story = {
   },
 }
 
-/** Of the spinner and of the words, so many milliseconds after the button became busy. */
+/** The opacities of spinner and text, the given milliseconds after the button became busy. */
 function opacitiesAfter(time: number, button: Element, spinner: Element) {
   for (const animation of button.getAnimations({ subtree: true })) {
     animation.pause()

@@ -38,7 +38,7 @@ export const Matrix: Story = matrixStory<CheckboxProps>({
   },
 })
 
-/** A click on the words and the space bar do what a click on the box does. */
+/** A click on the text and the space bar toggle the box too. */
 export const TickedAndUnticked: Story = {
   args: { hint: 'At the first login' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {

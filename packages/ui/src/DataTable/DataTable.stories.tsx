@@ -51,7 +51,7 @@ export const Filled: Story = {
   },
 }
 
-export const SortedDownwards: Story = {
+export const SortedDescending: Story = {
   args: { sort: { key: 'updatedAt', order: 'desc' } },
   play: async ({ args, canvas }) => {
     const updated = canvas.getByRole('columnheader', { name: 'Updated' })
@@ -92,7 +92,7 @@ export const SortingByKeyboard: Story = {
   },
 }
 
-export const NewerRowsOnTheirWay: Story = {
+export const Refreshing: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -108,8 +108,8 @@ export const WithoutActionsAndSorting: StoryObj<DataTableProps<SampleRow>> = {
   },
 }
 
-/** A click in a row opens it; one on a link of the row, or one that ends a marking, does not. */
-export const RowsThatOpen: Story = {
+/** A click in a row opens it. A click on a link does not, nor does one that ends a text selection. */
+export const RowsOpenOnClick: Story = {
   tags: ['action'],
   args: { onRowClick: fn() },
   play: async ({ args, canvas }) => {
@@ -120,7 +120,7 @@ export const RowsThatOpen: Story = {
   },
 }
 
-/** Of a window of about 900 px, beside the navigation: what matters less is left out before rows become cards. */
+/** In a window of about 900 px, beside the navigation, less important columns are hidden. */
 export const FewerColumns: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '640px' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const FewerColumns: Story = {
   },
 }
 
-/** For people who would rather see more rows than have room between them. */
+/** Shows more rows with less space between them. */
 export const Compact: Story = {
   decorators: [(Story) => <div data-density="compact">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Compact: Story = {
   },
 }
 
-/** Until one points at a row, or works in it, its buttons have no frame; they are there all the time. */
+/** The buttons have no frame until the pointer or the focus is in the row. They are always present. */
 export const QuietButtons: Story = {
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('link', { name: 'Edit Priya Raman' })
@@ -151,7 +151,7 @@ export const QuietButtons: Story = {
   },
 }
 
-/** Numbers end below one another, and so does their head. */
+/** The digits align at the end, and so does the header. */
 export const Numbers: Story = {
   args: {
     columns: [

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The name of the row, one line of what matters, and its buttons. A screen reader still hears of a table. */
+/** The name of the row, one line of details, and the buttons. A screen reader still reports a table. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const [first] = cards(canvas)
@@ -40,8 +40,8 @@ export const Filled: Story = {
   },
 }
 
-/** A press anywhere meets the one link of the card; its buttons stay buttons. */
-export const TheWholeCardIsOneLink: Story = {
+/** A press anywhere follows the only link of the card. The buttons keep their own actions. */
+export const WholeCardIsALink: Story = {
   play: async ({ canvas }) => {
     const [first] = cards(canvas)
     const card = within(first ?? document.body)
@@ -61,7 +61,7 @@ export const TheWholeCardIsOneLink: Story = {
   },
 }
 
-/** One control in the place of the heads: by what, and which way. */
+/** One control replaces the column headers: a column and a direction. */
 export const Sorted: Story = {
   play: async ({ args, canvas }) => {
     const sort = canvas.getByRole('button', { name: 'Sort: Updated, newest first' })

@@ -48,7 +48,7 @@ export const Loading: Story = {
   },
 }
 
-export const AsHighAsTheTable: Story = {
+export const SameHeightAsTheTable: Story = {
   args: { rows: sampleRows.length },
   render: (args) => (
     <>
@@ -73,7 +73,7 @@ export const AsHighAsTheTable: Story = {
   },
 }
 
-export const InANarrowPlace: Story = {
+export const Narrow: Story = {
   args: { rows: 2 },
   globals: { viewport: { value: 'phone' } },
 }

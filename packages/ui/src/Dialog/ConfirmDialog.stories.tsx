@@ -23,7 +23,7 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: { confirmAs: { control: false } },
-  // Each in a frame of its own, because it covers the whole window.
+  // Each in an iframe, because it covers the whole window.
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
     docs: { story: { inline: false, height: '20rem' } },
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** They are the Delete and Cancel controls that a list has, too. */
+/** The same Delete and Cancel controls as in a list. */
 export const ControlsWithIcons: Story = {
   play: async () => {
     for (const name of ['Delete', 'Cancel']) {
@@ -106,7 +106,7 @@ function WithRow(args: ConfirmDialogProps) {
   )
 }
 
-/** The button that asked goes with its row: the focus stays on the page's main part. */
+/** The button that opened the dialog disappears with its row: the focus moves to the main part of the page. */
 export const OpenerGone: Story = {
   tags: ['action'],
   render: WithRow,

@@ -22,7 +22,7 @@ const meta = {
     title: { control: 'text' },
     footer: { control: false },
   },
-  // Each in a frame of its own, because it covers the whole window.
+  // Each in an iframe, because it covers the whole window.
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
     docs: { story: { inline: false, height: '24rem' } },

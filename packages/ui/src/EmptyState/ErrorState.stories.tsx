@@ -46,7 +46,7 @@ export const Matrix: Story = matrixStory<ErrorStateProps>({
   },
 })
 
-export const CanBeRetried: Story = {
+export const WithRetry: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
@@ -54,7 +54,7 @@ export const CanBeRetried: Story = {
   },
 }
 
-export const NothingToTry: StoryObj<ErrorStateProps> = {
+export const WithoutRetry: StoryObj<ErrorStateProps> = {
   args: { title: 'This testimonial is gone', children: undefined, onRetry: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

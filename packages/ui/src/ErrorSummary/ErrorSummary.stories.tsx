@@ -74,7 +74,7 @@ export const TwoProblems: Story = {
   },
 }
 
-/** After a refused save the summary takes the focus, and each link leads to its control. */
+/** After a refused save the summary has the focus, and each link leads to its control. */
 export const FocusedAfterARefusedSave: Story = {
   tags: ['action'],
   args: {
@@ -96,13 +96,13 @@ export const FocusedAfterARefusedSave: Story = {
   },
 }
 
-// As the forms say it.
+// As in the forms' SchemaErrorSummary.
 const titles: Record<number, string> = {
   1: 'One thing to correct before saving',
   2: 'Two things to correct before saving',
 }
 
-/** A correction is told in a sentence; the list is not read again. */
+/** A correction is announced in one sentence; the list is not read again. */
 export const OneCorrected: Story = {
   render: function Correcting(args) {
     const [errors, setErrors] = useState(args.errors)

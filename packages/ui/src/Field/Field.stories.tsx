@@ -92,7 +92,7 @@ export const Required: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Reference' })
     await expect(control).toBeRequired()
-    // The browser's own bubbles would come before the form's messages.
+    // Otherwise the browser's own validation messages would appear before the form's.
     await expect(control).not.toHaveAttribute('required')
     await expect(canvas.getByText('*')).toBeVisible()
   },

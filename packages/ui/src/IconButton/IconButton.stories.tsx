@@ -50,7 +50,7 @@ export const Close: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     await expect(button).toHaveAttribute('title', 'Close')
-    // Beside a name of its own the title would be a description: the same words twice.
+    // With an `aria-label` the title would be a description, and screen readers would repeat it.
     await expect(button).not.toHaveAttribute('aria-label')
     await userEvent.tab()
     await userEvent.keyboard(' ')

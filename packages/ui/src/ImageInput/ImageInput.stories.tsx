@@ -83,7 +83,7 @@ export const Chosen: Story = {
     if (!input) return
     await userEvent.upload(input, picture('priya.png'))
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'priya.png' }))
-    // The same file again, for instance after it was refused or changed.
+    // The same file again, for example after it was refused or changed.
     await userEvent.upload(input, picture('priya.png'))
     await expect(args.onChoose).toHaveBeenCalledTimes(2)
   },
@@ -123,7 +123,7 @@ export const Pasted: Story = {
   },
 }
 
-/** The field keeps its height and the focus through all of its states. */
+/** The field keeps its height and the focus in all states. */
 export const ChosenAndRemoved: Story = {
   tags: ['action'],
   render: Controlled,

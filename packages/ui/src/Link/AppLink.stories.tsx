@@ -38,7 +38,7 @@ export const Matrix: Story = matrixStory<AppLinkProps>({
   },
 })
 
-// The place decides how a link looks: running text underlines it.
+// The context sets the look of a link: running text underlines it.
 const underlined = { textDecoration: 'underline' }
 
 export const DoDont: Story = doAndDont({

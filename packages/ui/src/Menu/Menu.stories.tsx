@@ -37,7 +37,7 @@ const meta = {
     ],
   },
   argTypes: { trigger: { control: false }, items: { control: false } },
-  // Each in a frame of its own, because it covers the whole window.
+  // Each in an iframe, because it covers the whole window.
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
     docs: { story: { inline: false, height: '20rem' } },
@@ -131,7 +131,7 @@ export const EscapeCloses: Story = {
   },
 }
 
-/** It ends where its button ends, at the left. */
+/** Its left edge aligns with that of its button. */
 export const OpenRightToLeft: Story = {
   globals: { direction: 'rtl' },
   decorators: [

@@ -44,7 +44,7 @@ export const Shown: Story = {
   args: { defaultValue: 'Blue-Depot-7' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('Password')
-    // Beside another password it must be clear which one it shows.
+    // With several passwords, the name must tell which one the button shows.
     const toggle = canvas.getByRole('button', { name: 'Show password' })
     await expect(input).toHaveAttribute('type', 'password')
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
@@ -54,7 +54,7 @@ export const Shown: Story = {
     await expect(input).toHaveAttribute('type', 'text')
     await expect(input).toHaveValue('Blue-Depot-7')
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    // A glance at the password is not leaving the field: no complaint may come yet.
+    // Showing the password does not leave the field, so no error appears yet.
     await expect(input).toHaveFocus()
     await expect(args.onBlur).not.toHaveBeenCalled()
   },

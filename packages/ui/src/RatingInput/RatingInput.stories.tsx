@@ -22,7 +22,7 @@ const meta = {
     onBlur: fn(),
   },
   render: Controlled,
-  // Radio buttons of one name belong together within a form: the docs page shows many.
+  // Radio buttons of one name form one group, and the docs page has many groups.
   decorators: [
     (Story) => (
       <form>
@@ -66,7 +66,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 of 5')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked()
-    // The error summary's link leads to the star that is given.
+    // The link of the error summary leads to the checked star.
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toHaveAttribute('id', 'rating')
   },
 }

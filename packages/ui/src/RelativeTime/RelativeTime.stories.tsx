@@ -87,7 +87,7 @@ export const ClockAhead: Story = {
 
 export const NoDate: Story = { args: { value: 'unknown' }, play: says('unknown') }
 
-/** Where dates are American, the month comes first. */
+/** In American dates the month is first. */
 export const InTheUS: Story = {
   args: { value: '2025-11-12T14:05:00Z' },
   decorators: [

@@ -27,7 +27,7 @@ export const Playground: Story = { args: { value: ['React', 'Storybook', 'Design
 
 export const Matrix: Story = matrixStory(tagInputMatrix)
 
-/** The tags run from the right, and the left arrow key leads on to the next. */
+/** The tags run from right to left, and the left arrow key moves to the next. */
 export const DarkRightToLeft: Story = {
   args: { ...rightToLeft, hint: arabic.hint },
   globals: { theme: 'dark', direction: 'rtl' },
@@ -134,7 +134,7 @@ export const RemovedByButton: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Storybook' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['React', 'Vite'])
     await expect(canvas.getByRole('status')).toHaveTextContent('Storybook removed')
-    // The focus stays among the tags: on the one that took the place.
+    // The focus stays in the list: on the tag that took the place.
     await expect(canvas.getByRole('button', { name: 'Remove Vite' })).toHaveFocus()
     await userEvent.keyboard('{Delete}')
     await expect(canvas.getByRole('button', { name: 'Remove React' })).toHaveFocus()
@@ -173,7 +173,7 @@ export const MovedWithArrows: Story = {
     await expect(react).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(input).toHaveFocus()
-    // The tags are one stop on the way back, not three.
+    // Going back, the tags are one tab stop, not three.
     await userEvent.tab({ shift: true })
     await expect(vite).toHaveFocus()
     await userEvent.tab({ shift: true })

@@ -13,7 +13,7 @@ import { longText } from '../stories/states'
 const meta = {
   title: 'Components/Feedback/Toaster',
   component: Toaster,
-  // Each in a frame of its own, because it covers the whole window.
+  // Each in an iframe, because it covers the whole window.
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
     docs: { story: { inline: false, height: '17rem' } },
@@ -91,7 +91,7 @@ export const AllTones: Story = {
   },
 }
 
-/** Who wants no motion has as long to read a toast as anybody, though nothing moves while its time runs. */
+/** With reduced motion a toast stays as long as otherwise, and nothing moves. */
 export const WithoutMotion: Story = {
   play: async () => {
     toast.info('Testimonial of Priya Raman saved')

@@ -45,7 +45,7 @@ export const DoDont: Story = doAndDont({
   },
 })
 
-export const HeardNotSeen: Story = {
+export const ScreenReaderOnly: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await expect(button).toHaveAccessibleName('Delete of the testimonial by Priya Raman')

@@ -25,10 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const themes = ['light', 'dark'] as const satisfies readonly ThemeName[]
-// The keys of an object of ours.
+// The keys of our own object.
 const names = Object.keys(palettes.light) as ColorName[]
 
-/** What each colour is for, and who uses it: read from the sources of the product. */
+/** The purpose and users of each colour, read from the sources. */
 export const EveryColour: Story = {
   render: () => (
     <TokenTable
@@ -51,8 +51,8 @@ export const EveryColour: Story = {
   },
 }
 
-/** The token is `add`: its value in the theme of the toolbar fills the button, and `addInk` writes on it. */
-export const TheGreenOfAdd: Story = {
+/** The token is `add`: the button has its value in the current theme, and `addInk` is the colour of its text. */
+export const AddColour: Story = {
   render: () => (
     <TokenTable
       label="The green of Add"
@@ -74,9 +74,9 @@ export const TheGreenOfAdd: Story = {
   },
 }
 
-export const TheGreenOfAddInDark: Story = { ...TheGreenOfAdd, globals: { theme: 'dark' } }
+export const AddColourInDark: Story = { ...AddColour, globals: { theme: 'dark' } }
 
-/** Text needs 4.5 to 1 on whatever it stands on; edges and marks need 3 to 1. The ratios are computed as WCAG 2 says. */
+/** Text needs a contrast of 4.5 on its background, edges and marks 3. The ratios follow WCAG 2. */
 export const Contrast: Story = {
   render: () => (
     <ThemeSheets>

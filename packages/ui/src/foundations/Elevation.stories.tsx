@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the dark a low shadow would not be seen: there the lighter ground of a card says that it lies higher. */
+/** A low shadow is invisible in the dark theme: a lighter card looks higher. */
 export const Shadows: Story = {
   render: () => (
     <ThemeSheets>
@@ -52,7 +52,7 @@ const above: Record<keyof typeof layer, string> = {
   toast: 'Messages, over dialogs too',
 }
 
-/** What floats lies in one of four layers; a higher one covers the lower. */
+/** Floating elements are on one of four layers; a higher one covers the lower ones. */
 export const Layers: Story = {
   render: () => (
     <TokenTable

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every icon of the product and who shows it, read from its sources. A new one starts here: is there one already? */
+/** Every icon of the product and its users, read from the sources. Check here before you add one. */
 export const EveryIcon: Story = {
   render: () => (
     <Grid>

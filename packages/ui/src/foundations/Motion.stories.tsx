@@ -22,7 +22,7 @@ const uses: Record<keyof typeof motion, string> = {
   calm: 'What comes and goes: dialogs, menus, the drawer, toasts',
 }
 
-/** Press Play to see both; with less motion the boxes jump. */
+/** Press Play to compare both. With reduced motion the boxes jump. */
 export const Durations: Story = {
   render: () => <Tracks />,
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In rem, so that the page breathes as its text grows. */
+/** In rem, so that space grows with the text. */
 export const Steps: Story = {
   render: () => (
     <TokenTable

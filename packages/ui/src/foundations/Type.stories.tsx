@@ -28,7 +28,7 @@ const uses: Record<keyof typeof text, string> = {
   display: 'The heading of the login',
 }
 
-/** Size over line height, in pixels at the browser's usual text size. */
+/** Font size and line height in pixels at the browser's default text size. */
 export const Scale: Story = {
   render: () => (
     <TokenTable
@@ -53,7 +53,7 @@ export const Scale: Story = {
   },
 }
 
-/** A variable font: the weights lie between the usual ones. */
+/** A variable font: the weights are between the usual ones. */
 export const Weights: Story = {
   render: () => (
     <TokenTable
@@ -77,7 +77,7 @@ export const Weights: Story = {
   },
 }
 
-/** Large type looks loose at the distance of small type, so headings have a little less; nothing else has another. */
+/** Large type looks loose at the spacing of small type, so headings have slightly less. All other text has none. */
 export const LetterSpacing: Story = {
   render: () => (
     <TokenTable

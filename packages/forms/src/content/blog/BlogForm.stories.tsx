@@ -53,7 +53,7 @@ export const ImageLinkMissing: Story = refuses('imageLinkMissing')
 export const ImageLinkTooLong: Story = refuses('imageLinkTooLong')
 export const ImageLinkNotOfTheWeb: Story = refuses('imageLinkNotOfTheWeb')
 
-/** A link post asks for its link in the place of author, tags and description. */
+/** A link post has a link instead of author, tags and description. */
 export const LinkPost: Story = {
   args: { initial: linkPost },
   play: async ({ args, canvas, canvasElement }) => {
@@ -70,7 +70,7 @@ export const LinkPost: Story = {
   },
 }
 
-/** What only an article has is stored empty; until then it waits in the form. */
+/** The fields of an article are stored empty; until the save the form keeps them. */
 export const ArticleBecomesLinkPost: Story = {
   tags: ['action'],
   args: { initial: filled },

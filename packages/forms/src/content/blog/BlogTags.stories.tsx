@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Enter adds the tag and does not send the form. */
+/** Enter adds the tag and does not submit the form. */
 export const AddedWithEnter: Story = {
   play: async (context) => {
     await userEvent.type(tagsOf(context), 'Logistics{Enter}')
@@ -41,7 +41,7 @@ export const AddedWithComma: Story = {
   },
 }
 
-/** What was typed counts, even when Save is the next that is pressed. */
+/** A typed tag is added even when the next press is Save. */
 export const AddedBySaving: Story = {
   play: async (context) => {
     await userEvent.type(tagsOf(context), 'Research')
@@ -49,7 +49,7 @@ export const AddedBySaving: Story = {
   },
 }
 
-/** It is there when the list is checked. */
+/** The tag is added before the list is validated. */
 export const AddedByLeaving: Story = {
   args: { initial: { ...filled, tags: [], description: '' } },
   play: async (context) => {
@@ -72,7 +72,7 @@ export const PastedList: Story = {
   },
 }
 
-/** In whatever case it is typed, a tag stands once. */
+/** A tag cannot be added twice, whatever its case. */
 export const Repeated: Story = {
   play: async (context) => {
     await userEvent.type(tagsOf(context), `${first.toUpperCase()}{Enter}`)
@@ -98,7 +98,7 @@ export const RemovedWithBackspace: Story = {
   },
 }
 
-/** Arrow keys walk the tags, Delete removes one, and the last one missing is told at the field. */
+/** Arrow keys move between tags, Delete removes one, and the error for the last removed tag is at the field. */
 export const ByKeyboardAlone: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context

@@ -36,13 +36,13 @@ export const ExperienceMissing: Story = refuses('experienceMissing')
 export const ExperienceTooLow: Story = refuses('experienceTooLow')
 export const ExperienceTooHigh: Story = refuses('experienceTooHigh')
 export const ExperienceTooLong: Story = refuses('experienceTooLong')
-/** A number that cannot be read stays to be corrected, under the message of the range. */
+/** A text that is not a number stays in the field, with the message of the range. */
 export const ExperienceNotANumber: Story = {
   args: { initial: careerFixtures.filled },
   play: (context) =>
     makeMistake(context, { ...careerFixtures.invalid.experienceTooHigh, value: 'three years' }),
 }
-/** It is a number for programs only. */
+/** A notation of programs, not of people. */
 export const ExperienceWithAnExponent: Story = {
   args: { initial: careerFixtures.filled },
   play: (context) =>
@@ -53,7 +53,7 @@ export const ExperienceHexadecimal: Story = {
   play: (context) =>
     makeMistake(context, { ...careerFixtures.invalid.experienceTooHigh, value: '0x10' }),
 }
-/** Spaces around it, a sign or full-width digits make it no other number. */
+/** Surrounding spaces, a sign and full-width digits are accepted. */
 export const ExperienceAsAPersonWritesIt: Story = {
   args: { initial: careerFixtures.filled },
   play: async ({ canvasElement, args }) => {

@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 }
 
-/** Each unmet rule is shown while the new password is typed. */
+/** The unmet rules are shown while the new password is typed. */
 export const Typed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, { newPassword: 'Correct' })
@@ -46,7 +46,7 @@ export const Typed: Story = {
   },
 }
 
-/** A second press sends nothing twice. */
+/** A second press sends nothing. */
 export const Saving: Story = {
   args: { onChangePassword: fn(() => new Promise<never>(() => {})) },
   play: async ({ args, canvasElement }) => {
@@ -57,10 +57,10 @@ export const Saving: Story = {
   },
 }
 
-/** What was typed stays, so that only the old password has to be mended. */
+/** The typed values stay, so that only the old password must be corrected. */
 export const SaveRefused: Story = refusedAt('oldPassword', 'Old password is not right')
 
-/** It keeps the rules, but everybody's guess begins with it. Only the server has the list. */
+/** The password meets the rules but is easy to guess. Only the server has the list of common passwords. */
 export const PasswordCommon: Story = refusedAt(
   'newPassword',
   'New password is one of the most common ones. Choose another',
@@ -95,7 +95,7 @@ export const PasswordNotNew: Story = refusing(invalid.passwordNotNew)
 export const ConfirmPasswordMissing: Story = refusing(invalid.confirmPasswordMissing)
 export const ConfirmPasswordDifferent: Story = refusing(invalid.confirmPasswordDifferent)
 
-/** The form with one mistake, made as a person would make it. */
+/** The form with one mistake, typed as a person would. */
 function refusing(mistake: InvalidCase): Story {
   return {
     play: async ({ args, canvasElement }) => {
@@ -109,7 +109,7 @@ function refusing(mistake: InvalidCase): Story {
   }
 }
 
-/** The form with a field that the server refuses; what was typed stays. */
+/** The form with a field that the server refuses; the typed values stay. */
 function refusedAt(field: keyof typeof filled, message: string): Story {
   return {
     args: { onChangePassword: ending({ status: 'refused', errors: { [field]: message } }) },
@@ -131,7 +131,7 @@ function ending(outcome: ChangePasswordOutcome) {
 
 async function fill(canvasElement: HTMLElement, values: Record<string, unknown>) {
   for (const [name, value] of Object.entries(values)) {
-    // One field after the other, as with one pair of hands.
+    // One field after the other, because typing moves the focus.
     await userEvent.click(controlOf(canvasElement, name))
     await userEvent.paste(String(value))
   }

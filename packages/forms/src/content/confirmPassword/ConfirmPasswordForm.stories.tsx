@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The password is where typing begins. */
+/** The password has the initial focus. */
 export const New: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Password/)).toHaveFocus()
@@ -44,7 +44,7 @@ export const Saving: Story = {
   },
 }
 
-/** The server says so at the field, which is empty again. */
+/** The server's message is at the field, which is empty again. */
 export const SaveRefused: Story = {
   args: {
     onConfirm: ending({ status: 'refused', errors: { password: 'Password is not right' } }),

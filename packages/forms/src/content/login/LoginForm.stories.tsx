@@ -40,7 +40,7 @@ export const PasswordMissing: Story = {
   play: (context) => refuse(context, invalid.passwordMissing),
 }
 
-/** The button says what happens and cannot be pressed again. */
+/** The button shows the progress and cannot be pressed again. */
 export const Saving: Story = {
   args: { onLogin: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Saving: Story = {
   },
 }
 
-/** Why stays in sight until the next try. The password goes, the email stays. */
+/** The message stays until the next attempt. The password is cleared, the email stays. */
 export const SaveRefused: Story = {
   args: { onLogin: answering(REFUSAL) },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export const New: Story = form.new
 export const Filled: Story = form.filled
 export const Saving: Story = form.saving
 export const SaveRefused: Story = form.saveRefused('name', 'Name is used by another role')
-/** The role type stays, because nobody else could open the console any more. */
+/** The role type stays, because otherwise nobody could open the console. */
 export const LastAdministrators: Story = form.saveRefused(
   'roleTypeId',
   'The last administrator has this role. Make somebody else one first.',

@@ -45,7 +45,7 @@ export const Conflict: Story = form.conflict
 
 export const TheirVersion: Story = { ...form.theirVersion, tags: ['action'] }
 
-/** White space around a text is not stored, and a rating is a number. */
+/** Surrounding white space is not stored, and a rating is a number. */
 export const Corrected: Story = {
   tags: ['action'],
   args: { initial: filled },
@@ -90,7 +90,7 @@ export const RatingNotWhole: Story = refuses('ratingNotWhole')
 export const RatingTooLow: Story = refuses('ratingTooLow')
 export const RatingTooHigh: Story = refuses('ratingTooHigh')
 
-/** The message goes as soon as the mistake is gone, and none comes while a person still types. */
+/** No message appears while a person types, and it disappears with the mistake. */
 export const MistakeCorrected: Story = {
   tags: ['action'],
   args: { initial: filled },
@@ -113,7 +113,7 @@ export const PictureChosen: Story = {
   },
 }
 
-export const PictureOnItsWay: Story = {
+export const PictureUploading: Story = {
   parameters: { uploads: endlessUploads },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, new File(['…'], 'priya.png', { type: 'image/png' }))
@@ -121,8 +121,8 @@ export const PictureOnItsWay: Story = {
   },
 }
 
-/** The save waits for the picture, and the schema runs once for it. */
-export const SavedBeforeThePictureArrives: Story = {
+/** The save waits for the upload, and the schema runs once for it. */
+export const SavedWhileUploading: Story = {
   tags: ['action'],
   args: { initial: { ...filled, image: '' } },
   parameters: { uploads: slowUploads },
@@ -180,6 +180,6 @@ export const DraftRestored: Story = {
 async function choose(canvasElement: HTMLElement, file: File) {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('The form has no file input')
-  // The dialog would offer pictures only; a drop or a paste brings anything.
+  // The file dialog offers images only; a drop or a paste can be any file.
   await userEvent.upload(input, file, { applyAccept: false })
 }

@@ -34,7 +34,7 @@ export const New: Story = {
   },
 }
 
-/** Only the user changes their password, so the form of an existing one has none. */
+/** Only users change their own password, so the form of an existing user has no such field. */
 export const Filled: Story = {
   ...form.filled,
   play: async (context) => {
@@ -60,12 +60,12 @@ export const PasswordTyped: Story = {
 
 export const Saving: Story = form.saving
 export const SaveRefused: Story = form.saveRefused('email', 'Email is used by another user')
-/** The role stays, because nobody else could open the console any more. */
+/** The role stays, because otherwise nobody could open the console. */
 export const LastAdministrator: Story = form.saveRefused(
   'roleId',
   'This is the last administrator. Make somebody else an administrator first.',
 )
-/** Somebody has to be able to log in and open the console. */
+/** At least one administrator must be able to log in. */
 export const LastAdministratorDisabled: Story = form.saveRefused(
   'account',
   'This is the last administrator. Make somebody else an administrator first.',
@@ -74,7 +74,7 @@ export const DisablingOneself: Story = form.saveRefused(
   'account',
   'You cannot disable yourself. Another administrator can do it.',
 )
-/** It keeps the rules, but everybody's guess begins with it. Only the server has the list. */
+/** The password meets the rules but is easy to guess. Only the server has the list of common passwords. */
 export const PasswordCommon: Story = refusedPassword(
   'Password is one of the most common ones. Choose another',
 )
