@@ -1,4 +1,4 @@
-import { changePassword, confirmPassword, login } from '../../packages/forms/src/content/entities'
+import { changePassword, confirmPassword, login } from '../../packages/forms/src/account'
 import type { InvalidCase } from '../../packages/forms/src/entity/defineFixtures'
 import type { FormSchema } from '../../packages/forms/src/entity/validate'
 import {
@@ -52,7 +52,7 @@ export function storyOfForm(
   return stories.find(
     (story) =>
       story.exportName === exportName &&
-      story.file.includes(`/forms/src/content/${folder}/`) &&
+      /\/forms\/src\/(?:content|account)\/(\w+)\//.exec(story.file)?.[1] === folder &&
       story.file.endsWith('Form.stories.tsx'),
   )
 }

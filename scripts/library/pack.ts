@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The packages that others can install, those first that need no other. */
-export const LIBRARIES = ['ui', 'forms'] as const
+export const LIBRARIES = ['ui', 'forms', 'contract', 'admin'] as const
 
 export type Library = (typeof LIBRARIES)[number]
 

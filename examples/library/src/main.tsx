@@ -1,6 +1,11 @@
-import { createRoot } from 'react-dom/client'
+import { startAdmin } from '@staff/admin'
+import { installFakeApi } from '@staff/admin/testing'
 
-import { App } from './App'
+import { admin } from './admin'
+import { fakeLibrary } from './testing/fakeLibrary'
+
+// The library has no server yet: the fake API answers in the browser, and forgets with the page.
+installFakeApi(fakeLibrary)
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App />)
+if (root) startAdmin(root, admin)

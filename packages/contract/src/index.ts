@@ -17,6 +17,7 @@ export {
 } from './call/defineCall'
 export { acceptBody, acceptQuery, jsonObject, without } from './call/accept'
 export { addressOf, fillPath, parametersIn } from './call/addressOf'
+export { isServed } from './call/isServed'
 export { json, type JsonType, type ValueOf } from './call/json'
 export { matches } from './call/matches'
 
@@ -25,14 +26,6 @@ export { listParameters, type ListParameters } from './areas/listParameters'
 export { RECORD_ID } from './areas/recordId'
 export { isPageOf, isRecordOf, recordTypeName, type Page, type Stored } from './areas/records'
 
-export { allCalls, isServed, namedCalls } from './calls/calls'
-export {
-  ACTIONS,
-  listAudit,
-  type Action,
-  type AuditEntry,
-  type AuditParameters,
-} from './calls/audit'
 export { readDashboard, type Dashboard } from './calls/dashboard'
 export { MAX_IMAGE_BYTES, readImage, uploadImage, type StoredImage } from './calls/images'
 export {
@@ -43,7 +36,6 @@ export {
 } from './calls/ownSessions'
 export { changePassword, confirmPassword } from './calls/passwords'
 export { CHANGE_PASSWORD_PATH, LOGIN_PATH } from './calls/paths'
-export { sendQuery } from './calls/publicQueries'
 export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } from './calls/server'
 export { logIn, logOut, passwordStates, readMe, type PasswordState } from './calls/session'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'

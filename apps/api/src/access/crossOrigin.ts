@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
-import { addressOf, API_ROOT, Problem, sendQuery } from '@staff/contract'
+import { addressOf, API_ROOT, Problem } from '@staff/contract'
+import { sendQuery } from '@staff/contract/content'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config'

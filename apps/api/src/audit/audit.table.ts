@@ -1,4 +1,4 @@
-import type { Action } from '@staff/contract'
+import type { Action } from '@staff/contract/content'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { timestampColumn, recordId } from '../db/columns'

@@ -1,4 +1,4 @@
-import type { AuditParameters } from '@staff/contract'
+import type { AuditParameters } from '@staff/contract/content'
 import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 
 import { audit } from './audit.table'

@@ -1,4 +1,5 @@
-import { acceptQuery, listAudit, type AuditParameters } from '@staff/contract'
+import { acceptQuery } from '@staff/contract'
+import { listAudit, type AuditParameters } from '@staff/contract/content'
 import { count, desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,4 +1,4 @@
-import type { Action } from '@staff/contract'
+import type { Action } from '@staff/contract/content'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 

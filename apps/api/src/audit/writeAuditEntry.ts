@@ -1,4 +1,4 @@
-import type { Action } from '@staff/contract'
+import type { Action } from '@staff/contract/content'
 import type { FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 

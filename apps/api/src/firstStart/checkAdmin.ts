@@ -1,5 +1,5 @@
 import { normalEmail } from '@staff/contract'
-import { login } from '@staff/forms/content/entities'
+import { login } from '@staff/forms/account'
 import { passwordLength, PASSWORD_MAX_LENGTH, passwordRules, validate } from '@staff/forms/entity'
 
 import { passwordProblem } from '../passwords/passwordProblem'

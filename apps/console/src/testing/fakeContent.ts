@@ -1,5 +1,10 @@
 import { recordsOf, type Compute, type FakeContent } from '@staff/admin/testing'
-import { namedCalls } from '@staff/contract'
+import {
+  countUserSessions,
+  endUserSessions,
+  giveOneTimePassword,
+  readDashboard,
+} from '@staff/contract'
 import type { ByComputedColumn } from '@staff/forms/content/entities'
 import { fixtures, sampleImage } from '@staff/forms/content/fixtures'
 import { sampleFile } from '@staff/forms/content/stories/sampleFiles'
@@ -28,11 +33,11 @@ export const fakeContent: FakeContent = {
   calls(server) {
     const access = fakeUserAccess(server)
     return [
-      [namedCalls.giveOneTimePassword, access.giveOneTimePassword],
-      [namedCalls.countUserSessions, access.countSessions],
-      [namedCalls.endUserSessions, access.endSessions],
+      [giveOneTimePassword, access.giveOneTimePassword],
+      [countUserSessions, access.countSessions],
+      [endUserSessions, access.endSessions],
       [
-        namedCalls.readDashboard,
+        readDashboard,
         (request) => fakeDashboard(server, Number(server.session.personOf(request).roleTypeId)),
       ],
     ]

@@ -1,4 +1,4 @@
-import { changePassword as change, confirmPassword as confirm } from '@staff/forms/content/entities'
+import { changePassword as change, confirmPassword as confirm } from '@staff/forms/account'
 
 import { defineCall, jsonResponse, noContent } from '../call/defineCall'
 import { json } from '../call/json'

@@ -1,6 +1,6 @@
 import type { AnyCall, ResultOf } from '../call/defineCall'
 import type { JsonType } from '../call/json'
-import type { namedCalls } from '../calls/calls'
+import type { namedCalls } from '../content/calls'
 
 /** The sentences of the OpenAPI document about one call. */
 export interface CallDescription<C extends AnyCall = AnyCall> {

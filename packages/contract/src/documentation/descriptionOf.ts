@@ -2,7 +2,7 @@ import { entities } from '@staff/forms/content/entities'
 
 import { areaCalls } from '../areas/areaCalls'
 import type { AnyCall } from '../call/defineCall'
-import { namedCalls } from '../calls/calls'
+import { namedCalls } from '../content/calls'
 import { areaDescriptions } from './areaDescriptions'
 import type { CallDescription } from './CallDescription'
 import { namedDescriptions } from './namedCallDescriptions'

@@ -6,7 +6,8 @@ import { service } from './service/service.entity'
 import { testimonial } from './testimonial/testimonial.entity'
 import { user } from './user/user.entity'
 import { describeFields, secretsOf, sortableFields } from '../entity'
-import { entities, login } from './entities'
+import { entities } from './entities'
+import { login } from '../account'
 
 test('a field has its kind, label and limits', () => {
   const { name, rating, image, description } = testimonial.fields

@@ -52,7 +52,3 @@ export type ByComputedColumn<Value> = {
     Record<ComputedNames[Area], Value>
   >
 }
-
-export { login } from './login/login.schema'
-export { confirmPassword } from './confirmPassword/confirmPassword.schema'
-export { changePassword } from './changePassword/changePassword.schema'

@@ -10,7 +10,7 @@ export const fixtures = await Promise.all(
   }),
 )
 
-export { changePasswordFixtures } from './changePassword/changePassword.fixtures'
-export { confirmPasswordFixtures } from './confirmPassword/confirmPassword.fixtures'
-export { loginFixtures } from './login/login.fixtures'
+export { changePasswordFixtures } from '../account/changePassword/changePassword.fixtures'
+export { confirmPasswordFixtures } from '../account/confirmPassword/confirmPassword.fixtures'
+export { loginFixtures } from '../account/login/login.fixtures'
 export { sampleCover, sampleIcon, sampleImage, sampleLogo } from './sampleImages'

@@ -1,4 +1,5 @@
-import { changePassword, entities, login } from '../content/entities'
+import { entities } from '../content/entities'
+import { changePassword, login } from '../account'
 import { checkTypes, describeFields, validate } from '../entity'
 import { hostileLists, hostileTexts } from './hostileTexts'
 

@@ -1,4 +1,5 @@
-import { queryMessages, sendQuery } from '@staff/contract'
+import { queryMessages } from '@staff/contract'
+import { sendQuery } from '@staff/contract/content'
 import { query } from '@staff/forms/content/query/query.entity'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 

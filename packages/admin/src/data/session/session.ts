@@ -9,10 +9,7 @@ import {
   type PasswordState,
   type ResultOf,
 } from '@staff/contract'
-import type {
-  ChangePasswordOutcome,
-  PasswordChange,
-} from '@staff/forms/content/changePassword/ChangePasswordForm'
+import type { ChangePasswordOutcome, PasswordChange } from '@staff/forms/account/ChangePasswordForm'
 
 import type { Session } from '../../stores/session/auth'
 import { ApiError } from '../http/ApiError'

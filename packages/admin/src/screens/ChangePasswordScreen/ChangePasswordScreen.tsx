@@ -2,7 +2,7 @@ import {
   ChangePasswordForm,
   type ChangePasswordOutcome,
   type PasswordChange,
-} from '@staff/forms/content/changePassword/ChangePasswordForm'
+} from '@staff/forms/account/ChangePasswordForm'
 import { Card, layout, space } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

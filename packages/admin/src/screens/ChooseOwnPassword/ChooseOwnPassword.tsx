@@ -2,7 +2,7 @@ import {
   ChangePasswordForm,
   type ChangePasswordOutcome,
   type PasswordChange,
-} from '@staff/forms/content/changePassword/ChangePasswordForm'
+} from '@staff/forms/account/ChangePasswordForm'
 import { Button, Card, color, layout, space } from '@staff/ui'
 import { LogOut } from 'lucide-react'
 import { styled } from 'styled-components'

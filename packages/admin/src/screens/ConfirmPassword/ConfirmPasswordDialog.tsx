@@ -2,7 +2,7 @@ import {
   ConfirmPasswordForm,
   type ConfirmPasswordOutcome,
   type PasswordConfirmation,
-} from '@staff/forms/content/confirmPassword/ConfirmPasswordForm'
+} from '@staff/forms/account/ConfirmPasswordForm'
 import { Dialog, space } from '@staff/ui'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { LoginForm, type Credentials } from '@staff/forms/content/login/LoginForm'
+import { LoginForm, type Credentials } from '@staff/forms/account/LoginForm'
 import { breakpoint, color, space, text, tracking } from '@staff/ui'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'

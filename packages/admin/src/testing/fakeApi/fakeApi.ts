@@ -2,10 +2,18 @@ import {
   API_ROOT,
   areaCalls,
   isServed,
-  namedCalls,
   Problem,
   type AnyCall,
   type PasswordState,
+  changePassword,
+  confirmPassword,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  logIn,
+  logOut,
+  readMe,
+  uploadImage,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import fetchMock, { type CallLog } from 'fetch-mock'
@@ -105,15 +113,15 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
 
   fetchMock.hardReset({ includeSticky: true })
   fetchMock.mockGlobal()
-  serve(namedCalls.logIn, session.logIn)
-  serve(namedCalls.logOut, session.logOut)
-  serve(namedCalls.readMe, session.me)
-  serve(namedCalls.changePassword, session.changeOwnPassword)
-  serve(namedCalls.confirmPassword, session.confirm)
-  serve(namedCalls.listOwnSessions, session.own.list)
-  serve(namedCalls.endOtherSessions, session.own.endOthers)
-  serve(namedCalls.endOwnSession, session.own.end)
-  serve(namedCalls.uploadImage, (request) => storeImage(request, content.uploadedImage))
+  serve(logIn, session.logIn)
+  serve(logOut, session.logOut)
+  serve(readMe, session.me)
+  serve(changePassword, session.changeOwnPassword)
+  serve(confirmPassword, session.confirm)
+  serve(listOwnSessions, session.own.list)
+  serve(endOtherSessions, session.own.endOthers)
+  serve(endOwnSession, session.own.end)
+  serve(uploadImage, (request) => storeImage(request, content.uploadedImage))
 
   const tables = new Map<string, ReturnType<typeof fakeRecords>>()
   for (const { entity, records: fixtures } of content.fixtures) {

@@ -2,15 +2,16 @@ import { entities } from '@staff/forms/content/entities'
 
 import { areaCalls } from '../areas/areaCalls'
 import type { AnyCall } from '../call/defineCall'
+import { isServed } from '../call/isServed'
 import { listAudit } from './audit'
-import { readDashboard } from './dashboard'
-import { readImage, uploadImage } from './images'
-import { endOtherSessions, endOwnSession, listOwnSessions } from './ownSessions'
-import { changePassword, confirmPassword } from './passwords'
+import { readDashboard } from '../calls/dashboard'
+import { readImage, uploadImage } from '../calls/images'
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../calls/ownSessions'
+import { changePassword, confirmPassword } from '../calls/passwords'
 import { sendQuery } from './publicQueries'
-import { readDocument, readHealth, reportViolation } from './server'
-import { logIn, logOut, readMe } from './session'
-import { countUserSessions, endUserSessions, giveOneTimePassword } from './userAccess'
+import { readDocument, readHealth, reportViolation } from '../calls/server'
+import { logIn, logOut, readMe } from '../calls/session'
+import { countUserSessions, endUserSessions, giveOneTimePassword } from '../calls/userAccess'
 
 /** The calls that belong to no entity, by name. */
 export const namedCalls = {
@@ -39,9 +40,4 @@ export const namedCalls = {
 export function allCalls(): AnyCall[] {
   const ofAreas = entities.flatMap((entity): AnyCall[] => Object.values(areaCalls(entity)))
   return [...Object.values<AnyCall>(namedCalls), ...ofAreas.filter(isServed)]
-}
-
-/** Whether anybody may make a call. */
-export function isServed({ access }: AnyCall): boolean {
-  return access !== 'nobody'
 }

@@ -1,0 +1,8 @@
+import { defineFixtures } from '@staff/forms/entity'
+
+import { author } from './author.entity'
+
+export const authorFixtures = defineFixtures(author, {
+  values: [{ name: 'Ursula K. Le Guin' }, { name: 'Wisława Szymborska' }],
+  invalid: {},
+})

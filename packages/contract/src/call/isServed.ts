@@ -1,0 +1,6 @@
+import type { AnyCall } from './defineCall'
+
+/** Whether anybody may make a call. */
+export function isServed({ access }: AnyCall): boolean {
+  return access !== 'nobody'
+}
