@@ -3,11 +3,13 @@ import { join } from 'node:path'
 
 import { chromium, type Browser, type Page } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { preview, type PreviewServer } from 'vite'
 
 import { browserFlags, requireBrowser } from '../../scripts/browser'
 import { buildProject, copyExample, copyReadme, makeConsumer } from '../../scripts/library/consumer'
+import { LIBRARIES } from '../../scripts/library/pack'
+import { testProject } from '../../scripts/library/testProject'
 
 let consumer: string
 let browser: Browser
@@ -25,37 +27,49 @@ afterAll(async () => {
 test('the tarballs have what is compiled and nothing of this repository', () => {
   const packed = (library: string) =>
     readdirSync(join(consumer, 'node_modules/@staff', library)).toSorted()
-  expect(packed('ui')).toEqual(['CHANGELOG.md', 'README.md', 'dist', 'package.json'])
-  expect(packed('forms')).toEqual(['CHANGELOG.md', 'README.md', 'dist', 'package.json'])
-  const kernel = readdirSync(join(consumer, 'node_modules/@staff/forms/dist'))
-  expect(kernel).not.toContain('content')
+  for (const library of LIBRARIES) {
+    expect(packed(library)).toEqual(['CHANGELOG.md', 'README.md', 'dist', 'package.json'])
+    const compiled = readdirSync(join(consumer, 'node_modules/@staff', library, 'dist'))
+    expect(compiled).not.toContain('content')
+  }
 })
 
-test('an admin of another trade is made with the packages alone', async () => {
-  await visit(copyExample(consumer), async (page) => {
-    await page.getByText('Authors', { exact: true }).click()
-    await page.getByRole('button', { name: 'Add author' }).click()
-    await page.getByRole('button', { name: 'Add author' }).click()
-    await page.getByRole('link', { name: 'Name is required' }).waitFor()
-    await page.getByLabel('Name').fill('Ursula K. Le Guin')
-    await page.getByRole('button', { name: 'Add author' }).click()
-    await page.getByRole('row', { name: /Ursula K. Le Guin/ }).waitFor()
+describe('an admin of another trade', () => {
+  let library: string
+  beforeAll(() => {
+    library = copyExample(consumer)
+  })
 
-    await page.getByText('Books', { exact: true }).click()
-    await page.getByRole('button', { name: 'Add book' }).click()
-    await page.getByLabel('Title').fill('The Dispossessed')
-    await choose(page, 'Author', 'Ursula K. Le Guin')
-    await choose(page, 'Genre', 'Novel')
-    await page.getByLabel('Year').fill('1974')
-    await page.setInputFiles('input[type="file"]', await cover())
-    await page.getByText('40 × 60').waitFor()
-    await page.getByRole('button', { name: 'Add book' }).click()
+  test('is made with the packages alone', async () => {
+    await visit(library, async (page) => {
+      await logIn(page)
+      await follow(page, 'Authors')
+      await follow(page, 'Add author')
+      await page.getByRole('button', { name: 'Add author' }).click()
+      await page.getByRole('link', { name: 'Name is required' }).waitFor()
+      await page.getByLabel('Name').fill('Olga Tokarczuk')
+      await page.getByRole('button', { name: 'Add author' }).click()
+      await page.getByRole('row', { name: /Olga Tokarczuk/ }).waitFor()
 
-    const row = page.getByRole('row', { name: /The Dispossessed/ })
-    expect(await row.textContent()).toContain('Ursula K. Le Guin')
-    expect(await row.textContent()).toContain('1974')
-    const picture = row.getByRole('presentation')
-    await expect.poll(() => picture.evaluate((img) => Reflect.get(img, 'naturalWidth'))).toBe(40)
+      await follow(page, 'Books')
+      await follow(page, 'Add book')
+      await page.getByLabel('Title').fill('Flights')
+      await choose(page, 'Author', 'Olga Tokarczuk')
+      await choose(page, 'Genre', 'Novel')
+      await page.getByLabel('Year').fill('2007')
+      await page.setInputFiles('input[type="file"]', await cover())
+      await page.getByRole('button', { name: 'Replace' }).waitFor()
+      await page.getByRole('button', { name: 'Add book' }).click()
+
+      const row = page.getByRole('row', { name: /Flights/ })
+      expect(await row.textContent()).toContain('2007')
+      const picture = row.locator('img')
+      await expect.poll(() => picture.evaluate((img) => Reflect.get(img, 'naturalWidth'))).toBe(40)
+    })
+  })
+
+  test('has stories that pass, on the fake API of the package', () => {
+    expect(testProject(library)).toMatch(/Tests +15 passed/)
   })
 })
 
@@ -74,6 +88,25 @@ test('the first example of the README of forms runs', async () => {
     await expect.poll(() => page.title()).toBe('Saved Library with 12 seats')
   })
 })
+
+test('the first example of the README of admin runs', async () => {
+  await visit(copyReadme(consumer, 'admin'), async (page) => {
+    await logIn(page)
+    await follow(page, 'Rooms')
+    await page.getByRole('row', { name: /Attic/ }).waitFor()
+  })
+})
+
+async function logIn(page: Page) {
+  await page.getByLabel('Email').fill('ana@example.com')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Correct-1')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { name: /^Good/ }).waitFor()
+}
+
+async function follow(page: Page, link: string) {
+  await page.getByRole('link', { name: link, exact: true }).first().click()
+}
 
 /** Builds a project and opens its page; whatever the page complains of fails the test. */
 async function visit(folder: string, look: (page: Page) => Promise<void>) {

@@ -26,7 +26,7 @@ export { listParameters, type ListParameters } from './areas/listParameters'
 export { RECORD_ID } from './areas/recordId'
 export { isPageOf, isRecordOf, recordTypeName, type Page, type Stored } from './areas/records'
 
-export { readDashboard, type Dashboard } from './calls/dashboard'
+export { readCounts, readDashboard, type Dashboard } from './calls/dashboard'
 export { MAX_IMAGE_BYTES, readImage, uploadImage, type StoredImage } from './calls/images'
 export {
   endOtherSessions,

@@ -1,22 +1,25 @@
-import { opensTo } from '@staff/admin'
-import { type FakeAnswer, type FakeRecord, type FakeServer, recordsOf } from '@staff/admin/testing'
-import { accessTo, FIXTURE_NOW } from '@staff/forms/entity'
+import {
+  fakeCounts,
+  type FakeAnswer,
+  type FakeRecord,
+  type FakeServer,
+  recordsOf,
+} from '@staff/admin/testing'
+import { FIXTURE_NOW } from '@staff/forms/entity'
 import { query } from '@staff/forms/content/query/query.entity'
 
 const DAY = 86_400_000
 
 /** `GET /dashboard` for a role type: counts, the newest queries, and the queries of twelve weeks. */
 export function fakeDashboard(
-  { entities, tables }: Pick<FakeServer, 'entities' | 'tables'>,
+  server: Pick<FakeServer, 'entities' | 'tables'>,
   roleTypeId: number,
 ): FakeAnswer {
-  const open = entities.filter((entity) => opensTo(accessTo(entity).read, roleTypeId))
-  const counts = open.map(({ area }) => [area, recordsOf(tables, area).length])
-  const queries = recordsOf(tables, query.area)
+  const queries = recordsOf(server.tables, query.area)
   return {
     status: 200,
     body: {
-      counts: Object.fromEntries(counts),
+      counts: fakeCounts(server, roleTypeId),
       newestQueries: queries.toSorted(newestFirst).slice(0, 5).map(excerpt),
       queriesByWeek: weeks().map((weekStart) => ({
         weekStart,

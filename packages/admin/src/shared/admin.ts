@@ -9,8 +9,11 @@ import type { AreaScreens } from './defineArea'
 export interface Area {
   entity: AnyEntity
   icon: LucideIcon
-  /** Regions in which the area may be opened. */
-  regions: readonly Country[]
+  /**
+   * Regions in which the area may be opened.
+   * @default all
+   */
+  regions?: readonly Country[]
   /** The form, the columns and the preview, loaded with the first visit. */
   load: () => Promise<AreaScreens>
 }
@@ -39,12 +42,21 @@ export interface Admin {
 export interface AdminContent {
   /** In the order of the navigation. */
   areas: readonly Area[]
-  /** The headings of the navigation: each is above the areas whose path begins with its prefix. */
-  groups: readonly { title: string; prefix: string }[]
-  /** Whether visitors of a public site see the records of an entity. */
-  isOnPublicSite: (entity: AnyEntity) => boolean
-  /** Loads the first screen behind the login. */
-  home: () => Promise<ComponentType>
+  /**
+   * The headings of the navigation: each is above the areas whose path begins with its prefix.
+   * @default none
+   */
+  groups?: readonly { title: string; prefix: string }[]
+  /**
+   * Whether visitors of a public site see the records of an entity.
+   * @default they see none
+   */
+  isOnPublicSite?: (entity: AnyEntity) => boolean
+  /**
+   * Loads the first screen behind the login.
+   * @default a screen that shows how many records each area has
+   */
+  home?: () => Promise<ComponentType>
 }
 
 /** The admin that is running; `App` provides it. */

@@ -23,3 +23,5 @@ export {
   type FakeServer,
 } from './fakeApi/fakeContent'
 export { showInStories } from './stories/storyAdmin'
+export { fakeCounts } from './fakeApi/fakeCounts'
+export { startStory, type StoryWorld } from './stories/startStory'

@@ -27,6 +27,14 @@ const dashboard = json.object({
  */
 export type Dashboard = ValueOf<typeof dashboard>
 
+/** Reads how many records each area has that the caller may read: the part of the dashboard that every admin has. */
+export const readCounts = defineCall({
+  method: 'GET',
+  path: '/dashboard',
+  access: 'signedIn',
+  success: jsonResponse(200, json.object({ counts: json.map(json.integer()) })),
+})
+
 /** Reads the dashboard home. */
 export const readDashboard = defineCall({
   method: 'GET',

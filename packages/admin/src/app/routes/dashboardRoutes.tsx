@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths'
 import { areaRoutes } from './areaRoutes'
 
 /** Everything below the dashboard of a region: home, the areas, the own password, and Access Denied for the rest. */
-export function dashboardRoutes({ areas, home }: AdminContent): RouteObject[] {
+export function dashboardRoutes({ areas, home = loadPlainHome }: AdminContent): RouteObject[] {
   return [
     { index: true, lazy: async () => ({ Component: await home() }) },
     ...areas.map(areaRoutes),
@@ -18,6 +18,10 @@ export function dashboardRoutes({ areas, home }: AdminContent): RouteObject[] {
       }),
     },
   ]
+}
+
+async function loadPlainHome() {
+  return (await import('../../screens/HomeScreen/PlainHome')).PlainHome
 }
 
 function changePasswordRoute(path: string): RouteObject {

@@ -51,7 +51,8 @@ export function AreaGuard({ area }: AreaGuardProps) {
   const { roleTypeId } = useSnapshot(auth)
   const { country } = useParams()
   if (!opensTo(accessTo(area.entity).read, roleTypeId)) return <AccessDenied />
-  if (!area.regions.some((region) => region === country)) return <AccessRestricted />
+  if (area.regions && !area.regions.some((region) => region === country))
+    return <AccessRestricted />
   return <Outlet />
 }
 

@@ -23,7 +23,7 @@ export interface SideNavigationProps {
 export function SideNavigation({ country, onFollow }: SideNavigationProps) {
   const { roleTypeId } = useSnapshot(auth)
   const { Brand } = useAdmin()
-  const { areas, groups } = useContent()
+  const { areas, groups = [] } = useContent()
   const open = openAreas(areas, roleTypeId)
   const home = homePath(country)
   const isHome = useLocation().pathname === home
@@ -91,7 +91,7 @@ function AreaLinks({ areas, country, onFollow }: AreaLinksProps) {
       >
         <Icon aria-hidden="true" />
         {entity.labels.many}
-        {regions.length < countries.length && <Badge>{regions.join(', ')}</Badge>}
+        {regions && regions.length < countries.length && <Badge>{regions.join(', ')}</Badge>}
       </NavigationLink>
     </li>
   ))

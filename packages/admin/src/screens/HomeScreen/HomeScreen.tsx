@@ -36,7 +36,9 @@ export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenP
   const [opened] = useState(() => new Date())
   const { data, isError, error, refetch } = query
   const areas = openAreas(useContent().areas, roleTypeId)
-    .filter(({ entity, regions }) => regions.includes(country) && !shown.includes(entity.area))
+    .filter(
+      ({ entity, regions }) => (regions?.includes(country) ?? true) && !shown.includes(entity.area),
+    )
     .map(({ entity, icon }) => ({
       label: entity.labels.many,
       icon,

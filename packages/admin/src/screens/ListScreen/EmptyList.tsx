@@ -32,7 +32,7 @@ export function EmptyList({ entity, icon: Icon, q, onClear, addButton }: EmptyLi
   return (
     <EmptyState icon={<Icon />} title={`No ${many.toLowerCase()} yet`} action={addButton}>
       {addButton
-        ? `The first ${one} that you add appears here${isOnPublicSite(entity) ? ' and on the public site' : ''}.`
+        ? `The first ${one} that you add appears here${isOnPublicSite?.(entity) ? ' and on the public site' : ''}.`
         : `The first ${one} appears here as soon as it comes in.`}
     </EmptyState>
   )

@@ -3,6 +3,7 @@ import {
   areaCalls,
   isServed,
   Problem,
+  readCounts,
   type AnyCall,
   type PasswordState,
   changePassword,
@@ -30,6 +31,7 @@ import {
   type FakeRequest,
 } from './fakeAnswer'
 import type { FakeContent } from './fakeContent'
+import { fakeCounts } from './fakeCounts'
 import { storeImage, uploadWithFetch } from './fakeImages'
 import { fakeRecords } from './fakeRecords'
 import { fakeSessionCalls, type FakeRole } from './fakeSession'
@@ -135,8 +137,13 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
     serve(calls.change, stored.change)
     serve(calls.remove, stored.remove)
   }
-  for (const [call, handler] of content.calls?.({ entities, tables, session }) ?? [])
-    serve(call, handler)
+  const server = { entities, tables, session }
+  for (const [call, handler] of content.calls?.(server) ?? []) serve(call, handler)
+  // Where the content has a dashboard of its own, that one answers first.
+  serve(readCounts, (request) => ({
+    status: 200,
+    body: { counts: fakeCounts(server, Number(session.personOf(request).roleTypeId)) },
+  }))
 
   fetchMock.route(isApiCall, ({ url, options: { method } }) => {
     throw new Error(`The fake API has no answer to ${String(method).toUpperCase()} ${url}`)

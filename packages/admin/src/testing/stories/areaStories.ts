@@ -55,9 +55,10 @@ function readerStories(entity: AnyEntity) {
   return {
     inTheUK: story(listPath('UK', entity), {}, async (canvas) => {
       const { regions } = await areaOf(entity)
-      const said = !regions.includes('UK')
-        ? canvas.findByText(RESTRICTED)
-        : canvas.findByRole('table')
+      const said =
+        regions && !regions.includes('UK')
+          ? canvas.findByText(RESTRICTED)
+          : canvas.findByRole('table')
       await expect(await said).toBeInTheDocument()
     }),
     asStaff: story(listPath('US', entity), { role: 'staff' }, async (canvas) => {

@@ -75,8 +75,8 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
       onCancel={closeModal}
       focusAfter={focus.targetIn}
     >
-      “{title}” disappears from the console{isOnPublicSite(entity) && ' and from the public site'}.
-      This cannot be undone.
+      “{title}” disappears from the console{isOnPublicSite?.(entity) && ' and from the public site'}
+      . This cannot be undone.
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,14 @@
+import { accessTo } from '@staff/forms/entity'
+
+import { opensTo } from '../../shared/opensTo'
+import { recordsOf } from './fakeComputed'
+import type { FakeServer } from './fakeContent'
+
+/** How many records each area has that a role type opens. */
+export function fakeCounts(
+  { entities, tables }: Pick<FakeServer, 'entities' | 'tables'>,
+  roleTypeId: number,
+): Record<string, number> {
+  const open = entities.filter((entity) => opensTo(accessTo(entity).read, roleTypeId))
+  return Object.fromEntries(open.map(({ area }) => [area, recordsOf(tables, area).length]))
+}
