@@ -9,7 +9,7 @@ import {
   screenParameters,
 } from '@staff/admin/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 
 import { bookFixtures } from './book.fixtures'
 
@@ -49,7 +49,6 @@ export const AuthorInUse: Story = {
   args: { path: '/US/dashboard/authors' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Ursula K. Le Guin' }))
-    const { screen } = await import('storybook/test')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await expectToast(/book/)
   },

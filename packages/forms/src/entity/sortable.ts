@@ -15,5 +15,7 @@ export interface SortOrder {
 /** The sort order of a list when the request names none. */
 export function defaultSortOrder({ orderedBy, listed }: AnyEntity): SortOrder {
   if (orderedBy) return { sort: orderedBy, order: 'asc' }
-  return { sort: listed.includes('updatedAt') ? 'updatedAt' : 'createdAt', order: 'desc' }
+  // A list can always be sorted by `updatedAt`, but by `createdAt` only where it shows it.
+  const isByCreation = listed.includes('createdAt') && !listed.includes('updatedAt')
+  return { sort: isByCreation ? 'createdAt' : 'updatedAt', order: 'desc' }
 }
