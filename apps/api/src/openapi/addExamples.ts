@@ -1,4 +1,5 @@
-import { allCalls, API_ROOT } from '@staff/contract'
+import { API_ROOT } from '@staff/contract'
+import { allCalls } from '@staff/contract/content'
 
 type Paths = Record<string, Partial<Record<string, Operation>> | undefined>
 

@@ -2,7 +2,7 @@ import { fixtures } from '@staff/forms/content/fixtures'
 
 import { areaCalls } from '../areas/areaCalls'
 import type { AnyCall } from '../call/defineCall'
-import { namedCalls } from '../calls/calls'
+import { namedCalls } from '../content/calls'
 import { areaExamples } from './areaExamples'
 import type { AnyExample } from './CallExample'
 import { namedExamples } from './namedExamples'

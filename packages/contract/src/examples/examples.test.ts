@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { acceptBody, acceptQuery } from '../call/accept'
 import { fillPath, parametersIn } from '../call/addressOf'
-import { allCalls } from '../calls/calls'
+import { allCalls } from '../content/calls'
 import { checkSent } from '../rules/records'
 import { exampleOf } from '.'
 

@@ -9,7 +9,7 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import { FIXTURE_NOW } from '@staff/forms/entity'
 
-import type { namedCalls } from '../calls/calls'
+import type { namedCalls } from '../content/calls'
 import { queryMessages, sessionMessages } from '../messages/messages'
 import type { CallExample } from './CallExample'
 
