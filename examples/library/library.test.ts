@@ -25,10 +25,9 @@ afterAll(async () => {
 })
 
 test('the tarballs have what is compiled and nothing of this repository', () => {
-  const packed = (library: string) =>
-    readdirSync(join(consumer, 'node_modules/@staff', library)).toSorted()
   for (const library of LIBRARIES) {
-    expect(packed(library)).toEqual(['CHANGELOG.md', 'README.md', 'dist', 'package.json'])
+    const packed = readdirSync(join(consumer, 'node_modules/@staff', library)).toSorted()
+    expect(packed).toEqual(['CHANGELOG.md', 'README.md', 'dist', 'package.json'])
     const compiled = readdirSync(join(consumer, 'node_modules/@staff', library, 'dist'))
     expect(compiled).not.toContain('content')
   }
