@@ -58,12 +58,6 @@ export {
 } from './problems/Problem'
 
 export { notLoggedIn, opensTo, refuseCaller, type Caller } from './rules/access'
-export {
-  computedColumns,
-  presentRecord,
-  type ComputeColumn,
-  type RecordsOfArea,
-} from './rules/computed'
 export { passwordProblem, type Guesses } from './rules/passwords'
 export {
   ADMINISTRATOR,

@@ -2,7 +2,7 @@ import { fixtures } from '@staff/forms/content/fixtures'
 import type { EntityValues, Fixtures } from '@staff/forms/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
-import { presentRecord } from '../rules/computed'
+import { presentRecord } from '../content/computed'
 import type { AnyExample } from './CallExample'
 
 /** The examples of an area's calls, from its fixtures. */
