@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 import { browserFlags, requireBrowser } from '../browser'
 import { run } from './pack'
@@ -21,5 +22,6 @@ export function testProject(folder: string): string {
   `
   writeFileSync(join(folder, 'vitest.here.config.ts'), config)
   const vitest = join(dirname(folder), 'node_modules/vitest/vitest.mjs')
-  return run(process.execPath, [vitest, 'run', '--config', 'vitest.here.config.ts'], folder)
+  const words = [vitest, 'run', '--config', 'vitest.here.config.ts']
+  return stripVTControlCharacters(run(process.execPath, words, folder))
 }
