@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 
 import { withExtensions } from './withExtensions'
 
-const files = ['./tokens.js', './entity/index.js', '../Badge/Badge.js', './inter.css']
+const files = [
+  './tokens.js',
+  '../index.js',
+  './entity/index.js',
+  '../Badge/Badge.js',
+  './inter.css',
+]
 
 test.each([
   ["import { color } from './tokens'", "import { color } from './tokens.js'"],
@@ -10,6 +16,7 @@ test.each([
   [`type Badge = import("../Badge/Badge").Badge`, `type Badge = import("../Badge/Badge.js").Badge`],
   ["const tokens = await import('./tokens')", "const tokens = await import('./tokens.js')"],
   ["import './inter.css'", "import './inter.css'"],
+  [`type Call = import("..").Call`, `type Call = import("../index.js").Call`],
   ["import './tokens.js'", "import './tokens.js'"],
   ["import { useId } from 'react'", "import { useId } from 'react'"],
 ])('%s', (before, after) => {

@@ -13,4 +13,4 @@ export function withExtensions(code: string, isFile: (specifier: string) => bool
 }
 
 // `from './a'`, `import './a'`, `import('./a')`: what the compiler writes, at the start of a statement or in a type.
-const RELATIVE_IMPORT = /(\b(?:from|import)\s*\(?\s*)(["'])(\.{1,2}\/[^"'\n]+)\2/g
+const RELATIVE_IMPORT = /(\b(?:from|import)\s*\(?\s*)(["'])(\.{1,2}(?:\/[^"'\n]+)?)\2/g
