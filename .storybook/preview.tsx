@@ -3,19 +3,19 @@ import { configure } from 'storybook/test'
 
 import { admin } from '../apps/console/src/admin'
 import { fakeContent } from '../apps/console/src/testing/fakeContent'
-import { showInStories } from '../packages/admin/src/testing/stories/storyAdmin'
+import { configureStories } from '../packages/admin/src/testing/stories/storyAdmin'
 import { DocsBody } from './DocsBody'
 import { DocsPage } from './DocsPage'
 import { checkInDark } from './darkContrast'
 import { withToolbarSettings } from './storyDecorator'
 import { withoutUndefined } from './optionalProps'
 import { globalTypes, initialGlobals, viewports } from './toolbar'
-import { startWorld } from './storyWorld'
+import { startWorld } from './storyOptions'
 
 // Machines are slow at times; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 })
 
-showInStories({ admin, content: fakeContent })
+configureStories({ admin, content: fakeContent })
 
 const preview: Preview = {
   parameters: {

@@ -2,14 +2,14 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
 import { locales } from '../packages/admin/src/stores/preferences/region'
-import { argsInRegion, readToolbar } from '../packages/admin/src/testing/stories/toolbarWorld'
+import { argsInRegion, readToolbar } from '../packages/admin/src/testing/stories/toolbarSettings'
 import { LocaleContext } from '../packages/ui/src/Locale/LocaleContext'
 import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
 import { space } from '../packages/ui/src/theme/tokens'
 import { lengthenTexts } from './longText'
 import { SideBySide } from './SideBySide'
 import { LONG_TEXT, SIDE_BY_SIDE, STORY } from './toolbar'
-import { worldKey } from './storyWorld'
+import { worldKey } from './storyOptions'
 
 /** Renders a story with the theme, direction, density, text length and region of the toolbar. */
 export const withToolbarSettings: Decorator = (Story, context) => {

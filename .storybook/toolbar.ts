@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-import { networks, toolbarReaders } from '../packages/admin/src/testing/stories/toolbarWorld'
+import { networks, toolbarReaders } from '../packages/admin/src/testing/stories/toolbarSettings'
 import { countries } from '../packages/admin/src/stores/preferences/region'
 
 /** The value with which the toolbar leaves a choice to the story. */

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach } from 'vitest'
 import { cdp, commands, server } from 'vitest/browser'
 
-import { lendForcedColours } from '../packages/admin/src/testing/limits/forcedColours'
-import { lendMoreContrast } from '../packages/admin/src/testing/limits/moreContrast'
-import { lendPrinter } from '../packages/admin/src/testing/limits/onPaper'
+import { provideForcedColours } from '../packages/admin/src/testing/limits/forcedColours'
+import { provideMoreContrast } from '../packages/admin/src/testing/limits/moreContrast'
+import { providePrintMedia } from '../packages/admin/src/testing/limits/printMedia'
 import { rewriteTranscripts } from '../packages/admin/src/testing/screenReader/transcript'
 import { wantDark } from './darkContrast'
 import { blockNetwork, takeBlockedRequests } from './blockNetwork'
 
-lendPrinter(async (media) => void (await cdp().send('Emulation.setEmulatedMedia', { media })))
+providePrintMedia(async (media) => void (await cdp().send('Emulation.setEmulatedMedia', { media })))
 
 // A list of features takes the place of the one before: calm motion is what every other story has.
-lendForcedColours(async (value) => {
+provideForcedColours(async (value) => {
   const forced = [
     { name: 'forced-colors', value },
     { name: 'prefers-color-scheme', value: 'dark' },
@@ -23,7 +23,7 @@ lendForcedColours(async (value) => {
   await cdp().send('Emulation.setEmulatedMedia', { features })
 })
 
-lendMoreContrast(async (value) => {
+provideMoreContrast(async (value) => {
   const features = [
     { name: 'prefers-reduced-motion', value: 'reduce' },
     { name: 'prefers-contrast', value },

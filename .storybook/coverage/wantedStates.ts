@@ -1,4 +1,4 @@
-import type { Network } from '../../packages/admin/src/testing/stories/toolbarWorld'
+import type { Network } from '../../packages/admin/src/testing/stories/toolbarSettings'
 
 /** A state in words, the export of its story, and the network of the toolbar where that makes it. */
 export type State = readonly [what: string, exportName: string, network?: Network]

@@ -1,10 +1,10 @@
-import { showInStories, startStory } from '@staff/admin/testing'
+import { configureStories, startStory } from '@staff/admin/testing'
 import type { Preview } from '@storybook/react-vite'
 
 import { admin } from '../src/admin'
 import { fakeLibrary } from '../src/testing/fakeLibrary'
 
-showInStories({ admin, content: fakeLibrary })
+configureStories({ admin, content: fakeLibrary })
 
 const preview: Preview = {
   beforeEach: ({ parameters }) => startStory(parameters['api'] ?? {}),

@@ -3,9 +3,9 @@ import { color, space, tracking, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
 /** The product's mark and name. */
-export function Brand({ ground = 'page' }: BrandProps) {
+export function Brand({ background = 'page' }: BrandProps) {
   return (
-    <Root data-ground={ground}>
+    <Root data-background={background}>
       <i aria-hidden="true" />
       Staff console
     </Root>
@@ -34,7 +34,7 @@ const Root = styled.p`
     forced-color-adjust: none;
   }
 
-  &[data-ground='picture'] {
+  &[data-background='picture'] {
     --mark: #fff;
     --glyph: linear-gradient(#2f49d6 0 0);
   }

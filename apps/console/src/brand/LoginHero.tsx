@@ -7,7 +7,7 @@ import { Brand } from './Brand'
 export function LoginHero() {
   return (
     <Root>
-      <Brand ground="picture" />
+      <Brand background="picture" />
       <div>
         <Tagline>Development solutions and staffing, in one place.</Tagline>
         <Pledge>

@@ -1,4 +1,4 @@
-import { openSearch, Panel } from '@staff/admin'
+import { openRecordSearch, Panel } from '@staff/admin'
 import {
   AppLink,
   Avatar,
@@ -41,7 +41,7 @@ export function NewestQueries({ queries, total, listHref }: NewestQueriesProps) 
         <ul>
           {queries.map(({ id, name, subject, message, region, createdAt }) => (
             <Item key={id}>
-              <Row href={listHref + openSearch('', id)}>
+              <Row href={listHref + openRecordSearch('', id)}>
                 <Avatar name={name} size={36} />
                 <strong>{name}</strong>
                 <When>

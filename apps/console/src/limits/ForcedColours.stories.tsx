@@ -1,13 +1,13 @@
 import { AdminAt } from '@staff/admin/testing'
 import {
   type Check,
-  expectFocusSeen,
-  expectIconsSeen,
-  expectStateSeen,
-  expectToldApart,
-  inForcedColours,
+  expectFocusVisible,
+  expectIconsVisible,
+  expectStateVisible,
+  expectDifferentLooks,
+  withForcedColours,
   limitStory,
-  withHowToSee,
+  withForcedColoursHint,
 } from '@staff/admin/testing/limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
@@ -24,17 +24,19 @@ const meta = {
   component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
   globals: { viewport: { value: 'laptop' } },
-  decorators: [withHowToSee],
+  decorators: [withForcedColoursHint],
   tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const login = forced((main) => expectFocusSeen(within(main).getByRole('textbox')))
+const login = forced((main) => expectFocusVisible(within(main).getByRole('textbox')))
 export const Login: Story = limitStory(screenStates.login, login)
 
-const home = forced((main) => expectFocusSeen(within(main).getByRole('link', { name: /^Users/ })))
+const home = forced((main) =>
+  expectFocusVisible(within(main).getByRole('link', { name: /^Users/ })),
+)
 export const Home: Story = limitStory(screenStates.home, home)
 
 /** Where the reader is, the region, and a button that leads nowhere. */
@@ -42,41 +44,44 @@ export const List: Story = limitStory(
   screenStates.list,
   forced(async (main, canvas) => {
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))
-    await expectStateSeen(navigation.getByRole('link', { current: 'page' }), 'aria-current')
+    await expectStateVisible(navigation.getByRole('link', { current: 'page' }), 'aria-current')
     const [us, uk] = ['US', 'UK'].map((name) => canvas.getByRole('radio', { name }))
-    await expectToldApart(us?.parentElement ?? null, uk?.parentElement ?? null)
-    await expectStateSeen(within(main).getByRole('button', { name: 'Previous' }), 'aria-disabled')
-    await expectFocusSeen(within(main).getByRole('button', { name: 'Name' }))
+    await expectDifferentLooks(us?.parentElement ?? null, uk?.parentElement ?? null)
+    await expectStateVisible(
+      within(main).getByRole('button', { name: 'Previous' }),
+      'aria-disabled',
+    )
+    await expectFocusVisible(within(main).getByRole('button', { name: 'Name' }))
   }),
 )
 
 const refused = forced((main) =>
-  expectStateSeen(within(main).getByRole('textbox', { name: 'Name' }), 'aria-invalid'),
+  expectStateVisible(within(main).getByRole('textbox', { name: 'Name' }), 'aria-invalid'),
 )
 export const FormRefused: Story = limitStory(screenStates.refused, refused)
 
 const edit = forced((main) =>
-  expectFocusSeen(within(main).getByRole('button', { name: 'Remove Delivery' })),
+  expectFocusVisible(within(main).getByRole('button', { name: 'Remove Delivery' })),
 )
 export const EditForm: Story = limitStory(screenStates.edit, edit)
 
 const query = forced((dialog) =>
-  expectFocusSeen(within(dialog).getByRole('button', { name: 'Close' })),
+  expectFocusVisible(within(dialog).getByRole('button', { name: 'Close' })),
 )
 export const QueryOpen: Story = limitStory(overlayStates.query, query)
 
 const deleting = forced((dialog) =>
-  expectFocusSeen(within(dialog).getByRole('button', { name: 'Delete' })),
+  expectFocusVisible(within(dialog).getByRole('button', { name: 'Delete' })),
 )
 export const DeleteAsked: Story = limitStory(overlayStates.deleting, deleting)
 
 const userMenu = forced((menu) =>
-  expectFocusSeen(within(menu).getByRole('menuitem', { name: 'Log out' })),
+  expectFocusVisible(within(menu).getByRole('menuitem', { name: 'Log out' })),
 )
 export const UserMenuOpen: Story = limitStory(overlayStates.userMenu, userMenu)
 
 const navigation = forced((drawer) =>
-  expectStateSeen(within(drawer).getByRole('link', { current: 'page' }), 'aria-current'),
+  expectStateVisible(within(drawer).getByRole('link', { current: 'page' }), 'aria-current'),
 )
 export const NavigationOpen: Story = {
   ...limitStory(overlayStates.navigation, navigation),
@@ -88,8 +93,8 @@ export const AccessDenied: Story = limitStory(screenStates.accessDenied, forced(
 
 function forced(check?: Check): Check {
   return (part, canvas) =>
-    inForcedColours(async () => {
-      await expectIconsSeen()
+    withForcedColours(async () => {
+      await expectIconsVisible()
       await check?.(part, canvas)
     })
 }

@@ -1,5 +1,5 @@
 import { AdminAt } from '@staff/admin/testing'
-import { expectFocusInSight, limitStory } from '@staff/admin/testing/limits'
+import { expectFocusNotObscured, limitStory } from '@staff/admin/testing/limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { overlayStates } from './overlayStates'
@@ -30,7 +30,7 @@ export const ListOnAPhone: Story = { ...List, ...onAPhone }
 export const FormRefused: Story = limitStory(screenStates.refused)
 export const EditForm: Story = limitStory(screenStates.edit)
 export const EditFormOnAPhone: Story = {
-  ...limitStory(screenStates.edit, expectFocusInSight),
+  ...limitStory(screenStates.edit, expectFocusNotObscured),
   ...onAPhone,
 }
 export const QueryOpen: Story = limitStory(overlayStates.query)

@@ -1,5 +1,5 @@
 import { AdminAt } from '@staff/admin/testing'
-import { expectFocusInSight, limitStory } from '@staff/admin/testing/limits'
+import { expectFocusNotObscured, limitStory } from '@staff/admin/testing/limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { overlayStates } from './overlayStates'
@@ -22,13 +22,13 @@ const at400 = { globals: { viewport: { value: 'zoomed' } } }
 export const Login: Story = limitStory(screenStates.login)
 export const Home: Story = limitStory(screenStates.home)
 /** What has the focus is never below the bar at the top. */
-export const List: Story = limitStory(screenStates.list, expectFocusInSight)
+export const List: Story = limitStory(screenStates.list, expectFocusNotObscured)
 /** Nor below the save bar. */
-export const FormRefused: Story = limitStory(screenStates.refused, expectFocusInSight)
-export const EditForm: Story = limitStory(screenStates.edit, expectFocusInSight)
+export const FormRefused: Story = limitStory(screenStates.refused, expectFocusNotObscured)
+export const EditForm: Story = limitStory(screenStates.edit, expectFocusNotObscured)
 /** In a low window both bars scroll away, and leave the room for what is read. */
 export const EditFormAt400Percent: Story = {
-  ...limitStory(screenStates.edit, expectFocusInSight),
+  ...limitStory(screenStates.edit, expectFocusNotObscured),
   ...at400,
 }
 export const QueryOpen: Story = limitStory(overlayStates.query)

@@ -6,7 +6,7 @@ export interface SpecifiedRoute {
   path: string
   /** The heading of its screen; that of a stored record has the record's name in place of its kind. */
   title: RegExp | string
-  opensTo: 'administrator' | 'staff' | 'both' | 'nobody'
+  visibleTo: 'administrator' | 'staff' | 'both' | 'nobody'
   /** Whether only the US region shows it. */
   isOfTheUS: boolean
 }
@@ -31,8 +31,8 @@ const FIRST_RECORD = '019a0000-0000-7000-8000-000000000001'
 
 /** The specification's route table. Written out, so that the routes of the console are held against it. */
 export const routeTable: readonly SpecifiedRoute[] = [
-  route('', /Good \w+, Ana/, { opensTo: 'both' }),
-  route('queries', 'Queries', { opensTo: 'both' }),
+  route('', /Good \w+, Ana/, { visibleTo: 'both' }),
+  route('queries', 'Queries', { visibleTo: 'both' }),
   ...routes('masters/services', 'Services', 'service', US),
   ...forms('masters/services-data', 'service data', US),
   ...routes('masters/careers', 'Careers', 'career'),
@@ -43,13 +43,13 @@ export const routeTable: readonly SpecifiedRoute[] = [
   ...routes('masters/clients', 'Clients', 'client'),
   ...routes('masters/technologies', 'Technologies', 'technology', US),
   route('change-password', 'Change password'),
-  route('security-console/change-password', 'Change password', { opensTo: 'staff' }),
+  route('security-console/change-password', 'Change password', { visibleTo: 'staff' }),
   ...routes('security-console/roles', 'Roles', 'role'),
   ...routes('security-console/users', 'Users', 'user'),
 ]
 
 /** An address that the table does not have: Access Denied for everyone. */
-export const unknownRoute = route('masters/nothing-here', '', { opensTo: 'nobody' })
+export const unknownRoute = route('masters/nothing-here', '', { visibleTo: 'nobody' })
 
 /** Where a reader finds a path. */
 export function addressOf({ country }: Reader, path: string): string {
@@ -57,8 +57,8 @@ export function addressOf({ country }: Reader, path: string): string {
 }
 
 /** What a reader sees at a route: its screen, Access Denied, or Access Restricted. */
-export function outcomeOf({ role, country }: Reader, { opensTo, isOfTheUS }: SpecifiedRoute) {
-  if (opensTo !== 'both' && opensTo !== role) return 'denied'
+export function outcomeOf({ role, country }: Reader, { visibleTo, isOfTheUS }: SpecifiedRoute) {
+  if (visibleTo !== 'both' && visibleTo !== role) return 'denied'
   return isOfTheUS && country !== 'US' ? 'restricted' : 'open'
 }
 
@@ -78,5 +78,5 @@ function route(
   title: RegExp | string,
   rest: Partial<SpecifiedRoute> = {},
 ): SpecifiedRoute {
-  return { path, title, opensTo: 'administrator', isOfTheUS: false, ...rest }
+  return { path, title, visibleTo: 'administrator', isOfTheUS: false, ...rest }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { AdminContext, type Admin } from '../shared/admin'
 import { Announcer } from './Announcer'
-import { ToasterOnDemand } from './ToasterOnDemand'
+import { LazyToaster } from './LazyToaster'
 
 export interface AppProps {
   admin: Admin
@@ -18,7 +18,7 @@ export function App({ admin, children }: AppProps) {
       <ThemeRoot>
         {children}
         <Announcer />
-        <ToasterOnDemand />
+        <LazyToaster />
       </ThemeRoot>
     </AdminContext>
   )

@@ -7,8 +7,8 @@ import { followDensity } from '../stores/preferences/density'
 import { followTheme } from '../stores/preferences/theme'
 import { restoreSession } from '../stores/session/auth'
 import { App } from './App'
-import { patchesOf, routesOf } from './routes/router'
-import { watchSession } from './session/watchSession'
+import { patchDashboardRoutes, rootRoutes } from './routes/rootRoutes'
+import { endSessionOnUnauthorized } from './session/endSessionOnUnauthorized'
 import { watchVersion } from './version/watchVersion'
 
 /** Starts an admin in an element of the page. A page has one admin. */
@@ -16,11 +16,11 @@ export function startAdmin(root: HTMLElement, admin: Admin): void {
   restoreSession()
   followTheme()
   followDensity()
-  watchSession()
+  endSessionOnUnauthorized()
   watchVersion()
 
-  const router = createBrowserRouter(routesOf(admin), {
-    patchRoutesOnNavigation: patchesOf(admin),
+  const router = createBrowserRouter(rootRoutes(admin), {
+    patchRoutesOnNavigation: patchDashboardRoutes(admin),
   })
   createRoot(root).render(
     <StrictMode>

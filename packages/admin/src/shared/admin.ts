@@ -23,7 +23,7 @@ export interface BrandProps {
    * What it stands on: the page, or the dark picture of the login.
    * @default 'page'
    */
-  ground?: 'page' | 'picture'
+  background?: 'page' | 'picture'
 }
 
 /** What makes an admin out of this package. The login needs all of it but the content. */

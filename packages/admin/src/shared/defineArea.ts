@@ -27,10 +27,10 @@ export interface AreaDefinition<E extends AnyEntity> {
   RowActions?: ComponentType<{ record: RecordOf<E> }>
   /** Room for the buttons of a row where there are more than these two, a CSS length. */
   actionsWidth?: string
-  /** What the list opens above itself for one of its records: see `useOpened`. */
-  Opened?: ComponentType<{ id: string; onClose: () => void }>
+  /** What the list opens above itself for one of its records: see `useOpenedRecord`. */
+  RecordDialog?: ComponentType<{ id: string; onClose: () => void }>
   /** What stands beside the form of a stored record, such as how a user gets in. */
-  Beside?: ComponentType<{ record: RecordOf<E> }>
+  SidePanel?: ComponentType<{ record: RecordOf<E> }>
   /** The record as visitors see it, drawn from what is typed so far. */
   Preview?: ComponentType<{ values: Partial<ValuesOf<E>> }>
 }

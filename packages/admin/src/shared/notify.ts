@@ -7,11 +7,11 @@ import { subscribeKey } from 'valtio/utils'
  * Whether toasts are to be expected: only then the toaster is loaded; and whether it is there since long enough for
  * screen readers to hear what comes into it.
  */
-export const toaster = proxy({ isWanted: false, isThere: false })
+export const toaster = proxy({ isNeeded: false, isReady: false })
 
 /** Loads the toaster before the first toast. */
-export function expectToasts(): void {
-  toaster.isWanted = true
+export function loadToaster(): void {
+  toaster.isNeeded = true
 }
 
 type Tone = 'success' | 'info' | 'error'
@@ -19,8 +19,8 @@ type ToastOptions = Parameters<typeof toast.success>[1]
 
 /** Says something in a toast, with the product's defaults unless `options` say otherwise. Durations in milliseconds. */
 export function notify(tone: Tone, message: string, options?: ToastOptions) {
-  expectToasts()
-  void Promise.all([import('@staff/ui/Toaster'), toasterIsThere()]).then(([{ toast: say }]) =>
+  loadToaster()
+  void Promise.all([import('@staff/ui/Toaster'), toasterReady()]).then(([{ toast: say }]) =>
     // A toast that comes over a button, or moves another toast, would take its press.
     afterPress(() => say[tone](message, options)),
   )
@@ -29,11 +29,11 @@ export function notify(tone: Tone, message: string, options?: ToastOptions) {
 /** The login's toasts stand in the middle and go after two seconds, as specified. */
 export const loginToast: ToastOptions = { position: 'top-center', autoClose: 2000 }
 
-function toasterIsThere(): Promise<void> {
+function toasterReady(): Promise<void> {
   return new Promise((resolve) => {
-    if (toaster.isThere) return resolve()
-    const stop = subscribeKey(toaster, 'isThere', (isThere) => {
-      if (!isThere) return
+    if (toaster.isReady) return resolve()
+    const stop = subscribeKey(toaster, 'isReady', (isReady) => {
+      if (!isReady) return
       stop()
       resolve()
     })

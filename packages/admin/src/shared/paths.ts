@@ -12,7 +12,7 @@ export const paths = {
   afterLogin: '/US/dashboard',
   /** Below the dashboard: administrators change their password at the first, everyone else at the second. */
   changePassword: 'change-password',
-  changePasswordOfOthers: 'security-console/change-password',
+  changePasswordOfStaff: 'security-console/change-password',
 } as const
 
 /** The dashboard home of a region. */
@@ -22,8 +22,8 @@ export function homePath(country: Country): string {
 
 /** Where a person with this role type changes their own password. */
 export function changePasswordPath(country: Country, roleTypeId: number | string): string {
-  const { changePassword, changePasswordOfOthers } = paths
-  const own = isAdministrator(roleTypeId) ? changePassword : changePasswordOfOthers
+  const { changePassword, changePasswordOfStaff } = paths
+  const own = isAdministrator(roleTypeId) ? changePassword : changePasswordOfStaff
   return `${homePath(country)}/${own}`
 }
 

@@ -6,13 +6,13 @@ import type { Area } from './admin'
 import { listPath } from './paths'
 
 /** The entity whose list leads to the records of another: itself, or the one whose records open them. */
-export function listedWith(areas: readonly Area[], entity: AnyEntity): AnyEntity {
+export function listEntityOf(areas: readonly Area[], entity: AnyEntity): AnyEntity {
   const area = entity.parentReference && referencesOf(entity)[entity.parentReference]
   return areas.find((each) => each.entity.area === area)?.entity ?? entity
 }
 
 /** The part of a list's address that has a record open above it, beside what it says already. */
-export function openSearch(search: URLSearchParams | string, id: string): string {
+export function openRecordSearch(search: URLSearchParams | string, id: string): string {
   const opened = new URLSearchParams(search)
   opened.set('open', id)
   return `?${opened}`
@@ -25,11 +25,11 @@ export function returnPath(
   entity: AnyEntity,
   values: object,
 ): string {
-  const list = listedWith(areas, entity)
+  const list = listEntityOf(areas, entity)
   const search = listSearchOf(list.area)
   const opener: unknown = entity.parentReference && Reflect.get(values, entity.parentReference)
   return (
     listPath(country, list) +
-    (typeof opener === 'string' && opener ? openSearch(search, opener) : search)
+    (typeof opener === 'string' && opener ? openRecordSearch(search, opener) : search)
   )
 }

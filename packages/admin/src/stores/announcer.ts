@@ -10,6 +10,6 @@ export function announce(text: string): void {
 }
 
 /** Takes the last words back: nobody should come across them on another screen. */
-export function silence(): void {
+export function clearAnnouncement(): void {
   announcer.text = ''
 }

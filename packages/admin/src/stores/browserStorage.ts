@@ -7,13 +7,13 @@ export interface BrowserStorage {
 }
 
 /** Kept for as long as the browser keeps the site's data. */
-export const local = surviving(() => globalThis.localStorage)
+export const local = safeStorage(() => globalThis.localStorage)
 
 /** Kept until the tab is closed. */
-export const session = surviving(() => globalThis.sessionStorage)
+export const session = safeStorage(() => globalThis.sessionStorage)
 
 // The storage is looked up at each use: where it is forbidden, naming it already throws.
-function surviving(storage: () => Storage): BrowserStorage {
+function safeStorage(storage: () => Storage): BrowserStorage {
   return {
     read(key) {
       try {

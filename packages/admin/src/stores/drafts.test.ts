@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { forbidStorage, stubBrowser } from '../testing/node/stubBrowser'
-import { countDrafts, draftOf, dropAllDrafts, dropDraft, keepDraft } from './drafts'
+import { countDrafts, readDraft, deleteAllDrafts, deleteDraft, saveDraft } from './drafts'
 
 const ana = { userId: 'ana', draftKey: '1a'.repeat(32) }
 const ben = { userId: 'ben', draftKey: '2b'.repeat(32) }
@@ -17,89 +17,89 @@ afterEach(() => {
 })
 
 test('keeps what was typed for its person and its form, until it is dropped', () => {
-  keepDraft(ana, 'testimonials/new', { name: 'Priya', rating: null })
-  keepDraft(ana, 'testimonials/1', { name: 'Tom' })
-  keepDraft(ana, 'testimonials/new', { name: 'Priya R.', rating: 4 })
-  expect(draftOf(ana, 'testimonials/new')).toEqual({ name: 'Priya R.', rating: 4 })
-  expect(draftOf(ben, 'testimonials/new')).toBeUndefined()
-  dropDraft(ana, 'testimonials/new')
-  expect(draftOf(ana, 'testimonials/new')).toBeUndefined()
-  expect(draftOf(ana, 'testimonials/1')).toEqual({ name: 'Tom' })
+  saveDraft(ana, 'testimonials/new', { name: 'Priya', rating: null })
+  saveDraft(ana, 'testimonials/1', { name: 'Tom' })
+  saveDraft(ana, 'testimonials/new', { name: 'Priya R.', rating: 4 })
+  expect(readDraft(ana, 'testimonials/new')).toEqual({ name: 'Priya R.', rating: 4 })
+  expect(readDraft(ben, 'testimonials/new')).toBeUndefined()
+  deleteDraft(ana, 'testimonials/new')
+  expect(readDraft(ana, 'testimonials/new')).toBeUndefined()
+  expect(readDraft(ana, 'testimonials/1')).toEqual({ name: 'Tom' })
 })
 
 test('leaves no trace when the last draft is dropped', () => {
-  keepDraft(ana, 'testimonials/new', { name: 'Priya' })
-  dropDraft(ana, 'testimonials/new')
+  saveDraft(ana, 'testimonials/new', { name: 'Priya' })
+  deleteDraft(ana, 'testimonials/new')
   expect(localStorage).toHaveLength(0)
 })
 
 test('never stores the fields that are left out', () => {
-  keepDraft(ana, 'users/new', { email: 'tom@example.com', password: 'Secret-123' }, ['password'])
+  saveDraft(ana, 'users/new', { email: 'tom@example.com', password: 'Secret-123' }, ['password'])
   expect(localStorage.getItem('drafts')).not.toContain('Secret-123')
-  expect(draftOf(ana, 'users/new')).toEqual({ email: 'tom@example.com' })
+  expect(readDraft(ana, 'users/new')).toEqual({ email: 'tom@example.com' })
 })
 
 test('forgets after seven days', () => {
-  keepDraft(ana, 'testimonials/new', { name: 'Priya' })
+  saveDraft(ana, 'testimonials/new', { name: 'Priya' })
   vi.advanceTimersByTime(7 * DAY - 1)
-  expect(draftOf(ana, 'testimonials/new')).toBeDefined()
+  expect(readDraft(ana, 'testimonials/new')).toBeDefined()
   vi.advanceTimersByTime(1)
-  expect(draftOf(ana, 'testimonials/new')).toBeUndefined()
+  expect(readDraft(ana, 'testimonials/new')).toBeUndefined()
 })
 
 test('keeps the twenty newest', () => {
-  for (let index = 1; index <= 21; index += 1) keepDraft(ana, `testimonials/${index}`, { index })
-  expect(draftOf(ana, 'testimonials/1')).toBeUndefined()
-  expect(draftOf(ana, 'testimonials/2')).toEqual({ index: 2 })
-  expect(draftOf(ana, 'testimonials/21')).toEqual({ index: 21 })
+  for (let index = 1; index <= 21; index += 1) saveDraft(ana, `testimonials/${index}`, { index })
+  expect(readDraft(ana, 'testimonials/1')).toBeUndefined()
+  expect(readDraft(ana, 'testimonials/2')).toEqual({ index: 2 })
+  expect(readDraft(ana, 'testimonials/21')).toEqual({ index: 21 })
 })
 
 test.each(['not JSON', 'null', '{}', '[null, 3, {"key": "testimonials/new"}]'])(
   'survives %s in the storage',
   (stored) => {
     localStorage.setItem('drafts', stored)
-    expect(draftOf(ana, 'testimonials/new')).toBeUndefined()
-    keepDraft(ana, 'testimonials/new', { name: 'Priya' })
-    expect(draftOf(ana, 'testimonials/new')).toEqual({ name: 'Priya' })
+    expect(readDraft(ana, 'testimonials/new')).toBeUndefined()
+    saveDraft(ana, 'testimonials/new', { name: 'Priya' })
+    expect(readDraft(ana, 'testimonials/new')).toEqual({ name: 'Priya' })
   },
 )
 
 test('survives a forbidden storage', () => {
   forbidStorage()
-  keepDraft(ana, 'testimonials/new', { name: 'Priya' })
-  dropDraft(ana, 'testimonials/new')
-  expect(draftOf(ana, 'testimonials/new')).toBeUndefined()
+  saveDraft(ana, 'testimonials/new', { name: 'Priya' })
+  deleteDraft(ana, 'testimonials/new')
+  expect(readDraft(ana, 'testimonials/new')).toBeUndefined()
 })
 
 test('stores nothing that can be read without the key of its person', () => {
-  keepDraft(ana, 'testimonials/new', { name: 'Priya Raman', description: 'Kept every promise' })
+  saveDraft(ana, 'testimonials/new', { name: 'Priya Raman', description: 'Kept every promise' })
   expect(localStorage.getItem('drafts')).not.toMatch(/Priya|promise|description/)
-  expect(draftOf({ ...ana, draftKey: ben.draftKey }, 'testimonials/new')).toBeUndefined()
-  expect(draftOf({ ...ana, draftKey: '' }, 'testimonials/new')).toBeUndefined()
-  expect(draftOf(ana, 'testimonials/new')).toMatchObject({ name: 'Priya Raman' })
+  expect(readDraft({ ...ana, draftKey: ben.draftKey }, 'testimonials/new')).toBeUndefined()
+  expect(readDraft({ ...ana, draftKey: '' }, 'testimonials/new')).toBeUndefined()
+  expect(readDraft(ana, 'testimonials/new')).toMatchObject({ name: 'Priya Raman' })
 })
 
 test('does not open a draft that was moved to another form', () => {
-  keepDraft(ana, 'testimonials/new', { name: 'Priya' })
+  saveDraft(ana, 'testimonials/new', { name: 'Priya' })
   const stored = localStorage.getItem('drafts') ?? ''
   localStorage.setItem('drafts', stored.replace('testimonials/new', 'testimonials/1'))
-  expect(draftOf(ana, 'testimonials/1')).toBeUndefined()
+  expect(readDraft(ana, 'testimonials/1')).toBeUndefined()
 })
 
 test('keeps nothing without a key', () => {
-  expect(keepDraft({ userId: 'ana', draftKey: '' }, 'testimonials/new', { name: 'P' })).toBe(false)
+  expect(saveDraft({ userId: 'ana', draftKey: '' }, 'testimonials/new', { name: 'P' })).toBe(false)
   expect(localStorage).toHaveLength(0)
 })
 
 test('counts and forgets all drafts of one person, and those that an older console left readable', () => {
   const readable = { userId: 'ana', key: 'careers/new', keptAt: Date.now(), values: { title: 'X' } }
   localStorage.setItem('drafts', JSON.stringify([readable]))
-  keepDraft(ana, 'testimonials/new', { name: 'Priya' })
-  keepDraft(ana, 'testimonials/1', { name: 'Tom' })
-  keepDraft(ben, 'testimonials/1', { name: 'Tim' })
+  saveDraft(ana, 'testimonials/new', { name: 'Priya' })
+  saveDraft(ana, 'testimonials/1', { name: 'Tom' })
+  saveDraft(ben, 'testimonials/1', { name: 'Tim' })
   expect(localStorage.getItem('drafts')).not.toContain('title')
   expect(countDrafts(ana)).toBe(2)
-  dropAllDrafts(ana)
+  deleteAllDrafts(ana)
   expect(countDrafts(ana)).toBe(0)
-  expect(draftOf(ben, 'testimonials/1')).toEqual({ name: 'Tim' })
+  expect(readDraft(ben, 'testimonials/1')).toEqual({ name: 'Tim' })
 })

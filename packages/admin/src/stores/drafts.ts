@@ -28,20 +28,20 @@ const NONCE_BYTES = 24
 
 /**
  * Keeps what a person typed into an open form ('testimonials/new') past the end of the session. On the device it is
- * encrypted: only its owner's next login brings the key back. Fields named in `leaveOut`, a password for one, are not
+ * encrypted: only its owner's next login brings the key back. Fields named in `omitted`, a password for one, are not
  * kept. Answers whether anything is.
  */
-export function keepDraft(
+export function saveDraft(
   owner: DraftOwner,
   key: string,
   values: DraftValues,
-  leaveOut: readonly string[] = [],
+  omitted: readonly string[] = [],
 ): boolean {
   const kept = Object.fromEntries(
-    Object.entries(values).filter(([field]) => !leaveOut.includes(field)),
+    Object.entries(values).filter(([field]) => !omitted.includes(field)),
   )
   if (Object.keys(kept).length === 0 || !owner.draftKey) {
-    dropDraft(owner, key)
+    deleteDraft(owner, key)
     return false
   }
   const draft = { userId: owner.userId, key, keptAt: Date.now() }
@@ -49,13 +49,13 @@ export function keepDraft(
 }
 
 /** What this person typed into this form in the last seven days and did not save. */
-export function draftOf(owner: DraftOwner, key: string): DraftValues | undefined {
+export function readDraft(owner: DraftOwner, key: string): DraftValues | undefined {
   const draft = drafts().find((each) => each.userId === owner.userId && each.key === key)
   return draft && unseal(owner, draft)
 }
 
 /** Forgets a draft: it was saved, or its owner does not want it. */
-export function dropDraft(owner: DraftOwner, key: string): void {
+export function deleteDraft(owner: DraftOwner, key: string): void {
   store(others(owner, key))
 }
 
@@ -65,7 +65,7 @@ export function countDrafts({ userId }: DraftOwner): number {
 }
 
 /** Forgets all drafts of a person, who has logged out. */
-export function dropAllDrafts({ userId }: DraftOwner): void {
+export function deleteAllDrafts({ userId }: DraftOwner): void {
   store(drafts().filter((draft) => draft.userId !== userId))
 }
 

@@ -22,6 +22,6 @@ export {
   type FakeContent,
   type FakeServer,
 } from './fakeApi/fakeContent'
-export { showInStories } from './stories/storyAdmin'
+export { configureStories } from './stories/storyAdmin'
 export { fakeCounts } from './fakeApi/fakeCounts'
-export { startStory, type StoryWorld } from './stories/startStory'
+export { startStory, type StoryOptions } from './stories/startStory'

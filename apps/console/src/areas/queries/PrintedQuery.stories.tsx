@@ -1,6 +1,6 @@
 import { listPath } from '@staff/admin'
 import { AdminAt, screenParameters } from '@staff/admin/testing'
-import { onPaper } from '@staff/admin/testing/limits'
+import { withPrintMedia } from '@staff/admin/testing/limits'
 import { query } from '@staff/forms/content/query/query.entity'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -28,7 +28,7 @@ export const Printed: Story = {
     const [shell] = canvas.getAllByRole('banner', { hidden: true })
     await expect(shell).toBeVisible()
 
-    await onPaper(async () => {
+    await withPrintMedia(async () => {
       await expect(shell).not.toBeVisible()
       for (const words of [filled.subject, filled.name, filled.email, filled.phone])
         await expect(dialog.getByText(words)).toBeVisible()

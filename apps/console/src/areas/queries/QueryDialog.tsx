@@ -1,4 +1,4 @@
-import { ApiError, auth, openModal, opensTo, recordQueries } from '@staff/admin'
+import { ApiError, auth, openModal, hasAccess, recordQueries } from '@staff/admin'
 import { accessTo } from '@staff/forms/entity'
 import { query } from '@staff/forms/content/query/query.entity'
 import { Button, DeleteButton, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
@@ -29,7 +29,7 @@ export function QueryDialog({ id, onClose }: QueryDialogProps) {
         .flatMap((list) => list.records)
         .find((record) => record.id === id),
   })
-  const mayDelete = opensTo(accessTo(query).remove, useSnapshot(auth).roleTypeId)
+  const mayDelete = hasAccess(accessTo(query).remove, useSnapshot(auth).roleTypeId)
   const isGone = error instanceof ApiError && error.code === 'notFound'
 
   return (

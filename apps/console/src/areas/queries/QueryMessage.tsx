@@ -4,7 +4,7 @@ import { Avatar, RelativeTime, useLocale } from '@staff/ui'
 import type { ReactNode } from 'react'
 
 import { mailTo, telTo } from './mailTo'
-import { Facts, Message, OnPaper, OnScreen, Root, Sender } from './messageParts'
+import { Facts, Message, OnPaper, OnScreen, Root, Sender } from './QueryMessageParts'
 
 export interface QueryMessageProps {
   query: RecordOf<typeof queryEntity>

@@ -2,7 +2,7 @@ import { Skeleton } from '@staff/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
-import { Facts, Message, Root, Sender } from './messageParts'
+import { Facts, Message, Root, Sender } from './QueryMessageParts'
 
 /** Email and phone; then the lines of a message. */
 const FACTS = ['12rem', '8rem']

@@ -1,4 +1,4 @@
-import { useOpened } from '@staff/admin'
+import { useOpenedRecord } from '@staff/admin'
 import type { RecordOf } from '@staff/forms/entity'
 import type { query } from '@staff/forms/content/query/query.entity'
 import { Button } from '@staff/ui'
@@ -10,7 +10,7 @@ export interface ReadButtonProps {
 
 /** Opens the whole message of a query. */
 export function ReadButton({ record: { id, name, subject } }: ReadButtonProps) {
-  const { hrefOf } = useOpened()
+  const { hrefOf } = useOpenedRecord()
   return (
     <Button
       size="s"

@@ -18,5 +18,5 @@ export const queriesArea = defineArea({
   priorities: { subject: 1, email: 2, phone: 4 },
   RowActions: ReadButton,
   actionsWidth: '11.5rem',
-  Opened: QueryDialog,
+  RecordDialog: QueryDialog,
 })

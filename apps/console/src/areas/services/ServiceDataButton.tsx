@@ -1,4 +1,4 @@
-import { useOpened } from '@staff/admin'
+import { useOpenedRecord } from '@staff/admin'
 import type { RecordOf } from '@staff/forms/entity'
 import type { service } from '@staff/forms/content/service/service.entity'
 import { Button } from '@staff/ui'
@@ -10,7 +10,7 @@ export interface ServiceDataButtonProps {
 
 /** Leads from a service to its service data. */
 export function ServiceDataButton({ record: { id, name } }: ServiceDataButtonProps) {
-  const { hrefOf } = useOpened()
+  const { hrefOf } = useOpenedRecord()
   return (
     <Button size="s" icon={<Layers />} href={hrefOf(id)} aria-label={`Service data of ${name}`}>
       Service data

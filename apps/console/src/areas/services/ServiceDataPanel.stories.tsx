@@ -1,4 +1,4 @@
-import { listPath, openSearch } from '@staff/admin'
+import { listPath, openRecordSearch } from '@staff/admin'
 import {
   answers,
   AdminAt,
@@ -15,7 +15,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 const list = listPath('US', service)
 const { filled, records } = serviceFixtures
-const opened = list + openSearch('', filled.id)
+const opened = list + openRecordSearch('', filled.id)
 const withoutData = records.find(
   ({ id }) => !serviceDataFixtures.records.some(({ serviceId }) => serviceId === id),
 )
@@ -55,7 +55,7 @@ export const Loading: Story = {
 }
 
 export const NothingYet: Story = {
-  args: { path: list + openSearch('', withoutData?.id ?? '') },
+  args: { path: list + openRecordSearch('', withoutData?.id ?? '') },
   play: async () => {
     const panel = await findPanel(withoutData?.name)
     await expect(await within(panel).findByText('No service data yet')).toBeVisible()
@@ -95,7 +95,7 @@ export const MoreThanAPage: Story = {
 
 /** An old link to a service that was deleted since. */
 export const ServiceGone: Story = {
-  args: { path: list + openSearch('', '019a0000-0000-7000-8000-00000000dead') },
+  args: { path: list + openRecordSearch('', '019a0000-0000-7000-8000-00000000dead') },
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'Service data' })
     await expect(await within(panel).findByText('This service does not exist')).toBeVisible()

@@ -8,7 +8,7 @@ import {
   RecordRows,
   RecordRowsSkeleton,
   useCountry,
-  type WholeParams,
+  type UnpagedListParams,
 } from '@staff/admin'
 import { defaultSortOrder, type AnyEntity } from '@staff/forms/entity'
 import { service } from '@staff/forms/content/service/service.entity'
@@ -38,7 +38,7 @@ export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
         .services.flatMap((list) => list.records)
         .find((each) => each.id === id),
   })
-  const parts = useQuery(recordQueries<AnyEntity>(serviceData).whole(partsOf(id)))
+  const parts = useQuery(recordQueries<AnyEntity>(serviceData).unpaged(partsOf(id)))
   const addPath = `${createPath(useCountry(), serviceData)}?serviceId=${encodeURIComponent(id)}`
   const isGone = opener.error instanceof ApiError && opener.error.code === 'notFound'
   const addButton = <AddButton href={addPath}>Add service data</AddButton>
@@ -86,6 +86,6 @@ function Parts({ list }: { list: RecordList<AnyStored> }) {
 }
 
 /** All parts of a service's page. */
-function partsOf(serviceId: string): WholeParams {
+function partsOf(serviceId: string): UnpagedListParams {
   return { q: '', ...defaultSortOrder(serviceData), filter: { serviceId } }
 }

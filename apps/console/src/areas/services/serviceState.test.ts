@@ -4,7 +4,7 @@ import {
   type ListParams,
   logIn,
   logOut,
-  makeQueryClient,
+  createQueryClient,
   recordQueries,
   remove,
   replaceAll,
@@ -24,7 +24,7 @@ import { fakeContent } from '../../testing/fakeContent'
 const params: ListParams = { q: '', sort: 'orderBy', order: 'asc', page: 1, pageSize: 100 }
 const { filled } = serviceFixtures
 const filter = { serviceId: filled.id }
-const client = makeQueryClient({ retries: 0 })
+const client = createQueryClient({ retries: 0 })
 
 /** The one list of services and the one of service data that the tests read. */
 function lists() {

@@ -14,6 +14,6 @@ export const servicesArea = defineArea({
   priorities: { headingBy: 3 },
   RowActions: ServiceDataButton,
   actionsWidth: '19.25rem',
-  Opened: ServiceDataPanel,
+  RecordDialog: ServiceDataPanel,
   Preview: ServicePreview,
 })

@@ -1,4 +1,4 @@
-import { createPath, draftOf, draftOwner, editPath, listPath } from '@staff/admin'
+import { createPath, readDraft, draftOwner, editPath, listPath } from '@staff/admin'
 import {
   AdminAt,
   editStories,
@@ -150,7 +150,7 @@ export const DraftWithoutPassword: Story = {
     await canvas.findByRole('form')
     await fillField(canvasElement, 'firstName', 'Zora')
     await fillField(canvasElement, 'password', String(create['password']))
-    await waitFor(() => expect(draftOf(draftOwner(), 'users/new')).toEqual({ firstName: 'Zora' }))
+    await waitFor(() => expect(readDraft(draftOwner(), 'users/new')).toEqual({ firstName: 'Zora' }))
   },
 }
 

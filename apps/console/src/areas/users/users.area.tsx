@@ -8,6 +8,6 @@ import { UserAccess } from './UserAccess'
 export const usersArea = defineArea({
   entity: user,
   Form: UserForm,
-  Beside: UserAccess,
+  SidePanel: UserAccess,
   widths: { email: '14.5rem', roleName: '8.5rem', account: '6.5rem' },
 })

@@ -5,12 +5,12 @@ import { paths } from '../../shared/paths'
 import { areaRoutes } from './areaRoutes'
 
 /** Everything below the dashboard of a region: home, the areas, the own password, and Access Denied for the rest. */
-export function dashboardRoutes({ areas, home = loadPlainHome }: AdminContent): RouteObject[] {
+export function dashboardRoutes({ areas, home = loadDefaultHome }: AdminContent): RouteObject[] {
   return [
     { index: true, lazy: async () => ({ Component: await home() }) },
     ...areas.map(areaRoutes),
     changePasswordRoute(paths.changePassword),
-    changePasswordRoute(paths.changePasswordOfOthers),
+    changePasswordRoute(paths.changePasswordOfStaff),
     {
       path: '*',
       lazy: async () => ({
@@ -20,8 +20,8 @@ export function dashboardRoutes({ areas, home = loadPlainHome }: AdminContent): 
   ]
 }
 
-async function loadPlainHome() {
-  return (await import('../../screens/HomeScreen/PlainHome')).PlainHome
+async function loadDefaultHome() {
+  return (await import('../../screens/HomeScreen/DefaultHome')).DefaultHome
 }
 
 function changePasswordRoute(path: string): RouteObject {

@@ -10,7 +10,7 @@ import { ChooseOwnPassword } from '../../screens/ChooseOwnPassword/ChooseOwnPass
 import { auth } from '../../stores/session/auth'
 import { chooseCountry, isCountry, locales } from '../../stores/preferences/region'
 import type { Area } from '../../shared/admin'
-import { opensTo } from '../../shared/opensTo'
+import { hasAccess } from '../../shared/hasAccess'
 import { changePasswordPath, paths } from '../../shared/paths'
 import { Shell } from '../shell/Shell'
 import { useCountry } from '../../shared/useCountry'
@@ -20,7 +20,7 @@ import { useCountry } from '../../shared/useCountry'
  * finds nothing behind any address until they have chosen their own.
  */
 export function DashboardGuard() {
-  const { isAuthenticated, leftByChoice, passwordState } = useSnapshot(auth)
+  const { isAuthenticated, loggedOutByUser, passwordState } = useSnapshot(auth)
   const { pathname, search } = useLocation()
   const { country } = useParams()
 
@@ -30,7 +30,7 @@ export function DashboardGuard() {
 
   // `Navigate` goes again with each new state: one that each render makes anew would keep it going until the login is there.
   const from = pathname + search
-  const state = useMemo(() => (leftByChoice ? null : { from }), [leftByChoice, from])
+  const state = useMemo(() => (loggedOutByUser ? null : { from }), [loggedOutByUser, from])
 
   if (!isAuthenticated) return <Navigate to={paths.login} replace state={state} />
   if (!isCountry(country)) return <Navigate to={paths.afterLogin} replace />
@@ -50,7 +50,7 @@ export interface AreaGuardProps {
 export function AreaGuard({ area }: AreaGuardProps) {
   const { roleTypeId } = useSnapshot(auth)
   const { country } = useParams()
-  if (!opensTo(accessTo(area.entity).read, roleTypeId)) return <AccessDenied />
+  if (!hasAccess(accessTo(area.entity).read, roleTypeId)) return <AccessDenied />
   if (area.regions && !area.regions.some((region) => region === country))
     return <AccessRestricted />
   return <Outlet />

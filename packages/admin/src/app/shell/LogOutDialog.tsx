@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@staff/ui'
 
-import { leave } from '../session/leave'
+import { discardDraftsAndLogOut } from '../session/discardDraftsAndLogOut'
 
 export interface LogOutDialogProps {
   /** In how many forms something is typed and not saved; 0 asks nothing. */
@@ -16,7 +16,7 @@ export function LogOutDialog({ drafts, onCancel }: LogOutDialogProps) {
       title="Log out and discard what you typed?"
       confirmLabel="Log out and discard"
       cancelLabel="Stay"
-      onConfirm={leave}
+      onConfirm={discardDraftsAndLogOut}
       onCancel={onCancel}
     >
       {drafts === 1 ? 'One form has' : `${drafts} forms have`} text that is not saved. Logging out

@@ -6,18 +6,18 @@ import { Outlet } from 'react-router-dom'
 
 import { resolveImage } from '../../data/http/apiBase'
 import { uploadImage } from '../../data/http/uploadImage'
-import { makeUseReferences } from '../../data/records/useReferences'
+import { createUseReferences } from '../../data/records/useReferences'
 import type { Country } from '../../stores/preferences/region'
-import { ClientContext } from '../clientContext'
-import { SessionEndDialog } from '../session/SessionEndDialog'
+import { QueryClientContext } from '../queryClientContext'
+import { SessionExpiryDialog } from '../session/SessionExpiryDialog'
 import { NewVersionBanner } from '../version/NewVersionBanner'
 import { useContent } from '../../shared/admin'
-import { expectToasts } from '../../shared/notify'
-import { ShortcutKeeper } from '../shortcuts/ShortcutKeeper'
-import { ConfirmationKeeper } from '../session/ConfirmationKeeper'
-import { CaretRoom, Frame, Main, Room, Side, Tools, Top } from './frame'
+import { loadToaster } from '../../shared/notify'
+import { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts'
+import { ConfirmationPrompt } from '../session/ConfirmationPrompt'
+import { CaretScrollPadding, Frame, Main, ShellContainer, Side, Tools, Top } from './shellLayout'
 import { RouterLink } from './RouterLink'
-import { SessionKeeper } from '../session/SessionKeeper'
+import { SessionSync } from '../session/SessionSync'
 import { SideNavigation } from './SideNavigation'
 import { NavigationDrawer } from './NavigationDrawer'
 import { RegionSwitch } from './RegionSwitch'
@@ -33,25 +33,25 @@ const uploads = { uploadImage, resolveImage }
 /** The frame of every screen behind the login: navigation, the bar at the top, and the screen itself. */
 export function Shell({ country }: ShellProps) {
   // One cache for each session: the next person on this device starts with an empty one.
-  const [client] = useState(useContext(ClientContext))
+  const [client] = useState(useContext(QueryClientContext))
   const { areas } = useContent()
   // Forms know no cache: they call this hook, which must stay the same.
-  const [useReferences] = useState(() => makeUseReferences(areas.map(({ entity }) => entity)))
+  const [useReferences] = useState(() => createUseReferences(areas.map(({ entity }) => entity)))
   const trail = useBreadcrumbs()
-  useEffect(expectToasts, [])
+  useEffect(loadToaster, [])
 
   return (
     <QueryClientProvider client={client}>
       <LinkProvider component={RouterLink}>
         <UploadsContext value={uploads}>
           <ReferencesContext value={useReferences}>
-            <SessionKeeper />
-            <SessionEndDialog />
-            <ShortcutKeeper country={country} />
-            <ConfirmationKeeper />
-            <CaretRoom />
+            <SessionSync />
+            <SessionExpiryDialog />
+            <KeyboardShortcuts country={country} />
+            <ConfirmationPrompt />
+            <CaretScrollPadding />
             <SkipLink href="#main" />
-            <Room>
+            <ShellContainer>
               <Frame>
                 <Side>
                   <SideNavigation country={country} />
@@ -69,7 +69,7 @@ export function Shell({ country }: ShellProps) {
                   <Outlet />
                 </Main>
               </Frame>
-            </Room>
+            </ShellContainer>
           </ReferencesContext>
         </UploadsContext>
       </LinkProvider>

@@ -8,10 +8,10 @@ import { useSnapshot } from 'valtio'
 import { auth } from '../../stores/session/auth'
 import { countries, type Country } from '../../stores/preferences/region'
 import { useAdmin, useContent, type Area } from '../../shared/admin'
-import { openAreas } from '../../shared/openAreas'
+import { readableAreas } from '../../shared/readableAreas'
 import { homePath, listPath } from '../../shared/paths'
 import { NavigationLink } from './NavigationLink'
-import { useListHere } from './useListHere'
+import { useCurrentListEntity } from './useCurrentListEntity'
 
 export interface SideNavigationProps {
   country: Country
@@ -24,7 +24,7 @@ export function SideNavigation({ country, onFollow }: SideNavigationProps) {
   const { roleTypeId } = useSnapshot(auth)
   const { Brand } = useAdmin()
   const { areas, groups = [] } = useContent()
-  const open = openAreas(areas, roleTypeId)
+  const open = readableAreas(areas, roleTypeId)
   const home = homePath(country)
   const isHome = useLocation().pathname === home
   return (
@@ -81,7 +81,7 @@ function Group({ title, ...links }: AreaLinksProps & { title: string }) {
 }
 
 function AreaLinks({ areas, country, onFollow }: AreaLinksProps) {
-  const here = useListHere()
+  const here = useCurrentListEntity()
   return areas.map(({ entity, icon: Icon, regions }) => (
     <li key={entity.name}>
       <NavigationLink

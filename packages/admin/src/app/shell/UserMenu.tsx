@@ -10,7 +10,7 @@ import { chooseDensity, density } from '../../stores/preferences/density'
 import { countDrafts } from '../../stores/drafts'
 import { showShortcuts } from '../../stores/shortcuts'
 import { chooseTheme, theme } from '../../stores/preferences/theme'
-import { leave } from '../session/leave'
+import { discardDraftsAndLogOut } from '../session/discardDraftsAndLogOut'
 import { changePasswordPath } from '../../shared/paths'
 import { useCountry } from '../../shared/useCountry'
 import { LogOutDialog } from './LogOutDialog'
@@ -26,7 +26,7 @@ export function UserMenu() {
 
   function handleLogOut() {
     const unsaved = countDrafts(draftOwner())
-    if (unsaved === 0) leave()
+    if (unsaved === 0) discardDraftsAndLogOut()
     else afterMenu(() => setDrafts(unsaved))
   }
 

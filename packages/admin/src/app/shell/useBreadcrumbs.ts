@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { pageTitle } from '../../stores/pageTitle'
 import { homePath, listPath } from '../../shared/paths'
 import { useCountry } from '../../shared/useCountry'
-import { useListHere } from './useListHere'
+import { useCurrentListEntity } from './useCurrentListEntity'
 
 /** The way from Home to the screen at hand: its area, and the record or form that is open. */
 export function useBreadcrumbs(): { label: string; href?: string }[] {
@@ -13,7 +13,7 @@ export function useBreadcrumbs(): { label: string; href?: string }[] {
   const named = useSnapshot(pageTitle)
   // The screen names itself after its first drawing; until then the name is another screen's.
   const title = named.pathname === pathname ? named.title : '…'
-  const listed = useListHere()
+  const listed = useCurrentListEntity()
   const home = { label: 'Home', href: homePath(country) }
   if (!listed) return pathname === home.href ? [{ label: 'Home' }] : [home, { label: title }]
   const list = listPath(country, listed)

@@ -4,16 +4,16 @@ import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
 import { hideShortcuts, shortcuts, switchShortcuts } from '../../stores/shortcuts'
-import { Key, KeyList, type Shortcut } from './KeyList'
-import type { Place } from './places'
+import { Key, ShortcutList, type Shortcut } from './ShortcutList'
+import type { Destination } from './destinations'
 
 export interface ShortcutsDialogProps {
   /** Where `g` and a letter lead. */
-  places: readonly Place[]
+  destinations: readonly Destination[]
 }
 
 /** Every shortcut of the keyboard, and the switch for the single keys. */
-export function ShortcutsDialog({ places }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ destinations }: ShortcutsDialogProps) {
   const { isOn } = useSnapshot(shortcuts)
   return (
     <Dialog isOpen onClose={hideShortcuts} title="Keyboard shortcuts">
@@ -36,13 +36,13 @@ export function ShortcutsDialog({ places }: ShortcutsDialogProps) {
         <Group
           title="Go to"
           columns={2}
-          shortcuts={places.map(({ letter, label }) => ({
+          shortcuts={destinations.map(({ letter, label }) => ({
             keys: (
               <>
                 <Key>g</Key> then <Key>{letter}</Key>
               </>
             ),
-            does: label,
+            action: label,
           }))}
         />
       </Root>
@@ -56,13 +56,13 @@ const onOrOff = [
 ] as const
 
 const everywhere = [
-  { keys: <Key>?</Key>, does: 'Show this list' },
-  { keys: <Key>Esc</Key>, does: 'Close what lies on top' },
+  { keys: <Key>?</Key>, action: 'Show this list' },
+  { keys: <Key>Esc</Key>, action: 'Close what lies on top' },
 ]
 
 const onLists = [
-  { keys: <Key>/</Key>, does: 'Search the list' },
-  { keys: <Key>n</Key>, does: 'Add a record' },
+  { keys: <Key>/</Key>, action: 'Search the list' },
+  { keys: <Key>n</Key>, action: 'Add a record' },
 ]
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -74,7 +74,7 @@ const inForms = [
         <Key>{command}</Key> + <Key>S</Key> or <Key>{command}</Key> + <Key>Enter</Key>
       </>
     ),
-    does: 'Save',
+    action: 'Save',
   },
 ]
 
@@ -88,7 +88,7 @@ function Group({ title, ...list }: GroupProps) {
   return (
     <section>
       <h3>{title}</h3>
-      <KeyList {...list} />
+      <ShortcutList {...list} />
     </section>
   )
 }

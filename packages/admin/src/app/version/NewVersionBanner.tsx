@@ -6,10 +6,10 @@ import { newVersion } from '../../stores/newVersion'
 
 /** Offers the version that was deployed while this tab was open. A form's draft is there again after the reload. */
 export function NewVersionBanner() {
-  const { isThere } = useSnapshot(newVersion)
-  if (!isThere) return null
+  const { isAvailable } = useSnapshot(newVersion)
+  if (!isAvailable) return null
   return (
-    <Room>
+    <Spacing>
       <Banner
         tone="info"
         title="A new version is available"
@@ -21,10 +21,10 @@ export function NewVersionBanner() {
       >
         What you have typed is kept on this device.
       </Banner>
-    </Room>
+    </Spacing>
   )
 }
 
-const Room = styled.div`
+const Spacing = styled.div`
   padding-block-end: ${space.s6};
 `

@@ -25,14 +25,14 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   fetch.mockReset()
-  newVersion.isThere = false
+  newVersion.isAvailable = false
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 test('a deployment is noticed within five minutes', async () => {
   await vi.advanceTimersByTimeAsync(5 * MINUTE)
-  await vi.waitFor(() => expect(newVersion.isThere).toBe(true))
+  await vi.waitFor(() => expect(newVersion.isAvailable).toBe(true))
 })
 
 test('nobody asks for a window that is not seen; when it is seen again, at once', async () => {
@@ -40,7 +40,7 @@ test('nobody asks for a window that is not seen; when it is seen again, at once'
   await vi.advanceTimersByTimeAsync(60 * MINUTE)
   expect(fetch).not.toHaveBeenCalled()
   see('visible')
-  await vi.waitFor(() => expect(newVersion.isThere).toBe(true))
+  await vi.waitFor(() => expect(newVersion.isAvailable).toBe(true))
 })
 
 test('who changes between windows all the time asks once a minute', async () => {

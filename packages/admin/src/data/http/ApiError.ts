@@ -32,7 +32,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
   /** The server's own sentence, where it gave one; `message` is a sentence in any case. */
-  readonly said: string | undefined
+  readonly serverMessage: string | undefined
   readonly fields: Record<string, string> | undefined
   readonly current?: unknown
 
@@ -44,7 +44,7 @@ export class ApiError extends Error {
   ) {
     super(problem.message || SENTENCES[code])
     this.code = code
-    this.said = problem.message
+    this.serverMessage = problem.message
     this.fields = problem.errors
     this.current = problem.current
   }

@@ -7,7 +7,7 @@ import {
   type ParametersIn,
 } from '@staff/contract'
 
-import { request, type RequestOptions } from './http'
+import { request, type RequestOptions } from './request'
 
 /** What every call takes beside its path parameters and its body. */
 interface CallOptions extends Omit<RequestOptions, 'method' | 'body'> {

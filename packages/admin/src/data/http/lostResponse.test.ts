@@ -9,8 +9,8 @@ import { installFakeApi } from '../../testing/fakeApi/fakeApi'
 import { fakeSession } from '../../testing/fakeApi/fakeSession'
 import type { FakeContent } from '../../testing/fakeApi/fakeContent'
 import { stubBrowser } from '../../testing/node/stubBrowser'
-import { createCallNames } from './callNames'
-import { makeQueryClient } from '../records/queryClient'
+import { createIdempotencyKeys } from './idempotencyKeys'
+import { createQueryClient } from '../records/queryClient'
 import { recordQueries, type ListParams } from '../records/recordQueries'
 import { changeRecord, createRecord } from '../records/saveRecord'
 
@@ -30,7 +30,7 @@ let end: () => void
 beforeEach(() => {
   stubBrowser()
   logIn(fakeSession())
-  client = makeQueryClient({ retries: 0 })
+  client = createQueryClient({ retries: 0 })
   end = installFakeApi(content, { answers: [answers.losingAnAnswer('testimonials')] })
 })
 afterEach(() => {
@@ -63,7 +63,7 @@ describe('a change whose response is lost', () => {
 
 test('a new record is made once when its answer was lost and it is tried again', async () => {
   const { name, image, description, rating } = priya
-  const names = createCallNames()
+  const names = createIdempotencyKeys()
   const tryIt = () => createRecord(client, testimonial, { name, image, description, rating }, names)
   expect(await tryIt()).toMatchObject({ status: 'unknown' })
   expect(await tryIt()).toMatchObject({ status: 'saved' })

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { endSession, logIn } from '../../stores/session/auth'
-import { forgetSessionEnds, sessionEnds } from '../../stores/session/sessionEnds'
+import { resetSessionExpiry, sessionExpiry } from '../../stores/session/sessionExpiry'
 import { fakeSession } from '../../testing/fakeApi/fakeSession'
 import { stubBrowser } from '../../testing/node/stubBrowser'
-import { listenForUnauthorized } from './http'
+import { onUnauthorized } from './request'
 import { uploadImage } from './uploadImage'
 
 const SESSION_ENDS: Record<string, string> = {
@@ -63,7 +63,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   endSession()
-  forgetSessionEnds()
+  resetSessionExpiry()
   vi.unstubAllGlobals()
 })
 
@@ -90,8 +90,8 @@ test('an upload is a sign of life, and hears how long the session lasts', async 
   const before = Date.now()
   StubbedCall.last.answer(201, stored)
   await uploading
-  expect(sessionEnds.idleAt - before).toBeGreaterThanOrEqual(1_800_000)
-  expect(sessionEnds.finalAt - before).toBeGreaterThanOrEqual(28_800_000)
+  expect(sessionExpiry.idleAt - before).toBeGreaterThanOrEqual(1_800_000)
+  expect(sessionExpiry.finalAt - before).toBeGreaterThanOrEqual(28_800_000)
 })
 
 test("a refused picture brings the server's reason", async () => {
@@ -117,7 +117,7 @@ test('no answer at all is offline', async () => {
 
 test('an ended session is told', async () => {
   const listener = vi.fn(endSession)
-  const stop = listenForUnauthorized(listener)
+  const stop = onUnauthorized(listener)
   const uploading = uploadImage(file, () => {})
   StubbedCall.last.answer(401, null)
   await expect(uploading).rejects.toMatchObject({ code: 'unauthorized' })

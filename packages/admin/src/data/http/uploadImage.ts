@@ -1,10 +1,10 @@
 import { addressOf, uploadImage as uploadCall, type StoredImage } from '@staff/contract'
 
 import { auth } from '../../stores/session/auth'
-import { noteSessionEnds } from '../../stores/session/sessionEnds'
+import { updateSessionExpiry } from '../../stores/session/sessionExpiry'
 import { currentApiBase } from './apiBase'
 import { ApiError, readProblem } from './ApiError'
-import { noteUnauthorized } from './http'
+import { reportUnauthorized } from './request'
 import { currentTimeouts, startTimer } from './timeouts'
 
 /** Sends a picture. `onProgress` hears the sent share, from 0 to 1. Throws an `ApiError`. */
@@ -49,8 +49,8 @@ function sendWithProgress(
       if (lengthComputable) onProgress(loaded / total)
     })
     call.addEventListener('load', () => {
-      if (token === auth.idToken) noteSessionEnds((name) => call.getResponseHeader(name))
-      if (call.status === 401) noteUnauthorized(token)
+      if (token === auth.idToken) updateSessionExpiry((name) => call.getResponseHeader(name))
+      if (call.status === 401) reportUnauthorized(token)
       const answer: unknown = call.response
       if (isUploaded(answer) && call.status < 300) resolve(answer)
       else reject(new ApiError(call.status < 300 ? 502 : call.status, readProblem(answer)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ApiError } from '../http/ApiError'
-import { makeQueryClient, pauseBeforeRetry, retryRead } from './queryClient'
+import { createQueryClient, pauseBeforeRetry, retryRead } from './queryClient'
 
 test('a failed read is tried three more times', () => {
   const failure = new ApiError(500)
@@ -26,7 +26,7 @@ test('the pauses double and stay below half a minute', () => {
 })
 
 test('what nobody looks at is collected after five minutes; writes are never repeated', () => {
-  const { queries, mutations } = makeQueryClient().getDefaultOptions()
+  const { queries, mutations } = createQueryClient().getDefaultOptions()
   expect(queries?.gcTime).toBe(300_000)
   expect(mutations?.retry).toBe(false)
 })

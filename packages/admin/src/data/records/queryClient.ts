@@ -19,7 +19,7 @@ export function pauseBeforeRetry(failures: number): number {
 }
 
 /** The cache of all that was read. Reads are tried again after a failure, `retries` times; writes never are. */
-export function makeQueryClient({ retries = 3 }: { retries?: number } = {}): QueryClient {
+export function createQueryClient({ retries = 3 }: { retries?: number } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

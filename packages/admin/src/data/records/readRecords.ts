@@ -15,7 +15,7 @@ export interface ListParams {
 }
 
 /** A list without pages. */
-export type WholeParams = Omit<ListParams, 'page' | 'pageSize'>
+export type UnpagedListParams = Omit<ListParams, 'page' | 'pageSize'>
 
 /** A list to read: its call, and the key of its records. */
 export interface Source<T> {
@@ -35,12 +35,12 @@ export async function readPage<T>(
 }
 
 /** As many records as the server gives at once. */
-const MOST = 100
+const MAX_PAGE_SIZE = 100
 
 /** Reads all records, page after page. */
 export async function readAll<T extends object>(
   source: Source<T>,
-  params: WholeParams,
+  params: UnpagedListParams,
   signal: AbortSignal,
 ): Promise<Page<T>> {
   const found = await readFrom(1)
@@ -49,8 +49,12 @@ export async function readAll<T extends object>(
   return { records: once, total: once.length }
 
   async function readFrom(page: number): Promise<T[]> {
-    const { records, total } = await readPage(source, { ...params, page, pageSize: MOST }, signal)
-    const isLast = records.length < MOST || page * MOST >= total
+    const { records, total } = await readPage(
+      source,
+      { ...params, page, pageSize: MAX_PAGE_SIZE },
+      signal,
+    )
+    const isLast = records.length < MAX_PAGE_SIZE || page * MAX_PAGE_SIZE >= total
     return isLast ? records : [...records, ...(await readFrom(page + 1))]
   }
 }

@@ -4,7 +4,7 @@ import type { AnyEntity, IdKey, RecordMetadata } from '@staff/forms/entity'
 
 import { recordList, replaceAll, type RecordList } from '../../stores/recordList'
 import { callApi } from '../http/callApi'
-import { readAll, readPage, type ListParams, type WholeParams } from './readRecords'
+import { readAll, readPage, type ListParams, type UnpagedListParams } from './readRecords'
 
 export type { ListParams } from './readRecords'
 
@@ -35,7 +35,7 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
       listOptions(entity, params, (signal) => readPage(source, params, signal)),
 
     /** All records in one list, however many calls that takes. */
-    whole: (params: WholeParams) =>
+    unpaged: (params: UnpagedListParams) =>
       listOptions(entity, params, (signal) => readAll(source, params, signal)),
 
     /** One record with its version. */
@@ -49,7 +49,7 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
 
 function listOptions<E extends AnyEntity>(
   entity: E,
-  params: ListParams | WholeParams,
+  params: ListParams | UnpagedListParams,
   read: (signal: AbortSignal) => Promise<Page<Stored<E>>>,
 ) {
   return queryOptions({

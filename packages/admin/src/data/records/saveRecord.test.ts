@@ -12,7 +12,7 @@ import { installFakeApi, type FakeApiOptions } from '../../testing/fakeApi/fakeA
 import { fakeSession } from '../../testing/fakeApi/fakeSession'
 import type { FakeContent } from '../../testing/fakeApi/fakeContent'
 import { stubBrowser } from '../../testing/node/stubBrowser'
-import { makeQueryClient } from './queryClient'
+import { createQueryClient } from './queryClient'
 import { recordQueries, type ListParams } from './recordQueries'
 import { changeRecord, createRecord, deleteRecord } from './saveRecord'
 
@@ -33,7 +33,7 @@ let end: () => void
 beforeEach(() => {
   stubBrowser()
   logIn(fakeSession())
-  client = makeQueryClient({ retries: 0 })
+  client = createQueryClient({ retries: 0 })
   end = () => {}
 })
 afterEach(() => {

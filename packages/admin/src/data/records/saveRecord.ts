@@ -4,9 +4,9 @@ import type { SaveOutcome } from '@staff/forms'
 import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
 
 import { ApiError, isOutcomeUnknown } from '../http/ApiError'
-import { createCallNames, type CallNames } from '../http/callNames'
+import { createIdempotencyKeys, type IdempotencyKeys } from '../http/idempotencyKeys'
 import { callApi } from '../http/callApi'
-import { showChange, showRemoval } from './optimistic'
+import { applyChange, applyRemoval } from './optimisticUpdates'
 import { HOME_KEY, idOf, recordQueries } from './recordQueries'
 
 /** How a deletion ended. */
@@ -21,14 +21,14 @@ export async function createRecord<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
   values: ValuesOf<E> & object,
-  names: CallNames = createCallNames(),
+  keys: IdempotencyKeys = createIdempotencyKeys(),
 ): Promise<SaveOutcome<Stored<E>>> {
   try {
     const record = await callApi(areaCalls(entity).create, {
       body: values,
-      idempotencyKey: names.nameOf(values),
+      idempotencyKey: keys.keyFor(values),
     })
-    names.over()
+    keys.reset()
     return saved(client, entity, record)
   } catch (error) {
     return outcomeOf(entity, error)
@@ -51,17 +51,17 @@ export async function changeRecord<E extends AnyEntity>(
   const pairs = Object.entries(body)
   if (pairs.length === 0) return { status: 'saved', record }
   const id = idOf(entity, record)
-  const takeBack = showChange(client, entity, id, pairs)
+  const rollBack = applyChange(client, entity, id, pairs)
   try {
     const stored = await callApi(areaCalls(entity).change, {
       params: { id },
       body,
       ifMatch: record.version,
     })
-    showChange(client, entity, id, Object.entries(stored))
+    applyChange(client, entity, id, Object.entries(stored))
     return saved(client, entity, stored)
   } catch (error) {
-    takeBack()
+    rollBack()
     const outcome = outcomeOf(entity, error)
     const isStoredAlready =
       outcome.status === 'conflict' &&
@@ -80,7 +80,7 @@ export async function deleteRecord<E extends AnyEntity>(
   record: Stored<E>,
 ): Promise<DeleteOutcome> {
   const id = idOf(entity, record)
-  const takeBack = showRemoval(client, entity, id)
+  const rollBack = applyRemoval(client, entity, id)
   try {
     await callApi(areaCalls(entity).remove, { params: { id }, ifMatch: record.version }).catch(
       acceptGone,
@@ -90,7 +90,7 @@ export async function deleteRecord<E extends AnyEntity>(
     client.removeQueries({ queryKey: HOME_KEY })
     return { status: 'deleted' }
   } catch (error) {
-    takeBack()
+    rollBack()
     if (!(error instanceof ApiError)) throw error
     return {
       status: error.code === 'conflict' ? 'conflict' : 'failed',

@@ -7,11 +7,11 @@ import { recordList } from '../../stores/recordList'
 import { idOf, recordQueries, type AnyStored } from './recordQueries'
 
 /** Makes the hook that gives all records of an area as choices, in the order of their titles. */
-export function makeUseReferences(entities: readonly AnyEntity[]): UseReferences {
+export function createUseReferences(entities: readonly AnyEntity[]): UseReferences {
   return function useReferences(area) {
     const entity = entityOf(entities, area)
     const [sort = ''] = sortableFields(entity)
-    const all = useQuery(recordQueries(entity).whole({ q: '', sort, order: 'asc' }))
+    const all = useQuery(recordQueries(entity).unpaged({ q: '', sort, order: 'asc' }))
     const { records } = useSnapshot(all.data ?? NOTHING)
     if (all.data) return { status: 'loaded', options: optionsOf(entity, records) }
     if (all.isFetching) return { status: 'loading' }

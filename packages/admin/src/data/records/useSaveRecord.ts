@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
 import { useMemo } from 'react'
 
-import { createCallNames } from '../http/callNames'
+import { createIdempotencyKeys } from '../http/idempotencyKeys'
 import { changeRecord, createRecord, deleteRecord } from './saveRecord'
 
 /** Stores records of an entity. Both functions answer what came of it and do not throw for what the API says. */
 export function useSaveRecord<E extends AnyEntity>(entity: E) {
   const client = useQueryClient()
   return useMemo(() => {
-    const names = createCallNames()
+    const keys = createIdempotencyKeys()
     return {
-      create: (values: ValuesOf<E> & object) => createRecord(client, entity, values, names),
+      create: (values: ValuesOf<E> & object) => createRecord(client, entity, values, keys),
       change: (record: Stored<E>, changes: Partial<ValuesOf<E>>) =>
         changeRecord(client, entity, record, changes),
     }

@@ -14,8 +14,8 @@ import type { ChangePasswordOutcome, PasswordChange } from '@staff/forms/account
 import type { Session } from '../../stores/session/auth'
 import { ApiError } from '../http/ApiError'
 import { callApi } from '../http/callApi'
-import { request } from '../http/http'
-import { renewing } from '../http/renewal'
+import { request } from '../http/request'
+import { renewTokenWith } from '../http/tokenRenewal'
 
 /** How a login ended. The message is for the person at the screen. */
 export type LoginOutcome =
@@ -53,8 +53,8 @@ export async function logInCall(typed: { email: string; password: string }): Pro
       message: message || 'You are logged in',
     }
   } catch (error) {
-    const said = error instanceof ApiError ? error.said : undefined
-    return { status: 'failed', message: said || FALLBACK }
+    const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
+    return { status: 'failed', message: serverMessage || FALLBACK }
   }
 }
 
@@ -76,7 +76,7 @@ export async function logOutCall(): Promise<void> {
 }
 
 /** A call that changes nothing and counts as a sign of life, so that the session goes on. Throws an `ApiError`. */
-export async function keepSession(): Promise<void> {
+export async function extendSession(): Promise<void> {
   await callApi(readMe)
 }
 
@@ -106,7 +106,7 @@ export async function changePasswordCall(
   typed: PasswordChange,
 ): Promise<ChangePasswordOutcome & { message: string }> {
   try {
-    await renewing(async () => {
+    await renewTokenWith(async () => {
       const { token } = await callApi(changePassword, { body: typed })
       return token
     })

@@ -7,7 +7,7 @@ const OWN = '/assets/index-D3adB33f.js'
 
 beforeEach(() => runs(OWN))
 afterEach(() => {
-  newVersion.isThere = false
+  newVersion.isAvailable = false
   vi.unstubAllGlobals()
 })
 

@@ -1,6 +1,6 @@
-import { newVersion, noteNewVersion } from '../../stores/newVersion'
+import { newVersion, reportNewVersion } from '../../stores/newVersion'
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /**
  * Asks for the console's page and compares the script it begins with, whose name has the hash of all that belongs to
@@ -9,8 +9,8 @@ const PATIENCE_MS = 5000
 export async function checkVersion(): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
   const newest = isBuilt(own) ? await newestScript() : undefined
-  if (newest && newest !== own) noteNewVersion()
-  return newVersion.isThere
+  if (newest && newest !== own) reportNewVersion()
+  return newVersion.isAvailable
 }
 
 /** The script of a page: `<script type="module" crossorigin src="/assets/index-D3adB33f.js">`. */
@@ -21,7 +21,7 @@ export function scriptOf(html: string): string | undefined {
 
 async function newestScript(): Promise<string | undefined> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const page = await fetch('/', { headers: { Accept: 'text/html' }, cache: 'no-store', signal })
     return page.ok ? scriptOf(await page.text()) : undefined
   } catch {

@@ -4,7 +4,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 
 import { openModal } from '../../stores/modal'
 import { SESSIONS } from './EndSessionDialog'
-import { Device, Facts, Row } from './parts'
+import { Device, Facts, Row } from './SessionRowParts'
 
 export interface SessionRowProps {
   session: OwnSession

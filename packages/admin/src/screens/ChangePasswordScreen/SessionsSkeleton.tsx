@@ -1,7 +1,7 @@
 import { breakpoint, Skeleton, VisuallyHidden } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import { Device, Facts, Row } from './parts'
+import { Device, Facts, Row } from './SessionRowParts'
 
 const ROWS = ['11rem', '8rem', '9rem']
 

@@ -7,7 +7,7 @@ import { Dialog, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import { confirmPasswordCall } from '../../data/session/session'
-import { settleConfirmation } from '../../stores/session/confirmation'
+import { resolveConfirmation } from '../../stores/session/confirmation'
 
 /** Asks for the person's own password, above whatever they were doing: that goes on, or stays as it is. */
 export default function ConfirmPasswordDialog() {
@@ -26,12 +26,12 @@ export default function ConfirmPasswordDialog() {
 
 async function handleConfirm(typed: PasswordConfirmation): Promise<ConfirmPasswordOutcome> {
   const outcome = await confirmPasswordCall(typed)
-  if (outcome.status === 'confirmed') settleConfirmation(true)
+  if (outcome.status === 'confirmed') resolveConfirmation(true)
   return outcome
 }
 
 function refuse() {
-  settleConfirmation(false)
+  resolveConfirmation(false)
 }
 
 const Root = styled.div`

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom'
 import { useContent } from '../../shared/admin'
 import type { AreaScreens } from '../../shared/defineArea'
 import { listPath } from '../../shared/paths'
-import { listedWith } from '../../shared/returnPath'
+import { listEntityOf } from '../../shared/returnPath'
 import { useCountry } from '../../shared/useCountry'
 import { ApiError } from '../../data/http/ApiError'
 import { idOf, recordQueries } from '../../data/records/recordQueries'
@@ -24,7 +24,7 @@ export interface EditScreenProps {
 export function EditScreen({ area }: EditScreenProps) {
   const { entity } = area
   const { one } = entity.labels
-  const parent = listedWith(useContent().areas, entity)
+  const parent = listEntityOf(useContent().areas, entity)
   const { recordId = '' } = useParams()
   const country = useCountry()
   const client = useQueryClient()

@@ -13,7 +13,7 @@ const meta = {
   component: ErrorScreen,
   parameters: { layout: 'fullscreen', api: {} },
   beforeEach: () => () => {
-    newVersion.isThere = false
+    newVersion.isAvailable = false
   },
   tags: ['!autodocs'],
 } satisfies Meta<typeof ErrorScreen>
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** The files of the screen are gone with the deployment: a reload brings the new ones. */
 export const FilesGone: Story = {
   beforeEach: () => {
-    newVersion.isThere = true
+    newVersion.isAvailable = true
   },
   render: () => brokenBy('Failed to fetch dynamically imported module: /assets/EditScreen-1a.js'),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Deployed: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText(/^Name/)
     await userEvent.type(name, 'Priya')
-    newVersion.isThere = true
+    newVersion.isAvailable = true
     await expect(await canvas.findByText('A new version is available')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
     await expect(name).toHaveFocus()

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { useContent } from '../../shared/admin'
-import { openAreas } from '../../shared/openAreas'
+import { readableAreas } from '../../shared/readableAreas'
 import { listPath } from '../../shared/paths'
 import { useCountry } from '../../shared/useCountry'
 import { auth } from '../../stores/session/auth'
@@ -35,7 +35,7 @@ export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenP
   const country = useCountry()
   const [opened] = useState(() => new Date())
   const { data, isError, error, refetch } = query
-  const areas = openAreas(useContent().areas, roleTypeId)
+  const areas = readableAreas(useContent().areas, roleTypeId)
     .filter(
       ({ entity, regions }) => (regions?.includes(country) ?? true) && !shown.includes(entity.area),
     )

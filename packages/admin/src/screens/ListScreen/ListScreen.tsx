@@ -17,7 +17,7 @@ import { ListTotal } from './ListTotal'
 import { LoadedList } from './LoadedList'
 import { RecordRowsSkeleton } from './table/RecordRows'
 import { useListParams } from './useListParams'
-import { useOpened } from './useOpened'
+import { useOpenedRecord } from './useOpenedRecord'
 import { useResultAnnouncement } from './useResultAnnouncement'
 
 export interface ListScreenProps {
@@ -27,11 +27,11 @@ export interface ListScreenProps {
 
 /** The records of an area: searched, sorted and turned over in the address, with Add, Edit and Delete. */
 export function ListScreen({ area, icon }: ListScreenProps) {
-  const { entity, Opened } = area
+  const { entity, RecordDialog } = area
   const { one, many, intro } = entity.labels
   const country = useCountry()
   const { params, change } = useListParams(entity)
-  const opened = useOpened()
+  const opened = useOpenedRecord()
   const query = useQuery(recordQueries(entity).list(params))
   useResultAnnouncement(area, params, query.isPlaceholderData ? undefined : query.data)
   const { isOn: hasKeys } = useSnapshot(shortcuts)
@@ -84,7 +84,7 @@ export function ListScreen({ area, icon }: ListScreenProps) {
         )}
         {query.isPending && <RecordRowsSkeleton area={area} />}
       </Card>
-      {Opened && opened.id && <Opened id={opened.id} onClose={opened.close} />}
+      {RecordDialog && opened.id && <RecordDialog id={opened.id} onClose={opened.close} />}
       <DeleteDialog
         entity={entity}
         list={query.data}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
-import { useStillHere } from '../../shared/useStillHere'
+import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
 import { shortcuts } from '../../stores/shortcuts'
 
 export interface ListSearchProps {
@@ -20,7 +20,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value)
   const [searched, setSearched] = useState(value)
   const { isOn: hasKeys } = useSnapshot(shortcuts)
-  const isStillHere = useStillHere()
+  const isCurrentScreen = useIsCurrentScreen()
   if (searched !== value) {
     setSearched(value)
     setTyped(value)
@@ -28,7 +28,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
 
   const search = useEffectEvent((words: string) => {
     // Whoever pressed a link meanwhile is on the way there: a search would take the press back.
-    if (isStillHere()) onSearch(words)
+    if (isCurrentScreen()) onSearch(words)
   })
   useEffect(() => {
     if (typed.trim() === value) return undefined

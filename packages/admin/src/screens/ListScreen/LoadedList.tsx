@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { useStillHere } from '../../shared/useStillHere'
+import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
 import { RecordTable, type RecordTableProps } from './table/RecordTable'
 
 export interface LoadedListProps extends RecordTableProps {
@@ -16,10 +16,10 @@ export function LoadedList({ whenEmpty, ...table }: LoadedListProps) {
   const lastPage = Math.max(1, Math.ceil(total / params.pageSize))
   const isPastTheEnd = !busy && records.length === 0 && params.page > lastPage
 
-  const isStillHere = useStillHere()
+  const isCurrentScreen = useIsCurrentScreen()
   // Once, whatever is drawn on the way: every further call would start the way there anew.
   const goTo = useEffectEvent((page: number) => {
-    if (isStillHere()) onChange({ page }, { replace: true })
+    if (isCurrentScreen()) onChange({ page }, { replace: true })
   })
   // Its last record was deleted, or the link is old: the page before it is meant.
   useEffect(() => {

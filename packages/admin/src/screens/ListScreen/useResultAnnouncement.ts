@@ -3,10 +3,10 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 
 import type { AreaScreens } from '../../shared/defineArea'
 import type { AnyStored, ListParams } from '../../data/records/recordQueries'
-import { announce, silence } from '../../stores/announcer'
+import { announce, clearAnnouncement } from '../../stores/announcer'
 import type { RecordList } from '../../stores/recordList'
 import { columnsOf } from './table/columnsOf'
-import { resultWords } from './resultWords'
+import { describeResult } from './describeResult'
 
 /**
  * Tells screen readers what a search, an order or another page came to, once its records are there. The list that the
@@ -25,11 +25,11 @@ export function useResultAnnouncement(
     if (!list) return
     const before = told.current
     told.current = params
-    const words = resultWords(area.entity, columnsOf(area), before, params, list.total)
+    const words = describeResult(area.entity, columnsOf(area), before, params, list.total)
     // A page that was emptied is left without being asked: the deletion has said what there is to say.
     const isAsked = before.q !== params.q || navigation !== NavigationType.Replace
     if (words && isAsked) announce(words)
   }, [area, params, list, navigation])
 
-  useEffect(() => silence, [])
+  useEffect(() => clearAnnouncement, [])
 }

@@ -12,18 +12,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 
 import { changePasswordPath, editPath, homePath, listPath } from '../../shared/paths'
-import { openSearch } from '../../shared/returnPath'
-import { keepDraft } from '../../stores/drafts'
+import { openRecordSearch } from '../../shared/returnPath'
+import { saveDraft } from '../../stores/drafts'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { fakeSession } from '../../testing/fakeApi/fakeSession'
 import {
-  expectSteady,
-  heldBack,
-  holdAnswers,
-  letAnswersCome,
-  startHeldBack,
+  expectStableLayout,
+  heldResponses,
+  holdResponses,
+  releaseResponses,
+  startWithHeldResponses,
   type Landmarks,
-} from '../../testing/stories/steady'
+} from '../../testing/stories/stableLayout'
 import {
   CARDS,
   DIALOG,
@@ -43,9 +43,9 @@ const meta = {
   title: 'Screens/Moments/Loading',
   component: AdminAt,
   args: { path: homePath('US') },
-  parameters: { layout: 'fullscreen', api: heldBack },
+  parameters: { layout: 'fullscreen', api: heldResponses },
   tags: ['!autodocs', 'action'],
-  beforeEach: startHeldBack,
+  beforeEach: startWithHeldResponses,
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -81,7 +81,7 @@ export const FormWithADraft: Story = {
   ...Form,
   beforeEach: () => {
     const { userId, draftKey = '' } = fakeSession()
-    keepDraft({ userId, draftKey }, `${testimonial.area}/${testimonialFixtures.filled.id}`, {
+    saveDraft({ userId, draftKey }, `${testimonial.area}/${testimonialFixtures.filled.id}`, {
       name: 'Zebra',
     })
   },
@@ -95,7 +95,7 @@ export const FormFromItsList: Story = {
   args: { path: listPath('US', blog) },
   play: async ({ canvas }) => {
     await followLink(canvas, `Edit ${blogFixtures.filled.title}`)
-    await expectSteady({
+    await expectStableLayout({
       ...FORM,
       crumbs: 'header nav li',
       tags: 'main form li',
@@ -110,7 +110,7 @@ export const HomeOnAPhone: Story = onAPhone(Home)
 
 export const HomeOfStaff: Story = {
   ...steady(homePath('US'), HOME_OF_STAFF),
-  parameters: { api: { ...heldBack, role: 'staff' } },
+  parameters: { api: { ...heldResponses, role: 'staff' } },
 }
 
 export const OwnSessions: Story = steady(changePasswordPath('US', 1), {
@@ -122,7 +122,7 @@ export const OwnSessionsOnAPhone: Story = onAPhone(steady(changePasswordPath('US
 
 /** From a link: the list below has it mostly, and it is there at once. */
 export const QueryMessage: Story = steady(
-  listPath('US', query) + openSearch('', queryFixtures.records[0]?.id ?? ''),
+  listPath('US', query) + openRecordSearch('', queryFixtures.records[0]?.id ?? ''),
   { ...DIALOG, 'sender and facts': '[role=dialog] > div > div > :not(:last-child)' },
 )
 
@@ -132,7 +132,7 @@ export const ServiceData: Story = {
   args: { path: listPath('US', service) },
   play: async ({ canvas }) => {
     await followLink(canvas, `Service data of ${serviceFixtures.filled.name}`)
-    await expectSteady({ ...DIALOG, ...inDialog(TABLE) })
+    await expectStableLayout({ ...DIALOG, ...inDialog(TABLE) })
   },
 }
 
@@ -140,20 +140,20 @@ export const ServiceDataOnAPhone: Story = {
   ...onAPhone(ServiceData),
   play: async ({ canvas }) => {
     await followLink(canvas, `Service data of ${serviceFixtures.filled.name}`)
-    await expectSteady({ ...DIALOG, ...inDialog(CARDS) })
+    await expectStableLayout({ ...DIALOG, ...inDialog(CARDS) })
   },
 }
 
 /** From a list that has come; what it leads to is held back again. */
 async function followLink(canvas: Canvas, name: string) {
-  letAnswersCome()
+  releaseResponses()
   const link = await canvas.findByRole('link', { name })
-  holdAnswers()
+  holdResponses()
   await userEvent.click(link)
 }
 
 function steady(path: string, landmarks: Landmarks): Story {
-  return { args: { path }, play: () => expectSteady(landmarks) }
+  return { args: { path }, play: () => expectStableLayout(landmarks) }
 }
 
 function onAPhone(story: Story): Story {

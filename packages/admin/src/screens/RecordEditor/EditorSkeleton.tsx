@@ -7,7 +7,7 @@ import type { AnyStored } from '../../data/records/recordQueries'
 import { Aside, EditorColumns } from './EditorColumns'
 import { RecordFacts } from './RecordFacts'
 import { RecordPreview } from './RecordPreview'
-import { keptDraft, startOf } from './useDraft'
+import { storedDraft, initialValues } from './useDraft'
 
 export interface EditorSkeletonProps {
   area: AreaScreens
@@ -23,8 +23,8 @@ export interface EditorSkeletonProps {
  */
 export function EditorSkeleton({ area, id, known }: EditorSkeletonProps) {
   const { entity, Form } = area
-  const values = known ? startOf(entity, known) : entity.empty
-  const [draft] = useState(() => keptDraft(entity, id, values))
+  const values = known ? initialValues(entity, known) : entity.empty
+  const [draft] = useState(() => storedDraft(entity, id, values))
   return (
     <div aria-busy="true">
       <VisuallyHidden as="output">Loading…</VisuallyHidden>

@@ -7,18 +7,18 @@ import type { AreaScreens } from '../../shared/defineArea'
 import { notify } from '../../shared/notify'
 import { returnPath } from '../../shared/returnPath'
 import { useCountry } from '../../shared/useCountry'
-import { useStillHere } from '../../shared/useStillHere'
+import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
 import type { AnyStored } from '../../data/records/recordQueries'
 import { changedFields } from '../../data/records/saveRecord'
 import { useSaveRecord } from '../../data/records/useSaveRecord'
 import { Page } from '../Page/Page'
 import { Aside, EditorColumns } from './EditorColumns'
-import { LeaveGuard } from './LeaveGuard'
+import { UnsavedChangesGuard } from './UnsavedChangesGuard'
 import { RecordFacts } from './RecordFacts'
 import { RecordPreview } from './RecordPreview'
 import { RequiredIntro } from './RequiredIntro'
 import { editTitles } from './editTitles'
-import { startOf, useDraft } from './useDraft'
+import { initialValues, useDraft } from './useDraft'
 
 export interface RecordEditorProps {
   area: AreaScreens
@@ -30,18 +30,18 @@ export interface RecordEditorProps {
 
 /** A form with what surrounds it: facts, preview, draft, and the question before it is left. */
 export function RecordEditor({ area, record, preset }: RecordEditorProps) {
-  const { entity, Form, Beside } = area
+  const { entity, Form, SidePanel } = area
   const { one } = entity.labels
   const navigate = useNavigate()
   const { create, change } = useSaveRecord(entity)
   const country = useCountry()
   const { areas } = useContent()
-  const isStillHere = useStillHere()
+  const isCurrentScreen = useIsCurrentScreen()
 
   // What the person started from, and the newest version known: after a conflict the two differ.
   const [start] = useState(record)
   const [newest, setNewest] = useState(record)
-  const [initial] = useState(() => startOf(entity, record, preset))
+  const [initial] = useState(() => initialValues(entity, record, preset))
   const [values, setValues] = useState(initial)
   const [isRefused, setIsRefused] = useState(false)
   // Not state: a save and the leaving after it happen in one breath.
@@ -57,7 +57,7 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
     draft.drop()
     notify('success', `“${entity.titleOf(outcome.record)}” is saved.`)
     // Whoever left while the save was on its way is not called back.
-    if (isStillHere()) void navigate(returnPath(areas, country, entity, outcome.record))
+    if (isCurrentScreen()) void navigate(returnPath(areas, country, entity, outcome.record))
     return outcome
   }
 
@@ -90,10 +90,10 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
         <Aside aria-label={`About this ${one}`}>
           <RecordPreview area={area} values={values} />
           {newest && <RecordFacts record={newest} />}
-          {newest && Beside && <Beside record={newest} />}
+          {newest && SidePanel && <SidePanel record={newest} />}
         </Aside>
       </EditorColumns>
-      <LeaveGuard dirty={dirty} onLeave={draft.drop} />
+      <UnsavedChangesGuard dirty={dirty} onLeave={draft.drop} />
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forbidStorage, stubBrowser } from '../../testing/node/stubBrowser'
 import {
   auth,
-  correctFromServer,
+  updateFromServer,
   endSession,
   isAdministrator,
   logIn,
@@ -65,7 +65,7 @@ test('without a token there is no session to restore', () => {
 test('the server corrects what somebody wrote into the storage', () => {
   logIn({ ...session, roleTypeId: 2 })
   sessionStorage.setItem('roleTypeId', '1')
-  correctFromServer({ name: 'Ana M.', email: 'ana.m@example.com', roleTypeId: 2 })
+  updateFromServer({ name: 'Ana M.', email: 'ana.m@example.com', roleTypeId: 2 })
   expect(auth).toMatchObject({ name: 'Ana M.', email: 'ana.m@example.com', roleTypeId: 2 })
   expect(sessionStorage.getItem('roleTypeId')).toBe('2')
   expect(sessionStorage.getItem('name')).toBe('Ana M.')
@@ -82,12 +82,12 @@ test('a logout clears the state and its own keys only', () => {
 test('only a logout is by choice, and only until the next login', () => {
   logIn(session)
   endSession()
-  expect(auth).toMatchObject({ ...loggedOut, leftByChoice: false })
+  expect(auth).toMatchObject({ ...loggedOut, loggedOutByUser: false })
   expect(sessionStorage).toHaveLength(0)
   logOut()
-  expect(auth.leftByChoice).toBe(true)
+  expect(auth.loggedOutByUser).toBe(true)
   logIn(session)
-  expect(auth.leftByChoice).toBe(false)
+  expect(auth.loggedOutByUser).toBe(false)
 })
 
 test('a session lasts until the reload where the storage is forbidden', () => {

@@ -24,7 +24,7 @@ interface Auth extends Required<Omit<Session, 'token' | 'roleTypeId'>> {
   idToken: string
   roleTypeId: number
   /** Whether the last session was left by 'Log out': then the next login starts at the beginning. */
-  leftByChoice: boolean
+  loggedOutByUser: boolean
 }
 
 const LOGGED_OUT: Auth = {
@@ -36,7 +36,7 @@ const LOGGED_OUT: Auth = {
   roleTypeId: 0,
   passwordState: 'own',
   draftKey: '',
-  leftByChoice: false,
+  loggedOutByUser: false,
 }
 
 /** The session's state: who works here, and the token that says so to the server. */
@@ -54,9 +54,9 @@ export function logIn(started: Session): void {
     email,
     roleTypeId: Number(roleTypeId),
     draftKey,
-    leftByChoice: false,
+    loggedOutByUser: false,
   })
-  knowPassword(passwordState)
+  setPasswordState(passwordState)
   session.write('token', token)
   session.write('userId', userId)
   session.write('roleTypeId', String(roleTypeId))
@@ -80,14 +80,14 @@ export function restoreSession(): void {
 }
 
 /** Goes on with the token that came in the place of another one, with the password that the person has just chosen. */
-export function renewToken(token: string): void {
+export function replaceToken(token: string): void {
   auth.idToken = token
   session.write('token', token)
-  knowPassword('own')
+  setPasswordState('own')
 }
 
 /** Remembers who knows the password; across a reload of this tab only that it must be another one. */
-export function knowPassword(state: PasswordState): void {
+export function setPasswordState(state: PasswordState): void {
   auth.passwordState = state
   if (state === 'given') session.write(GIVEN, 'true')
   else session.remove(GIVEN)
@@ -97,17 +97,17 @@ export function knowPassword(state: PasswordState): void {
 const GIVEN = 'mustChoosePassword'
 
 /** Believes the server more than the storage, which its owner can edit. */
-export function correctFromServer({ name, email, roleTypeId, passwordState = 'own' }: Me): void {
+export function updateFromServer({ name, email, roleTypeId, passwordState = 'own' }: Me): void {
   Object.assign(auth, { name, email, roleTypeId: Number(roleTypeId) })
   session.write('name', name)
   session.write('roleTypeId', String(roleTypeId))
-  knowPassword(passwordState)
+  setPasswordState(passwordState)
 }
 
 /** Leaves the session by choice; the server hears of it through `logOutCall`. */
 export function logOut(): void {
   endSession()
-  auth.leftByChoice = true
+  auth.loggedOutByUser = true
 }
 
 /** Forgets a session that the server has ended: the next login returns to the same screen. */

@@ -6,7 +6,7 @@ export const confirmation = proxy({ isOpen: false })
 let waiting: ((isConfirmed: boolean) => void)[] = []
 
 /** Asks for the password once, for all calls that wait for it. Answers whether the server has accepted it. */
-export function askForConfirmation(): Promise<boolean> {
+export function requestConfirmation(): Promise<boolean> {
   confirmation.isOpen = true
   return new Promise((answer) => {
     waiting.push(answer)
@@ -14,7 +14,7 @@ export function askForConfirmation(): Promise<boolean> {
 }
 
 /** Ends the question: the waiting calls are made, or they are not. */
-export function settleConfirmation(isConfirmed: boolean): void {
+export function resolveConfirmation(isConfirmed: boolean): void {
   confirmation.isOpen = false
   const answered = waiting
   waiting = []

@@ -1,6 +1,6 @@
 import { accessTo } from '@staff/forms/entity'
 
-import { opensTo } from '../../shared/opensTo'
+import { hasAccess } from '../../shared/hasAccess'
 import { recordsOf } from './fakeComputed'
 import type { FakeServer } from './fakeContent'
 
@@ -9,6 +9,6 @@ export function fakeCounts(
   { entities, tables }: Pick<FakeServer, 'entities' | 'tables'>,
   roleTypeId: number,
 ): Record<string, number> {
-  const open = entities.filter((entity) => opensTo(accessTo(entity).read, roleTypeId))
+  const open = entities.filter((entity) => hasAccess(accessTo(entity).read, roleTypeId))
   return Object.fromEntries(open.map(({ area }) => [area, recordsOf(tables, area).length]))
 }

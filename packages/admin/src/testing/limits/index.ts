@@ -1,14 +1,14 @@
-export { expectFocusInSight } from './focusInSight'
+export { expectFocusNotObscured } from './focusNotObscured'
 export {
-  expectFocusSeen,
-  expectIconsSeen,
-  expectStateSeen,
-  expectToldApart,
-  inForcedColours,
+  expectFocusVisible,
+  expectIconsVisible,
+  expectStateVisible,
+  expectDifferentLooks,
+  withForcedColours,
 } from './forcedColours'
-export { withHowToSee } from './howToSee'
+export { withForcedColoursHint } from './forcedColoursHint'
 export { type LimitState } from './limitState'
 export { limitStory, type Check } from './limitStory'
 export { expectMoreContrast } from './moreContrast'
-export { onPaper } from './onPaper'
-export { expectRightToLeft } from './readingOrder'
+export { withPrintMedia } from './printMedia'
+export { expectRightToLeft } from './rightToLeft'

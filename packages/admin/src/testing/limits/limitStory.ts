@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { storyAdmin } from '../stories/storyAdmin'
 import type { Canvas, LimitState } from './limitState'
-import { expectNothingLost } from './nothingLost'
+import { expectNothingClipped } from './nothingClipped'
 
 /** What is asked beyond that: of the part that is open, or of the whole screen. */
 export type Check = (part: HTMLElement, canvas: Canvas) => void | Promise<void>
@@ -18,7 +18,7 @@ export function limitStory({ path, api = {}, open, actions }: LimitState, ...che
       await waitFor(() => expect(part).toBeVisible())
       await expectActions(part, actions)
       if (part.matches('#main')) await expectFrame(canvas)
-      await expectNothingLost()
+      await expectNothingClipped()
       for (const check of checks) await check(part, canvas)
     },
   }

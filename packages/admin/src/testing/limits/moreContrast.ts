@@ -6,7 +6,7 @@ type Emulate = (contrast: 'more' | 'no-preference') => Promise<void>
 let emulate: Emulate | undefined
 
 /** Lends the stories a way to ask for more contrast; only the browser of the tests has one. */
-export function lendMoreContrast(ask: Emulate): void {
+export function provideMoreContrast(ask: Emulate): void {
   emulate = ask
 }
 

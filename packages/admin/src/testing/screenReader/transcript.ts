@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 
-import { announcementsOf } from './announced'
-import { placesAround, spoken, wordsOf } from './spoken'
+import { announcementsOf } from './announcements'
+import { spokenText, surroundingContainers, wordsOf } from './spokenText'
 
 /** What a screen reader is told on a journey, step by step. */
 export interface Transcript {
@@ -24,11 +24,11 @@ export function transcribe(stored: (file: string) => string | undefined): Transc
 
   function handleFocus({ target }: FocusEvent) {
     if (!(target instanceof Element)) return
-    const places = placesAround(target)
+    const places = surroundingContainers(target)
     const entered = places.filter((place) => !around.includes(place))
-    focused.push(...entered.map((place) => `enters  ${spoken(place)}`))
+    focused.push(...entered.map((place) => `enters  ${spokenText(place)}`))
     around = [...places, target]
-    last = spoken(target)
+    last = spokenText(target)
     const line = `focus   ${last}`
     // A dialog may focus itself twice.
     if (focused.at(-1) !== line) focused.push(line)
@@ -50,8 +50,8 @@ export function transcribe(stored: (file: string) => string | undefined): Transc
     lines.push(...focused.map((line) => `  ${line}`))
     const here = document.activeElement
     // A control that changed under the focus, as by being filled in or refused, is read again.
-    if (here && here !== document.body && spoken(here) !== last) {
-      last = spoken(here)
+    if (here && here !== document.body && spokenText(here) !== last) {
+      last = spokenText(here)
       lines.push(`  now     ${last}`)
     }
     lines.push(...Array.from(announced, (line) => `  ${line}`))

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from '../../app/App'
-import { ClientContext } from '../../app/clientContext'
-import { patchesOf, routesOf } from '../../app/routes/router'
-import { makeQueryClient } from '../../data/records/queryClient'
+import { QueryClientContext } from '../../app/queryClientContext'
+import { patchDashboardRoutes, rootRoutes } from '../../app/routes/rootRoutes'
+import { createQueryClient } from '../../data/records/queryClient'
 import { storyAdmin } from './storyAdmin'
 
 export interface AdminAtProps {
@@ -16,21 +16,21 @@ export interface AdminAtProps {
 export function AdminAt({ path }: AdminAtProps) {
   const { admin } = storyAdmin()
   const [router] = useState(() =>
-    createMemoryRouter(routesOf(admin), {
-      patchRoutesOnNavigation: patchesOf(admin),
+    createMemoryRouter(rootRoutes(admin), {
+      patchRoutesOnNavigation: patchDashboardRoutes(admin),
       initialEntries: [path],
     }),
   )
   return (
-    <ClientContext value={triesOnce}>
+    <QueryClientContext value={triesOnce}>
       <App admin={admin}>
         <RouterProvider router={router} />
       </App>
-    </ClientContext>
+    </QueryClientContext>
   )
 }
 
 // A story that shows a failure does not wait for three more tries.
 function triesOnce() {
-  return makeQueryClient({ retries: 0 })
+  return createQueryClient({ retries: 0 })
 }

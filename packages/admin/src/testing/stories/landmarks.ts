@@ -1,4 +1,4 @@
-import type { Landmarks } from './steady'
+import type { Landmarks } from './stableLayout'
 
 /** What every screen has. */
 export const HEAD: Landmarks = { heading: 'h1', 'sentence below it': 'main header p' }

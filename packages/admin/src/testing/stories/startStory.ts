@@ -2,12 +2,12 @@ import { FIXTURE_NOW } from '@staff/forms/entity'
 import { set as setDate, reset as resetDate } from 'mockdate'
 
 import { toaster } from '../../shared/notify'
-import { watchSession } from '../../app/session/watchSession'
-import { silence } from '../../stores/announcer'
+import { endSessionOnUnauthorized } from '../../app/session/endSessionOnUnauthorized'
+import { clearAnnouncement } from '../../stores/announcer'
 import { endSession, logIn } from '../../stores/session/auth'
 import { followDensity } from '../../stores/preferences/density'
 import { forgetListSearches } from '../../stores/listSearch'
-import { settleConfirmation } from '../../stores/session/confirmation'
+import { resolveConfirmation } from '../../stores/session/confirmation'
 import { closeModal } from '../../stores/modal'
 import { chooseCountry, type Country } from '../../stores/preferences/region'
 import { hideShortcuts, switchShortcuts } from '../../stores/shortcuts'
@@ -16,7 +16,7 @@ import { fakeSession } from '../fakeApi/fakeSession'
 import { storyAdmin } from './storyAdmin'
 
 /** What a story of a screen says about its world: `parameters: { api: { … } }`. */
-export interface StoryWorld extends FakeApiOptions {
+export interface StoryOptions extends FakeApiOptions {
   /**
    * Whether the story begins behind the login.
    * @default true
@@ -35,17 +35,17 @@ export interface StoryWorld extends FakeApiOptions {
 }
 
 /** Starts a story in a world of its own: fake API, session, storage and clock. Call the answer to end it. */
-export function startStory(world: StoryWorld): () => void {
+export function startStory(world: StoryOptions): () => void {
   const { loggedIn = true, forgotten = false, country = 'US', ...options } = world
   const removeFakeApi = installFakeApi(storyAdmin().content, options)
-  const stopWatching = watchSession()
+  const stopWatching = endSessionOnUnauthorized()
   localStorage.clear()
   sessionStorage.clear()
   const stopFollowing = followDensity()
   endSession()
-  silence()
+  clearAnnouncement()
   closeModal()
-  settleConfirmation(false)
+  resolveConfirmation(false)
   hideShortcuts()
   switchShortcuts(true)
   forgetListSearches()
@@ -54,8 +54,8 @@ export function startStory(world: StoryWorld): () => void {
   if (loggedIn) logIn(fakeSession(options.role, forgotten ? 'own' : options.passwordState))
 
   return () => {
-    if (toaster.isWanted) void import('@staff/ui/Toaster').then(({ toast }) => toast.dismiss())
-    toaster.isWanted = false
+    if (toaster.isNeeded) void import('@staff/ui/Toaster').then(({ toast }) => toast.dismiss())
+    toaster.isNeeded = false
     stopWatching()
     stopFollowing()
     endSession()

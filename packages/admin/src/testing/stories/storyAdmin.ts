@@ -10,12 +10,12 @@ export interface StoryAdmin {
 let given: StoryAdmin | undefined
 
 /** Names the admin that the stories of this Storybook show. `.storybook/preview.ts` calls it once. */
-export function showInStories(shown: StoryAdmin): void {
+export function configureStories(shown: StoryAdmin): void {
   given = shown
 }
 
 /** The admin that the stories show. */
 export function storyAdmin(): StoryAdmin {
-  if (!given) throw new Error('No admin to show: call showInStories in .storybook/preview.ts')
+  if (!given) throw new Error('No admin to show: call configureStories in .storybook/preview.ts')
   return given
 }

@@ -11,7 +11,7 @@ import { useDeleteRecord } from '../../../data/records/useSaveRecord'
 import { announce } from '../../../stores/announcer'
 import { closeModal, modal } from '../../../stores/modal'
 import type { RecordList } from '../../../stores/recordList'
-import { countWords, foundWords } from '../resultWords'
+import { describeCount, describeFound } from '../describeResult'
 import { useFocusAfterDelete } from './useFocusAfterDelete'
 
 export interface DeleteDialogProps {
@@ -50,7 +50,7 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
     onDeleted?.(idOf(entity, stored))
     notify('success', `“${title}” is deleted.`)
     const left = list?.total ?? 0
-    announce(`Deleted. ${found ? foundWords(left) : countWords(entity, left)}`)
+    announce(`Deleted. ${found ? describeFound(left) : describeCount(entity, left)}`)
   }
 
   /** The record as a list shows it, or as it is open above a list that does not have it. */

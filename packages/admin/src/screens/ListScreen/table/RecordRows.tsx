@@ -10,14 +10,14 @@ import {
 import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../../shared/defineArea'
-import { opensTo } from '../../../shared/opensTo'
+import { hasAccess } from '../../../shared/hasAccess'
 import { editPath } from '../../../shared/paths'
 import { useCountry } from '../../../shared/useCountry'
 import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import { auth } from '../../../stores/session/auth'
 import { openModal } from '../../../stores/modal'
 import { columnsOf } from './columnsOf'
-import { useOpened } from '../useOpened'
+import { useOpenedRecord } from '../useOpenedRecord'
 
 export interface RecordRowsProps extends Pick<
   DataTableProps<AnyStored>,
@@ -28,8 +28,8 @@ export interface RecordRowsProps extends Pick<
 
 /** Records of an area in the columns of its list, with the verbs that each of them has. */
 export function RecordRows({ area, ...table }: RecordRowsProps) {
-  const { entity, actionsWidth, Opened } = area
-  const { open } = useOpened()
+  const { entity, actionsWidth, RecordDialog } = area
+  const { open } = useOpenedRecord()
   return (
     <DataTable
       {...table}
@@ -38,7 +38,7 @@ export function RecordRows({ area, ...table }: RecordRowsProps) {
       rowKey={(record) => idOf(entity, record)}
       actions={(record) => <RecordActions area={area} record={record} />}
       actionsWidth={actionsWidth}
-      onRowClick={Opened && ((record) => open(idOf(entity, record)))}
+      onRowClick={RecordDialog && ((record) => open(idOf(entity, record)))}
     />
   )
 }
@@ -58,10 +58,10 @@ function RecordActions({ area: { entity, RowActions }, record }: RecordActionsPr
   return (
     <>
       {RowActions && <RowActions record={record} />}
-      {opensTo(write, roleTypeId) && (
+      {hasAccess(write, roleTypeId) && (
         <EditButton size="s" href={editPath(country, entity, id)} aria-label={`Edit ${title}`} />
       )}
-      {opensTo(remove, roleTypeId) && (
+      {hasAccess(remove, roleTypeId) && (
         <DeleteButton
           size="s"
           aria-label={`Delete ${title}`}

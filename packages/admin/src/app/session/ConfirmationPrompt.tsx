@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { confirmation, resolveConfirmation } from '../../stores/session/confirmation'
+
+const ConfirmPasswordDialog = lazy(
+  () => import('../../screens/ConfirmPassword/ConfirmPasswordDialog'),
+)
+
+/** Asks for the password when a call needs it. With the session the question ends, too. */
+export function ConfirmationPrompt() {
+  const { isOpen } = useSnapshot(confirmation)
+  useEffect(() => () => resolveConfirmation(false), [])
+
+  return <Suspense>{isOpen && <ConfirmPasswordDialog />}</Suspense>
+}

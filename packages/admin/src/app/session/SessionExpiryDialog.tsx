@@ -1,0 +1,115 @@
+import { Button, Dialog } from '@staff/ui'
+import { useEffect, useState } from 'react'
+
+import { ApiError } from '../../data/http/ApiError'
+import { reportUnauthorized } from '../../data/http/request'
+import { extendSession, logOutCall } from '../../data/session/session'
+import { auth, endSession } from '../../stores/session/auth'
+import { resetSessionExpiry } from '../../stores/session/sessionExpiry'
+import { watchSessionExpiry } from './watchSessionExpiry'
+import type { SessionWarning } from './sessionWarning'
+
+/** Says two minutes before that the session will end, and prolongs it where that is still possible. */
+export function SessionExpiryDialog() {
+  const [notice, setNotice] = useState<SessionWarning>()
+  const [wasClosed, setWasClosed] = useState(false)
+
+  useEffect(() => {
+    const stop = watchSessionExpiry({
+      token: auth.idToken,
+      onWarning(next) {
+        setNotice(next)
+        if (!next) setWasClosed(false)
+      },
+      onExpired: () => void confirmExpiry(),
+    })
+    return () => {
+      stop()
+      resetSessionExpiry()
+    }
+  }, [])
+
+  if (!notice) return null
+  return notice.kind === 'idle' ? (
+    <StayDialog minutes={notice.minutes} />
+  ) : (
+    <LastDialog isOpen={!wasClosed} minutes={notice.minutes} onClose={() => setWasClosed(true)} />
+  )
+}
+
+function StayDialog({ minutes }: { minutes: number }) {
+  const [failure, setFailure] = useState('')
+
+  // Closing it is a sign of life, too.
+  async function handleStay() {
+    setFailure('')
+    try {
+      await extendSession()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error.message)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={titleOf(minutes)}
+      onClose={() => void handleStay()}
+      footer={
+        <Button variant="primary" onClick={() => void handleStay()}>
+          Stay logged in
+        </Button>
+      }
+    >
+      <p>Nothing was done here for a while. What you have typed is kept.</p>
+      <p role="alert">{failure}</p>
+    </Dialog>
+  )
+}
+
+interface LastDialogProps {
+  isOpen: boolean
+  minutes: number
+  onClose: () => void
+}
+
+function LastDialog({ isOpen, minutes, onClose }: LastDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={titleOf(minutes)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button variant="primary" onClick={handleLogInAgain}>
+            Log in again
+          </Button>
+        </>
+      }
+    >
+      Save what you have typed and log in again.
+    </Dialog>
+  )
+}
+
+function titleOf(minutes: number): string {
+  return `You will be logged out in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}
+
+/** As when the server ends it: the next login returns to this screen, and what was typed is kept. */
+function handleLogInAgain() {
+  void logOutCall()
+  endSession()
+}
+
+/** The server says that the session is over; where it cannot be asked, the clock says so. */
+async function confirmExpiry() {
+  const token = auth.idToken
+  try {
+    await extendSession()
+  } catch {
+    reportUnauthorized(token)
+  }
+}

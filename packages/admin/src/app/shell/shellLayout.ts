@@ -1,0 +1,101 @@
+import { breakpoint, color, layer, layout, space } from '@staff/ui'
+import { createGlobalStyle, styled } from 'styled-components'
+
+/** The room that the frame has. Its queries count in the reader's text size: large text is as a narrow window. */
+export const ShellContainer = styled.div`
+  container: shell / inline-size;
+`
+
+/** The bar at the top, the navigation at the side, and the screen. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template: 'side top' auto 'side main' 1fr / ${layout.side} minmax(0, 1fr);
+  min-block-size: 100vh;
+
+  @container shell (max-width: ${breakpoint.narrow}) {
+    grid-template: 'top' auto 'main' 1fr / minmax(0, 1fr);
+  }
+`
+
+export const Side = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  grid-area: side;
+  block-size: 100vh;
+  overflow-y: auto;
+  border-inline-end: 1px solid ${color.line};
+  background: ${color.sunken};
+
+  @container shell (max-width: ${breakpoint.narrow}) {
+    display: none;
+  }
+`
+
+export const Top = styled.header`
+  position: sticky;
+  z-index: ${layer.bar};
+  inset-block-start: 0;
+  grid-area: top;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s3};
+  align-items: center;
+  min-block-size: ${layout.bar};
+  /* In a wide window the tools end where the page does. */
+  padding-inline: ${space.s8} max(${space.s8}, 100% - ${layout.page} + ${space.s8});
+  border-block-end: 1px solid ${color.line};
+  background: ${color.surface};
+
+  @media (max-height: ${breakpoint.low}) {
+    position: static;
+  }
+  @container shell (max-width: ${breakpoint.narrow}) {
+    padding-inline: ${space.s3} ${space.s4};
+  }
+  @container shell (max-width: ${breakpoint.tight}) {
+    position: static;
+    padding-block: ${space.s2};
+  }
+`
+
+export const Tools = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  align-items: center;
+  /* Its last words end where the page ends: the button around them goes on. */
+  margin-inline: auto calc(-1 * ${space.s2});
+`
+
+/** Clear of the bar above and of a form's save bar below. */
+const barClearance = `calc(${layout.bar} + ${space.s4}) 7.5rem`
+
+export const Main = styled.main`
+  grid-area: main;
+  max-inline-size: ${layout.page};
+  padding: ${space.s8};
+
+  /* Where what takes the focus scrolls to. */
+  :where(a, button, input, textarea, select, [tabindex]) {
+    scroll-margin-block: ${barClearance};
+
+    @media (max-height: ${breakpoint.low}) {
+      scroll-margin-block: ${space.s2};
+    }
+    @container shell (max-width: ${breakpoint.tight}) {
+      scroll-margin-block: ${space.s2};
+    }
+  }
+
+  @container shell (max-width: ${breakpoint.narrow}) {
+    padding: ${space.s4};
+  }
+`
+
+/** A text of many lines is scrolled to its caret, for which margins do not count: the page itself leaves the room. */
+export const CaretScrollPadding = createGlobalStyle`
+  html:has(#main textarea:focus) {
+    scroll-padding-block: ${barClearance};
+
+    @media (max-height: ${breakpoint.low}) { scroll-padding-block: ${space.s2}; }
+  }
+`

@@ -1,0 +1,19 @@
+import type { AnyEntity } from '@staff/forms/entity'
+import { useLocation } from 'react-router-dom'
+
+import { useContent } from '../../shared/admin'
+import { listPath } from '../../shared/paths'
+import { listEntityOf } from '../../shared/returnPath'
+import { useCountry } from '../../shared/useCountry'
+
+/** The entity to whose list the screen at hand belongs; undefined outside of all areas. */
+export function useCurrentListEntity(): AnyEntity | undefined {
+  const { pathname } = useLocation()
+  const country = useCountry()
+  const { areas } = useContent()
+  const here = areas.find(({ entity }) => {
+    const list = listPath(country, entity)
+    return pathname === list || pathname.startsWith(`${list}/`)
+  })
+  return here && listEntityOf(areas, here.entity)
+}

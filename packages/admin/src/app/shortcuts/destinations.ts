@@ -1,0 +1,50 @@
+import type { Country } from '../../stores/preferences/region'
+import type { Area } from '../../shared/admin'
+import { readableAreas } from '../../shared/readableAreas'
+import { homePath, listPath } from '../../shared/paths'
+
+/** Where `g` and a letter lead. */
+export interface Destination {
+  letter: string
+  label: string
+  path: string
+}
+
+/** Home and the areas that a role type opens, each with the letter that leads there. */
+export function destinationsFor(
+  areas: readonly Area[],
+  roleTypeId: number | string,
+  country: Country,
+): Destination[] {
+  // Of all areas, not of the open ones: a letter leads everybody to the same destination.
+  const letters = assignLetters(
+    areas
+      .map(({ entity }) => entity)
+      .filter(({ parentReference }) => !parentReference)
+      .map(({ name, labels }) => ({ name, label: labels.many })),
+  )
+  const open = readableAreas(areas, roleTypeId).map(({ entity }) => ({
+    letter: letters.get(entity.name) ?? '',
+    label: entity.labels.many,
+    path: listPath(country, entity),
+  }))
+  return [{ letter: HOME, label: 'Home', path: homePath(country) }, ...open]
+}
+
+const HOME = 'h'
+
+/** Gives each name the first letter of its label that no name before it has. */
+export function assignLetters(
+  named: readonly { name: string; label: string }[],
+): Map<string, string> {
+  const given = new Map<string, string>()
+  for (const { name, label } of named) {
+    const taken = new Set([HOME, ...given.values()])
+    const letter = label
+      .toLowerCase()
+      .match(/[a-z]/g)
+      ?.find((each) => !taken.has(each))
+    if (letter) given.set(name, letter)
+  }
+  return given
+}

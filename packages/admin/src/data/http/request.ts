@@ -1,0 +1,136 @@
+import { CHANGE_PASSWORD_PATH, LOGIN_PATH, type Method } from '@staff/contract'
+
+import { auth, setPasswordState } from '../../stores/session/auth'
+import { requestConfirmation } from '../../stores/session/confirmation'
+import { updateSessionExpiry } from '../../stores/session/sessionExpiry'
+import { currentApiBase } from './apiBase'
+import { ApiError, readProblem } from './ApiError'
+import { isTokenRenewed } from './tokenRenewal'
+import { abortAfter, currentTimeouts } from './timeouts'
+
+export interface RequestOptions {
+  /** @default 'GET' */
+  method?: Method
+  /** Sent as JSON; a FormData is sent unchanged. */
+  body?: object
+  /** The version of the record that the change was made on. */
+  ifMatch?: number
+  /** The name of a call that makes something; the server answers its repetition with the first answer. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** Options that tell whether a body is what the API promises at this path. */
+export interface ReadOptions<T> extends RequestOptions {
+  accepts: (body: unknown) => body is T
+}
+
+export interface Answer<T> {
+  data: T
+  etag: string | null
+}
+
+type Options = RequestOptions & { accepts?: (body: unknown) => boolean }
+
+/**
+ * Calls the API at a path ('/testimonials') and answers its JSON; without `accepts` nobody reads it. Throws an
+ * `ApiError` for any other outcome, also where no answer comes in time or the body is not accepted, and the browser's
+ * AbortError where `signal` ended the call.
+ */
+export async function request<T>(path: string, options: ReadOptions<T>): Promise<Answer<T>>
+export async function request(path: string, options?: RequestOptions): Promise<Answer<unknown>>
+export async function request(path: string, options: Options = {}): Promise<Answer<unknown>> {
+  const token = path === LOGIN_PATH ? '' : auth.idToken
+  try {
+    return await send(path, token, options)
+  } catch (error) {
+    if (error instanceof ApiError && (await isSolved(error, path, token)))
+      return request(path, options)
+    throw error
+  }
+}
+
+/** Does what a refused call asks for. Whether it can be made again: nothing has come of it yet. */
+async function isSolved(error: ApiError, path: string, token: string): Promise<boolean> {
+  if (error.code === 'unauthorized') {
+    if (path !== CHANGE_PASSWORD_PATH && (await isTokenRenewed(token))) return true
+    reportUnauthorized(token)
+  }
+  if (error.code === 'choosePassword' && token === auth.idToken) setPasswordState('given')
+  return error.code === 'confirm' && requestConfirmation()
+}
+
+async function send(path: string, token: string, options: Options): Promise<Answer<unknown>> {
+  const { method = 'GET', accepts = isReadable, signal } = options
+  const { read, write } = currentTimeouts()
+  const limit = abortAfter(method === 'GET' ? read : write, signal)
+  try {
+    const response = await fetch(currentApiBase() + path, initOf(token, options, limit.signal))
+    if (token && token === auth.idToken) updateSessionExpiry((name) => response.headers.get(name))
+    const body = await bodyOf(response)
+    if (!response.ok) throw new ApiError(response.status, readProblem(body))
+    if (!accepts(body)) throw new ApiError(502)
+    return { data: body, etag: response.headers.get('ETag') }
+  } catch (error) {
+    if (limit.isExpired()) throw new ApiError(0, {}, 'timeout')
+    // fetch throws a TypeError where no answer came: no network, no server, a forbidden origin.
+    if (error instanceof TypeError) throw new ApiError(0)
+    throw error
+  } finally {
+    limit.clear()
+  }
+}
+
+function initOf(
+  token: string,
+  { method = 'GET', body, ifMatch, idempotencyKey }: RequestOptions,
+  signal: AbortSignal,
+): RequestInit {
+  const isForm = body instanceof FormData
+  return {
+    method,
+    signal,
+    headers: {
+      Accept: 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  }
+}
+
+const UNREADABLE = Symbol('unreadable')
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return UNREADABLE
+  }
+}
+
+function isReadable(body: unknown): boolean {
+  return body !== UNREADABLE
+}
+
+let unauthorizedListener: () => void = () => {}
+
+/**
+ * Names what to do when the server does not know the session any more: the listener ends it here too, so that it is
+ * told once although several calls may be refused. Call the answer to stop.
+ */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListener = listener
+  return () => {
+    if (unauthorizedListener === listener) unauthorizedListener = () => {}
+  }
+}
+
+/** Tells the listener of a refused token, unless its session is over: a late answer must not end the next one. */
+export function reportUnauthorized(token: string): void {
+  if (token && token === auth.idToken) unauthorizedListener()
+}
