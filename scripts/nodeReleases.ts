@@ -14,7 +14,7 @@ const QUICK_TESTS = [
   'apps/api/src/records/references.test.ts',
   'apps/api/src/login/login.test.ts',
   'apps/api/src/images/images.test.ts',
-  'apps/api/src/backup/sealing.test.ts',
+  'apps/api/src/backup/encryption.test.ts',
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))

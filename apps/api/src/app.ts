@@ -17,7 +17,7 @@ import { healthRoute } from './health/healthRoute'
 import { readJsonBodies } from './requests/jsonBodies'
 import { collectRouteTable } from './http/routeTable'
 import { LIMITS, type Limits } from './http/limits'
-import { logLevelOf, logRequests } from './logging/requestLog'
+import { logRequests } from './logging/requestLog'
 import { handleNotFound } from './problems/handleNotFound'
 import { protectRequests } from './http/protectRequests'
 import { trackRequestArea } from './db/postgres/requestArea'
@@ -35,7 +35,7 @@ export interface AppOptions {
   config: Config
   /**
    * The level of the log, as pino names it.
-   * @default LOG_LEVEL
+   * @default config.logLevel
    */
   logLevel?: string
   /**
@@ -52,7 +52,7 @@ export interface AppOptions {
 
 /** Creates the app: the API and the built console. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, config, logLevel = logLevelOf(process.env), logTo } = options
+  const { database, config, logLevel = config.logLevel, logTo } = options
   const { db } = database
   const limits = { ...LIMITS, ...options.limits }
   const app = createServer(config, limits, { logLevel, logTo })

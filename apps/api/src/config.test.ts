@@ -24,7 +24,7 @@ test('an empty environment starts the console on port 3000 and in ./data', () =>
   })
 })
 
-test('takes what the environment says', () => {
+test('reads every variable', () => {
   const env = {
     PORT: '0',
     DATA_DIR: '/srv/data',
@@ -37,6 +37,8 @@ test('takes what the environment says', () => {
     CONSOLE_ORIGINS: 'https://console.example.com, http://localhost:8080',
     SITE_ORIGINS: 'https://www.example.com',
     METRICS_TOKEN: 'sixteen-letters-',
+    LOG_LEVEL: 'debug',
+    BACKUP_KEY_FILE: '/etc/staff-console.key',
     SITE_KEY: 'twenty-four-letters-long',
     HSTS: 'subdomains',
     SESSION_IDLE_MINUTES: '5',
@@ -54,6 +56,8 @@ test('takes what the environment says', () => {
     consoleOrigins: ['https://console.example.com', 'http://localhost:8080'],
     siteOrigins: ['https://www.example.com'],
     metricsToken: env.METRICS_TOKEN,
+    logLevel: 'debug',
+    backupKeyFile: '/etc/staff-console.key',
     siteKey: env.SITE_KEY,
     hsts: 'max-age=31536000; includeSubDomains',
     sessionIdleMs: 5 * 60_000,
@@ -120,6 +124,14 @@ test.each<[Record<string, string>, string]>([
     { SESSION_HOURS: hours },
     `SESSION_HOURS must be a whole number from 1 to 24, not "${hours}".`,
   ]),
+  ...['loud', 'INFO', '30'].map((level): [Record<string, string>, string] => [
+    { LOG_LEVEL: level },
+    `LOG_LEVEL must be trace, debug, info, warn, error, fatal, silent, not "${level}".`,
+  ]),
+  [
+    { BACKUP_KEY_FILE: '0123456789abcdef'.repeat(4) },
+    'BACKUP_KEY_FILE must be the path of the key file, not the key itself.',
+  ],
   [{ ADMIN_EMAIL: email }, incomplete],
   [{ ADMIN_PASSWORD: 'Correct-horse-7' }, incomplete],
   [
@@ -131,7 +143,7 @@ test.each<[Record<string, string>, string]>([
   [{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'NO-LOWER-7' }, weak],
   [{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'No-digit-x' }, weak],
   [{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'NoSpecial77' }, weak],
-  // Eight of JavaScript's units, and seven characters.
+  // Eight UTF-16 code units, but seven characters.
   [{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'Aa1-xx🐎' }, weak],
   [
     { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'P@ssw0rd2026!' },
@@ -145,10 +157,10 @@ test.each<[Record<string, string>, string]>([
   expect(() => readConfig(env)).toThrow(new StartError(message))
 })
 
-test('counts the characters of a password as a person does', () => {
-  // Pictures that are two code units each, all different: what repeats itself is easy to guess.
-  const pictures = Array.from({ length: 124 }, (_, index) => 0x1f400 + ((index * 37) % 128))
-  const longest = `Aa1-${String.fromCodePoint(...pictures)}`
+test('counts an emoji in a password as one character', () => {
+  // Different emoji of two UTF-16 code units each. Repeated ones would be refused as easy to guess.
+  const emoji = Array.from({ length: 124 }, (_, index) => 0x1f400 + ((index * 37) % 128))
+  const longest = `Aa1-${String.fromCodePoint(...emoji)}`
   expect(readWith(longest).adminPassword).toBe(longest)
   expect(() => readWith(`${longest}🐎`)).toThrow(new StartError(weak))
 })

@@ -6,13 +6,13 @@ import { hstsHeader } from './http/hstsHeader'
 
 /** The configuration of a deployment. */
 export interface Config {
-  /** The port to listen on; 0 takes a free one. */
+  /** The port to listen on; 0 selects a free one. */
   port: number
   /** The folder of the embedded database. */
   dataDir: string
-  /** How many bytes writes leave free on the disk of the embedded database. */
+  /** The free space that writes must leave on the disk of the embedded database, in bytes. */
   diskReserve: number
-  /** A PostgreSQL to use in place of the embedded database. */
+  /** The URL of a PostgreSQL database that replaces the embedded one. */
   databaseUrl: string | undefined
   /** The first administrator. If undefined, the first start generates one. */
   adminEmail: string | undefined
@@ -29,12 +29,16 @@ export interface Config {
   consoleOrigins: string[]
   /** Origins of the public website: their pages may send visitors' queries, and nothing else. */
   siteOrigins: string[]
-  /** The secret with which the public website's server names its visitors; undefined if nobody may. */
+  /** The secret that allows the public website's server to send a visitor's address; undefined if no server may. */
   siteKey: string | undefined
   /** The `Strict-Transport-Security` header of responses over HTTPS; undefined for none. */
   hsts: string | undefined
-  /** The token that `/metrics` requires; undefined if there is no such route. */
+  /** The token that `/metrics` requires; without one, the route does not exist. */
   metricsToken: string | undefined
+  /** The level of the log, as pino names it. */
+  logLevel: string
+  /** The path of the key file for backups; undefined if they are not encrypted. */
+  backupKeyFile: string | undefined
   /** How many days the audit is kept; 0 keeps it for ever. */
   auditDays: number
   /** A session ends after this many milliseconds without a call. */
@@ -43,7 +47,7 @@ export interface Config {
   sessionEndMs: number
 }
 
-/** Reads the configuration from environment variables. Throws a StartError for a value that cannot be used. */
+/** Reads the configuration from environment variables. Throws a StartError for an invalid value. */
 export function readConfig(env: Environment): Config {
   const values = parseEnvironment(env)
   return {
@@ -61,6 +65,9 @@ export function readConfig(env: Environment): Config {
     siteKey: values.SITE_KEY,
     hsts: hstsHeader(values.HSTS),
     metricsToken: values.METRICS_TOKEN,
+    // In a terminal, a line for each request would hide the server's own output.
+    logLevel: values.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    backupKeyFile: values.BACKUP_KEY_FILE,
     auditDays: values.AUDIT_DAYS,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS,
     sessionEndMs: values.SESSION_HOURS * 60 * MINUTE_MS,
@@ -69,5 +76,5 @@ export function readConfig(env: Environment): Config {
 
 const MINUTE_MS = 60_000
 
-// The same two steps up lead from src/config.ts and from dist/server.js.
+// The relative path is the same from src/config.ts and from dist/server.js.
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))

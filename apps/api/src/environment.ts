@@ -6,10 +6,13 @@ import { StartError } from './problems/startError'
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** What applies if an environment variable is not set, as the README says it. */
+    /** What applies if an environment variable is not set. The README prints it. */
     whenUnset?: string
   }
 }
+
+// The names of pino's levels.
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /**
  * The environment variables of a deployment: type, default, limits and description of each. The README's table of variables
@@ -28,11 +31,18 @@ export const environmentSchema = object({
       'a PostgreSQL in place of the embedded database, `postgres://user:password@host:5432/name`',
     whenUnset: 'the embedded database',
   }),
-  BACKUP_KEY_FILE: string().meta({
-    description:
-      'the file of the key that encrypts and signs backups; only the two commands read it',
-    whenUnset: 'backups are not encrypted',
-  }),
+  BACKUP_KEY_FILE: string()
+    .test(
+      'isPath',
+      // The refused value is not repeated, because it is a secret.
+      ({ path }) => `${path} must be the path of the key file, not the key itself.`,
+      (text) => !/^[\da-f]{32,}$/i.test(text ?? ''),
+    )
+    .meta({
+      description:
+        'the file of the key that encrypts and signs backups; only the two commands read it',
+      whenUnset: 'backups are not encrypted',
+    }),
   DISK_RESERVE_MB: wholeNumber({ max: 9_999_999, expected: 'a whole number of megabytes' })
     .default(64)
     .meta({
@@ -129,16 +139,19 @@ export const environmentSchema = object({
       description: 'a session ends after this many hours in any case, 1 to 24',
       whenUnset: '8',
     }),
-  LOG_LEVEL: string().meta({
-    description: 'how much is logged: `debug`, `info`, `warn`, `error`, `silent`',
-    whenUnset: '`info`; `warn` in a terminal',
-  }),
+  LOG_LEVEL: string()
+    .oneOf(LOG_LEVELS, mustBe(LOG_LEVELS.join(', ')))
+    .meta({
+      description:
+        'how much is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal`, `silent`',
+      whenUnset: '`info`; `warn` in a terminal',
+    }),
 })
 
-/** The environment variables of a process, as text. */
+/** The environment variables of a process, as strings. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Parses the environment variables. Throws a StartError that names the first wrong variable and what it must be. */
+/** Parses the environment variables. Throws a StartError that names the first invalid variable and what it must be. */
 export function parseEnvironment(env: Environment): InferType<typeof environmentSchema> {
   // An empty variable counts as not set.
   const set = Object.fromEntries(Object.entries(env).filter(([, text]) => text))

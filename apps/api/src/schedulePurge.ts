@@ -14,7 +14,7 @@ const HOUR = 60 * 60_000
 export function schedulePurge(app: FastifyInstance, db: Db, config: Config) {
   const timer = setInterval(() => {
     purgeExpired(db, config, new Date()).catch((error: unknown) => {
-      app.log.error({ err: error }, 'what is too old could not be forgotten')
+      app.log.error({ err: error }, 'expired rows could not be deleted')
     })
   }, HOUR)
   timer.unref()
@@ -28,6 +28,6 @@ export async function purgeExpired(db: Db, { auditDays }: Pick<Config, 'auditDay
   if (auditDays > 0) await db.delete(audit).where(lt(audit.at, before(now, auditDays * 24 * HOUR)))
 }
 
-function before(moment: Date, ms: number): Date {
-  return new Date(moment.getTime() - ms)
+function before(time: Date, ms: number): Date {
+  return new Date(time.getTime() - ms)
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
 import { audit } from './audit.table'
-import { kindOfRefusal, TURNED_AWAY } from '../logging/refusals'
+import { kindOfRefusal, CALLER_REFUSED } from '../logging/refusals'
 import { createEventAggregator } from '../logging/aggregateEvents'
 import { writeAuditEntry, type Act } from './writeAuditEntry'
 
@@ -13,30 +13,30 @@ import { writeAuditEntry, type Act } from './writeAuditEntry'
  * writes an entry at once; similar ones within ten minutes increase its count.
  */
 export function auditRefusedCalls(app: FastifyInstance, db: Db) {
-  const tally = createEventAggregator<Entry>({
+  const aggregator = createEventAggregator<Entry>({
     windowMs: 10 * 60_000,
     maxKinds: 100,
     report: ({ detail, count }) =>
       setCount(detail, count).catch((error: unknown) => {
-        app.log.error({ err: error }, 'refused calls could not be counted')
+        app.log.error({ err: error }, 'the count of a refused call could not be stored')
       }),
   })
   const setCount = async ({ id: stored }: Entry, count: number) => {
     const id = await stored
     if (id !== undefined) await db.update(audit).set({ count }).where(eq(audit.id, id))
   }
-  app.addHook('onClose', () => tally.flush())
+  app.addHook('onClose', () => aggregator.flush())
   app.addHook('onSend', async (request, reply) => {
     const act = actOf(request, reply)
     if (!act) return
     const kind = `${kindOfRefusal(request, reply)} ${act.record?.id ?? ''}`
     const detail: Entry = { id: Promise.resolve(undefined) }
-    const sum = tally.add(request.session?.userId ?? '', kind, detail)
-    if (!sum) return
-    detail.id = writeAuditEntry(db, request, sum.isOverflow ? restOf(act) : act).catch(
+    const summary = aggregator.add(request.session?.userId ?? '', kind, detail)
+    if (!summary) return
+    detail.id = writeAuditEntry(db, request, summary.isOverflow ? overflowAct(act) : act).catch(
       // The response does not depend on the entry, so a failure is only logged.
       (error: unknown) => {
-        request.log.error({ err: error }, 'a refused call could not be remembered')
+        request.log.error({ err: error }, 'a refused call could not be recorded')
         return undefined
       },
     )
@@ -53,19 +53,19 @@ interface Entry {
 function actOf(request: FastifyRequest, { statusCode: status }: FastifyReply): Act | undefined {
   const { session, routeOptions, method, is404 } = request
   const url = is404 ? '' : (routeOptions.url ?? '')
-  const isTurnedAway = TURNED_AWAY.includes(status)
-  const isWriteOfSomebody = session && method !== 'GET' && method !== 'HEAD'
-  if (!isTurnedAway && !(isWriteOfSomebody && status >= 400 && status < 500)) return undefined
+  const isCallerRefused = CALLER_REFUSED.includes(status)
+  const isWriteWithSession = session && method !== 'GET' && method !== 'HEAD'
+  if (!isCallerRefused && !(isWriteWithSession && status >= 400 && status < 500)) return undefined
   // The login writes an entry itself when a password is wrong.
   if (url === '/api/login' && status === 401) return undefined
   const [, area = ''] = /^(?:\/api)?\/([\w-]+)/.exec(url) ?? []
   const action = actionOf(url, method)
-  // Without a session a caller could invent any number of record ids, so none is stored.
+  // A caller without a session could invent any number of record ids, so none is stored.
   return { action, status, area, ...(session && { record: { id: idIn(request), title: '' } }) }
 }
 
-/** The act for refusals beyond the limit of distinct kinds. */
-function restOf({ status }: Act): Act {
+/** The act that stands for all refusals beyond the limit of kinds. */
+function overflowAct({ status }: Act): Act {
   return { action: 'refused', status }
 }
 

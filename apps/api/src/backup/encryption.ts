@@ -18,25 +18,25 @@ export interface BackupKey {
 
 /**
  * Reads the key of backups from a file: 32 bytes or more, without surrounding white space. Throws a StartError if the
- * file cannot be used.
+ * file cannot be used. The error's message ends with `hint`.
  */
-export function readKey(file: string): BackupKey {
-  const secret = readSecret(file)
+export function readKey(file: string, hint = ''): BackupKey {
+  const secret = readSecret(file, hint)
   const isShort = secret.length < MIN_KEY_BYTES
   if (isShort)
     throw new StartError(
-      `The key in ${file} is too short: it needs ${MIN_KEY_BYTES} characters or more, as "openssl rand -hex 32" makes them.`,
+      `The key in ${file} is too short: it needs ${MIN_KEY_BYTES} characters or more, as "openssl rand -hex 32" makes them.${hint}`,
     )
   return { secret, file }
 }
 
 const MIN_KEY_BYTES = 32
 
-function readSecret(file: string): Buffer {
+function readSecret(file: string, hint: string): Buffer {
   try {
     return Buffer.from(readFileSync(file, 'latin1').trim(), 'latin1')
   } catch (error) {
-    throw new StartError(`The key file ${file} cannot be read (${codeOf(error)}).`, {
+    throw new StartError(`The key file ${file} cannot be read (${codeOf(error)}).${hint}`, {
       cause: error,
     })
   }

@@ -13,7 +13,7 @@ export type CspViolationCounts = Map<string, number>
 
 /**
  * `POST /api/csp-reports`: violations of the page's content security policy, as browsers report them. They are counted and
- * logged, repeated ones as a sum; nothing is stored. Register it in its own scope, because it adds content types.
+ * logged, repeated ones as one line with a count; nothing is stored. Register it in its own scope, because it adds content types.
  */
 export function cspReportRoute(app: FastifyInstance, counts: CspViolationCounts) {
   const rateLimit = createMemoryRateLimit({
@@ -26,8 +26,12 @@ export function cspReportRoute(app: FastifyInstance, counts: CspViolationCounts)
     windowMs: 10 * 60_000,
     maxKinds: 50,
     report: ({ detail, count, isOverflow }) => {
-      if (isOverflow) app.log.warn({ count }, 'further violations of the policy were reported')
-      else app.log.warn({ ...detail, count: count - 1 }, 'the page has violated its policy again')
+      if (isOverflow) app.log.warn({ count }, 'further violations of the content security policy')
+      else
+        app.log.warn(
+          { ...detail, count: count - 1 },
+          'the page violated its content security policy, repeated',
+        )
     },
   })
   app.addHook('onClose', () => aggregator.flush())
@@ -44,7 +48,7 @@ export function cspReportRoute(app: FastifyInstance, counts: CspViolationCounts)
         counts.set(violation.directive, (counts.get(violation.directive) ?? 0) + 1)
         const summary = aggregator.add('', `${violation.directive} ${violation.blocked}`, violation)
         if (summary && !summary.isOverflow)
-          request.log.warn({ ...violation }, 'the page has violated its policy')
+          request.log.warn({ ...violation }, 'the page violated its content security policy')
       }
     },
     { bodyLimit: MAX_BYTES },

@@ -8,7 +8,7 @@ import { eachDatabase } from '../testing/eachDatabase'
 const METRICS_TOKEN = 'a-token-of-its-own'
 const PAGE = 'https://console.example.com/US/dashboard?token=secret'
 
-/** The format of Firefox. */
+/** The format that Firefox sends. */
 const REPORT_URI = {
   'csp-report': {
     'document-uri': PAGE,
@@ -21,7 +21,7 @@ const REPORT_URI = {
   },
 }
 
-/** The format of Chrome. */
+/** The format that Chrome sends. */
 const REPORT_TO = [
   { type: 'deprecation', age: 1, url: PAGE, body: { id: 'unload' } },
   {
@@ -65,7 +65,7 @@ eachDatabase((open) => {
 
   const log = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
-  const figures = async () => {
+  const readMetrics = async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
     return (await app.inject({ url: '/metrics', headers })).body
   }
@@ -79,16 +79,16 @@ eachDatabase((open) => {
       { level: 40, directive: 'style-src-attr', blocked: 'inline', page },
     ])
     expect(lines.join('')).not.toContain('secret')
-    const text = await figures()
+    const text = await readMetrics()
     expect(text).toContain('csp_violations_total{directive="script-src-elem"} 1\n')
     expect(text).toContain('csp_violations_total{directive="style-src-attr"} 1\n')
   })
 
-  test('repeated violations are counted, and summed in the log', async () => {
+  test('repeated violations are counted, and share one line of the log', async () => {
     const body = Array.from({ length: 30 }, () => REPORT_TO[1])
     for (const _ of [1, 2, 3]) await report(body, 'application/reports+json')
     expect(log()).toHaveLength(1)
-    expect(await figures()).toContain('csp_violations_total{directive="style-src-attr"} 90\n')
+    expect(await readMetrics()).toContain('csp_violations_total{directive="style-src-attr"} 90\n')
     await app.close()
     expect(log()[1]).toMatchObject({ directive: 'style-src-attr', count: 89 })
   })
@@ -100,7 +100,7 @@ eachDatabase((open) => {
         'application/reports+json',
       )
     expect(log()).toHaveLength(50)
-    const text = await figures()
+    const text = await readMetrics()
     expect(text.match(/csp_violations_total\{/g)).toHaveLength(1)
     expect(text).toContain('csp_violations_total{directive="other"} 250\n')
   })

@@ -10,7 +10,7 @@ export function healthRoute(app: FastifyInstance, database: Database) {
   const ping = sharedPing(() => database.ping())
   serveCall(app, readHealth, async ({ log }) => {
     await ping().catch((error: unknown) => {
-      log.error({ err: error }, 'the database does not answer')
+      log.error({ err: error }, 'the database does not respond')
       throw new Problem(503, 'The database does not answer.', { headers: { 'retry-after': '5' } })
     })
     return { status: 'ok' }

@@ -32,7 +32,9 @@ eachDatabase((open) => {
 
     const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
     const who = { address: '127.0.0.1', user: api.ids.staff }
-    expect(log).toMatchObject([{ msg: 'answered', status: 403, path: '/api/roles', ...who }])
+    expect(log).toMatchObject([
+      { msg: 'request completed', status: 403, path: '/api/roles', ...who },
+    ])
     expect(await database.db.select().from(audit)).toMatchObject([
       { action: 'create', area: 'roles', status: 403, userName: 'Sam Staff', address: '127.0.0.1' },
     ])

@@ -19,8 +19,8 @@ export function createClientErrors(log: () => Pick<FastifyBaseLogger, 'info'>) {
     windowMs: 60_000,
     maxKinds: 1000,
     report: ({ detail, count, isOverflow }) => {
-      if (isOverflow) log().info({ count }, 'further requests were not whole')
-      else log().info({ ...detail, count: count - 1 }, 'not a whole request again')
+      if (isOverflow) log().info({ count }, 'further malformed requests')
+      else log().info({ ...detail, count: count - 1 }, 'malformed request, repeated')
     },
   })
 
@@ -32,9 +32,9 @@ export function createClientErrors(log: () => Pick<FastifyBaseLogger, 'info'>) {
     const id = randomUUID()
     const detail = { status: problem.status, code, address: plainAddress(socket.remoteAddress) }
     const summary = aggregator.add('', `${networkOf(socket.remoteAddress)} ${code}`, detail)
-    if (summary && !summary.isOverflow) log().info({ reqId: id, ...detail }, 'not a whole request')
+    if (summary && !summary.isOverflow) log().info({ reqId: id, ...detail }, 'malformed request')
     if (socket.writable) socket.end(responseText(problem, id))
-    // The client may still be sending: nothing more is read.
+    // The client may still be sending, and nothing more is read.
     socket.destroySoon()
   }
 

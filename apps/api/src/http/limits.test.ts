@@ -47,7 +47,7 @@ async function sendFrom(localAddress: string, ...lines: string[]) {
   const end = once(socket, 'close').then(all, all)
   await once(socket, 'connect')
   socket.write(lines.join('\r\n'))
-  return { socket, end, answered: () => once(socket, 'data') }
+  return { socket, end, received: () => once(socket, 'data') }
 }
 
 const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n'
@@ -63,10 +63,10 @@ async function expectRefusal(received: string, status: number, message: string) 
   expect(problem).toMatchObject({ status, message })
   expect(head).toContain(`x-request-id: ${String(problem['requestId'])}`)
   // Polled, because a busy machine may exceed the short limits of these tests in this request, too.
-  await expect.poll(askHealth, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 200 /)
+  await expect.poll(requestHealth, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 200 /)
 }
 
-async function askHealth() {
+async function requestHealth() {
   return (await send(`${HEALTH}Connection: close\r\n`, '')).end
 }
 
@@ -90,10 +90,10 @@ test('malformed requests are logged once and then counted', async () => {
     await end
   }
   await app.close()
-  const told = lines.filter((line) => line.includes('not a whole request'))
-  expect(told.map((line): unknown => JSON.parse(line))).toMatchObject([
-    { msg: 'not a whole request', status: 400, address: '127.0.0.1' },
-    { msg: 'not a whole request again', count: 4, address: '127.0.0.1' },
+  const logged = lines.filter((line) => line.includes('malformed request'))
+  expect(logged.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { msg: 'malformed request', status: 400, address: '127.0.0.1' },
+    { msg: 'malformed request, repeated', count: 4, address: '127.0.0.1' },
   ])
 })
 
@@ -109,9 +109,9 @@ test.each([
 test('a body that arrives slowly', async () => {
   await start({ headMs: 100, requestMs: 200, checkIntervalMs: 20 })
   const { socket, end } = await send(...LOGIN, 'Content-Length: 10000', '', '{')
-  const drops = setInterval(() => socket.write(' '), 20)
+  const drip = setInterval(() => socket.write(' '), 20)
   const received = await end
-  clearInterval(drops)
+  clearInterval(drip)
   await expectRefusal(received, 408, 'The request took too long to arrive.')
 })
 
@@ -121,16 +121,16 @@ test('an idle connection', async () => {
   expect(await end).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-const OPEN = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n'
+const OPENAPI = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n'
 
 test('with too many connections, the one that was idle longest is cut', async () => {
   await start({ connections: 2 })
   const first = await send(HEALTH, '', '')
-  await first.answered()
+  await first.received()
   const second = await send(HEALTH, '', '')
-  await second.answered()
+  await second.received()
   const third = await send(HEALTH, '', '')
-  await third.answered()
+  await third.received()
   expect(await first.end).toMatch(/^HTTP\/1\.1 200 /)
   expect(app.guard.connections()).toEqual({ busy: 0, idle: 2 })
 })
@@ -138,7 +138,7 @@ test('with too many connections, the one that was idle longest is cut', async ()
 test('one address cannot use up the connections of others', async () => {
   await start({ connections: 4, connectionsPerAddress: 2 })
   const other = await send(HEALTH, '', '')
-  await other.answered()
+  await other.received()
   const greedy = [await sendFrom('127.0.0.2'), await sendFrom('127.0.0.2')]
   await sendFrom('127.0.0.2')
   expect(await greedy[0]?.end).toBe('')
@@ -171,9 +171,9 @@ test('a response that the client does not read', async () => {
   await once(socket, 'data')
   socket.pause()
   socket.on('error', () => undefined)
-  const asking = setInterval(() => socket.write(`${OPEN}\r\n`.repeat(5)), 20)
+  const sending = setInterval(() => socket.write(`${OPENAPI}\r\n`.repeat(5)), 20)
   await expect.poll(() => app.guard.cuts(), { timeout: 20_000 }).toEqual({ stalled: 1 })
-  clearInterval(asking)
+  clearInterval(sending)
 })
 
 test('an address that is too long', async () => {

@@ -20,5 +20,5 @@ export function warnAboutProxies(app: FastifyInstance, { trustedProxies }: Confi
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
 const WARNING =
-  'A request came with the header of a proxy, which is not believed: throttling, the log and the audit take the ' +
-  "proxy's address for that of every caller. If there is a proxy before this server, set TRUSTED_PROXIES to how many."
+  'A request has the header of a proxy that is not trusted: rate limits, the log and the audit use the address of the ' +
+  'proxy for every caller. If there are proxies in front of this server, set TRUSTED_PROXIES to their number.'

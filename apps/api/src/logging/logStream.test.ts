@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 })
 // The real server with a log that cannot be written.
 
 const TOKEN = 'a-token-of-its-own'
-/** A request for the page with this path logs a line of 7 KB. Refused requests would not: repeated ones are summed. */
+/** A request for the page with this path logs a line of 7 KB. Refused requests would not, because repeated ones share a line. */
 const LONG = `/${'x'.repeat(7000)}`
 const REQUESTS = 200
 
@@ -81,8 +81,8 @@ async function dropped(): Promise<number> {
 
 /** The sum of the missing lines that the log reports. */
 function missingIn(text: string): number {
-  const told = Array.from(text.matchAll(/"missing":(\d+)/g), ([, count]) => Number(count))
-  return told.reduce((sum, count) => sum + count, 0)
+  const counts = Array.from(text.matchAll(/"missing":(\d+)/g), ([, count]) => Number(count))
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 async function stop() {
@@ -126,8 +126,8 @@ test('a reader that continues gets the number of missing lines', async () => {
     text += part
   })
   // Requesting the metrics logs a line that may be dropped, too.
-  const wrong = async () => missingIn(text) - (await dropped())
-  await expect.poll(wrong, { timeout: 30_000 }).toBe(0)
+  const difference = async () => missingIn(text) - (await dropped())
+  await expect.poll(difference, { timeout: 30_000 }).toBe(0)
   expect(await askPage('/after')).toBe(200)
   await expect.poll(() => text, { timeout: 30_000 }).toContain('"path":"/after"')
   // Every line is complete, also around the gap.

@@ -1,18 +1,18 @@
 import { write, writeSync } from 'node:fs'
 
-/** How many bytes of lines may wait for a slow disk or reader. */
+/** The maximum size of buffered lines while the disk or the reader is slow, in bytes. */
 const MAX_WAITING_BYTES = 256 * 1024
 
-/** After an error, how many milliseconds to wait before the next try. */
+/** The delay before another attempt after an error, in milliseconds. */
 const RETRY_MS = 100
 
-/** A write that takes longer than this, in milliseconds, has no reader. */
+/** A write that takes longer than this, in milliseconds, counts as one without a reader. */
 const STUCK_MS = 1000
 
 /**
  * Writes lines to a file descriptor in order and without blocking. A full disk, a closed pipe or a reader that does not read
- * never stops the server: lines wait in memory, then new ones are dropped and counted, and when there is room again a
- * line says how many are missing.
+ * never stops the server: lines are buffered, then new ones are dropped and counted. When writing works again, a line
+ * reports how many are missing.
  */
 class LogStream {
   #waiting: Buffer[] = []
@@ -88,13 +88,13 @@ class LogStream {
   }
 
   #flushAtExit() {
-    // Writing to a reader that does not read would block the exit for ever.
+    // Writing to a pipe that nobody reads would block the exit.
     const isStuck = this.#writingSince !== undefined && Date.now() - this.#writingSince > STUCK_MS
     if (isStuck || this.#waiting.length === 0) return
     try {
       writeSync(this.fd, this.#takeWaiting())
     } catch {
-      // The log was the place to report it.
+      // An error of the log cannot be logged.
     }
   }
 }
@@ -109,6 +109,12 @@ export const stdoutLog = new LogStream(1)
 
 // In the format of pino; level 40 is a warning.
 function missingLine(missing: number): string {
-  const line = { level: 40, time: Date.now(), pid: process.pid, missing, msg: 'lines are missing' }
+  const line = {
+    level: 40,
+    time: Date.now(),
+    pid: process.pid,
+    missing,
+    msg: 'log lines were dropped',
+  }
   return `${JSON.stringify(line)}\n`
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf, plainAddress } from '../throttle/networkOf'
 import { createEventAggregator } from './aggregateEvents'
 
-/** Whether a request was refused, or asked for an unknown path. */
+/** Whether a request was refused, or had an unknown path. */
 export function isRefusal(request: FastifyRequest, { statusCode }: Response): boolean {
-  return TURNED_AWAY.includes(statusCode) || (request.is404 && statusCode < 500)
+  return CALLER_REFUSED.includes(statusCode) || (request.is404 && statusCode < 500)
 }
 
-/** Refusals of the caller: no session, no permission, too many requests. */
-export const TURNED_AWAY = [401, 403, 429]
+/** The statuses that refuse the caller: no session, no permission, too many requests. */
+export const CALLER_REFUSED = [401, 403, 429]
 
 type Response = Pick<FastifyReply, 'statusCode'>
 
@@ -28,15 +28,14 @@ function routeOf({ is404, routeOptions }: FastifyRequest): string {
   return is404 ? 'unknown' : (routeOptions.url ?? 'unknown')
 }
 
-/** Logs repeated refusals as one line a minute. */
-export function sumRefusals(app: FastifyInstance) {
+/** Logs repeated refusals as one line each minute. */
+export function logRefusals(app: FastifyInstance) {
   const aggregator = createEventAggregator<object>({
     windowMs: 60_000,
     maxKinds: 1000,
     report: ({ detail, count, isOverflow }) => {
-      if (isOverflow)
-        app.log.info({ count }, 'refused further calls of too many kinds to tell apart')
-      else app.log.info({ ...detail, count: count - 1 }, 'refused again')
+      if (isOverflow) app.log.info({ count }, 'further refused requests')
+      else app.log.info({ ...detail, count: count - 1 }, 'refused request, repeated')
     },
   })
   app.addHook('onClose', () => aggregator.flush())

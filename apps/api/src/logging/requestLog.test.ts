@@ -6,7 +6,7 @@ import { createApp } from '../app'
 import { readConfig } from '../config'
 import type { Database } from '../db/database'
 import { eachDatabase } from '../testing/eachDatabase'
-import { loggerOptions, logLevelOf } from './requestLog'
+import { loggerOptions } from './requestLog'
 import { addressOf, emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
 
 const SECRETS = [
@@ -54,11 +54,7 @@ test('the log of a failed request has the cause, and neither log nor response ha
   expect(response.body).not.toMatch(/select|disk/)
 })
 
-test('LOG_LEVEL decides how much is logged', () => {
-  expect(logLevelOf({ LOG_LEVEL: 'debug' })).toBe('debug')
-})
-
-// Fails as drizzle does: the error's message has the values of the query.
+// Fails like drizzle: the error's message contains the values of the query.
 function fail() {
   throw new DrizzleQueryError('select users', [...SECRETS], new Error('the disk is full'))
 }
@@ -98,7 +94,7 @@ eachDatabase((open) => {
 
   test.each([
     ['an administrator', () => api.logIn('administrator'), [200, 400, 404, 422]],
-    ['an invalid token', () => Promise.resolve(SECRETS[1]), [200, 401, 422]],
+    ['a caller with an invalid token', () => Promise.resolve(SECRETS[1]), [200, 401, 422]],
   ])('every route logs one line without secrets for %s', async (_who, tokenOf, expected) => {
     const lines: string[] = []
     const logTo = { write: (line: string) => lines.push(line) }
@@ -113,7 +109,7 @@ eachDatabase((open) => {
       const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
       const { statusCode: status } = response
       expect(
-        log.filter(({ msg }) => msg === 'answered'),
+        log.filter(({ msg }) => msg === 'request completed'),
         `${method} ${url}`,
       ).toMatchObject([
         { reqId: response.headers['x-request-id'], method, path: url.split('?')[0], status },
@@ -128,7 +124,7 @@ eachDatabase((open) => {
   })
 })
 
-test('a logged error has no values of its statement', async () => {
+test('a logged database error does not contain the values of its statement', async () => {
   const lines: string[] = []
   const error = Object.assign(new Error('no'), {
     detail: `Failing row contains (${SECRETS[0]})`,

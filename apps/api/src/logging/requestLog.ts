@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import { codeOf } from '../problems/startError'
 import { stdoutLog } from './logStream'
 import { pathOf } from '../problems/handleNotFound'
-import { callerOf, isRefusal, sumRefusals } from './refusals'
+import { callerOf, isRefusal, logRefusals } from './refusals'
 
 /** The level of the log, as pino names it, and where lines go instead of the standard output. */
 export interface LogOptions {
@@ -11,12 +11,7 @@ export interface LogOptions {
   logTo?: { write(line: string): void } | undefined
 }
 
-/** The level of the log: LOG_LEVEL, or 'warn' in a terminal, or 'info'. */
-export function logLevelOf(env: Record<string, string | undefined>): string {
-  return env['LOG_LEVEL'] || (process.stdout.isTTY ? 'warn' : 'info')
-}
-
-/** The options of a log that shows no secrets of requests, responses and errors. */
+/** The options of a log without secrets from requests, responses and errors. */
 export function loggerOptions({
   logLevel,
   logTo,
@@ -35,10 +30,10 @@ export function loggerOptions({
 
 /**
  * Logs one line for each request: method, path, status and duration; no parameters and no headers. Refused calls also have
- * the caller and the address, and repeated ones are summed.
+ * the caller and the address, and repeated ones are counted in one line.
  */
 export function logRequests(app: FastifyInstance) {
-  const refusals = sumRefusals(app)
+  const refusals = logRefusals(app)
   const logged = new WeakSet<FastifyRequest>()
   const log = (request: FastifyRequest, reply: FastifyReply) => {
     if (logged.has(request)) return
@@ -63,11 +58,11 @@ export function logResponse(request: FastifyRequest, reply: FastifyReply) {
       ms: Math.round(reply.elapsedTime),
       ...(isRefusal(request, reply) && callerOf(request)),
     },
-    'answered',
+    'request completed',
   )
 }
 
-// A database's error has the values of its statement in further fields.
+// Other fields of a database's error contain the values of the statement.
 function serializeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { name: type, message, stack = '' } = error

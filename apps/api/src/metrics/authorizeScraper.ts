@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 import { secretsMatch } from '../access/secretsMatch'
 
-/** Requires the deployment's metrics token. Sessions do not count here. */
+/** Requires the deployment's metrics token. A session does not grant access. */
 export function authorizeScraper({ headers }: FastifyRequest, token: string | undefined) {
   if (token && secretsMatch(headers.authorization ?? '', `Bearer ${token}`)) return
   const details = { headers: { 'www-authenticate': 'Bearer' } }

@@ -7,7 +7,7 @@ export function measureCspViolations(counts: CspViolationCounts, register: Regis
   // The constructor registers the counter.
   void new Counter({
     name: 'csp_violations_total',
-    help: 'Violations of the Content-Security-Policy that browsers have reported.',
+    help: 'Violations of the content security policy that browsers reported.',
     labelNames: ['directive'],
     registers: [register],
     collect() {

@@ -12,44 +12,48 @@ export function measureLoad(
   register: Registry,
 ) {
   const { pool } = database
-  // Registered before the ping of the database, which would itself be counted.
+  // Registered before the ping of the database, which occupies a connection itself.
   if (pool)
     register.registerMetric(
-      stateGauge('database_connections', 'Connections by state; requests that wait for one.', pool),
+      stateGauge(
+        'database_connections',
+        'Database connections by state, and requests that wait for one.',
+        pool,
+      ),
     )
   register.registerMetric(
     stateGauge(
       'http_connections',
-      'Connections that work for a request or rest.',
+      'HTTP connections, with a request in progress or idle.',
       guard.connections,
     ),
   )
   register.registerMetric(
     stateGauge(
       'strangers_requests',
-      'Requests of people who are not logged in, under way or in line.',
+      'Requests without a session, running or queued.',
       guard.anonymous,
     ),
   )
   register.registerMetric(
-    stateGauge('connections_cut', 'Connections cut since the start, by the reason.', guard.cuts),
-  )
-  register.registerMetric(
-    stateGauge('log_lines', 'Lines of the log since the start that could not be written.', () => ({
-      dropped: stdoutLog.dropped(),
-    })),
+    stateGauge('connections_cut', 'Connections cut since the start, by reason.', guard.cuts),
   )
   register.registerMetric(
     stateGauge(
-      'password_hashes',
-      'Hashes that are running, logins that wait for theirs.',
-      hashLoad,
+      'log_lines',
+      'Log lines dropped since the start because they could not be written.',
+      () => ({
+        dropped: stdoutLog.dropped(),
+      }),
     ),
+  )
+  register.registerMetric(
+    stateGauge('password_hashes', 'Password hashes, running or queued.', hashLoad),
   )
   register.registerMetric(
     new Gauge({
       name: 'database_answer_seconds',
-      help: `How long a question without work takes the database, ${PING_TIMEOUT_MS / 1000} at most.`,
+      help: `Duration of a ping of the database, at most ${PING_TIMEOUT_MS / 1000}.`,
       registers: [],
       async collect() {
         this.set((await durationMs(database.ping())) / 1000)
@@ -58,7 +62,7 @@ export function measureLoad(
   )
 }
 
-// While the database is down, the other metrics must still arrive.
+// Limits the wait, because the other metrics are needed most while the database is down.
 const PING_TIMEOUT_MS = 1000
 
 function stateGauge(name: string, help: string, count: () => Record<string, number>) {
@@ -79,7 +83,7 @@ async function durationMs(pending: Promise<void>): Promise<number> {
   const timeout = new Promise<void>((done) => {
     timer = setTimeout(done, PING_TIMEOUT_MS)
   })
-  const answered = await Promise.race([pending.then(() => true), timeout]).catch(() => false)
+  const isUp = await Promise.race([pending.then(() => true), timeout]).catch(() => false)
   clearTimeout(timer)
-  return answered ? performance.now() - start : PING_TIMEOUT_MS
+  return isUp ? performance.now() - start : PING_TIMEOUT_MS
 }

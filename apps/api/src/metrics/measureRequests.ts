@@ -5,14 +5,14 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 export function measureRequests(app: FastifyInstance, register: Registry) {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to its whole answer.',
+    help: 'Time from the request to the end of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
   })
   const refusedLogins = new Counter({
     name: 'logins_refused_total',
-    help: 'Logins that were refused: 401 wrong, 429 too many, 503 busy.',
+    help: 'Refused logins by status: 401 wrong credentials, 429 too many attempts, 503 server busy.',
     labelNames: ['status'],
     registers: [register],
   })

@@ -21,7 +21,7 @@ eachDatabase((open) => {
       headers: { ...PROMETHEUS, ...(authorization && { authorization }) },
     })
 
-  const figures = async () => (await read(`Bearer ${TOKEN}`)).body
+  const readMetrics = async () => (await read(`Bearer ${TOKEN}`)).body
 
   test('need the metrics token', async () => {
     const session = await api.logIn('administrator')
@@ -55,7 +55,7 @@ eachDatabase((open) => {
     await api.call('POST', '/api/login', { body: { username: email, password: 'Wrong-1' } })
     await api.call('POST', '/api/login', { body: { username: email, password: PASSWORD } })
 
-    const text = await figures()
+    const text = await readMetrics()
     for (const line of [
       'http_request_duration_seconds_count{method="GET",route="/api/testimonials/:id",status="404"} 1',
       'http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1',
@@ -71,8 +71,8 @@ eachDatabase((open) => {
     for (const secret of [id, email, TOKEN, PASSWORD]) expect(text).not.toContain(secret)
   })
 
-  test('show the pool on PostgreSQL', async () => {
-    const text = await figures()
+  test('include the connection pool on PostgreSQL', async () => {
+    const text = await readMetrics()
     const has = /^database_connections\{state="waiting"\} 0$/m.test(text)
     expect(has).toBe(api.database.kind === 'postgresql')
   })
@@ -96,9 +96,9 @@ eachDatabase((open) => {
     const [metrics, unknown] = await Promise.all(
       ['/metrics', '/nowhere'].map((url) => app.inject({ url, headers })),
     )
-    const { requestId: _, ...said } = metrics?.json<Record<string, unknown>>() ?? {}
+    const { requestId: _, ...problem } = metrics?.json<Record<string, unknown>>() ?? {}
     expect(metrics?.statusCode).toBe(404)
-    expect(unknown?.json()).toMatchObject(said)
+    expect(unknown?.json()).toMatchObject(problem)
     expect(app.routeTable.map(({ url }) => url)).not.toContain('/metrics')
     await app.close()
   })

@@ -93,6 +93,12 @@ test('failures have a message, invalid arguments the usage text', async () => {
   expect((await command('restore', { DATA_DIR })).code).toBe(2)
   expect((await command('backup', { DATA_DIR }, 'a', 'b')).code).toBe(2)
   expect((await command('backup', { DATA_DIR }, '--replace')).err).toMatch(/^Usage: npm run backup/)
+  const keyless = { DATA_DIR, BACKUP_KEY_FILE: join(folder, 'missing.key') }
+  expect(await command('backup', keyless, 'x.gz')).toMatchObject({
+    code: 1,
+    err: `The key file ${join(folder, 'missing.key')} cannot be read (ENOENT). Set BACKUP_KEY_FILE to the path of another key file, or unset it if backups are not encrypted.\n`,
+  })
+
   const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/staff' }
   expect(await command('backup', nowhere, 'x.gz')).toMatchObject({
     code: 1,

@@ -88,20 +88,24 @@ function parse(args: string[], { options, needsFile }: Command): ParsedArguments
   }
 }
 
-function toCommandLine({
-  file,
-  options,
-  keyFile = process.env['BACKUP_KEY_FILE'],
-}: ParsedArguments): CommandLine {
+function toCommandLine({ file, options, keyFile }: ParsedArguments): CommandLine {
   return {
     argument: file,
     file: file && absolute(file),
     options,
-    key: keyFile ? readKey(absolute(keyFile)) : undefined,
+    key: keyFile ? readKey(absolute(keyFile)) : keyFromEnvironment(),
   }
 }
 
-/** Resolves a path where the command was typed: npm changes the working directory and sets INIT_CWD. */
+function keyFromEnvironment(): BackupKey | undefined {
+  const { backupKeyFile } = readConfig(process.env)
+  return backupKeyFile ? readKey(absolute(backupKeyFile), KEY_FILE_HINT) : undefined
+}
+
+const KEY_FILE_HINT =
+  ' Set BACKUP_KEY_FILE to the path of another key file, or unset it if backups are not encrypted.'
+
+/** Resolves a path from the folder in which the user typed the command: npm changes the working directory and sets INIT_CWD. */
 export function absolute(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file)
 }
