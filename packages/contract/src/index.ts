@@ -35,11 +35,13 @@ export {
   type OwnSession,
 } from './calls/ownSessions'
 export { changePassword, confirmPassword } from './calls/passwords'
+export { passwordStates, type PasswordState } from './calls/passwordState'
 export { CHANGE_PASSWORD_PATH, LOGIN_PATH } from './calls/paths'
 export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } from './calls/server'
-export { logIn, logOut, passwordStates, readMe, type PasswordState } from './calls/session'
+export { logIn, logOut, readMe } from './calls/session'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
 
+export { generalMessages } from './messages/generalMessages'
 export {
   imageMessages,
   passwordMessages,

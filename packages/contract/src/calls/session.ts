@@ -2,14 +2,8 @@ import { object, string } from 'yup'
 
 import { defineCall, jsonResponse, noContent } from '../call/defineCall'
 import { json } from '../call/json'
+import { passwordStates } from './passwordState'
 import { LOGIN_PATH } from './paths'
-
-/**
- * Who knows a person's password: 'own', only the person; 'printed', whoever saw the output of the first start; 'given',
- * whoever set it. People with a given password must choose their own before anything else.
- */
-export type PasswordState = (typeof passwordStates)[number]
-export const passwordStates = ['own', 'printed', 'given'] as const
 
 /** Logs in. The username is the email. */
 export const logIn = defineCall({

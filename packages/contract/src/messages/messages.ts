@@ -1,8 +1,10 @@
+import { generalMessages } from './generalMessages'
+
 /** Sentences about the session and the passwords of people. */
 export const sessionMessages = {
   notLoggedIn: 'Please log in.',
-  sessionEnded: 'Your session has ended. Please log in again.',
-  notAllowed: 'You do not have permission to do this.',
+  sessionEnded: generalMessages.sessionEnded,
+  notAllowed: generalMessages.notAllowed,
   ownPasswordRequired: 'Choose your own password first. Nothing else is open until then.',
   confirmationRequired: 'Confirm this with your password.',
   wrongLogin: 'The email or the password is not right.',
@@ -23,7 +25,7 @@ export const requestMessages = {
   wrongMethod: (method: string) => `This address does not answer ${method}.`,
   badIdempotencyKey: 'Idempotency-Key must be 16 to 255 visible characters, a UUID for example.',
   otherIdempotencyKey: 'This Idempotency-Key belongs to a call with another body',
-  failed: 'Something went wrong on the server. Please try again.',
+  failed: generalMessages.failed,
 }
 
 /** Sentences about records. `one` is the entity's label: 'testimonial'. */

@@ -1,4 +1,4 @@
-import { requestMessages, sessionMessages } from '@staff/contract'
+import { generalMessages } from '@staff/contract'
 
 /** What went wrong, as far as the code that calls needs to know. */
 export type ApiErrorCode =
@@ -71,13 +71,13 @@ const SENTENCES: Record<ApiErrorCode, string> = {
   timeout: 'The server takes too long to answer. Please try again in a moment.',
   refused: 'Some fields need another look.',
   conflict: 'Somebody else has changed this in the meantime.',
-  unauthorized: sessionMessages.sessionEnded,
-  forbidden: sessionMessages.notAllowed,
+  unauthorized: generalMessages.sessionEnded,
+  forbidden: generalMessages.notAllowed,
   confirm: 'This needs your password.',
   choosePassword: 'Choose your own password first.',
   notFound: 'This does not exist any more.',
   tooMany: 'That was a little too fast. Please wait a moment and try again.',
-  failed: requestMessages.failed,
+  failed: generalMessages.failed,
 }
 
 function codeOf(status: number): ApiErrorCode {

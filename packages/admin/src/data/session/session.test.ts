@@ -5,7 +5,8 @@ import { installFakeApi, type FakeApiOptions } from '../../testing/fakeApi/fakeA
 import { FAKE_LOGIN, fakeSession } from '../../testing/fakeApi/fakeSession'
 import type { FakeContent } from '../../testing/fakeApi/fakeContent'
 import { stubBrowser } from '../../testing/node/stubBrowser'
-import { logInCall, logOutCall } from './session'
+import { logInCall } from './logIn'
+import { logOutCall } from './session'
 
 const content: FakeContent = {
   fixtures: [],

@@ -1,74 +1,9 @@
-import {
-  addressOf,
-  changePassword,
-  confirmPassword,
-  logIn,
-  logOut,
-  passwordStates,
-  readMe,
-  type PasswordState,
-  type ResultOf,
-} from '@staff/contract'
+import { changePassword, confirmPassword, logOut, readMe } from '@staff/contract'
 import type { ChangePasswordOutcome, PasswordChange } from '@staff/forms/account/ChangePasswordForm'
 
-import type { Session } from '../../stores/session/auth'
 import { ApiError } from '../http/ApiError'
 import { callApi } from '../http/callApi'
-import { request } from '../http/request'
 import { renewTokenWith } from '../http/tokenRenewal'
-
-/** How a login ended. The message is for the person at the screen. */
-export type LoginOutcome =
-  | { status: 'ok'; session: Session; message: string }
-  | { status: 'noToken'; message: string }
-  | { status: 'failed'; message: string }
-
-/** What a login answers, read without trust: a field of another type counts as missing. */
-type LoginBody = Partial<Record<keyof ResultOf<typeof logIn>, unknown>>
-
-const FALLBACK = 'An error occurred during login'
-
-/** Asks the server for a session. Answers what came of it and never throws. */
-export async function logInCall(typed: { email: string; password: string }): Promise<LoginOutcome> {
-  try {
-    const { data } = await request(addressOf(logIn), {
-      method: logIn.method,
-      body: { username: typed.email, password: typed.password },
-      accepts: isObject,
-    })
-    const token = textOf(data.token)
-    const message = textOf(data.message)
-    if (!token) return { status: 'noToken', message: message || FALLBACK }
-    return {
-      status: 'ok',
-      session: {
-        token,
-        userId: textOf(data.userId),
-        roleTypeId: Number(textOf(data.roleTypeId)) || 0,
-        name: textOf(data.name),
-        email: typed.email,
-        passwordState: stateOf(data.passwordState),
-        draftKey: textOf(data.draftKey),
-      },
-      message: message || 'You are logged in',
-    }
-  } catch (error) {
-    const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
-    return { status: 'failed', message: serverMessage || FALLBACK }
-  }
-}
-
-function isObject(body: unknown): body is LoginBody {
-  return typeof body === 'object' && body !== null
-}
-
-function stateOf(value: unknown): PasswordState {
-  return passwordStates.find((state) => state === value) ?? 'own'
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
 
 /** Ends the session on the server. Where that fails, it ends there by itself in time. */
 export async function logOutCall(): Promise<void> {

@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio'
 import { useAdmin } from '../../shared/admin'
 import { loginToast, notify } from '../../shared/notify'
 import { destinationAfterLogin } from '../../shared/paths'
-import { logInCall } from '../../data/session/session'
+import { logInCall } from '../../data/session/logIn'
 import { auth, logIn } from '../../stores/session/auth'
 
 /** The way in: email and password beside the product's promise. */

@@ -1,0 +1,67 @@
+import {
+  LOGIN_PATH,
+  passwordStates,
+  type logIn,
+  type PasswordState,
+  type ResultOf,
+} from '@staff/contract'
+
+import type { Session } from '../../stores/session/auth'
+import { ApiError } from '../http/ApiError'
+import { request } from '../http/request'
+
+/** How a login ended. The message is for the person at the screen. */
+export type LoginOutcome =
+  | { status: 'ok'; session: Session; message: string }
+  | { status: 'noToken'; message: string }
+  | { status: 'failed'; message: string }
+
+/** What a login answers, read without trust: a field of another type counts as missing. */
+type LoginBody = Partial<Record<keyof ResultOf<typeof logIn>, unknown>>
+
+// The values of the call itself would bring its schema, which makes the login screen load more.
+const METHOD: (typeof logIn)['method'] = 'POST'
+
+const FALLBACK = 'An error occurred during login'
+
+/** Asks the server for a session. Answers what came of it and never throws. */
+export async function logInCall(typed: { email: string; password: string }): Promise<LoginOutcome> {
+  try {
+    const { data } = await request(LOGIN_PATH, {
+      method: METHOD,
+      body: { username: typed.email, password: typed.password },
+      accepts: isObject,
+    })
+    const token = textOf(data.token)
+    const message = textOf(data.message)
+    if (!token) return { status: 'noToken', message: message || FALLBACK }
+    return {
+      status: 'ok',
+      session: {
+        token,
+        userId: textOf(data.userId),
+        roleTypeId: Number(textOf(data.roleTypeId)) || 0,
+        name: textOf(data.name),
+        email: typed.email,
+        passwordState: stateOf(data.passwordState),
+        draftKey: textOf(data.draftKey),
+      },
+      message: message || 'You are logged in',
+    }
+  } catch (error) {
+    const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
+    return { status: 'failed', message: serverMessage || FALLBACK }
+  }
+}
+
+function isObject(body: unknown): body is LoginBody {
+  return typeof body === 'object' && body !== null
+}
+
+function stateOf(value: unknown): PasswordState {
+  return passwordStates.find((state) => state === value) ?? 'own'
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
