@@ -44,14 +44,14 @@ describe.skipIf(!template)('a PostgreSQL that is unavailable for some time', () 
 
   const list = () => api.call('GET', '/api/careers', { as: 'administrator' })
   const health = () => api.call('GET', '/api/health')
-  const works = () => expect.poll(async () => (await list()).statusCode, PATIENCE).toBe(200)
+  const waitUntilUp = () => expect.poll(async () => (await list()).statusCode, POLLING).toBe(200)
 
   test.each([
-    ['refuses', () => proxy.cut()],
-    ['is silent', () => Promise.resolve(proxy.freeze())],
-  ])('while it %s all requests get a 503 without waiting', async (_, goAway) => {
-    await works()
-    await goAway()
+    ['refuses connections', () => proxy.cut()],
+    ['does not respond', () => Promise.resolve(proxy.freeze())],
+  ])('while it %s all requests get a 503 without waiting', async (_, interrupt) => {
+    await waitUntilUp()
+    await interrupt()
     // More concurrent requests than connections: they wait until the first timeout.
     const first = await Promise.all(Array.from({ length: 30 }, list))
     expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
@@ -60,21 +60,21 @@ describe.skipIf(!template)('a PostgreSQL that is unavailable for some time', () 
     const taken = proxy.taken()
     for (let time = 0; time < 100; time++) expect((await list()).statusCode).toBe(503)
     expect(proxy.taken() - taken).toBeLessThan(20)
-    await expect.poll(async () => (await health()).statusCode, PATIENCE).toBe(503)
-    await proxy.mend()
-    await works()
-    await expect.poll(async () => (await health()).statusCode, PATIENCE).toBe(200)
+    await expect.poll(async () => (await health()).statusCode, POLLING).toBe(503)
+    await proxy.resume()
+    await waitUntilUp()
+    await expect.poll(async () => (await health()).statusCode, POLLING).toBe(200)
   })
 
-  test('the pool recovers connections that break at the begin of a transaction', async () => {
+  test('the pool recovers connections that break at the start of a transaction', async () => {
     for (let time = 0; time < 3; time++) {
-      await works()
+      await waitUntilUp()
       proxy.freeze()
       const begun = Array.from({ length: 10 }, () => database.db.transaction(async () => undefined))
       for (const each of await Promise.allSettled(begun)) expect(each.status).toBe('rejected')
-      await proxy.mend()
+      await proxy.resume()
     }
-    await works()
+    await waitUntilUp()
   })
 
   test('shutdown does not wait for a frozen network', async () => {
@@ -82,8 +82,8 @@ describe.skipIf(!template)('a PostgreSQL that is unavailable for some time', () 
     await other.ping()
     proxy.freeze()
     await other.close()
-    await proxy.mend()
-    await works()
+    await proxy.resume()
+    await waitUntilUp()
   })
 
   test('after ten seconds of outage while writing, no acknowledged write is lost and the server continues', async () => {
@@ -92,26 +92,26 @@ describe.skipIf(!template)('a PostgreSQL that is unavailable for some time', () 
     const site = await signIn(server.url)
     const end = new AbortController()
     const writing = writeAtOnce(site, ['a', 'b', 'c', 'd'], witness, end.signal)
-    const more = async () => {
+    const expectMoreWrites = async () => {
       const before = witness.counts().acknowledged
-      await expect.poll(() => witness.counts().acknowledged, PATIENCE).toBeGreaterThan(before + 10)
+      await expect.poll(() => witness.counts().acknowledged, POLLING).toBeGreaterThan(before + 10)
     }
-    await more()
+    await expectMoreWrites()
     await proxy.cut()
     await sleep(10_000)
-    await proxy.mend()
-    await more()
+    await proxy.resume()
+    await expectMoreWrites()
     proxy.freeze()
     await sleep(10_000)
-    await proxy.mend()
-    await more()
+    await proxy.resume()
+    await expectMoreWrites()
     end.abort()
     expect(await writing).toEqual([])
     expect(await compare(site, witness)).toEqual([])
     expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' })
   })
 
-  /** The template has people already, so the server has not created the environment's administrator. */
+  /** Starts a session. The template already has users, so the server has not created the administrator from the environment. */
   async function signIn(url: string) {
     const token = await api.logIn('administrator')
     await expect(logIn(url)).rejects.toThrow(/401/)
@@ -119,4 +119,4 @@ describe.skipIf(!template)('a PostgreSQL that is unavailable for some time', () 
   }
 })
 
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const POLLING = { timeout: 60_000, interval: 100 }

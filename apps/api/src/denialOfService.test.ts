@@ -16,18 +16,18 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 const MEGABYTE = 1_000_000
 
-/** The durations of a person's calls, in milliseconds: to the attacked server, and to another server on the same machine. */
+/** The durations of a logged-in user's calls, in milliseconds: to the attacked server, and to another server on the same machine. */
 interface Work {
-  times: number[]
-  calm: number[]
+  attacked: number[]
+  baseline: number[]
 }
 
-/** The longest time that calls may take, in milliseconds; or on a busy machine, as a multiple of the other server's. */
+/** The limit for the 95th percentile, in milliseconds. On a busy machine: a multiple of the other server's. */
 const MAX_MS = 1000
 const MAX_FACTOR = 10
 
-function expectServed({ times, calm }: Work) {
-  expect(p95(times)).toBeLessThan(Math.max(MAX_MS, MAX_FACTOR * p95(calm)))
+function expectServed({ attacked, baseline }: Work) {
+  expect(p95(attacked)).toBeLessThan(Math.max(MAX_MS, MAX_FACTOR * p95(baseline)))
 }
 
 function p95(times: number[]) {
@@ -42,13 +42,13 @@ describe.skipIf(process.platform !== 'linux')(
     let folder: string
     let server: ServerProcess
     let site: Site
-    let calmServer: ServerProcess
-    let calmSite: Site
+    let baselineServer: ServerProcess
+    let baselineSite: Site
     let port: number
     let sockets: Socket[] = []
 
     beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'staff-strangers-'))
+      folder = mkdtempSync(join(tmpdir(), 'staff-attack-'))
       const consoleDir = join(folder, 'console')
       mkdirSync(join(consoleDir, 'assets'), { recursive: true })
       writeFileSync(join(consoleDir, 'index.html'), '<!doctype html>')
@@ -60,18 +60,21 @@ describe.skipIf(process.platform !== 'linux')(
       })
       port = Number(new URL(server.url).port)
       site = await logIn(server.url)
-      calmServer = await startServer(inject('server'), { DATA_DIR: join(folder, 'calm'), ...ADMIN })
-      calmSite = await logIn(calmServer.url)
+      baselineServer = await startServer(inject('server'), {
+        DATA_DIR: join(folder, 'baseline'),
+        ...ADMIN,
+      })
+      baselineSite = await logIn(baselineServer.url)
       await work(2)
     })
 
     afterAll(async () => {
-      hangUp()
-      await Promise.all([server.end('SIGKILL'), calmServer.end('SIGKILL')])
+      closeConnections()
+      await Promise.all([server.end('SIGKILL'), baselineServer.end('SIGKILL')])
       rmSync(folder, { recursive: true, force: true })
     })
 
-    function hangUp() {
+    function closeConnections() {
       for (const socket of sockets) socket.destroy()
       sockets = []
     }
@@ -90,14 +93,14 @@ describe.skipIf(process.platform !== 'linux')(
       return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) * 1024
     }
 
-    /** Sends a person's calls for some seconds. */
+    /** Makes a logged-in user's calls for some seconds. */
     async function work(seconds: number): Promise<Work> {
-      const done: Work = { times: [], calm: [] }
+      const done: Work = { attacked: [], baseline: [] }
       const end = performance.now() + seconds * 1000
       // At least 20 calls, or the 95th percentile would be the slowest one.
-      while (performance.now() < end || done.times.length < 20) {
-        done.times.push(await timeOf(site))
-        done.calm.push(await timeOf(calmSite))
+      while (performance.now() < end || done.attacked.length < 20) {
+        done.attacked.push(await timeOf(site))
+        done.baseline.push(await timeOf(baselineSite))
         await sleep(50)
       }
       return done
@@ -124,7 +127,7 @@ describe.skipIf(process.platform !== 'linux')(
         clearInterval(watch)
         expectServed(done)
         expect(peak - before).toBeLessThan(150 * MEGABYTE)
-        hangUp()
+        closeConnections()
         await work(1)
         await expect.poll(memory, { timeout: 30_000 }).toBeLessThan(before + 100 * MEGABYTE)
       },
@@ -138,7 +141,7 @@ describe.skipIf(process.platform !== 'linux')(
       const done = await work(5)
       expectServed(done)
       expect(memory() - before).toBeLessThan(200 * MEGABYTE)
-      hangUp()
+      closeConnections()
     })
 
     test('headers and bodies that arrive slowly', async () => {
@@ -154,7 +157,7 @@ describe.skipIf(process.platform !== 'linux')(
       const done = await work(5)
       expectServed(done)
       expect(memory() - before).toBeLessThan(200 * MEGABYTE)
-      hangUp()
+      closeConnections()
     })
 
     test('2,500 idle connections of four addresses', async () => {
@@ -166,7 +169,7 @@ describe.skipIf(process.platform !== 'linux')(
       expectServed(await work(3))
       const fresh = await logIn(server.url)
       expect(fresh.token).not.toBe('')
-      hangUp()
+      closeConnections()
     })
 
     test('afterwards the server works as before', async () => {
@@ -178,9 +181,9 @@ describe.skipIf(process.platform !== 'linux')(
 
 /** How long a call takes, in milliseconds. */
 async function timeOf(site: Site): Promise<number> {
-  const begun = performance.now()
+  const start = performance.now()
   const response = await ask(site, 'GET', 'testimonials')
   await response.arrayBuffer()
   expect(response.status).toBe(200)
-  return performance.now() - begun
+  return performance.now() - start
 }

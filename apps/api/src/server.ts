@@ -21,7 +21,7 @@ ignoreOutputErrors()
 try {
   await start()
 } catch (error) {
-  // A StartError is for the person who starts the server. Any other error is a bug, and needs its stack.
+  // A StartError is for the operator. Any other error is a bug, so its stack is printed.
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 }
@@ -61,7 +61,7 @@ function databaseLocation({ databaseUrl, dataDir, diskReserve: reserve }: Config
 function onSignal(stop: () => Promise<void>) {
   let firstSignalAt: number | undefined
   const handle = () => {
-    // An earlier second signal comes from npm, which repeats the signal of the terminal.
+    // A second signal within this time comes from npm, which repeats the signal of the terminal.
     if (firstSignalAt !== undefined && Date.now() - firstSignalAt > FORCE_AFTER_MS) process.exit(1)
     if (firstSignalAt === undefined) void stop()
     firstSignalAt ??= Date.now()

@@ -42,7 +42,7 @@ async function startFailure(env: Record<string, string>): Promise<string> {
   return err.trim()
 }
 
-test('responds when it has printed its URL', async () => {
+test('the server responds once it has printed its URL', async () => {
   expect((await fetch(`${running.url}/api/health`)).status).toBe(200)
 })
 

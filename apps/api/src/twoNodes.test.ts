@@ -94,7 +94,7 @@ describe.skipIf(!template)('two nodes that start together on an empty PostgreSQL
   })
 })
 
-/** A call to one node, as the owner of a token. */
+/** Calls one node with a token. */
 function call(
   node: ServerProcess,
   method: string,

@@ -12,17 +12,17 @@ import { eachDatabase } from '../testing/eachDatabase'
 import { authorizeRequests } from './authorize'
 import { addressOf, startTestApi, type TestApi } from '../testing/testApi'
 
-type Caller = 'nobody' | 'ended session' | 'staff' | 'administrator'
+type Caller = 'anonymous' | 'ended session' | 'staff' | 'administrator'
 
-const CALLERS: Caller[] = ['nobody', 'ended session', 'staff', 'administrator']
+const CALLERS: Caller[] = ['anonymous', 'ended session', 'staff', 'administrator']
 
 // The status that each refused caller gets, by the access of the route.
 const REFUSED: Record<string, Partial<Record<Caller, number>>> = {
   public: {},
-  signedIn: { nobody: 401, 'ended session': 401 },
-  administrator: { nobody: 401, 'ended session': 401, staff: 403 },
-  // It needs its own token, and sessions do not count.
-  metrics: { nobody: 401, 'ended session': 401, staff: 401, administrator: 401 },
+  signedIn: { anonymous: 401, 'ended session': 401 },
+  administrator: { anonymous: 401, 'ended session': 401, staff: 403 },
+  // Needs the metrics token; a session does not grant access.
+  metrics: { anonymous: 401, 'ended session': 401, staff: 401, administrator: 401 },
 }
 
 eachDatabase((open) => {
@@ -33,25 +33,28 @@ eachDatabase((open) => {
   })
 
   async function tokenOf(caller: Caller): Promise<string | undefined> {
-    if (caller === 'nobody') return undefined
+    if (caller === 'anonymous') return undefined
     if (caller !== 'ended session') return api.logIn(caller)
     const token = await api.logIn('administrator')
     await api.call('POST', '/api/logout', { token })
     return token
   }
 
-  test.each(CALLERS)('every route accepts or refuses by its access: %s', async (caller) => {
-    const outcomes: string[] = []
-    for (const route of api.app.routeTable) {
-      // A new session for each route, because some calls end it.
-      const token = await tokenOf(caller)
-      const { statusCode } = await api.call(route.method, addressOf(route), { token })
-      const expected = REFUSED[route.access ?? 'administrator']?.[caller]
-      const isRight = expected ? statusCode === expected : ![401, 403, 500].includes(statusCode)
-      if (!isRight) outcomes.push(`${route.method} ${route.url}: ${statusCode}`)
-    }
-    expect(outcomes).toEqual([])
-  })
+  test.each(CALLERS)(
+    'every route accepts or refuses the caller by its access: %s',
+    async (caller) => {
+      const wrong: string[] = []
+      for (const route of api.app.routeTable) {
+        // A new session for each route, because some calls end it.
+        const token = await tokenOf(caller)
+        const { statusCode } = await api.call(route.method, addressOf(route), { token })
+        const expected = REFUSED[route.access ?? 'administrator']?.[caller]
+        const isRight = expected ? statusCode === expected : ![401, 403, 500].includes(statusCode)
+        if (!isRight) wrong.push(`${route.method} ${route.url}: ${statusCode}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 
   test('lists every route and its access', () => {
     const table = api.app.routeTable.map(({ method, url, access }) => `${method} ${url} ${access}`)
@@ -84,18 +87,18 @@ eachDatabase((open) => {
     'Basic YTpi',
     `Bearer ${'x'.repeat(500)}`,
   ])('refuses the header "%s"', async (authorization) => {
-    const answer = await api.call('GET', '/api/me', { headers: { authorization } })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.headers['www-authenticate']).toBe('Bearer')
+    const response = await api.call('GET', '/api/me', { headers: { authorization } })
+    expect(response.statusCode).toBe(401)
+    expect(response.headers['www-authenticate']).toBe('Bearer')
   })
 
-  test('for staff, a forbidden record looks like one that does not exist', async () => {
+  test('staff get the same response for a forbidden record and a missing one', async () => {
     const token = await api.logIn('staff')
     const responses = await Promise.all(
       [`/api/users/${api.ids.administrator}`, `/api/users/${randomUUID()}`, '/api/users'].map(
         async (url) => {
-          const answer = await api.call('GET', url, { token })
-          const { requestId: _, ...body } = answer.json<Record<string, unknown>>()
+          const response = await api.call('GET', url, { token })
+          const { requestId: _, ...body } = response.json<Record<string, unknown>>()
           return body
         },
       ),
@@ -106,9 +109,9 @@ eachDatabase((open) => {
 
   describe('a session', () => {
     test.each([
-      ['without a call for too long', { lastSeenAt: 31 }],
-      ['that is too old', { createdAt: 8 * 60 + 1 }],
-    ])('ends %s', async (_why, minutesAgo) => {
+      ['after 30 minutes without a call', { lastSeenAt: 31 }],
+      ['8 hours after the login', { createdAt: 8 * 60 + 1 }],
+    ])('ends %s', async (_when, minutesAgo) => {
       const token = await api.logIn('staff')
       expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(200)
       const past = Object.entries(minutesAgo).map(([name, minutes]) => [
@@ -138,9 +141,9 @@ eachDatabase((open) => {
       expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeLessThan(60_000)
     })
 
-    test('uses a changed role at once', async () => {
+    test('has the rights of a changed role at once', async () => {
       const token = await api.logIn('staff')
-      const promote = async (roleTypeId: number) => {
+      const statusWith = async (roleTypeId: number) => {
         const [user] = await api.database.db.select().from(users).where(eq(users.id, api.ids.staff))
         await api.database.db
           .update(roles)
@@ -148,11 +151,11 @@ eachDatabase((open) => {
           .where(eq(roles.id, user?.roleId ?? ''))
         return (await api.call('GET', '/api/testimonials', { token })).statusCode
       }
-      expect([await promote(1), await promote(2)]).toEqual([200, 403])
+      expect([await statusWith(1), await statusWith(2)]).toEqual([200, 403])
     })
   })
 
-  test('a route without access throws', async () => {
+  test('registering a route without access throws', async () => {
     const app = fastify()
     authorizeRequests(app, api.database.db, readConfig({}))
     expect(() => app.get('/api/forgotten', () => 'open')).toThrow('does not say who may call it')

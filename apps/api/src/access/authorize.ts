@@ -32,7 +32,7 @@ export function authorizeRequests(app: FastifyInstance, db: Db, config: Config) 
   app.addHook('onRoute', requireAccess)
   app.addHook('onRequest', async (request, reply) => {
     const { access, beforeOwnPassword = false } = request.routeOptions.config
-    // Routes are no secret, because the OpenAPI document lists them: everybody gets the same 404.
+    // The OpenAPI document lists the routes, so a 404 reveals nothing: every caller gets the same one.
     if (request.is404 || access === 'public') return
     if (access === 'metrics') return authorizeScraper(request, config.metricsToken)
     const token = tokenOf(request.headers.authorization)

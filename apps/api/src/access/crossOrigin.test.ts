@@ -6,12 +6,12 @@ import { addressOf, startTestApi, type TestApi } from '../testing/testApi'
 
 const CONSOLE = 'https://console.example.com'
 const SITE = 'https://www.example.com'
-const STRANGER = 'https://evil.example'
+const OTHER_SITE = 'https://evil.example'
 const QUERIES = '/api/public/queries'
-const SAFE = ['GET', 'HEAD', 'OPTIONS']
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
-// The host of requests from inject().
-const OWN = 'http://localhost:80'
+// The origin of requests that inject() sends.
+const OWN_ORIGIN = 'http://localhost:80'
 
 eachDatabase((open) => {
   let api: TestApi
@@ -20,56 +20,57 @@ eachDatabase((open) => {
     api = await startTestApi(await open(), { consoleOrigins: [CONSOLE], siteOrigins: [SITE] })
   })
 
-  const unsafeRoutes = () => api.app.routeTable.filter(({ method }) => !SAFE.includes(method))
+  const unsafeRoutes = () =>
+    api.app.routeTable.filter(({ method }) => !SAFE_METHODS.includes(method))
 
-  /** The routes that do not refuse these headers as another website's. */
+  /** The routes that accept these headers. */
   async function acceptedBy(headers: Record<string, string>): Promise<string[]> {
-    const found: string[] = []
+    const accepted: string[] = []
     for (const route of unsafeRoutes()) {
       const token = await api.logIn('administrator')
       const response = await api.call(route.method, addressOf(route), { token, headers })
       const isRefused =
         response.statusCode === 403 && response.body.includes('This website may not')
-      if (!isRefused) found.push(`${route.method} ${route.url}`)
+      if (!isRefused) accepted.push(`${route.method} ${route.url}`)
     }
-    return found
+    return accepted
   }
 
   const all = () => unsafeRoutes().map(({ method, url }) => `${method} ${url}`)
 
   test.each([
-    ['a page of another site', { origin: STRANGER, 'sec-fetch-site': 'cross-site' }],
-    ['a page of another site, in an older browser', { origin: STRANGER }],
+    ['a page of another site', { origin: OTHER_SITE, 'sec-fetch-site': 'cross-site' }],
+    ['a page of another site, in an older browser', { origin: OTHER_SITE }],
     ['a page of the same site', { origin: 'http://localhost:81', 'sec-fetch-site': 'same-site' }],
     ['a page without an origin of its own', { origin: 'null' }],
-    ['a text that is not an origin', { origin: 'localhost' }],
+    ['a header that is not an origin', { origin: 'localhost' }],
     ['a form of another site that hides its origin', { 'sec-fetch-site': 'cross-site' }],
   ])('no write is accepted from %s', async (_who, headers) => {
     expect(await acceptedBy(headers)).toEqual([])
   })
 
-  test('the own page, configured consoles and servers may write everywhere', async () => {
-    const right: Record<string, string>[] = [
-      { origin: OWN, 'sec-fetch-site': 'same-origin' },
+  test('pages of this origin, configured consoles and servers may call every write', async () => {
+    const allowed: Record<string, string>[] = [
+      { origin: OWN_ORIGIN, 'sec-fetch-site': 'same-origin' },
       { origin: 'https://behind.a.proxy.example', 'sec-fetch-site': 'same-origin' },
-      { origin: OWN },
+      { origin: OWN_ORIGIN },
       { origin: CONSOLE, 'sec-fetch-site': 'cross-site' },
       {},
     ]
-    for (const headers of right) expect(await acceptedBy(headers)).toEqual(all())
+    for (const headers of allowed) expect(await acceptedBy(headers)).toEqual(all())
   })
 
-  test('the public site sends queries and nothing else', async () => {
+  test('the public website may send queries and nothing else', async () => {
     const headers = { origin: SITE, 'sec-fetch-site': 'cross-site' }
     expect(await acceptedBy(headers)).toEqual([`POST ${QUERIES}`])
   })
 
-  const ask = (origin: string, url: string, method: string) =>
+  const preflight = (origin: string, url: string, method: string) =>
     api.call('OPTIONS', url, { headers: { origin, 'access-control-request-method': method } })
 
   describe('a preflight request', () => {
-    test('allows a console everything', async () => {
-      const response = await ask(CONSOLE, '/api/testimonials/1', 'PATCH')
+    test('allows a console every method', async () => {
+      const response = await preflight(CONSOLE, '/api/testimonials/1', 'PATCH')
       expect(response.statusCode).toBe(204)
       expect(response.headers).toMatchObject({
         'access-control-allow-origin': CONSOLE,
@@ -80,8 +81,8 @@ eachDatabase((open) => {
       expect(response.headers).not.toHaveProperty('access-control-allow-credentials')
     })
 
-    test('allows the public website its query', async () => {
-      const response = await ask(SITE, QUERIES, 'POST')
+    test('allows the public website to send queries', async () => {
+      const response = await preflight(SITE, QUERIES, 'POST')
       expect(response.statusCode).toBe(204)
       expect(response.headers).toMatchObject({
         'access-control-allow-origin': SITE,
@@ -90,14 +91,14 @@ eachDatabase((open) => {
     })
 
     test.each([
-      [STRANGER, QUERIES, 'POST'],
-      [STRANGER, '/api/testimonials', 'POST'],
+      [OTHER_SITE, QUERIES, 'POST'],
+      [OTHER_SITE, '/api/testimonials', 'POST'],
       [SITE, '/api/testimonials', 'GET'],
       [SITE, '/api/login', 'POST'],
       [SITE, `${QUERIES}/`, 'POST'],
       [CONSOLE, '/', 'GET'],
-    ])('%s gets no permission for %s', async (origin, url, method) => {
-      const response = await ask(origin, url, method)
+    ])('from %s is not allowed for %s', async (origin, url, method) => {
+      const response = await preflight(origin, url, method)
       expect(response.statusCode).toBeGreaterThanOrEqual(404)
       expect(Object.keys(response.headers).join()).not.toContain('access-control')
     })
@@ -112,7 +113,7 @@ eachDatabase((open) => {
         'etag, location, retry-after, session-ends-in, session-idle-ends-in, x-request-id',
     })
     expect(await read(SITE, '/api/me')).not.toHaveProperty('access-control-allow-origin')
-    expect(await read(STRANGER, '/api/me')).not.toHaveProperty('access-control-allow-origin')
+    expect(await read(OTHER_SITE, '/api/me')).not.toHaveProperty('access-control-allow-origin')
     const refused = await api.call('POST', QUERIES, { body: {}, headers: { origin: SITE } })
     expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([
       422,
@@ -120,8 +121,8 @@ eachDatabase((open) => {
     ])
   })
 
-  test('bodies must be JSON, or a form for pictures', async () => {
-    const taken: string[] = []
+  test('bodies must be JSON, or a multipart form for pictures', async () => {
+    const accepted: string[] = []
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', ''])
       for (const route of unsafeRoutes()) {
         const token = await api.logIn('administrator')
@@ -131,9 +132,9 @@ eachDatabase((open) => {
           headers,
           body: 'a=1',
         })
-        if (response.statusCode !== 415) taken.push(`${route.method} ${route.url} ${type}`)
+        if (response.statusCode !== 415) accepted.push(`${route.method} ${route.url} ${type}`)
       }
-    expect(taken).toEqual([])
+    expect(accepted).toEqual([])
   })
 
   test('without configured origins there are no CORS headers', async () => {

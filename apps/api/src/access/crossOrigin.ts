@@ -14,12 +14,12 @@ const PUBLIC_QUERIES = API_ROOT + addressOf(sendQuery)
 /** Refuses writes that come from pages of other origins. */
 export function refuseCrossOriginWrites(app: FastifyInstance, config: Origins) {
   app.addHook('onRequest', async (request) => {
-    if (!SAFE.includes(request.method) && isCrossOrigin(request, config))
+    if (!SAFE_METHODS.includes(request.method) && isCrossOrigin(request, config))
       throw new Problem(403, 'This website may not send anything here.')
   })
 }
 
-const EXPOSED = [
+const EXPOSED_HEADERS = [
   'etag',
   'location',
   'retry-after',
@@ -34,15 +34,15 @@ export async function allowOrigins(app: FastifyInstance, config: Origins) {
   await app.register(cors, {
     delegator: async (request: FastifyRequest) => ({
       origin: isAllowed(request, config) && request.headers.origin,
-      methods: METHODS.filter((method) => method === 'POST' || isConsole(request, config)),
+      methods: ALLOWED_METHODS.filter((method) => method === 'POST' || isConsole(request, config)),
       allowedHeaders: ['authorization', 'content-type', 'if-match', 'idempotency-key'],
-      exposedHeaders: EXPOSED,
+      exposedHeaders: EXPOSED_HEADERS,
       maxAge: 86_400,
     }),
   })
 }
 
-/** Makes the CORS plug-in's preflight route public. Must run before all other hooks, because one of them requires `access`. */
+/** Makes the CORS plug-in's preflight route public. Must be registered before all other hooks, because one of them requires `access`. */
 export function allowPreflights(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     if (route.method === 'OPTIONS' && route.url === '*')
@@ -50,10 +50,10 @@ export function allowPreflights(app: FastifyInstance) {
   })
 }
 
-const SAFE = ['GET', 'HEAD', 'OPTIONS']
-const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+const ALLOWED_METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 
-/** Servers send no `Origin`. Browsers send one with every write, and newer browsers compare the sites themselves. */
+/** Servers send no `Origin`. Browsers send one with every write, and newer browsers also send `Sec-Fetch-Site`. */
 function isCrossOrigin(request: FastifyRequest, config: Origins): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (isAllowed(request, config)) return false
@@ -66,9 +66,9 @@ function isCrossOrigin(request: FastifyRequest, config: Origins): boolean {
 /** Whether an origin has this host, with or without the default port. */
 function isHost(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false
-  const named = new URL(origin)
-  const own = `${named.protocol}//${host}`
-  return URL.canParse(own) && new URL(own).host === named.host
+  const parsed = new URL(origin)
+  const own = `${parsed.protocol}//${host}`
+  return URL.canParse(own) && new URL(own).host === parsed.host
 }
 
 function isAllowed(request: FastifyRequest, config: Origins): boolean {

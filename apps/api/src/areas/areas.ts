@@ -20,16 +20,16 @@ import { userHooks } from './users/userHooks'
 import { userColumns } from './users/users.columns'
 import { users } from './users/users.table'
 
-/** What the API knows of an area beyond its entity. */
+/** The parts of an area that only the API needs, in addition to its entity. */
 export interface Area {
   table: PgTable
-  /** What its calls do beyond the common ones. */
+  /** The rules of its calls, in addition to the common ones. */
   hooks?: RecordHooks
   /** The expressions of its entity's computed columns. */
   computed?: Readonly<Record<string, ComputedColumn>>
 }
 
-/** Every area. One that is missing here, or lacks a computed column, does not compile. */
+/** Every area. A missing area or computed column is a compile error. */
 export const areas = {
   services: { table: services },
   'services-data': { table: servicesData },

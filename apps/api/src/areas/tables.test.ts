@@ -14,7 +14,7 @@ import { testimonials } from './testimonials/testimonials.table'
 import { users } from './users/users.table'
 
 test.each(entities.map((entity) => [entity.area, entity] as const))(
-  'a table holds every field of %s',
+  'the table has a column for every field of %s',
   (_, entity) => {
     expect(() => recordTable(entity)).not.toThrow()
   },
@@ -30,77 +30,81 @@ eachDatabase((open) => {
   const { name, image, description, rating } = testimonialFixtures.filled
   const quote = { name, image, description, rating }
 
-  test('an update moves the version and the time of the last change on', async () => {
+  test('an update increments the version and sets the time of the last change', async () => {
     const { db } = database
-    const [made] = await db.insert(testimonials).values(quote).returning()
-    expect(made).toMatchObject({ ...quote, version: 1 })
+    const [inserted] = await db.insert(testimonials).values(quote).returning()
+    expect(inserted).toMatchObject({ ...quote, version: 1 })
     const [changed] = await db.update(testimonials).set({ rating: 1 }).returning()
-    expect(changed).toMatchObject({ id: made?.id, rating: 1, version: 2 })
-    expect(changed?.createdAt).toEqual(made?.createdAt)
-    expect(Number(changed?.updatedAt)).toBeGreaterThanOrEqual(Number(made?.updatedAt))
+    expect(changed).toMatchObject({ id: inserted?.id, rating: 1, version: 2 })
+    expect(changed?.createdAt).toEqual(inserted?.createdAt)
+    expect(Number(changed?.updatedAt)).toBeGreaterThanOrEqual(Number(inserted?.updatedAt))
   })
 
-  test('refuses a rating that is none', async () => {
-    const refused = await refusal(database.db.insert(testimonials).values({ ...quote, rating: 6 }))
+  test('refuses a rating out of range', async () => {
+    const refused = await errorCodeOf(
+      database.db.insert(testimonials).values({ ...quote, rating: 6 }),
+    )
     expect(refused).toBe(CHECK)
   })
 
-  test('keeps the bytes of a picture', async () => {
+  test('stores the bytes of a picture unchanged', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
     await database.db.insert(images).values({ hash: 'a', bytes, width: 1, height: 2 })
     const [stored] = await database.db.select().from(images)
     expect(new Uint8Array(stored?.bytes ?? [])).toEqual(bytes)
   })
 
-  test('role names are one name however they are written', async () => {
+  test('role names are unique in any case, and role types are checked', async () => {
     const { db } = database
     await db.insert(roles).values({ name: 'Éditeur', roleTypeId: 2 })
-    expect(await refusal(db.insert(roles).values({ name: 'éDITEUR', roleTypeId: 2 }))).toBe(UNIQUE)
-    expect(await refusal(db.insert(roles).values({ name: 'Third', roleTypeId: 3 }))).toBe(CHECK)
+    expect(await errorCodeOf(db.insert(roles).values({ name: 'éDITEUR', roleTypeId: 2 }))).toBe(
+      UNIQUE,
+    )
+    expect(await errorCodeOf(db.insert(roles).values({ name: 'Third', roleTypeId: 3 }))).toBe(CHECK)
   })
 
   test.each([
-    ['full-width', 'ＢＡＣＫ ｏｆｆｉｃｅ'],
-    ['with another space', 'Back\u00a0 office'],
+    ['in full-width letters', 'ＢＡＣＫ ｏｆｆｉｃｅ'],
+    ['with another kind of space', 'Back\u00a0 office'],
     ['with a joiner', 'Back\u200d office'],
     ['with a sharp s', 'Straße'],
-  ])('a role name that is %s is the same name', async (_, same) => {
+  ])('a role name %s counts as the same name', async (_, same) => {
     const { db } = database
     await db
       .insert(roles)
       .values(['Back Office', 'STRASSE'].map((each) => ({ name: each, roleTypeId: 2 })))
       .onConflictDoNothing()
-    expect(await refusal(db.insert(roles).values({ name: same, roleTypeId: 2 }))).toBe(UNIQUE)
+    expect(await errorCodeOf(db.insert(roles).values({ name: same, roleTypeId: 2 }))).toBe(UNIQUE)
   })
 
-  test('an email belongs to one user, whatever its width', async () => {
+  test('emails are unique, also in full-width letters', async () => {
     const { db } = database
     const [role] = await db.insert(roles).values({ name: 'Width', roleTypeId: 2 }).returning()
     const person = { firstName: 'A', lastName: 'B', passwordHash: '', roleId: role?.id ?? '' }
     await db.insert(users).values({ ...person, email: 'ana@example.com' })
     const same = { ...person, email: 'ａna＠example.com' }
-    expect(await refusal(db.insert(users).values(same))).toBe(UNIQUE)
+    expect(await errorCodeOf(db.insert(users).values(same))).toBe(UNIQUE)
     await db.delete(users)
   })
 
-  test('the longest name of the widest characters can be stored and sorted by', async () => {
-    // Random ones, since the database packs what repeats.
-    const widest = Array.from({ length: 600 }, () =>
+  test('the longest names of the longest characters fit into the indexes', async () => {
+    // Random characters, because the database compresses repeated ones.
+    const longest = Array.from({ length: 600 }, () =>
       String.fromCodePoint(0x20000 + Math.floor(Math.random() * 40_000)),
     ).join('')
-    await database.db.insert(testimonials).values({ ...quote, name: widest })
-    await database.db.insert(roles).values({ name: widest, roleTypeId: 2 })
+    await database.db.insert(testimonials).values({ ...quote, name: longest })
+    await database.db.insert(roles).values({ name: longest, roleTypeId: 2 })
     await database.db.insert(roles).values({ name: '\ufdfa'.repeat(800), roleTypeId: 2 })
   })
 
-  test('a role that somebody has stays; a session goes with its person', async () => {
+  test('a role with users cannot be deleted; a session is deleted with its user', async () => {
     const { db } = database
     const [role] = await db.insert(roles).values({ name: 'Desk', roleTypeId: 2 }).returning()
     const names = { firstName: 'Robin', lastName: 'Ashdown', passwordHash: '' }
     const person = { ...names, email: 'robin@example.com', roleId: role?.id ?? '' }
     const [user] = await db.insert(users).values(person).returning()
-    expect(await refusal(db.insert(users).values(person))).toBe(UNIQUE)
-    expect(IN_USE).toContain(await refusal(db.delete(roles).where(eq(roles.name, 'Desk'))))
+    expect(await errorCodeOf(db.insert(users).values(person))).toBe(UNIQUE)
+    expect(IN_USE).toContain(await errorCodeOf(db.delete(roles).where(eq(roles.name, 'Desk'))))
     await db.insert(sessions).values({ tokenHash: 'a', userId: user?.id ?? '' })
     await db.delete(users)
     expect(await db.$count(sessions)).toBe(0)
@@ -109,11 +113,11 @@ eachDatabase((open) => {
 
 const UNIQUE = '23505'
 const CHECK = '23514'
-// A foreign key's refusal; since version 18 PostgreSQL names `restrict` on its own.
+// Foreign key violations. PostgreSQL 18 and later have a separate code for `restrict`.
 const IN_USE = ['23503', '23001']
 
-/** The code of the database's refusal. */
-async function refusal(query: PromiseLike<unknown>): Promise<string | undefined> {
+/** The error code of a refused query. */
+async function errorCodeOf(query: PromiseLike<unknown>): Promise<string | undefined> {
   try {
     await query
   } catch (error) {

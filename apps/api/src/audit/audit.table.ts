@@ -7,8 +7,9 @@ import { timestampColumn, recordId } from '../db/columns'
 export type Changes = Record<string, { from: unknown; to: unknown }>
 
 /**
- * Who did or tried what, when and from where. `status` is the status of the response, `count` how often the call was
- * refused within some minutes. Names of people and records are copies, so that entries outlive them.
+ * Changes, logins and refused calls: who made them, when and from which address. `status` is the status of the response.
+ * `count` is the number of similar refused calls within ten minutes. Names of users and records are copies, which remain
+ * after the user or record is deleted.
  */
 export const audit = pgTable(
   'audit',

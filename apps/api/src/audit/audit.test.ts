@@ -15,7 +15,7 @@ eachDatabase((open) => {
     const { entity, filled, records, create } = each
     const { area, idKey, titleOf } = entity
 
-    test('remembers who made, changed and deleted a record, and which fields', async () => {
+    test('records who created, changed and deleted a record, and the changed fields', async () => {
       const api = await startRecordsApi(await open(), each)
       const values = valuesOf(entity, filled)
       const made = (await api.create({ ...values, ...create })).json<Row>()
@@ -43,7 +43,7 @@ eachDatabase((open) => {
     })
   })
 
-  describe('the list of what was done', () => {
+  describe('the list of entries', () => {
     let api: TestApi
 
     beforeAll(async () => {
@@ -51,11 +51,11 @@ eachDatabase((open) => {
     })
 
     async function entries(query = '') {
-      const answer = await api.call('GET', `/api/audit?${query}`, { as: 'administrator' })
-      return answer.json<{ records: AuditEntry[]; total: number }>()
+      const response = await api.call('GET', `/api/audit?${query}`, { as: 'administrator' })
+      return response.json<{ records: AuditEntry[]; total: number }>()
     }
 
-    test('tells of writes that were turned away', async () => {
+    test('contains refused writes', async () => {
       const writes = api.app.routeTable.filter(
         ({ method, access }) => access === 'administrator' && !['GET', 'HEAD'].includes(method),
       )
@@ -69,7 +69,7 @@ eachDatabase((open) => {
       )
     })
 
-    test('tells nothing of what did not happen', async () => {
+    test('records a failed creation with its status', async () => {
       const before = (await entries()).total
       const role = { name: 'Administrator of all', roleTypeId: 1 }
       await api.call('POST', '/api/roles', { as: 'administrator', body: role })
@@ -79,7 +79,7 @@ eachDatabase((open) => {
       expect(records.map(({ status }) => status).slice(0, 2)).toEqual([422, 201])
     })
 
-    test('gives each entry the id that the log has, and the newest first', async () => {
+    test('has the request id of each entry, and sorts newest first', async () => {
       const body = { name: 'A', roleTypeId: 9 }
       const headers = { 'if-match': '*' }
       const url = `/api/users/${api.ids.staff}`
@@ -90,7 +90,7 @@ eachDatabase((open) => {
       expect(times).toEqual(times.toSorted().toReversed())
     })
 
-    test('pages and narrows', async () => {
+    test('can be paged and filtered', async () => {
       const all = (await entries('pageSize=100')).records
       const second = await entries('pageSize=2&page=2')
       expect(second.records).toEqual(all.slice(2, 4))
@@ -105,8 +105,8 @@ eachDatabase((open) => {
     test.each(['userId=', 'to=%2B123456-01-01', 'action=look', 'area=nothing', 'from=yesterday'])(
       'refuses %s',
       async (query) => {
-        const answer = await api.call('GET', `/api/audit?${query}`, { as: 'administrator' })
-        expect(answer.statusCode).toBe(422)
+        const response = await api.call('GET', `/api/audit?${query}`, { as: 'administrator' })
+        expect(response.statusCode).toBe(422)
       },
     )
 
@@ -114,7 +114,7 @@ eachDatabase((open) => {
       expect((await api.call('GET', '/api/audit', { as: 'staff' })).statusCode).toBe(403)
     })
 
-    test('never holds a password', async () => {
+    test('never contains a password', async () => {
       const body = { oldPassword: PASSWORD, newPassword: 'Another-horse-9', confirmPassword: '' }
       await api.call('POST', '/api/change-password', { as: 'staff', body })
       const text = JSON.stringify(await entries('pageSize=100'))

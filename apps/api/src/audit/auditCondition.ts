@@ -3,7 +3,7 @@ import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 
 import { audit } from './audit.table'
 
-/** The condition of what the query gives. */
+/** The SQL condition for the filters of a query; undefined without filters. */
 export function auditCondition({
   userId,
   action,

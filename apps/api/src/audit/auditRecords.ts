@@ -39,7 +39,7 @@ export function auditRecords(entity: AnyEntity) {
   }
 }
 
-/** The changed fields with their old and new values. A new record has no old values, a deleted one no new ones. No secrets. */
+/** The changed fields, except secrets, with their old and new values. A new record has no old values, a deleted record no new ones. */
 function changesOf(entity: AnyEntity, from: EntityValues, to: EntityValues): Changes {
   if (entity.isPersonal) return {}
   const pairs = Object.values(entity.fields)
@@ -58,7 +58,7 @@ function aboutRecord(entity: AnyEntity, record: StoredRecord) {
   >
 }
 
-// Erases the personal data of a deleted record from earlier entries: names, values, and the address of its visitor.
+// Erases the personal data of a deleted record from earlier entries: its title and values, and the visitor's address.
 async function erasePersonalData(tx: Db, { area, record }: ReturnType<typeof aboutRecord>) {
   const earlier = and(eq(audit.area, area), eq(audit.recordId, record.id))
   await tx.update(audit).set({ recordTitle: '', changes: {} }).where(earlier)

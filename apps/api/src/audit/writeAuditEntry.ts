@@ -6,12 +6,13 @@ import type { Db } from '../db/database'
 import { audit, type Changes } from './audit.table'
 import { plainAddress } from '../throttle/networkOf'
 
-/** The person who acts, if it is not the user of the request's session. */
+/** The user who acts, if it is not the user of the request's session. */
 export interface Actor {
   userId: string | null
   name: string
 }
 
+/** An act to record: a change, a login or a refused call. */
 export interface Act {
   action: Action
   /** The status of the response. */
@@ -31,11 +32,11 @@ export interface Act {
   address?: string
 }
 
-/** What an entry records of the request. A command on the server has no address. */
-export type Asked = Pick<FastifyRequest, 'session' | 'ip' | 'id'>
+/** The properties of the request that an entry records. A command on the server has no address. */
+export type AuditedRequest = Pick<FastifyRequest, 'session' | 'ip' | 'id'>
 
 /** Writes an audit entry, in the transaction of the act. Resolves to the entry's id. */
-export async function writeAuditEntry(tx: Db, request: Asked, act: Act): Promise<string> {
+export async function writeAuditEntry(tx: Db, request: AuditedRequest, act: Act): Promise<string> {
   const { action, status, area, record, changes } = act
   const { userId, name } = act.by ?? request.session ?? VISITOR
   const id = v7()

@@ -21,7 +21,7 @@ import { CORRUPTIONS } from './corruptions'
 import { addTransientRows, fillSite, forge, stateOf, testKey } from './testing'
 import { TRANSIENT_TABLES, writeBackup } from './writeBackup'
 
-// Some restore whole sites several times.
+// Some tests restore whole sites several times.
 vi.setConfig({ testTimeout: 120_000 })
 
 // Some of the values that are hard to copy break the rules of the forms.
@@ -52,12 +52,12 @@ eachDatabase((open) => {
     return name
   }
 
-  test('a backup is readable by its owner only and overwrites no other', async () => {
+  test('a backup is readable only by its owner, and does not overwrite a file', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     await expect(writeBackup(site.db, file)).rejects.toThrow(/EEXIST/)
   })
 
-  test('the sample content fills every table of the backup', () => {
+  test('the test’s content fills every table of the backup', () => {
     const tables = Object.keys(before).filter((table) => !TRANSIENT_TABLES.includes(table))
     expect(tables.length).toBeGreaterThan(14)
     for (const table of tables) expect(before[table], table).not.toEqual([])
@@ -84,11 +84,11 @@ eachDatabase((open) => {
     const target = await open()
     await target.db.insert(roles).values({ name: 'Mine', roleTypeId: 2 })
     await addTransientRows(target.db)
-    const mine = await stateOf(target.db)
+    const stateBefore = await stateOf(target.db)
     await expect(restoreBackup(target.db, file, { replace: false })).rejects.toThrow(
       'The database has content already. Nothing was changed; --replace throws that content away.',
     )
-    expect(await stateOf(target.db)).toEqual(mine)
+    expect(await stateOf(target.db)).toEqual(stateBefore)
     await restoreBackup(target.db, file, { replace: true, unchecked: true })
     expect(await stateOf(target.db)).toEqual(before)
     for (const table of [idempotencyKeys, sessions, throttles])
@@ -124,7 +124,7 @@ eachDatabase((open) => {
     },
   )
 
-  test('names a record that breaks a rule of its form, and restores nothing', async () => {
+  test('the message about an invalid record contains its id, and nothing is restored', async () => {
     const target = await open()
     const corrupted = copy()
     forge(
@@ -162,23 +162,23 @@ eachDatabase((open) => {
     await target.close()
   })
 
-  test('an encrypted backup can be restored with its key only', async () => {
-    const sealed = join(folder, `${site.kind}-sealed.gz`)
-    await writeBackup(site.db, sealed, testKey('a'))
-    expect(isEncrypted(sealed)).toBe(true)
-    expect(statSync(sealed).mode & 0o777).toBe(0o600)
+  test('an encrypted backup can be restored only with its key', async () => {
+    const encrypted = join(folder, `${site.kind}-encrypted.gz`)
+    await writeBackup(site.db, encrypted, testKey('a'))
+    expect(isEncrypted(encrypted)).toBe(true)
+    expect(statSync(encrypted).mode & 0o777).toBe(0o600)
     const target = await open()
-    const restore = (key?: BackupKey) => restoreBackup(target.db, sealed, { ...UNCHECKED, key })
+    const restore = (key?: BackupKey) => restoreBackup(target.db, encrypted, { ...UNCHECKED, key })
     await expect(restore()).rejects.toThrow(/is encrypted: name the file of its key/)
     await expect(restore(testKey('b'))).rejects.toThrow(/another key than the one in b\.key\.$/)
-    const bytes = readFileSync(sealed)
+    const bytes = readFileSync(encrypted)
     writeFileSync(
-      sealed,
+      encrypted,
       bytes.map((byte, index) => (index === 5000 ? byte ^ 1 : byte)),
     )
     await expect(restore(testKey('a'))).rejects.toThrow(/was changed after it was sealed\.$/)
     expect(await target.db.$count(users)).toBe(0)
-    writeFileSync(sealed, bytes)
+    writeFileSync(encrypted, bytes)
     await restore(testKey('a'))
     expect(await target.db.$count(users)).toBe(2)
     await target.close()

@@ -12,7 +12,7 @@ export const BACKUP_REQUEST = 'backup'
 
 /**
  * Handles requests for a backup: writes one to the data directory and replies with its path. The requesting process
- * removes the file. The embedded database serves nothing else meanwhile, so no key slows the writing down.
+ * encrypts and removes the file. It is not encrypted here, because the embedded database is blocked while it is written.
  */
 export function handleBackupRequests(db: Db, dataDir: string): RequestHandler {
   return async (request) => {

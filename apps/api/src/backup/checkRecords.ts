@@ -12,15 +12,15 @@ import { StartError } from '../problems/startError'
  * invalid record and the number of others.
  */
 export async function checkRecords(db: Db) {
-  const broken: string[] = []
+  const invalid: string[] = []
   const all: readonly AnyEntity[] = entities
   for (const entity of all)
     // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
     for await (const record of recordsOf(db, entity)) {
       const [message] = Object.values(validate(entity.schema, record).errors ?? {})
-      if (message) broken.push(`${entity.labels.one} ${String(record[entity.idKey])}: ${message}`)
+      if (message) invalid.push(`${entity.labels.one} ${String(record[entity.idKey])}: ${message}`)
     }
-  const [first, ...others] = broken
+  const [first, ...others] = invalid
   if (first === undefined) return
   const more = others.length > 0 ? `, and ${others.length} more break rules` : ''
   throw new StartError(
@@ -33,7 +33,7 @@ async function* recordsOf(db: Db, entity: AnyEntity): AsyncGenerator<StoredRecor
   const { table, id, column } = recordTable(entity)
   const names = [entity.idKey, ...Object.keys(entity.fields)]
   const selection = Object.fromEntries(names.map((name) => [name, column(name)]))
-  let last = NIL
+  let last = NIL_UUID
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- Each page begins after the last id of the page before.
     const rows = await db
@@ -41,12 +41,12 @@ async function* recordsOf(db: Db, entity: AnyEntity): AsyncGenerator<StoredRecor
       .from(table)
       .where(gt(id, last))
       .orderBy(asc(id))
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
     for (const row of rows) yield toRecord(row)
-    if (rows.length < PAGE) return
+    if (rows.length < PAGE_SIZE) return
     last = String(rows.at(-1)?.[entity.idKey])
   }
 }
 
-const PAGE = 200
-const NIL = '00000000-0000-0000-0000-000000000000'
+const PAGE_SIZE = 200
+const NIL_UUID = '00000000-0000-0000-0000-000000000000'

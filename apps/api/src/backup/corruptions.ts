@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { forge, withHeader } from './testing'
 
 const damaged = 'This backup is damaged: its content does not fit its checksum.'
-const foreign = /^This file is not a backup of the console/
+const notABackup = /^This file is not a backup of the console/
 
 /** Ways to corrupt a backup file: the name, the function that does it, and the message of the refusal. */
 export const CORRUPTIONS: [string, (name: string) => void, string | RegExp][] = [
@@ -27,9 +27,9 @@ export const CORRUPTIONS: [string, (name: string) => void, string | RegExp][] = 
     damaged,
   ],
   ['with content after its end', (name) => forge(name, (lines) => [...lines, 'roles {}']), damaged],
-  ['that is a text file', (name) => writeFileSync(name, 'Hello'), foreign],
+  ['that is a text file', (name) => writeFileSync(name, 'Hello'), notABackup],
   ['that is empty', (name) => writeFileSync(name, ''), /^This backup is not complete/],
-  ['of another program', (name) => writeFileSync(name, gzipSync('PGDMP 1\n')), foreign],
+  ['of another program', (name) => writeFileSync(name, gzipSync('PGDMP 1\n')), notABackup],
   ['that is missing', (name) => rmSync(name), /^There is no file /],
   ['of a later format', (name) => forge(name, withHeader({ format: 2 })), /newer version/],
   [

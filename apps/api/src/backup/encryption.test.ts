@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { readKey, encrypt, ENCRYPTED_HEAD, decrypt, type BackupKey } from './encryption'
 
-const folder = mkdtempSync(join(tmpdir(), 'staff-seal-'))
+const folder = mkdtempSync(join(tmpdir(), 'staff-encryption-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const key = keyOf('one', 'a'.repeat(64))
@@ -17,7 +17,7 @@ function keyOf(name: string, text: string): BackupKey {
   return readKey(join(folder, name))
 }
 
-async function sealed(content: Buffer): Promise<Buffer> {
+async function encrypted(content: Buffer): Promise<Buffer> {
   // Chunks that do not align with the parts.
   const pieces = Array.from({ length: Math.ceil(content.length / 7001) }, (_, index) =>
     content.subarray(index * 7001, (index + 1) * 7001),
@@ -25,7 +25,7 @@ async function sealed(content: Buffer): Promise<Buffer> {
   return Buffer.concat(await Readable.from(pieces).pipe(encrypt(key)).toArray())
 }
 
-async function open(bytes: Buffer, by = key): Promise<Buffer> {
+async function decrypted(bytes: Buffer, by = key): Promise<Buffer> {
   const source: AsyncIterable<Buffer> = Readable.from([bytes.subarray(0, 11), bytes.subarray(11)])
   const parts: Buffer[] = []
   for await (const part of decrypt(source, by)) parts.push(part)
@@ -36,16 +36,16 @@ test.each([0, 1, 65_535, 65_536, 65_537, 200_000])(
   '%i bytes are the same after decryption',
   async (size) => {
     const content = Buffer.alloc(size, 'The content of a backup. ')
-    const bytes = await sealed(content)
+    const bytes = await encrypted(content)
     expect(bytes.includes('content')).toBe(false)
-    expect((await open(bytes)).equals(content)).toBe(true)
+    expect((await decrypted(bytes)).equals(content)).toBe(true)
   },
 )
 
 test('detects a changed, removed, repeated or added byte', async () => {
-  const bytes = await sealed(Buffer.alloc(150_000, 'x'))
-  const behind = ENCRYPTED_HEAD.length
-  const changes = [behind, behind + 17, behind + 24, behind + 30, 70_000, bytes.length - 1].map(
+  const bytes = await encrypted(Buffer.alloc(150_000, 'x'))
+  const headEnd = ENCRYPTED_HEAD.length
+  const changes = [headEnd, headEnd + 17, headEnd + 24, headEnd + 30, 70_000, bytes.length - 1].map(
     (at) => {
       const copy = Buffer.from(bytes)
       copy[at] = (copy[at] ?? 0) ^ 1
@@ -53,7 +53,7 @@ test('detects a changed, removed, repeated or added byte', async () => {
     },
   )
   const part = 4 + 65_536 + 16
-  const begin = behind + 24
+  const begin = headEnd + 24
   const first = bytes.subarray(begin, begin + part)
   const moved = [
     bytes.subarray(0, -1),
@@ -65,15 +65,17 @@ test('detects a changed, removed, repeated or added byte', async () => {
   ]
   for (const corrupted of [...changes, ...moved])
     // oxlint-disable-next-line no-await-in-loop -- A failure then shows which change was not detected.
-    await expect(open(corrupted)).rejects.toThrow(/^This backup is (damaged|not complete|sealed)/)
+    await expect(decrypted(corrupted)).rejects.toThrow(
+      /^This backup is (damaged|not complete|sealed)/,
+    )
 })
 
-test('a wrong key has its own message, and the same content gives different files', async () => {
+test('a wrong key has its own message, and encrypting the same content twice gives different bytes', async () => {
   const content = Buffer.from('the same')
-  const [one, other] = [await sealed(content), await sealed(content)]
+  const [one, other] = [await encrypted(content), await encrypted(content)]
   expect(one.equals(other)).toBe(false)
   const wrong = keyOf('other', 'b'.repeat(64))
-  await expect(open(one, wrong)).rejects.toThrow(
+  await expect(decrypted(one, wrong)).rejects.toThrow(
     `This backup is sealed with another key than the one in ${wrong.file}.`,
   )
 })

@@ -124,10 +124,10 @@ function decryptPart(
 }
 
 function deriveKeys(secret: Buffer, salt: Buffer) {
-  const made = Buffer.from(
+  const derived = Buffer.from(
     hkdfSync('sha256', secret, salt, 'staff-console-backup', 32 + CHECK_BYTES),
   )
-  return { key: made.subarray(0, 32), check: made.subarray(32) }
+  return { key: derived.subarray(0, 32), check: derived.subarray(32) }
 }
 
 /** The nonce is the part's number, so that a removed, repeated or moved part cannot be decrypted. */
@@ -143,7 +143,7 @@ function encodeLength(bytes: number, isLast: boolean): Buffer {
   return length
 }
 
-/** Reads a given number of bytes at a time. Throws a StartError if there are fewer. */
+/** Reads a given number of bytes at a time. Throws a StartError if the stream has fewer. */
 function createReader(bytes: AsyncIterable<Buffer>) {
   const chunks = bytes[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)

@@ -4,12 +4,12 @@ import { StartError } from '../problems/startError'
 export interface Header {
   /** The version of the format. */
   format: number
-  /** How many migrations the database had seen, and the name of the last one. */
+  /** How many migrations were applied to the database, and the name of the last one. */
   level: number
   migration: string
-  /** When it was made, ISO 8601. */
+  /** When the backup was made, in ISO 8601. */
   madeAt: string
-  /** The tables whose rows follow, each after those that it references. */
+  /** The tables whose rows follow, each after the tables that it references. */
   tables: string[]
 }
 

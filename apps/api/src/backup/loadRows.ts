@@ -10,16 +10,20 @@ import type { BackupKey } from './encryption'
 
 /** Loads the rows of a backup into empty tables of the same level, inside a transaction. */
 export async function loadRows(tx: Db, file: string, key?: BackupKey) {
-  let waiting: Batch = { table: '', rows: [], length: 0 }
+  let batch: Batch = { table: '', rows: [], length: 0 }
   const flush = async (table: string) => {
-    if (waiting.rows.length > 0) await insertBatch(tx, waiting)
-    waiting = { table, rows: [], length: 0 }
+    if (batch.rows.length > 0) await insertBatch(tx, batch)
+    batch = { table, rows: [], length: 0 }
   }
   const onRow: OnRow = async (table, row) => {
-    if (table !== waiting.table || waiting.length > BATCH || waiting.rows.length >= 500)
+    if (
+      table !== batch.table ||
+      batch.length > MAX_BATCH_LENGTH ||
+      batch.rows.length >= MAX_BATCH_ROWS
+    )
       await flush(table)
-    waiting.rows.push(row)
-    waiting.length += row.length
+    batch.rows.push(row)
+    batch.length += row.length
   }
   const { tables } = await readBackup(file, { key, onRow })
   await flush('')
@@ -32,10 +36,12 @@ export async function loadRows(tx: Db, file: string, key?: BackupKey) {
 interface Batch {
   table: string
   rows: string[]
+  /** The total length of the rows, in UTF-16 code units. */
   length: number
 }
 
-const BATCH = 1_000_000
+const MAX_BATCH_LENGTH = 1_000_000
+const MAX_BATCH_ROWS = 500
 
 /** Inserts rows. Throws a StartError that names the first row that the database refuses. */
 async function insertBatch(tx: Db, batch: Batch) {
@@ -45,7 +51,7 @@ async function insertBatch(tx: Db, batch: Batch) {
   } catch (error) {
     if (!refusalOf(error)) throw error
     for (const row of batch.rows)
-      // oxlint-disable-next-line no-await-in-loop -- The first row that fails is named.
+      // oxlint-disable-next-line no-await-in-loop -- The error names the first row that fails.
       await tx
         .transaction((part) => insert(part, { ...batch, rows: [row] }))
         .catch((reason) => {
@@ -57,12 +63,12 @@ async function insertBatch(tx: Db, batch: Batch) {
 
 function refusedRow(table: string, row: string, reason: unknown): StartError {
   const rule = refusalOf(reason)?.constraint
-  const which = /"(?:id|job_id|hash|key)":"([^"]{1,80})"/.exec(row)?.[1] ?? row.slice(0, 80)
+  const id = /"(?:id|job_id|hash|key)":"([^"]{1,80})"/.exec(row)?.[1] ?? row.slice(0, 80)
   const what = rule
     ? `the rule ${rule} of the database`
     : `a rule of the database (${reasonOf(reason)})`
   return new StartError(
-    `The record ${which} of ${table} in this backup breaks ${what}. Nothing was changed.`,
+    `The record ${id} of ${table} in this backup breaks ${what}. Nothing was changed.`,
     { cause: reason },
   )
 }
@@ -77,7 +83,7 @@ async function insert(tx: Db, { table, rows }: Batch) {
   )
 }
 
-/** Sets the sequences of serial columns behind the highest loaded value. */
+/** Sets the sequences of serial columns to the value after the highest loaded one. */
 async function advanceSequences(tx: Db, table: string) {
   const serials = await queryRows<{ name: string; sequence: string }>(
     tx,

@@ -26,7 +26,7 @@ export async function makeBackup(place: Place, file: string, key?: BackupKey): P
     return contents
   } catch (error) {
     rmSync(partial, { force: true })
-    throw explained(file, error)
+    throw withReason(file, error)
   }
 }
 
@@ -37,14 +37,14 @@ export async function makeBackup(place: Place, file: string, key?: BackupKey): P
 async function copyFromServer(place: Place, file: string, key?: BackupKey): Promise<boolean> {
   if ('databaseUrl' in place) return false
   if (!hasDatabase(place.dataDir)) throw new StartError(`There is no database in ${place.dataDir}.`)
-  const made = await askOwner(place.dataDir, BACKUP_REQUEST)
-  if (made === undefined) return false
+  const unencrypted = await askOwner(place.dataDir, BACKUP_REQUEST)
+  if (unencrypted === undefined) return false
   try {
     const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
-    if (key) await pipeline(createReadStream(made), encrypt(key), target)
-    else await pipeline(createReadStream(made), target)
+    if (key) await pipeline(createReadStream(unencrypted), encrypt(key), target)
+    else await pipeline(createReadStream(unencrypted), target)
   } finally {
-    rmSync(made)
+    rmSync(unencrypted)
   }
   return true
 }
@@ -57,7 +57,7 @@ async function writeFrom(database: Database, file: string, key?: BackupKey) {
   }
 }
 
-function explained(file: string, error: unknown): unknown {
+function withReason(file: string, error: unknown): unknown {
   const code = codeOf(error)
   if (code === 'ENOSPC') return new StartError(`There is no room for ${file}: its disk is full.`)
   if (code && FILE_PROBLEMS.includes(code))

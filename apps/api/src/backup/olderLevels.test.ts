@@ -25,13 +25,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const levels = readMigrationLevels()
 
-describe('PGlite', () => older(freshFolder))
+describe('PGlite', () => testOlderLevels(freshFolder))
 // Skipped on machines where no PostgreSQL answers.
 describe.skipIf(!template)('PostgreSQL', () =>
-  older(() => (template ? freshPostgres(template) : Promise.reject(new Error('No server')))),
+  testOlderLevels(() =>
+    template ? freshPostgres(template) : Promise.reject(new Error('No server')),
+  ),
 )
 
-function older(fresh: () => Promise<FreshPlace>) {
+function testOlderLevels(fresh: () => Promise<FreshPlace>) {
   test('a backup of any level can be restored; a database without tables cannot be backed up', async () => {
     const place = await fresh()
     const database = await openUnmigrated(placeOf(place))
@@ -56,7 +58,7 @@ function older(fresh: () => Promise<FreshPlace>) {
     await place.remove()
   })
 
-  test('a migration makes names and emails unique that look the same', async () => {
+  test('a migration renames duplicates among names and emails that look the same', async () => {
     const place = await fresh()
     const database = await openUnmigrated(placeOf(place))
     const { db } = database

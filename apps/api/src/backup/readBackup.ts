@@ -22,8 +22,8 @@ export interface ReadOptions {
 }
 
 /**
- * Reads a backup and passes its rows on. Throws a StartError unless it is complete and unchanged. That is known only
- * at the end: to check a backup before using its rows, read it once without `onRow`.
+ * Reads a backup and passes its rows on. Throws a StartError unless it is complete and unchanged. This is
+ * known only at the end: to check a backup before its rows are used, read it once without `onRow`.
  */
 export async function readBackup(
   file: string,
@@ -33,7 +33,7 @@ export async function readBackup(
   const rows: Footer['rows'] = {}
   let header: Header | undefined
   let footer: Footer | undefined
-  for await (const line of linesIn(file, key)) {
+  for await (const line of backupLines(file, key)) {
     if (footer) throw damaged()
     const { word, json } = splitLine(line)
     if (word === FOOTER && header) {
@@ -52,12 +52,12 @@ export async function readBackup(
   }
   if (!header) throw new StartError('This file is not a backup of the console.')
   if (!footer) throw new StartError('This backup is not complete: its end is missing.')
-  if (footer.sha256 !== hash.digest('hex') || !isSame(footer.rows, rows)) throw damaged()
+  if (footer.sha256 !== hash.digest('hex') || !haveSameCounts(footer.rows, rows)) throw damaged()
   return { ...header, rows }
 }
 
 /** Splits at line feeds only. readline would also split at U+2028, which a text may contain. */
-async function* linesIn(file: string, key?: BackupKey): AsyncGenerator<Buffer> {
+async function* backupLines(file: string, key?: BackupKey): AsyncGenerator<Buffer> {
   let rest: Buffer[] = []
   for await (const chunk of bytesIn(file, key)) {
     let start = 0
@@ -82,11 +82,11 @@ async function* bytesIn(file: string, key?: BackupKey): AsyncGenerator<Buffer> {
   try {
     yield* unpacked
   } catch (error) {
-    throw explained(file, error)
+    throw withReason(file, error)
   }
 }
 
-/** An error in any part of a pipeline reaches the reader of its last part. */
+/** Errors are ignored here because every error of a pipeline is also thrown to the reader of its last part. */
 function ignoreError() {}
 
 /** Whether a backup is encrypted. */
@@ -97,7 +97,7 @@ export function isEncrypted(file: string): boolean {
     readSync(opened, begin)
     closeSync(opened)
   } catch (error) {
-    throw explained(file, error)
+    throw withReason(file, error)
   }
   return begin.equals(ENCRYPTED_HEAD)
 }
@@ -114,7 +114,7 @@ function splitLine(line: Buffer) {
   return { word: line.toString('utf8', 0, space), json: line.toString('utf8', space + 1) }
 }
 
-function explained(file: string, error: unknown): unknown {
+function withReason(file: string, error: unknown): unknown {
   if (error instanceof StartError) return error
   const code = codeOf(error) ?? ''
   if (code === 'ENOENT') return new StartError(`There is no file ${file}.`)
@@ -128,7 +128,7 @@ function damaged(): StartError {
   return new StartError('This backup is damaged: its content does not fit its checksum.')
 }
 
-function isSame(one: Footer['rows'], other: Footer['rows']): boolean {
+function haveSameCounts(one: Footer['rows'], other: Footer['rows']): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => one[name] === other[name])
 }

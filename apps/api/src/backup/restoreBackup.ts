@@ -41,11 +41,11 @@ export async function restoreBackup(
 ): Promise<Contents> {
   const contents = await readBackup(file, { key })
   const levels = readMigrationLevels()
-  refuseUnknown(contents, levels)
+  refuseUnknownLevel(contents, levels)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATIONS_LOCK})`)
     const level = await currentLevel(tx, levels)
-    await refuseOthers(tx, level)
+    await refuseOtherPrograms(tx, level)
     if (!replace) await refuseContent(tx)
     const start = level > contents.level ? await dropTables(tx) : level
     await applyMigrations(tx, levels.slice(start, contents.level))
@@ -59,7 +59,7 @@ export async function restoreBackup(
   return contents
 }
 
-function refuseUnknown({ level, migration }: Contents, levels: Level[]) {
+function refuseUnknownLevel({ level, migration }: Contents, levels: Level[]) {
   if (level > levels.length)
     throw new StartError(
       `This backup was made by a newer version of the console (its tables are at ${migration}): restore it with that version.`,
@@ -70,7 +70,7 @@ function refuseUnknown({ level, migration }: Contents, levels: Level[]) {
     )
 }
 
-async function refuseOthers(tx: Db, level: number) {
+async function refuseOtherPrograms(tx: Db, level: number) {
   if (level === 0 && (await listTables(tx)).length > 0)
     throw new StartError(
       'The database holds the tables of another program: give the console a database of its own.',
@@ -84,8 +84,8 @@ async function refuseContent(tx: Db) {
       sql`select ${table}::text as name where exists (select from ${sql.identifier(table)})`,
   )
   if (checks.length === 0) return
-  const full = await queryRows<{ name: string }>(tx, sql.join(checks, sql` union all `))
-  if (full.length > 0)
+  const nonEmpty = await queryRows<{ name: string }>(tx, sql.join(checks, sql` union all `))
+  if (nonEmpty.length > 0)
     throw new StartError(
       'The database has content already. Nothing was changed; --replace throws that content away.',
     )
@@ -97,7 +97,7 @@ async function dropTables(tx: Db): Promise<number> {
   return 0
 }
 
-/** Empties the transient tables, too: everybody has to log in again. */
+/** Empties all tables. Because the sessions are deleted, too, everybody has to log in again. */
 async function emptyTables(tx: Db) {
   await tx.execute(sql`truncate ${identifiers(await listTables(tx))} restart identity`)
 }

@@ -28,7 +28,7 @@ const TEXTS = [
   '\u{10ffff}\u{fffd}',
 ]
 
-/** Fills a database with the sample content and with values that are hard to copy. */
+/** Fills a database with the sample content and with values that are easily lost or changed in a copy. */
 export async function fillSite({ db, ...database }: Database) {
   await firstStart({ db, ...database }, readConfig({ DEMO: '1' }))
   const visitor = { name: 'Visitor', email: 'v@example.com', region: 'US' }
@@ -41,8 +41,8 @@ export async function fillSite({ db, ...database }: Database) {
   if (!career) throw new Error('No career')
   await db.update(careers).set({ experience: 0.1 + 0.2 })
   const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
-  const who = { userName: 'Ana', address: '127.0.0.1', requestId: '1' }
-  await db.insert(audit).values({ ...who, action: 'change', status: 200, changes })
+  const actor = { userName: 'Ana', address: '127.0.0.1', requestId: '1' }
+  await db.insert(audit).values({ ...actor, action: 'change', status: 200, changes })
 }
 
 /** Adds rows that a backup leaves out. */
@@ -53,7 +53,7 @@ export async function addTransientRows(db: Db) {
     .values({ key: 'call', fingerprint: 'f', status: 201, headers: {}, body: {} })
 }
 
-/** Every row of every table, and the migration level. */
+/** All rows of all tables, and the migration level. */
 export async function stateOf(db: Db): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone to 'UTC'`)

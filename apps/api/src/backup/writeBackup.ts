@@ -15,8 +15,8 @@ import { HEADER, FORMAT, FOOTER, formatLine, type Header } from './format'
 import { encrypt, type BackupKey } from './encryption'
 
 /**
- * Tables that a backup leaves out: sessions, and what the server stores for a limited time only. `answers` is the name of
- * `idempotency_keys` before level 9.
+ * Tables that a backup excludes: sessions, and rows that the server stores for a limited time. `answers` is the name of
+ * `idempotency_keys` before migration level 9.
  */
 export const TRANSIENT_TABLES = ['sessions', 'throttles', 'idempotency_keys', 'answers']
 
@@ -28,8 +28,8 @@ export async function writeBackup(db: Db, file: string, key?: BackupKey): Promis
   await db.transaction(
     async (tx) => {
       await tx.execute(sql.raw(EXACT))
-      const lines = Readable.from(linesOf(tx, await headerFor(tx)))
-      // Opened last, so that the pipeline handles its errors from the start: an unhandled one ends the process.
+      const lines = Readable.from(backupLines(tx, await headerFor(tx)))
+      // Opened last, so that the pipeline handles all of its errors. An unhandled error ends the process.
       const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
       if (key) await pipeline(lines, createGzip(), encrypt(key), target)
       else await pipeline(lines, createGzip(), target)
@@ -38,7 +38,7 @@ export async function writeBackup(db: Db, file: string, key?: BackupKey): Promis
   )
 }
 
-// Overrides the server's settings, so that numbers keep every digit, and times and bytes have one format.
+// Overrides the server's settings, so that numbers keep all digits, and times and bytes have one format.
 const EXACT = `select set_config('extra_float_digits', '3', true), set_config('bytea_output', 'hex', true),
   set_config('TimeZone', 'UTC', true), set_config('statement_timeout', '0', true)`
 
@@ -60,29 +60,27 @@ async function headerFor(tx: Db): Promise<Header> {
   }
 }
 
-async function* linesOf(tx: Db, header: Header): AsyncGenerator<string> {
+async function* backupLines(tx: Db, header: Header): AsyncGenerator<string> {
   const hash = createHash('sha256')
   const rows: Record<string, number> = {}
   const first = formatLine(HEADER, JSON.stringify(header))
   hash.update(first)
   yield first
   for (const table of header.tables) {
-    rows[table] = 0
-    yield* mapped(rowsIn(tx, table), (row) => {
+    let count = 0
+    // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
+    for await (const row of rowsIn(tx, table)) {
       const line = formatLine(table, row)
       hash.update(line)
-      rows[table] = (rows[table] ?? 0) + 1
-      return line
-    })
+      count += 1
+      yield line
+    }
+    rows[table] = count
   }
   yield formatLine(FOOTER, JSON.stringify({ rows, sha256: hash.digest('hex') }))
 }
 
-async function* mapped<A, B>(all: AsyncIterable<A>, change: (each: A) => B): AsyncGenerator<B> {
-  for await (const each of all) yield change(each)
-}
-
-/** The rows of a table as JSON from PostgreSQL, a few at a time, because a picture can have megabytes. */
+/** The rows of a table as JSON from PostgreSQL. Fetches a few at a time, because a picture can have several megabytes. */
 async function* rowsIn(tx: Db, table: string): AsyncGenerator<string> {
   const columns = await columnsOf(tx, table)
   await tx.execute(

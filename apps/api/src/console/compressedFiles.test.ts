@@ -83,7 +83,7 @@ test('each variant has its own ETag', async () => {
   expect(new Set(tags).size).toBe(3)
 })
 
-test('files without variants and the page are served uncompressed', async () => {
+test('the page, and files without compressed variants, are served uncompressed', async () => {
   const headers = { 'accept-encoding': 'br, gzip' }
   const icon = await get('/favicon.svg', headers)
   expect([icon.statusCode, icon.headers['content-encoding']]).toEqual([200, undefined])

@@ -115,7 +115,7 @@ test('every file has the security headers', async () => {
     expect((await get(url)).headers).toMatchObject(HEADERS)
 })
 
-test('caches files with a hash for a year, and others not', async () => {
+test('only files with a hash in their name are cached, for a year', async () => {
   const asset = await get('/assets/main-1a2b.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers['content-type']).toContain('javascript')
@@ -142,7 +142,7 @@ test.each([
   expect(response.json()).toMatchObject({ message: 'There is nothing at this address.' })
 })
 
-test('says that the console is not built', async () => {
+test('without a built console, a text says how to build it', async () => {
   const server = await serve({ consoleDir: join(folder, 'nowhere') })
   const response = await server.inject('/')
   expect(response.statusCode).toBe(200)

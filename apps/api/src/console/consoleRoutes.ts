@@ -14,8 +14,7 @@ export async function consoleRoutes(app: FastifyInstance, { consoleDir, apiBase 
   const files = await filesBelow(consoleDir)
   if (!files.has(PAGE)) return serveMissingNotice(app)
 
-  // Files were compressed by the build, so that requests cost no compression. The page is not compressed, because each
-  // response has its own nonce.
+  // The build has compressed the files. The page is not compressed, because each response has its own nonce.
   await app.register(statics, { root: consoleDir, serve: false, preCompressed: true })
   const html = await readFile(join(consoleDir, PAGE), 'utf8')
   const page = createPageWithNonce(withApiBase(html, apiBase))
@@ -56,7 +55,7 @@ function isServed(file: string, files: Set<string>): boolean {
   return files.has(file) && !/\.(?:map|br|gz)$/.test(file)
 }
 
-// The names of built files contain the hash of their content.
+// The names of built assets contain a hash of their content.
 function cachingOf(file: string) {
   return file.startsWith('assets/') ? { maxAge: '1y', immutable: true } : { maxAge: 0 }
 }

@@ -26,8 +26,8 @@ export function parseCspReport(body: unknown): CspViolation[] | undefined {
 const MAX_REPORTS = 50
 
 function violation(report: unknown): CspViolation {
-  const named = text(report, 'effectiveDirective', 'effective-directive', 'violated-directive')
-  const directive = named.split(' ', 1)[0] ?? ''
+  const directives = text(report, 'effectiveDirective', 'effective-directive', 'violated-directive')
+  const directive = directives.split(' ', 1)[0] ?? ''
   const page = text(report, 'documentURL', 'document-uri')
   return {
     directive: DIRECTIVES.includes(directive) ? directive : 'other',
@@ -36,7 +36,7 @@ function violation(report: unknown): CspViolation {
   }
 }
 
-// The sender chooses the name, and each name would be a log line and a time series of its own.
+// Other names are counted as `other`: senders can invent names, and each would be a log line and a time series.
 const DIRECTIVES =
   'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src connect-src font-src media-src object-src frame-src worker-src manifest-src base-uri form-action frame-ancestors require-trusted-types-for trusted-types'.split(
     ' ',

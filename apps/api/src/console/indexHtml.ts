@@ -8,9 +8,9 @@ export function withApiBase(html: string, apiBase: string): string {
 
 /** Splits the page at the `csp-nonce` tag once, so that each response only inserts its nonce. */
 export function createPageWithNonce(html: string): (nonce: string) => string {
-  const place = /<meta\s+property="csp-nonce"\s+nonce="/.exec(html)
-  if (!place) return () => html
-  const at = place.index + place[0].length
+  const tag = /<meta\s+property="csp-nonce"\s+nonce="/.exec(html)
+  if (!tag) return () => html
+  const at = tag.index + tag[0].length
   const [before, after] = [html.slice(0, at), html.slice(at)]
   return (nonce) => before + nonce + after
 }

@@ -43,7 +43,7 @@ eachDatabase((open) => {
     return (await api.call('GET', '/api/dashboard', { as })).json<Dashboard>()
   }
 
-  test('counts only the areas that the person may read', async () => {
+  test('counts only the areas that the user can read', async () => {
     expect((await read('staff')).counts).toEqual({ queries: 6 })
     const { counts } = await read('administrator')
     expect(Object.keys(counts)).toEqual(entities.map(({ area }) => area))
@@ -87,7 +87,7 @@ eachDatabase((open) => {
     expect(weeks.at(-1)?.weekStart).toBe(weekStart)
   })
 
-  test('returns the weeks up to now to everyone who is logged in', async () => {
+  test('returns the weeks up to now to every logged-in user', async () => {
     const { queriesByWeek: weeks } = await read('staff')
     expect(weeks).toHaveLength(12)
     expect(Date.now() - Date.parse(weeks.at(-1)?.weekStart ?? '')).toBeLessThan(7 * 86_400_000)

@@ -12,22 +12,22 @@ import { countRecords } from '../records/table/recordStore'
 import { recordTable } from '../records/table/recordTable'
 import { newestQueries, queriesByWeek } from './visitorQueries'
 
-/** `GET /api/dashboard`: the number of records in each area that the person may read, and recent visitors' queries. */
+/** `GET /api/dashboard`: the number of records in each area that the user can read, and recent visitors' queries. */
 export function dashboardRoute(app: FastifyInstance, db: Db) {
   serveCall(app, readDashboard, (request) => dashboardFor(db, sessionOf(request)))
 }
 
 async function dashboardFor(db: Db, session: Session) {
-  const readable = entities.filter((entity) => mayRead(session, entity))
-  const maySeeQueries = mayRead(session, query)
+  const readable = entities.filter((entity) => canRead(session, entity))
+  const canReadQueries = canRead(session, query)
   return {
     counts: await countRecords(db, readable.map(recordTable)),
-    newestQueries: maySeeQueries ? await newestQueries(db) : [],
-    queriesByWeek: maySeeQueries ? await queriesByWeek(db, new Date()) : [],
+    newestQueries: canReadQueries ? await newestQueries(db) : [],
+    queriesByWeek: canReadQueries ? await queriesByWeek(db, new Date()) : [],
   }
 }
 
-function mayRead(session: Session, entity: AnyEntity): boolean {
+function canRead(session: Session, entity: AnyEntity): boolean {
   const { read } = accessTo(entity)
   return opensTo(session, read)
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { customType, integer, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
-/** The primary key of a record: a UUID version 7 from the API, so that keys grow with time. */
+/** The primary key of a record: a UUID version 7 from the API. Later keys are greater. */
 export function recordId() {
   return uuid()
     .primaryKey()
@@ -29,7 +29,7 @@ export function timestampColumn() {
   return timestamp({ mode: 'date', precision: 3, withTimezone: true })
 }
 
-/** The generated column that searches read: the texts of these columns, by their database names, in lower case. */
+/** The generated column for searches: the text of the given columns in lower case. Takes the names of the database's columns. */
 export function searchText(...columns: string[]) {
   const texts = columns.join(String.raw` || E'\n' || `)
   return text()
@@ -38,15 +38,16 @@ export function searchText(...columns: string[]) {
 }
 
 /**
- * A normal form that texts which look the same share, like `foldText` of forms: without width, joiners, case and
- * repeated spaces. Upper case first, so that ß equals ss. An index entry has space for 400 characters.
+ * A normal form for unique indexes: texts that differ only in width, joiners, case or spaces are equal. `foldText` of the
+ * forms package has the same rule. Converts to upper case first, so that ß equals ss. Cut after 400 characters, the space of
+ * an index entry.
  */
 export function foldedText(column: AnyPgColumn): SQL {
   return sql`left(lower(upper(regexp_replace(regexp_replace(normalize(${column}, nfkc), ${sql.raw(JOINERS)}, '', 'g'), '\\s+', ' ', 'g') collate "und-x-icu")), 400)`
 }
 
-// PostgreSQL reads the escapes. The forms' rules refuse all other hidden characters.
+// PostgreSQL interprets the escapes. The rules of the forms refuse all other hidden characters.
 const JOINERS = String.raw`'[\u200c\u200d\ufe00-\ufe0f]'`
 
-/** Bytes. PGlite reads them as a Uint8Array, node-postgres as a Buffer, which is one. */
+/** Bytes. PGlite returns a Uint8Array, node-postgres a Buffer, which is also a Uint8Array. */
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

@@ -10,7 +10,7 @@ import { openPostgresUnmigrated } from './postgres/openPostgresUnmigrated'
 
 export type { Database, Db } from './database'
 
-/** Where a site's data is: a PostgreSQL server, or the folder of the embedded database. */
+/** The location of a site's data: a PostgreSQL server, or the folder of the embedded database. */
 export type Place = { databaseUrl: string } | ({ dataDir: string } & FolderOptions)
 
 /** A place, or memory for tests. `seed` is the dump that a new embedded database starts from. */

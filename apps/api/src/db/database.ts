@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What both drivers have in common. A transaction is one too: inside it, use no other handle. */
+/** A database handle of either driver, or a transaction. Inside a transaction, use no other handle. */
 export type Db = PgDatabase<PgQueryResultHKT>
 
 /** An open, migrated database. */

@@ -3,13 +3,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from './database'
 import { queryRows } from './queryRows'
 
-/** The names of the database's tables, each after those that it references. Tables of extensions are left out. */
+/** The names of the database's tables, each after the tables that it references. Excludes tables of extensions. */
 export async function listTables(db: Db): Promise<string[]> {
-  const tables = await queryRows<Found>(db, TABLES)
-  return inOrder(tables.map(({ name, needs }) => ({ name, needs: needs.filter(not(name)) })))
+  const tables = await queryRows<Table>(db, TABLES)
+  return inOrder(
+    tables.map(({ name, references }) => ({ name, references: references.filter(not(name)) })),
+  )
 }
 
-/** The names of a table's columns without the generated ones, for use in a statement. */
+/** The names of a table's columns, without the generated ones, for use in a statement. */
 export async function columnsOf(db: Db, table: string): Promise<SQL> {
   const columns = await queryRows<{ name: string }>(
     db,
@@ -23,24 +25,25 @@ export async function columnsOf(db: Db, table: string): Promise<SQL> {
   )
 }
 
-interface Found {
+interface Table {
   name: string
-  needs: string[]
+  /** The tables that it references. */
+  references: string[]
 }
 
 const TABLES = sql`
   select relname as name,
     array(select distinct other.relname::text from pg_constraint
           join pg_class other on other.oid = confrelid
-          where contype = 'f' and conrelid = pg_class.oid) as needs
+          where contype = 'f' and conrelid = pg_class.oid) as "references"
   from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
   order by relname`
 
-function inOrder(tables: Found[], done: string[] = []): string[] {
+function inOrder(tables: Table[], done: string[] = []): string[] {
   if (tables.length === 0) return done
-  const next = tables.filter(({ needs }) => needs.every((name) => done.includes(name)))
+  const next = tables.filter(({ references }) => references.every((name) => done.includes(name)))
   if (next.length === 0) throw new Error('Tables reference each other in a cycle')
   return inOrder(
     tables.filter((table) => !next.includes(table)),

@@ -18,7 +18,7 @@ afterAll(async () => {
   await pglite.close()
 })
 
-/** Deleted rows occupy space until a vacuum. */
+/** Leaves deleted rows, which occupy space until a vacuum. */
 async function leaveDeadRows() {
   await pglite.exec(
     `insert into notes select n, repeat('x', 100) from generate_series(1, 5000) n; delete from notes`,
@@ -42,8 +42,8 @@ test('vacuums once an hour while queries run, until it is stopped', async () => 
   const requests = Array.from({ length: 50 }, (_, number) =>
     pglite.query<{ number: number }>('select $1::integer as number', [number]),
   )
-  const answers = await Promise.all(requests)
-  expect(answers.map(({ rows }) => rows[0]?.number)).toEqual([...answers.keys()])
+  const results = await Promise.all(requests)
+  expect(results.map(({ rows }) => rows[0]?.number)).toEqual([...results.keys()])
   expect(await size()).toBe(0)
   const statements = exec.mock.calls.map(([statement]) => statement)
   expect(statements.filter((statement) => statement === 'vacuum (analyze)')).toHaveLength(1)

@@ -12,8 +12,8 @@ export function migrateEmbedded(db: PgliteDatabase): Promise<void> {
 }
 
 /**
- * Runs the pending migrations of a PostgreSQL over a connection of its own. Nodes that start together take turns. The
- * lock ends with the connection at the latest.
+ * Runs the pending migrations of a PostgreSQL over a connection of its own. Nodes that start together take turns. If
+ * this fails, the end of the connection releases the lock.
  */
 export async function migratePostgres(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])

@@ -12,7 +12,7 @@ import { queryRows } from './queryRows'
 export interface Level {
   /** The migration's name, `0001_areas`. */
   name: string
-  /** When the migration was written, in milliseconds. The database identifies it by this. */
+  /** When the migration was written, in milliseconds since 1970. The database stores this to identify it. */
   when: number
   hash: string
   statements: string[]

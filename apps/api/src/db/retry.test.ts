@@ -28,7 +28,7 @@ test('work that fails for another reason is not retried', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-// PGlite has one connection, so transactions cannot conflict; PostgreSQL does not answer on every machine.
+// PGlite has one connection, so transactions cannot conflict. Skipped without a PostgreSQL.
 describe.skipIf(!template)('on PostgreSQL', () => {
   let databaseUrl: string
   let database: Database

@@ -8,11 +8,11 @@ const MAX_ATTEMPTS = 4
 /** The longest delay before the second attempt, in milliseconds. It doubles with each attempt. */
 const BASE_DELAY_MS = 40
 
-// A deadlock and a serialization failure: PostgreSQL rolls one of two transactions back, which then succeeds if retried.
+// Deadlock and serialization failure. PostgreSQL rolls one of two transactions back, and a retry of it succeeds.
 const RETRYABLE = ['40P01', '40001']
 
 /**
- * Runs work, and retries it when PostgreSQL rolled it back in favour of another transaction. The work must be one
+ * Runs work, and retries it if PostgreSQL rolled it back in favour of another transaction. The work must be one
  * statement or one transaction, so that a rollback leaves nothing of it.
  */
 export async function withRetries<Result>(
@@ -33,7 +33,7 @@ export async function withRetries<Result>(
 export function retryTransactions<Handle extends Db>(db: Handle): Handle {
   const transaction: Db['transaction'] = db.transaction.bind(db)
   return Object.assign(db, {
-    transaction: (...given: Parameters<typeof transaction>) =>
-      withRetries(() => transaction(...given)),
+    transaction: (...parameters: Parameters<typeof transaction>) =>
+      withRetries(() => transaction(...parameters)),
   })
 }

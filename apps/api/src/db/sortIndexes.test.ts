@@ -8,7 +8,7 @@ import { recordTable } from '../records/table/recordTable'
 import { eachDatabase } from '../testing/eachDatabase'
 import type { Database } from './connect'
 
-// Texts that may be too long for an index, and values from other tables.
+// Texts that may be too long for an index entry, and values from other tables.
 const WITHOUT_INDEX = [
   'testimonials by description',
   'clients by websiteLink',
@@ -30,7 +30,7 @@ eachDatabase((open) => {
   test.each(lists)('reads $list from an index', async ({ entity, sort, list }) => {
     const query = { q: '', sort, order: 'asc', page: 3, pageSize: 25 } as const
     const plan = await database.db.transaction(async (tx) => {
-      // PostgreSQL would read and sort small tables as a whole.
+      // Without these settings PostgreSQL would scan and sort small tables.
       await tx.execute(sql`set local enable_seqscan = off`)
       await tx.execute(sql`set local enable_bitmapscan = off`)
       await tx.execute(sql`set local enable_sort = off`)

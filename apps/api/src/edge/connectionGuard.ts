@@ -17,7 +17,7 @@ interface GuardOptions {
   onCut: (reason: CutReason) => void
 }
 
-/** What the server has in progress. */
+/** The server's requests and connections in progress. */
 export interface Guard {
   responses: () => ServerResponse[]
   connections: () => { busy: number; idle: number }
@@ -25,8 +25,8 @@ export interface Guard {
 }
 
 /**
- * Limits what one connection, one address and all clients without a session can hold of a server. It runs before Fastify;
- * authorization is not decided here.
+ * Limits the resources that one connection, one address and all clients without a session can occupy. It runs before Fastify
+ * and makes no decisions about authorization.
  */
 export function guardConnections(
   server: Server,
@@ -64,9 +64,9 @@ export function guardConnections(
   // Existing handlers (Fastify's) are wrapped, so that every request passes the guard.
   for (const handler of server.listeners('request')) {
     // Node does not type listeners by event; a 'request' listener has this signature.
-    const own = handler as Handler
-    server.off('request', own)
-    server.on('request', queued(own))
+    const original = handler as Handler
+    server.off('request', original)
+    server.on('request', queued(original))
   }
   server.on('connection', (socket: Socket) => connections.admit(socket))
   server.timeout = limits.stallMs
@@ -80,7 +80,7 @@ export function guardConnections(
   }
 }
 
-/** The client's network, by the same rule as Fastify's `trustProxy`: proxies are counted from the server outwards. */
+/** The client's network. Like Fastify's `trustProxy`, counts trusted proxies from the server outwards. */
 function clientNetwork({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const chain = [socket.remoteAddress ?? '', ...forwarded.map((each) => each.trim()).toReversed()]

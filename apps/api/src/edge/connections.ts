@@ -9,8 +9,8 @@ import { networkOf } from '../throttle/networkOf'
  * - `idle`: it sent no request
  * - `stalled`: the client did not read the response
  * - `slow`: the response was not read in time
- * - `bytes`: clients without a session held too much memory
- * - `pipelined`: too many requests were sent ahead
+ * - `bytes`: clients without a session used too much memory
+ * - `pipelined`: the client sent too many requests without waiting for the responses
  */
 export type CutReason = 'full' | 'idle' | 'stalled' | 'slow' | 'bytes' | 'pipelined'
 
@@ -38,8 +38,9 @@ interface Connection {
 }
 
 /**
- * The connections of a server. If there are too many, an idle one is cut: first those without a session, the longest idle
- * first. `isAuthenticated` tells whether a request has a recent session, `onCut` is called for each cut connection.
+ * The connections of a server. If there are too many, an idle one is cut: first those without a session, and of these the one
+ * that has been idle longest. `isAuthenticated` returns whether a request has a recent session. `onCut` is called for each cut
+ * connection.
  */
 export class Connections {
   readonly #all = new Map<Socket, Connection>()
@@ -51,13 +52,13 @@ export class Connections {
     private readonly onCut: (reason: CutReason) => void,
   ) {}
 
-  /** Registers a new connection, or cuts it if there is no room. */
+  /** Registers a new connection, or cuts it if there is no place for it. */
   admit(socket: Socket) {
     const address = networkOf(socket.remoteAddress ?? '')
     const own = this.#byAddress.get(address) ?? new Set()
-    if (own.size >= this.limits.connectionsPerAddress && !this.#makeRoom(own))
+    if (own.size >= this.limits.connectionsPerAddress && !this.#freePlace(own))
       return this.cut(socket, 'full')
-    if (this.#all.size >= this.limits.connections && !this.#makeRoom(this.#all.values()))
+    if (this.#all.size >= this.limits.connections && !this.#freePlace(this.#all.values()))
       return this.cut(socket, 'full')
     const since = Date.now()
     const connection = { socket, address, since, readBefore: 0, isAuthenticated: false }
@@ -66,7 +67,7 @@ export class Connections {
     socket.once('close', () => this.#forget(connection))
   }
 
-  /** Marks the begin of a request, and returns the function that marks its end. */
+  /** Marks the start of a request, and returns the function that marks its end. */
   begin(request: IncomingMessage, response: ServerResponse): () => void {
     const connection = this.#all.get(request.socket)
     if (!connection) return () => undefined
@@ -87,7 +88,7 @@ export class Connections {
     this.cut(socket, socket.writableLength > 0 ? 'stalled' : 'idle')
   }
 
-  /** Cuts requests that take too long and, while clients without a session hold too much memory, the largest holders. */
+  /** Cuts requests that take too long and, while clients without a session use too much memory, the connections that use most. */
   enforceLimits() {
     const earliest = Date.now() - this.limits.responseMs
     for (const { socket, since, request } of this.#all.values())
@@ -96,7 +97,7 @@ export class Connections {
     while (excess > 0) {
       const largest = this.#largest()
       if (!largest) return
-      excess -= heldBy(largest)
+      excess -= bytesOf(largest)
       this.cut(largest.socket, 'bytes')
     }
   }
@@ -126,15 +127,15 @@ export class Connections {
   }
 
   /** Cuts an idle connection or, if there is none, the slowest request without a session. Returns whether it cut one. */
-  #makeRoom(among: Iterable<Connection>): boolean {
-    const all = [...among]
+  #freePlace(connections: Iterable<Connection>): boolean {
+    const all = [...connections]
     const slowSince = Date.now() - SLOW_REQUEST_MS
-    const victim =
+    const candidate =
       all.find(({ request, isAuthenticated }) => !request && !isAuthenticated) ??
       all.find(({ request }) => !request) ??
       all.find((each) => each.since < slowSince && this.#isAnonymous(each))
-    if (victim) this.cut(victim.socket, 'full')
-    return victim !== undefined
+    if (candidate) this.cut(candidate.socket, 'full')
+    return candidate !== undefined
   }
 
   /** Marks a connection as the most recently used. */
@@ -159,7 +160,7 @@ export class Connections {
   }
 
   #anonymousInProgress(): Connection[] {
-    return [...this.#all.values()].filter((each) => heldBy(each) > 0 && this.#isAnonymous(each))
+    return [...this.#all.values()].filter((each) => bytesOf(each) > 0 && this.#isAnonymous(each))
   }
 
   /** The oldest connection of the address that holds the most memory. */
@@ -175,10 +176,10 @@ export class Connections {
 // After this time, a request may be cut in favour of a new connection.
 const SLOW_REQUEST_MS = 5000
 
-function heldBy({ socket, readBefore }: Connection): number {
+function bytesOf({ socket, readBefore }: Connection): number {
   return socket.bytesRead - readBefore + socket.writableLength
 }
 
 function sum(connections: Connection[]): number {
-  return connections.reduce((total, each) => total + heldBy(each), 0)
+  return connections.reduce((total, each) => total + bytesOf(each), 0)
 }

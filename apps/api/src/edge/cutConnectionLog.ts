@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { CutReason } from './connections'
 
-/** At most one line is written in this time, however many connections are cut. */
+/** The log gets at most one line in this time, however many connections are cut. In milliseconds. */
 const INTERVAL_MS = 1000
 
 /** Counts cut connections by reason, and logs them. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { FairQueue } from './fairQueue'
 
-/** A queue, and the names of what it started. `end(name)` finishes one. */
+/** Creates a queue and records the names of the started work. `end(name)` finishes the work with this name. */
 function startQueue(maxRunning: number, maxPerAddress: number, leaseMs = 60_000) {
   const queue = new FairQueue({ maxRunning, maxPerAddress, leaseMs })
   const started: string[] = []

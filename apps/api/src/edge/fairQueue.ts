@@ -1,10 +1,10 @@
-/** How much may run at a time. */
+/** How many requests may run at a time. */
 export interface QueueLimits {
   /** For all addresses. */
   maxRunning: number
   /** For one address. */
   maxPerAddress: number
-  /** After this many milliseconds a running request no longer counts: it waits for its client, or in another queue. */
+  /** After this many milliseconds a running request no longer counts, because it waits for its client or in another queue. */
   leaseMs: number
 }
 
@@ -15,7 +15,7 @@ type Start = (leave: () => void) => void
  * starts the work now or in its turn, and returns the function that removes it from the queue.
  */
 export class FairQueue {
-  /** The waiting work by address. The address whose last turn is longest ago comes first. */
+  /** The waiting work by address, the address with the oldest turn first. */
   readonly #waiting = new Map<string, Set<Start>>()
   readonly #running = new Map<string, number>()
   #total = 0
@@ -35,7 +35,7 @@ export class FairQueue {
     }
   }
 
-  /** How much work runs, and how much waits. */
+  /** The number of running and of waiting requests. */
   load() {
     const waiting = [...this.#waiting.values()].reduce((sum, { size }) => sum + size, 0)
     return { running: this.#total, waiting }

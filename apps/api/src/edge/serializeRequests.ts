@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 /** A listener of Node's 'request' event. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Handles a request. The returned function is called when the response is sent or the client has gone. */
+/** Handles a request. The returned function is called when the response is sent or the client has disconnected. */
 export type Begin = (request: IncomingMessage, response: ServerResponse) => () => void
 
 type Exchange = Parameters<Handler>
@@ -23,7 +23,7 @@ export function serializeRequests(
   const run = (...[request, response]: Exchange) => {
     const { socket } = request
     let end: (() => void) | undefined
-    // One listener for both: a streamed response is close to the number at which Node warns of a leak.
+    // One listener for both purposes: streamed responses are close to the number at which Node warns about a leak.
     response.once('close', () => {
       end?.()
       const next = queues.get(socket)?.shift()

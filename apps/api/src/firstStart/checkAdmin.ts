@@ -5,7 +5,7 @@ import { passwordLength, PASSWORD_MAX_LENGTH, passwordRules, validate } from '@s
 import { passwordProblem } from '../passwords/passwordProblem'
 import { StartError } from '../problems/startError'
 
-/** The first administrator from the environment. Either both are set or none. */
+/** The first administrator from the environment. Both values are set, or neither. */
 export interface Admin {
   adminEmail: string | undefined
   adminPassword: string | undefined
@@ -24,8 +24,8 @@ export function checkAdmin(email = '', password = ''): Admin {
       `ADMIN_PASSWORD needs 8 to ${PASSWORD_MAX_LENGTH} characters with at least one uppercase letter, ` +
         'one lowercase letter, one digit and one special character.',
     )
-  const wrong = passwordProblem(password, { name: '', email: adminEmail })
-  if (wrong) throw new StartError(`ADMIN_PASSWORD ${wrong}.`)
+  const reason = passwordProblem(password, { name: '', email: adminEmail })
+  if (reason) throw new StartError(`ADMIN_PASSWORD ${reason}.`)
   return { adminEmail, adminPassword: password }
 }
 

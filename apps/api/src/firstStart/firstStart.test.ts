@@ -27,56 +27,56 @@ test.each([
 })
 
 eachDatabase((open) => {
-  let named: Database
-  let unnamed: Database
+  let configured: Database
+  let unconfigured: Database
   beforeAll(async () => {
-    named = await open()
-    unnamed = await open()
+    configured = await open()
+    unconfigured = await open()
   })
-  afterAll(() => Promise.all([named.close(), unnamed.close()]))
+  afterAll(() => Promise.all([configured.close(), unconfigured.close()]))
 
   const env = { ADMIN_EMAIL: ' Ana@Example.com', ADMIN_PASSWORD: 'Correct-horse-7' }
 
   test('creates the administrator from the environment, and does not print the password', async () => {
-    expect(await firstStart(named, readConfig(env))).toEqual([])
-    const [user] = await people(named, eq(users.email, 'ana@example.com'))
+    expect(await firstStart(configured, readConfig(env))).toEqual([])
+    const [user] = await people(configured, eq(users.email, 'ana@example.com'))
     expect(user).toMatchObject({ role: 'Administrator', type: 1 })
     expect(await verifyPassword(user?.passwordHash, env.ADMIN_PASSWORD)).toBe(true)
   })
 
   test('generates a login without one in the environment, and returns it once', async () => {
-    const [login, ...others] = await firstStart(unnamed, readConfig({}))
+    const [login, ...others] = await firstStart(unconfigured, readConfig({}))
     expect(others).toEqual([])
     expect(isStrong(login?.password ?? '')).toBe(true)
-    const [user] = await people(unnamed, eq(users.email, login?.email ?? ''))
+    const [user] = await people(unconfigured, eq(users.email, login?.email ?? ''))
     expect(await verifyPassword(user?.passwordHash, login?.password ?? '')).toBe(true)
-    expect(await firstStart(unnamed, readConfig({}))).toEqual([])
-    expect(await unnamed.db.$count(users)).toBe(1)
+    expect(await firstStart(unconfigured, readConfig({}))).toEqual([])
+    expect(await unconfigured.db.$count(users)).toBe(1)
   })
 
   test('with DEMO, fills empty tables with samples and pictures, and adds a staff user', async () => {
     const demo = readConfig({ ...env, DEMO: '1' })
-    const [login] = await firstStart(named, demo)
+    const [login] = await firstStart(configured, demo)
     expect(loginCard(login ? [login] : [])).toContain(login?.password)
-    const [user] = await people(named, eq(users.email, login?.email ?? ''))
+    const [user] = await people(configured, eq(users.email, login?.email ?? ''))
     expect(user).toMatchObject({ role: 'Staff', type: 2 })
     for (const { entity, records } of fixtures.filter(isContent))
-      expect(await named.db.$count(recordTable(entity).table)).toBe(records.length)
-    const quotes = await named.db.select().from(testimonials)
+      expect(await configured.db.$count(recordTable(entity).table)).toBe(records.length)
+    const quotes = await configured.db.select().from(testimonials)
     expect(
       await missingImages(
-        named.db,
+        configured.db,
         quotes.map(({ image }) => image),
       ),
     ).toEqual([])
     expect(quotes.every(({ updatedAt }) => updatedAt < new Date())).toBe(true)
 
-    await named.db.delete(testimonials).where(eq(testimonials.rating, 5))
-    const left = await named.db.$count(testimonials)
-    const pictures = await named.db.$count(images)
-    expect(await firstStart(named, demo)).toEqual([])
-    expect(await named.db.$count(testimonials)).toBe(left)
-    expect(await named.db.$count(images)).toBe(pictures)
+    await configured.db.delete(testimonials).where(eq(testimonials.rating, 5))
+    const left = await configured.db.$count(testimonials)
+    const pictures = await configured.db.$count(images)
+    expect(await firstStart(configured, demo)).toEqual([])
+    expect(await configured.db.$count(testimonials)).toBe(left)
+    expect(await configured.db.$count(images)).toBe(pictures)
   })
 })
 
@@ -88,7 +88,7 @@ function people({ db }: Database, where: SQL) {
     .where(where)
 }
 
-// Roles and users are no samples: they are created for logins.
+// Roles and users are created for logins and are not sample content.
 function isContent({ entity }: (typeof fixtures)[number]) {
   return !['roles', 'users'].includes(entity.area)
 }

@@ -6,8 +6,9 @@ import { users } from '../areas/users/users.table'
 import { addPerson, addRoles, newPassword, type Login } from './people'
 import { addSampleContent } from './sampleContent'
 
-/** A login that this start created. Its password is known only now. */
+/** A login that this start created. Its password is stored only as a hash, so it must be printed now. */
 export interface NewLogin extends Login {
+  /** The user in words, such as 'the first administrator'. */
   who: string
 }
 
@@ -20,13 +21,13 @@ export async function firstStart({ db }: Database, config: Config): Promise<NewL
     // Another node can hold the lock for longer than the time limit of a request.
     await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    const made: NewLogin[] = []
-    if ((await tx.$count(users)) === 0) made.push(...(await addAdministrator(tx, config)))
+    const logins: NewLogin[] = []
+    if ((await tx.$count(users)) === 0) logins.push(...(await addAdministrator(tx, config)))
     if (config.demo) {
       await addSampleContent(tx)
-      if ((await tx.$count(users)) === 1) made.push(await addStaff(tx))
+      if ((await tx.$count(users)) === 1) logins.push(await addStaff(tx))
     }
-    return made
+    return logins
   })
 }
 
@@ -39,7 +40,7 @@ async function addAdministrator(db: Db, config: Config): Promise<NewLogin[]> {
   await addRoles(db)
   const passwordState = adminPassword ? 'own' : 'printed'
   await addPerson(db, { ...nameOf(email), email, password, role: 'Administrator', passwordState })
-  // A password from the environment is known, so it is neither printed nor logged.
+  // The operator knows a password from the environment, so it is neither printed nor logged.
   return adminPassword ? [] : [{ who: 'the first administrator', email, password }]
 }
 

@@ -41,10 +41,12 @@ export async function addPerson(db: Db, { password, role, ...person }: Person) {
   await db.insert(users).values({ ...person, passwordHash, roleId: row.id })
 }
 
-/** A random password of 20 unambiguous characters that follows the rules. */
+/** A random password of 20 characters that follows the rules. Omits characters that look alike, such as 0 and O. */
 export function newPassword(): string {
-  const password = Array.from({ length: 20 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
+  const password = Array.from({ length: 20 }, () =>
+    CHARACTERS.charAt(randomInt(CHARACTERS.length)),
+  ).join('')
   return isStrong(password) ? password : newPassword()
 }
 
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789-+*=%'
+const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789-+*=%'

@@ -9,12 +9,12 @@ import { recordTable } from '../records/table/recordTable'
 
 /** Fills every empty content table with sample records, dated to the last weeks. */
 export async function addSampleContent(db: Db) {
-  await oneByOne(fixtures, (each) => addRecords(db, each))
+  await forEachInOrder(fixtures, (each) => addRecords(db, each))
   await addPictures(db)
 }
 
 /** Runs one query at a time, because a transaction has one connection. */
-function oneByOne<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>) {
+function forEachInOrder<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>) {
   return items.reduce<Promise<unknown>>(
     (last, item) => last.then(() => act(item)),
     Promise.resolve(),
@@ -24,15 +24,19 @@ function oneByOne<Item>(items: readonly Item[], act: (item: Item) => Promise<unk
 async function addRecords(db: Db, { entity, records }: (typeof fixtures)[number]) {
   const { table } = recordTable(entity)
   if ((await db.$count(table)) > 0) return
-  await db.insert(table).values(records.map(recent))
+  await db.insert(table).values(records.map(withRecentTimestamps))
 }
 
-/** A sample record with timestamps relative to now, not to the fixtures' clock. */
-function recent<R extends RecordMetadata>(record: R) {
-  return { ...record, createdAt: moved(record.createdAt), updatedAt: moved(record.updatedAt) }
+/** A sample record whose timestamps are relative to now instead of the fixtures' fixed time. */
+function withRecentTimestamps<R extends RecordMetadata>(record: R) {
+  return {
+    ...record,
+    createdAt: shiftToNow(record.createdAt),
+    updatedAt: shiftToNow(record.updatedAt),
+  }
 }
 
-function moved(time: string): Date {
+function shiftToNow(time: string): Date {
   return new Date(Date.now() - FIXTURE_NOW.getTime() + new Date(time).getTime())
 }
 
@@ -40,10 +44,10 @@ async function addPictures(db: Db) {
   const folder = PICTURES.find((place) => existsSync(place))
   if (!folder) throw new Error('The sample pictures are missing')
   const files = readdirSync(folder).filter((name) => name.endsWith('.webp'))
-  await oneByOne(files, (name) => storeWebp(db, readFileSync(new URL(name, folder))))
+  await forEachInOrder(files, (name) => storeWebp(db, readFileSync(new URL(name, folder))))
 }
 
-// Beside the bundle, or in the package of the samples.
+// Next to the bundle, or in the package of the samples.
 const PICTURES = [
   new URL('images/', import.meta.url),
   new URL('../../../../packages/forms/src/content/images/', import.meta.url),

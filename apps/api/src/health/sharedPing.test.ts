@@ -11,20 +11,20 @@ test('callers share a pending ping, and its result for one second', async () => 
         responses.push(done)
       }),
   )
-  const ask = sharedPing(ping, () => now)
-  const first = Array.from({ length: 100 }, () => ask())
-  // A slow database gets no second ping.
+  const sharedCall = sharedPing(ping, () => now)
+  const first = Array.from({ length: 100 }, () => sharedCall())
+  // While the first ping is pending, no second one is sent.
   now += 10_000
-  first.push(ask())
+  first.push(sharedCall())
   expect(ping).toHaveBeenCalledTimes(1)
   responses.shift()?.()
   await Promise.all(first)
 
   now += 999
-  await ask()
+  await sharedCall()
   expect(ping).toHaveBeenCalledTimes(1)
   now += 1
-  const next = ask()
+  const next = sharedCall()
   expect(ping).toHaveBeenCalledTimes(2)
   responses.shift()?.()
   await next
@@ -33,12 +33,12 @@ test('callers share a pending ping, and its result for one second', async () => 
 test('a failure is shared and expires in the same way', async () => {
   let now = 5000
   const ping = vi.fn((): Promise<void> => Promise.reject(new Error('gone')))
-  const ask = sharedPing(ping, () => now)
-  const outcomes = await Promise.allSettled([ask(), ask()])
+  const sharedCall = sharedPing(ping, () => now)
+  const outcomes = await Promise.allSettled([sharedCall(), sharedCall()])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  await expect(ask()).rejects.toThrow('gone')
+  await expect(sharedCall()).rejects.toThrow('gone')
   expect(ping).toHaveBeenCalledTimes(1)
   ping.mockReturnValueOnce(Promise.resolve())
   now += 1000
-  await expect(ask()).resolves.toBeUndefined()
+  await expect(sharedCall()).resolves.toBeUndefined()
 })

@@ -1,7 +1,7 @@
 /** How long the result of a ping is reused, in milliseconds. */
 const FRESH_MS = 1000
 
-/** Shares pings of the database: one at a time, and at most one a second, however many callers there are. */
+/** Shares pings of the database: at most one at a time and one each second, however many callers there are. */
 export function sharedPing(ping: () => Promise<void>, now = () => Date.now()): () => Promise<void> {
   let latest: Promise<void> | undefined
   let finishedAt = 0

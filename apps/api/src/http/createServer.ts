@@ -16,7 +16,7 @@ import { loggerOptions, logResponse, type LogOptions } from '../logging/requestL
 declare module 'fastify' {
   interface FastifyInstance {
     authenticatedCallers: AuthenticatedCallers
-    /** What the server has in progress, and how many connections it has cut, by reason. */
+    /** The requests and connections in progress, and the number of cut connections by reason. */
     guard: Guard & { cuts: () => Record<string, number> }
   }
 }
@@ -35,7 +35,7 @@ export function createServer(
     genReqId: () => randomUUID(),
     // Proxies are counted from the server outwards, so that a client cannot forge an address.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    // A malformed URL runs no hooks, so what they do is repeated here.
+    // Hooks do not run for a malformed URL, so their work is repeated here.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, config)
       handleError(error, request, reply)
@@ -44,9 +44,9 @@ export function createServer(
     clientErrorHandler: (error, socket) => clientErrors.respond(error, socket),
   })
   server.addHook('onClose', () => clientErrors.flush())
-  // Trap: Node forgets the client's address on disconnect unless it was read before. Logs and the audit need it.
+  // Trap: after a disconnect Node knows the client's address only if it was read before. The log and the audit need it.
   server.server.on('connection', ({ remoteAddress }: Socket) => remoteAddress)
-  // Node itself would respond to an unknown `Expect` header, without our headers.
+  // By default Node itself responds to an unknown `Expect` header, without the security headers.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   )

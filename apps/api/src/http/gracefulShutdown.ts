@@ -5,7 +5,7 @@ export function createGracefulShutdown(app: FastifyInstance): () => Promise<void
   return async () => {
     for (const response of app.guard.responses())
       if (!response.headersSent) response.setHeader('connection', 'close')
-    // An idle keep-alive connection would hold the server open.
+    // An idle keep-alive connection would delay the shutdown.
     const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100)
     const force = setTimeout(() => app.server.closeAllConnections(), FORCE_AFTER_MS)
     await app.close()

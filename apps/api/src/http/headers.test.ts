@@ -26,10 +26,10 @@ eachDatabase((open) => {
     const wrong: string[] = []
     for (const route of api.app.routeTable) {
       const token = as && (await api.logIn(as))
-      const answer = await api.call(route.method, addressOf(route), { ...call, token })
-      const missing = missingIn(answer, route.url)
+      const response = await api.call(route.method, addressOf(route), { ...call, token })
+      const missing = missingIn(response, route.url)
       if (missing.length > 0)
-        wrong.push(`${route.method} ${route.url} ${answer.statusCode}: ${missing.join(', ')}`)
+        wrong.push(`${route.method} ${route.url} ${response.statusCode}: ${missing.join(', ')}`)
     }
     expect(wrong).toEqual([])
   })
@@ -40,20 +40,20 @@ eachDatabase((open) => {
     ['an address that is too long', `/api/health?${'x'.repeat(8000)}`, 414],
     ['a name that is too long', `/api/testimonials/${'x'.repeat(500)}`, 414],
     ['a wrong method', '/api/login', 405],
-  ])('%s gets every header, too', async (_what, url, status) => {
-    const answer = await api.call('GET', url)
-    expect(answer.statusCode).toBe(status)
-    expect(missingIn(answer)).toEqual([])
-    expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] })
+  ])('%s also gets every header', async (_what, url, status) => {
+    const response = await api.call('GET', url)
+    expect(response.statusCode).toBe(status)
+    expect(missingIn(response)).toEqual([])
+    expect(response.json()).toMatchObject({ requestId: response.headers['x-request-id'] })
   })
 
   async function hstsOfResponse(trustedProxies: number, proto?: string, choice: HstsChoice = 'on') {
     const config = { ...api.config, trustedProxies, hsts: hstsHeader(choice) }
     const app = await createApp({ database: api.database, config, logLevel: 'silent' })
     const headers = proto ? { 'x-forwarded-proto': proto } : {}
-    const answer = await app.inject({ url: '/api/health', headers })
+    const response = await app.inject({ url: '/api/health', headers })
     await app.close()
-    return answer.headers['strict-transport-security']
+    return response.headers['strict-transport-security']
   }
 
   test('HSTS is sent only if a trusted proxy says that the request used HTTPS', async () => {
@@ -76,7 +76,7 @@ eachDatabase((open) => {
 
 /** The headers that a response lacks. */
 function missingIn({ headers }: LightMyRequestResponse, url = '/api/'): string[] {
-  // The console's files have cache headers of their own.
+  // The console's files have other cache headers.
   const isOfConsole = url === '/' || url === '/*'
   const expected = { ...HEADERS, ...(!isOfConsole && { 'cache-control': 'no-store' }) }
   const missing = Object.entries(expected).filter(([name, value]) => headers[name] !== value)

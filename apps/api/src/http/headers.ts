@@ -9,7 +9,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: HstsConfig) {
   })
 }
 
-/** The same headers for responses that run no hooks: those to a malformed URL. */
+/** Sets these headers. Exported for responses to a malformed URL, for which no hooks run. */
 export function setSecurityHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export function setSecurityHeaders(
 ) {
   reply.headers(HEADERS).header('x-request-id', request.id)
   if (!isConsoleFile(request.url)) reply.header('cache-control', 'no-store')
-  // Browsers must ignore the header on plain HTTP, and a deployment without TLS must not promise it.
+  // Browsers ignore the header on plain HTTP, and a deployment without TLS must not send it.
   if (hsts && request.protocol === 'https') reply.header('strict-transport-security', hsts)
 }
 

@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-// Browsers accept a site for their preload lists only with a promise of at least a year.
+// Browsers accept a site for their preload lists only with a `max-age` of at least a year.
 const HEADERS = {
   off: undefined,
   on: `max-age=${YEAR_SECONDS}`,

@@ -6,9 +6,9 @@ import type { QueueLimits } from '../edge/fairQueue'
 
 /** The limits of the server; times in milliseconds, sizes in bytes. */
 export interface Limits extends ConnectionLimits {
-  /** How many requests a client may send ahead on one connection (pipelining). */
+  /** How many requests a client may send on one connection before it has received the responses (pipelining). */
   pipelined: number
-  /** How many requests without a session are handled at a time. */
+  /** How many requests without a session run at a time. */
   anonymous: QueueLimits
   /** How long a client may leave a response unread. */
   stallMs: number
@@ -17,7 +17,7 @@ export interface Limits extends ConnectionLimits {
   headMs: number
   /** From the first byte of a request to its last. Long enough to upload a picture over a slow connection. */
   requestMs: number
-  /** How long a connection may be idle. Must be longer than the keep-alive of a proxy in front, or requests are lost. */
+  /** How long a connection may be idle. Must be longer than the keep-alive time of a proxy in front of the server, or requests are lost. */
   idleMs: number
   /** How often connections are checked. */
   checkIntervalMs: number

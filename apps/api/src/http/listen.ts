@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { codeOf, StartError } from '../problems/startError'
 
-/** Throws a StartError unless the port is free. Called before a start writes anything. */
+/** Throws a StartError unless the port is free. Called before the start writes any file. */
 export async function checkPortIsFree(port: number) {
   const server = createServer()
   await onAllAddresses((host) => listening(server, port, host)).catch(explain(port))
@@ -31,8 +31,8 @@ async function onAllAddresses(act: (host: string) => Promise<unknown>) {
 }
 
 function listening(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((done, refuse) => {
-    server.once('error', refuse)
+  return new Promise((done, fail) => {
+    server.once('error', fail)
     server.listen({ port, host }, () => done())
   })
 }

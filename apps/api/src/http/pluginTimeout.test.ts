@@ -4,7 +4,7 @@ import { createServer } from './createServer'
 import { LIMITS, PLUGIN_TIMEOUT_MS } from './limits'
 
 /** Starts a server with a plug-in that takes this long to load. Returns 'ready' or the error's code. */
-async function readyAfter(ms: number) {
+async function startWith(ms: number) {
   vi.useFakeTimers()
   try {
     const server = createServer({ trustedProxies: 0, hsts: undefined }, LIMITS, {
@@ -27,6 +27,6 @@ function wait(ms: number) {
 }
 
 test('a plug-in may take minutes to load, but not longer than the timeout', async () => {
-  expect(await readyAfter(PLUGIN_TIMEOUT_MS - 10_000)).toBe('ready')
-  expect(await readyAfter(PLUGIN_TIMEOUT_MS + 10_000)).toBe('FST_ERR_PLUGIN_TIMEOUT')
+  expect(await startWith(PLUGIN_TIMEOUT_MS - 10_000)).toBe('ready')
+  expect(await startWith(PLUGIN_TIMEOUT_MS + 10_000)).toBe('FST_ERR_PLUGIN_TIMEOUT')
 })

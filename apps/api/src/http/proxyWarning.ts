@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 
 /**
- * Logs one warning if a request came through a proxy that TRUSTED_PROXIES does not count. All its clients have the same
- * address, so that one of them can exhaust the rate limits of all.
+ * Logs one warning if a request came through a proxy that TRUSTED_PROXIES does not count. All clients of the proxy then
+ * have the same address, so one of them can use up the rate limits of all.
  */
 export function warnAboutProxies(app: FastifyInstance, { trustedProxies }: Config) {
   if (trustedProxies > 0) return

@@ -8,7 +8,7 @@ export type RequestOf<C extends AnyCall> = FastifyRequest<
   RouteGenericInterface & { Params: ParametersOf<C> }
 >
 
-/** The result of a call before it becomes JSON: a Date is allowed for a string. */
+/** The result of a call before it is converted to JSON: a string may be a Date. */
 type Sendable<Result> = Result extends string
   ? Result | Date
   : Result extends object

@@ -34,7 +34,7 @@ eachDatabase((open) => {
     for (let index = 0; index < times; index += 1) await guess(from(index))
   }
 
-  test('a forwarded address does not escape the throttle', async () => {
+  test('an untrusted forwarded address does not avoid the rate limit', async () => {
     await start('0')
     await guesses(10, (index) => `203.0.113.${index}`)
     expect(await guess('203.0.113.99')).toBe(429)

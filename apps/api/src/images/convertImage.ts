@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { createConcurrencyLimit } from '../throttle/concurrencyLimit'
 
 /**
- * Converts an uploaded picture to WebP: upright, at most 2000 pixels long, without metadata. Throws a 422 with the reason
+ * Converts an uploaded picture to WebP: upright, at most 2000 pixels wide and high, without metadata. Throws a 422 with the reason
  * if it is not a valid JPEG, PNG or WebP picture.
  */
 export async function convertToWebp(bytes: Uint8Array): Promise<Uint8Array> {
-  return pass(async () => {
+  return limitConcurrency(async () => {
     const { format, width, height } = await readHeader(bytes)
     if (!ACCEPTED.includes(format)) throw notAPicture()
     if (width * height > MAX_PIXELS)
@@ -29,8 +29,8 @@ const ACCEPTED = ['jpeg', 'png', 'webp']
 const MAX_PIXELS = 50_000_000
 const MAX_EDGE = 2000
 
-// One at a time: the largest picture takes two cores and 200 MB.
-const pass = createConcurrencyLimit(1, 20)
+// One at a time, because the largest picture needs two cores and 200 MB.
+const limitConcurrency = createConcurrencyLimit(1, 20)
 
 // libvips reads many formats. Some, for example SVG, can reference other files.
 sharp.block({ operation: ['VipsForeignLoad'] })

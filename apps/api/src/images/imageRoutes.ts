@@ -17,7 +17,7 @@ import { serveCall } from '../http/serveCall'
 import { convertToWebp } from './convertImage'
 import { hashOfFile, storeWebp } from './storeImage'
 
-/** `POST /api/images` stores a picture, `GET /api/images/<hash>.webp` serves it, cached without limit. */
+/** `POST /api/images` stores a picture. `GET /api/images/<hash>.webp` serves it, with permission to cache it for a year. */
 export async function imageRoutes(app: FastifyInstance, db: Db) {
   await app.register(multipart, {
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
@@ -57,7 +57,7 @@ export async function imageRoutes(app: FastifyInstance, db: Db) {
 async function readUpload(request: FastifyRequest): Promise<Uint8Array> {
   let bytes: Uint8Array | undefined
   try {
-    // The limit of the parser refuses a second file.
+    // The loop runs once, because the parser's limit refuses a second file.
     for await (const upload of request.files()) {
       bytes = await upload.toBuffer()
       // In concurrent uploads the parser can return a truncated file without throwing.

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { bytea, timestampColumn } from '../db/columns'
 
-/** Pictures under the SHA-256 of their bytes in hex; width and height in pixels. */
+/** Pictures by the SHA-256 of their bytes, in hex. Width and height are in pixels. */
 export const images = pgTable('images', {
   hash: text().primaryKey(),
   bytes: bytea().notNull(),

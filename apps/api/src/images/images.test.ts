@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/testApi'
 import { eachDatabase } from '../testing/eachDatabase'
 
-interface Stored {
+interface StoredImage {
   url: string
   width: number
   height: number
@@ -35,9 +35,9 @@ eachDatabase((open) => {
   }
 
   test.each(['jpeg', 'png', 'webp'] as const)('stores a %s as WebP and serves it', async (type) => {
-    const answer = await upload(await noise(60, 40).toFormat(type).toBuffer())
-    expect(answer.statusCode).toBe(201)
-    const stored = answer.json<Stored>()
+    const response = await upload(await noise(60, 40).toFormat(type).toBuffer())
+    expect(response.statusCode).toBe(201)
+    const stored = response.json<StoredImage>()
     expect(stored).toEqual({
       url: expect.stringMatching(/^\/api\/images\/[\da-f]{64}\.webp$/),
       width: 60,
@@ -64,7 +64,7 @@ eachDatabase((open) => {
       .jpeg()
       .toBuffer()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
-    const stored = (await upload(photo)).json<Stored>()
+    const stored = (await upload(photo)).json<StoredImage>()
     expect(stored).toMatchObject({ width: 40, height: 60 })
     const { rawPayload } = await api.call('GET', stored.url)
     const { exif, icc, xmp, iptc, orientation } = await sharp(rawPayload).metadata()
@@ -74,7 +74,7 @@ eachDatabase((open) => {
 
   test('resizes a large picture to 2000 pixels', async () => {
     const wide = sharp({ create: { width: 2600, height: 650, channels: 3, background: 'teal' } })
-    const stored = (await upload(await wide.png().toBuffer())).json<Stored>()
+    const stored = (await upload(await wide.png().toBuffer())).json<StoredImage>()
     expect(stored).toMatchObject({ width: 2000, height: 500 })
   })
 
@@ -83,7 +83,7 @@ eachDatabase((open) => {
     const [one, other] = [await upload(picture), await upload(picture, 'other-name.png')]
     expect(other.json()).toEqual(one.json())
     const different = await upload(await noise(30, 30).png().toBuffer())
-    expect(different.json<Stored>().url).not.toBe(one.json<Stored>().url)
+    expect(different.json<StoredImage>().url).not.toBe(one.json<StoredImage>().url)
   })
 
   test.each([
@@ -102,23 +102,23 @@ eachDatabase((open) => {
     ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n'), NOT_A_PICTURE],
     ['a picture of 30000 × 30000 pixels', hugePng(), 'The picture has more than 50 million pixels'],
   ])('refuses %s', async (_what, bytes, message) => {
-    const answer = await upload(bytes, 'picture.png')
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ message, errors: { file: message } })
+    const response = await upload(bytes, 'picture.png')
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ message, errors: { file: message } })
   })
 
   test.each(['jpeg', 'png', 'webp'] as const)('refuses a truncated %s', async (type) => {
     const whole = await noise(200, 200).toFormat(type).toBuffer()
-    const answer = await upload(whole.subarray(0, whole.length / 2))
-    expect(answer.statusCode).toBe(422)
-    expect([NOT_A_PICTURE, DAMAGED]).toContain(answer.json<{ message: string }>().message)
+    const response = await upload(whole.subarray(0, whole.length / 2))
+    expect(response.statusCode).toBe(422)
+    expect([NOT_A_PICTURE, DAMAGED]).toContain(response.json<{ message: string }>().message)
   })
 
   test('refuses six megabytes, also concurrently, and accepts five', async () => {
     const six = Buffer.alloc(6 * 1024 * 1024, 1)
-    const answers = await Promise.all([upload(six), upload(six), upload(six)])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([413, 413, 413])
-    expect(answers[0]?.json()).toMatchObject({ message: 'The picture is larger than 5 MB.' })
+    const responses = await Promise.all([upload(six), upload(six), upload(six)])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([413, 413, 413])
+    expect(responses[0]?.json()).toMatchObject({ message: 'The picture is larger than 5 MB.' })
 
     const padded = Buffer.concat([await noise(30, 30).jpeg().toBuffer(), Buffer.alloc(5_200_000)])
     expect((await upload(padded)).statusCode).toBe(201)
@@ -137,9 +137,9 @@ eachDatabase((open) => {
   test.each(['nosuch.webp', `${'0'.repeat(64)}.webp`, `${'0'.repeat(64)}.png`, '%2e%2e%2fx.webp'])(
     'responds 404 for %s',
     async (file) => {
-      const answer = await api.call('GET', `/api/images/${file}`)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.headers).toMatchObject({
+      const response = await api.call('GET', `/api/images/${file}`)
+      expect(response.statusCode).toBe(404)
+      expect(response.headers).toMatchObject({
         'content-type': 'application/problem+json; charset=utf-8',
         'cache-control': 'no-store',
       })
@@ -157,7 +157,7 @@ function noise(width: number, height: number) {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
 }
 
-/** A PNG of a few bytes whose header says 30000 × 30000 pixels. */
+/** A PNG of a few bytes whose header declares 30000 × 30000 pixels. */
 function hugePng(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(30_000, 0)

@@ -40,9 +40,9 @@ test('starts again with each window', () => {
 
 test('a flood of different kinds becomes one summary and does not affect other groups', async () => {
   const { add, flush } = startAggregator()
-  const firsts = Array.from({ length: 10_000 }, (_, index) => add('flood', `kind ${index}`, 'x'))
-  expect(firsts.filter(Boolean)).toHaveLength(4)
-  expect(firsts[3]).toMatchObject({ isOverflow: true })
+  const summaries = Array.from({ length: 10_000 }, (_, index) => add('flood', `kind ${index}`, 'x'))
+  expect(summaries.filter(Boolean)).toHaveLength(4)
+  expect(summaries[3]).toMatchObject({ isOverflow: true })
   expect(add('quiet', 'read', 'y')).toMatchObject({ isOverflow: false })
   await flush()
   expect(reported).toEqual([{ group: 'flood', detail: 'x', count: 9_997, isOverflow: true }])

@@ -9,7 +9,7 @@ import { addSampleContent } from '../firstStart/sampleContent'
 import { eachDatabase } from '../testing/eachDatabase'
 import { addressOf, startTestApi, type TestApi } from '../testing/testApi'
 
-const CALLERS = ['nobody', 'ended session', 'staff', 'administrator'] as const
+const CALLERS = ['anonymous', 'ended session', 'staff', 'administrator'] as const
 type Caller = (typeof CALLERS)[number]
 
 const SECRET = 'Psst-7-keep-this'
@@ -35,7 +35,7 @@ eachDatabase((open) => {
 
   beforeAll(async () => {
     const database = await open()
-    // Adds people first, so that the sample content adds none: nobody could log in as them.
+    // Adds the test's users before the sample content, which adds users only to a database without users.
     api = await startTestApi(database)
     await database.db.transaction(addSampleContent)
     app = await createApp({
@@ -58,7 +58,7 @@ eachDatabase((open) => {
           method: route.method as 'GET',
           url: existing(route.url, api),
           ...(payload !== undefined && { payload }),
-          // Each from another address, because repeated refusals share a line.
+          // A new address for each request, because repeated refusals share a line.
           remoteAddress: `2001:db8:${(calls += 1).toString(16)}::1`,
           headers: {
             ...(token && { authorization: `Bearer ${token}` }),
@@ -91,7 +91,7 @@ eachDatabase((open) => {
   }
 
   async function tokenOf(caller: Caller): Promise<string | undefined> {
-    if (caller === 'nobody') return undefined
+    if (caller === 'anonymous') return undefined
     if (caller !== 'ended session') return api.logIn(caller)
     const token = await api.logIn('administrator')
     await api.call('POST', '/api/logout', { token })

@@ -52,7 +52,7 @@ interface Credentials {
   password: string
 }
 
-// The typed email is not recorded: it may be a password in the wrong field.
+// The typed email is not recorded, because users sometimes type their password into the wrong field.
 const UNKNOWN = { userId: null, name: 'Unknown account' }
 
 function originOf({ ip, headers }: FastifyRequest): Origin {

@@ -16,7 +16,7 @@ eachDatabase((open) => {
   const logIn = (username: unknown, password: unknown) =>
     api.call('POST', '/api/login', { body: { username, password } })
 
-  test('returns a token, its person, and a welcome', async () => {
+  test('returns a token, the user and a welcome message', async () => {
     const response = await logIn(emailOf('administrator'), PASSWORD)
     expect(response.statusCode).toBe(200)
     const { token, ...rest } = response.json<{ token: string }>()
@@ -40,7 +40,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('returns the same draft key at each login of a person, and another one for others', async () => {
+  test('returns the same draft key at each login of a user, and other keys for other users', async () => {
     const logins = await Promise.all([
       logIn(emailOf('staff'), PASSWORD),
       logIn(emailOf('staff'), PASSWORD),
@@ -65,7 +65,7 @@ eachDatabase((open) => {
     expect(response.statusCode).toBe(200)
   })
 
-  test('responds alike to an unknown email and a wrong password', async () => {
+  test('returns the same response for an unknown email and a wrong password', async () => {
     const wrong = await logIn(emailOf('staff'), 'Wrong-horse-7')
     const unknown = await logIn('nobody@example.com', PASSWORD)
     const tooLong = await logIn(emailOf('staff'), PASSWORD + 'x'.repeat(5000))
@@ -83,13 +83,13 @@ eachDatabase((open) => {
   })
 
   test('logging out ends this session and no other', async () => {
-    const [here, there] = [await api.logIn('staff'), await api.logIn('staff')]
-    const out = await api.call('POST', '/api/logout', { token: here })
-    expect([out.statusCode, out.body]).toEqual([204, ''])
+    const [first, second] = [await api.logIn('staff'), await api.logIn('staff')]
+    const logout = await api.call('POST', '/api/logout', { token: first })
+    expect([logout.statusCode, logout.body]).toEqual([204, ''])
     const after = [
-      await api.call('GET', '/api/me', { token: here }),
-      await api.call('POST', '/api/logout', { token: here }),
-      await api.call('GET', '/api/me', { token: there }),
+      await api.call('GET', '/api/me', { token: first }),
+      await api.call('POST', '/api/logout', { token: first }),
+      await api.call('GET', '/api/me', { token: second }),
     ]
     expect(after.map(({ statusCode }) => statusCode)).toEqual([401, 401, 200])
   })
@@ -112,7 +112,7 @@ eachDatabase((open) => {
 
   test('after too many wrong passwords even the right one has to wait', async () => {
     const email = 'guessed@example.com'
-    // Concurrent, as an attacker sends them: they are counted exactly.
+    // Concurrent, as an attacker sends them.
     const guesses = await Promise.all(Array.from({ length: 30 }, () => logIn(email, 'x')))
     const statuses = guesses.map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(11)

@@ -20,7 +20,7 @@ eachDatabase((open) => {
     return records.toReversed()
   }
 
-  test('records logins, successful and refused, and under which name', async () => {
+  test('records successful and refused logins with the name of the user', async () => {
     await logIn(emailOf('staff'), PASSWORD)
     await logIn(emailOf('staff'), 'Wrong-horse-7')
     await logIn('Typed-into-the-wrong-field-7', 'x')
@@ -33,7 +33,7 @@ eachDatabase((open) => {
     expect(JSON.stringify(entries)).not.toMatch(/horse|wrong-field/)
   })
 
-  test('records what people do with their sessions and their password', async () => {
+  test('records ended sessions, password changes and logouts', async () => {
     const token = await api.logIn('staff')
     const other = await api.logIn('staff')
     const { sessions } = (await api.call('GET', '/api/sessions', { token })).json<{
@@ -59,7 +59,7 @@ eachDatabase((open) => {
       ['Sam Staff', 'end-session', 204],
       ['Sam Staff', 'change-password', 200],
       ['Sam Staff', 'logout', 204],
-      // An ended session belongs to nobody.
+      // The call with the token of an ended session has no user.
       ['Visitor', 'read', 401],
     ])
   })

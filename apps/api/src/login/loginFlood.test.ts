@@ -44,7 +44,7 @@ eachDatabase((open) => {
     await api.database.db.delete(throttles)
     const statuses = new Array<number>()
     for (let round = 0; round < 3; round += 1) {
-      // Each wave has room for eight. If the others counted, the accounts would soon be locked.
+      // Each wave has eight slots. If refused attempts counted, the accounts would soon be locked.
       const wave = await Promise.all(Array.from({ length: 30 }, (_, i) => logIn(`q${i}@x.org`)))
       statuses.push(...wave.map(({ statusCode }) => statusCode))
     }

@@ -27,21 +27,21 @@ eachDatabase((open) => {
       (error: { status: number }) => error.status === 429,
     )
 
-  test('ten attempts at an account from one address are enough', async () => {
+  test('one address can try one account ten times', async () => {
     await guesses(10, () => attempt(OWNER, '10.0.0.1'))
     expect(await isRefused(OWNER, '10.0.0.1')).toBe(true)
     expect(await isRefused(OWNER, '10.0.0.2')).toBe(false)
     expect(await isRefused('other@example.com', '10.0.0.1')).toBe(false)
   })
 
-  test('attempts side by side count like attempts in a row', async () => {
+  test('concurrent attempts count like sequential ones', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, () => isRefused(OWNER, '10.0.0.1')),
     )
     expect(outcomes.filter((refused) => !refused)).toHaveLength(10)
   })
 
-  test('a right password resets the count of wrong ones', async () => {
+  test('a correct password resets the count of wrong ones', async () => {
     await guesses(9, () => attempt(OWNER, '10.0.0.1'))
     await (await attempt(OWNER, '10.0.0.1')).succeeded()
     await guesses(10, () => attempt(OWNER, '10.0.0.1'))

@@ -19,7 +19,7 @@ const DAY_SECONDS = 24 * 60 * 60
 /**
  * Slows password guessing down. Attempts are counted before the password is checked, so that concurrent guesses count like
  * sequential ones: for an account from one network, for a network, and for an account from all networks. The last limit
- * does not apply to a network from which the account's owner has logged in before, so a stranger cannot lock the owner out
+ * does not apply to a network from which the account's owner has logged in before, so an attacker cannot lock the owner out
  * there.
  */
 export function createLoginThrottle(db: Db) {

@@ -45,29 +45,29 @@ eachDatabase((open) => {
     Promise.all(Array.from({ length: times }, (_, index) => guess(next(index))))
 
   test.each<[string, (index: number) => Guess]>([
-    ['case', (index) => ({ username: caseOf(emailOf('staff'), index) })],
+    ['case of the email', (index) => ({ username: caseOf(emailOf('staff'), index) })],
     [
-      'white space',
+      'white space around the email',
       (index) => ({ username: `${' \t\u00a0\n'.repeat(index)}${emailOf('staff')} ` }),
     ],
-    ['addresses of one IPv6 subscriber', (index) => ({ from: `2001:db8:1:2::${index + 1}` })],
+    ['address within one IPv6 network', (index) => ({ from: `2001:db8:1:2::${index + 1}` })],
     [
-      'ways to write an IPv4 address',
+      'notation of an IPv4 address',
       (index) => ({ from: index % 2 ? '10.0.0.1' : '::ffff:10.0.0.1' }),
     ],
-  ])('another %s at each guess does not escape the count', async (_what, next) => {
+  ])('guesses that vary the %s are counted together', async (_what, next) => {
     expect(await guesses(10, next)).toEqual(Array.from({ length: 10 }, () => 401))
     expect(await guess({ ...next(3), password: PASSWORD })).toBe(429)
   })
 
-  test('another Unicode form does not escape the count', async () => {
+  test('guesses in different Unicode forms of an email are counted together', async () => {
     const email = 'zoë@example.com'
     const forms = [email, email.normalize('NFD'), 'ZOË@example.com', 'Zoe\u0308@EXAMPLE.com']
     await guesses(10, (index) => ({ username: forms[index % 4] ?? '' }))
     for (const username of forms) expect(await guess({ username })).toBe(429)
   })
 
-  test('a look-alike of an email in other letters is another account', async () => {
+  test('an email with similar-looking letters of another script is another account', async () => {
     // Cyrillic letters. Full-width letters and ligatures, in contrast, are normalized to the stored email.
     const lookAlikes = ['st\u0430ff@example.com', '\u0455taff@example.com']
     const statuses = lookAlikes.map((username) => guess({ username, password: PASSWORD }))
@@ -82,10 +82,10 @@ eachDatabase((open) => {
     expect(statuses).toEqual(statuses.map(() => 422))
   })
 
-  test('of 100 concurrent wrong guesses ten are checked, and the right one has to wait, too', async () => {
+  test('of 100 concurrent wrong guesses ten are checked, and the correct one is refused, too', async () => {
     const statuses = await guesses(101, (index) => (index === 50 ? { password: PASSWORD } : {}))
-    const [right] = statuses.splice(50, 1)
-    expect(right).toBe(429)
+    const [correct] = statuses.splice(50, 1)
+    expect(correct).toBe(429)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(90)
   })
@@ -111,7 +111,7 @@ eachDatabase((open) => {
     expect(await guess({ from: home, password: PASSWORD })).toBe(200)
   })
 
-  test('a disabled account, a wrong password and an unknown email count and respond alike', async () => {
+  test('a disabled account, a wrong password and an unknown email are counted and get the same responses', async () => {
     await api.database.db.update(users).set({ account: 'Disabled' })
     const names = [emailOf('staff'), emailOf('administrator'), 'nobody@example.com']
     for (const username of names) {

@@ -19,9 +19,9 @@ type Content = Record<string, { example?: unknown }>
 
 /** Adds the contract's examples to an OpenAPI document. */
 export async function addExamples(document: { paths?: object }): Promise<void> {
-  // Loaded here, because they bring the sample content with them.
+  // Imported on first use, because the examples include the whole sample content.
   const { exampleOf } = await import('@staff/contract/examples')
-  // The plug-in's types allow more than it writes: references in the place of operations.
+  // The plug-in's types also allow references instead of operations, which it never writes.
   const paths = document.paths as Paths
   for (const call of allCalls()) {
     const { method, path, success } = call

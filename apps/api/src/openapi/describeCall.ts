@@ -4,7 +4,7 @@ import type { FastifySchema } from 'fastify'
 
 import { changeSchema, jsonSchema, type JsonSchema } from './jsonSchema'
 
-/** What the OpenAPI document says of a call, in the form that Fastify's OpenAPI plug-in reads. */
+/** The description of a call for the OpenAPI document, in the format of Fastify's OpenAPI plug-in. */
 export function describeCall(call: AnyCall): FastifySchema {
   const { path, query, body } = call
   const about = descriptionOf(call)

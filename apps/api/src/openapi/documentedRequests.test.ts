@@ -37,7 +37,7 @@ eachDatabase((open) => {
   beforeAll(async () => {
     const database = await open()
     api = await startTestApi(database)
-    // The database has people already, so the sample content adds none.
+    // Added first, because the sample content adds users only to a database without users.
     await addSamplePeople(database.db)
     await database.db.transaction(addSampleContent)
     await addPeople()
@@ -61,7 +61,7 @@ eachDatabase((open) => {
     }
   }
 
-  /** A body with all properties of an operation, in one of its cases. Unique values are generated. */
+  /** A body with all properties of an operation, for one of its cases. Unique values are generated. */
   function wholeBody(operation: Operation, kind: Values): Values {
     const area = operation.path.split('/')[2]
     if (operation.path === '/api/login')
@@ -85,21 +85,21 @@ eachDatabase((open) => {
     }
   }
 
-  const known = new Map<string, string>()
+  const knownUrls = new Map<string, string>()
 
   /** The URL of an existing record; another one for each call that deletes it. */
   async function addressFor({ method, path }: Operation): Promise<string> {
     if (!path.includes('{')) return path
     if (path.includes('{file}')) return path.replace('{file}', picture)
-    const address = known.get(path) ?? path.replace(/\{\w+\}/, await idAt(path))
-    if (method !== 'DELETE') known.set(path, address)
+    const address = knownUrls.get(path) ?? path.replace(/\{\w+\}/, await idAt(path))
+    if (method !== 'DELETE') knownUrls.set(path, address)
     // Deleting a record invalidates the URLs below it.
-    else for (const each of known.keys()) if (each.startsWith(path)) known.delete(each)
+    else for (const each of knownUrls.keys()) if (each.startsWith(path)) knownUrls.delete(each)
     return address
   }
 
   async function idAt(path: string): Promise<string> {
-    // The second session is the one to be ended.
+    // Two sessions, so that the operation can end the second one.
     const tokens = [await api.logIn('staff'), await api.logIn('staff')]
     const who = path.startsWith('/api/sessions') ? { token: tokens[0] } : ADMINISTRATOR
     const list = await api.call('GET', path.replace(/\/\{.*/, ''), who)
@@ -122,7 +122,7 @@ eachDatabase((open) => {
     return api.call(operation.method, url, { ...who, body, headers: requiredHeaders(operation) })
   }
 
-  test('bodies are accepted and required properties are required as the document says', async () => {
+  test('bodies are accepted or refused as the document says', async () => {
     const faults: string[] = []
     for (const operation of operations) {
       const schema = jsonBody(operation)
@@ -163,7 +163,7 @@ eachDatabase((open) => {
     expect(faults).toEqual([])
   })
 
-  test('calls without a body accept the fewest and the most parameters', async () => {
+  test('calls without a body accept the required parameters and all parameters', async () => {
     const faults: string[] = []
     for (const operation of operations.filter(({ body }) => !body))
       for (const query of parametersFor(operation)) {
@@ -180,10 +180,10 @@ eachDatabase((open) => {
   })
 
   test('a missing required header is refused', async () => {
-    const needed = operations.filter((each) => Object.keys(requiredHeaders(each)).length > 0)
-    expect(needed.length).toBeGreaterThan(10)
+    const withHeaders = operations.filter((each) => Object.keys(requiredHeaders(each)).length > 0)
+    expect(withHeaders.length).toBeGreaterThan(10)
     const statuses = await Promise.all(
-      needed.map(async (operation) => {
+      withHeaders.map(async (operation) => {
         const { statusCode } = await api.call(operation.method, await addressFor(operation), {
           ...ADMINISTRATOR,
           ...(operation.body && { body: {} }),

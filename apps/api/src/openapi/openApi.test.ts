@@ -15,10 +15,10 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
 }
 
-// Open to people who still have to choose their own password.
+// Accessible before the user has chosen their own password.
 const BEFORE_OWN_PASSWORD = ['/api/me', '/api/sessions']
 
-// Public, but a secret that is sent must be right.
+// Public, but with a 401 for a wrong secret.
 const WITH_SECRETS = ['/api/login', '/api/public/queries']
 
 let app: FastifyInstance
@@ -26,7 +26,7 @@ let document: { paths: Record<string, Record<string, Operation>>; openapi: strin
 
 beforeAll(async () => {
   app = await createApp({
-    // The document comes from the routes; nothing here uses the database.
+    // The document is generated from the routes, so no test uses the database.
     database: {} as Database,
     config: readConfig({}),
     logLevel: 'silent',

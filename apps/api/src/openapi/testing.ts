@@ -86,9 +86,9 @@ export function bodiesFor(
   return [
     ['the maximal body', whole, true],
     ['the minimal body', some((name) => required.includes(name)), true],
-    ...required.map((left): [string, Values, boolean] => [
-      `the body without ${left}`,
-      some((name) => name !== left),
+    ...required.map((omitted): [string, Values, boolean] => [
+      `the body without ${omitted}`,
+      some((name) => name !== omitted),
       false,
     ]),
     [
@@ -124,7 +124,7 @@ function valueOf({ name, schema }: Parameter, choose: (values: unknown[]) => unk
   return 'a'
 }
 
-/** Adds the sample people and their roles. They cannot log in. */
+/** Adds the sample users and their roles. The users cannot log in. */
 export async function addSamplePeople(db: Db) {
   await db.insert(roles).values(roleFixtures.records.map(storable))
   const people = userFixtures.records.map(storable)

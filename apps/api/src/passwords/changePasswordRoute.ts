@@ -12,17 +12,17 @@ import { passwordProblem } from './passwordProblem'
 import { renewToken } from '../sessions/sessions'
 import { storePassword } from './storePassword'
 
-/** `POST /api/change-password`: changes the person's own password, ends their other sessions and renews this token. */
-export function changePasswordRoute(app: FastifyInstance, db: Db, isRight: PasswordCheck) {
-  serveCall(app, changePassword, (request) => change(db, request, isRight))
+/** `POST /api/change-password`: changes the user's own password, ends their other sessions and renews the token of this one. */
+export function changePasswordRoute(app: FastifyInstance, db: Db, isCorrect: PasswordCheck) {
+  serveCall(app, changePassword, (request) => change(db, request, isCorrect))
 }
 
-async function change(db: Db, request: FastifyRequest, isRight: PasswordCheck) {
+async function change(db: Db, request: FastifyRequest, isCorrect: PasswordCheck) {
   const { oldPassword, newPassword } = acceptBody(changePassword, request.body)
   const session = sessionOf(request)
-  const wrong = passwordProblem(newPassword, session)
-  if (wrong) throw refused({ newPassword: `New password ${wrong}` })
-  if (!(await isRight(session.userId, oldPassword)))
+  const reason = passwordProblem(newPassword, session)
+  if (reason) throw refused({ newPassword: `New password ${reason}` })
+  if (!(await isCorrect(session.userId, oldPassword)))
     throw refused({ oldPassword: sessionMessages.wrongOldPassword })
   return { token: await store(db, request, await hashPassword(newPassword)) }
 }

@@ -50,7 +50,7 @@ eachDatabase((open) => {
 
   test.each(sensitiveCalls)('%s needs a confirmed password', async (_what, act) => {
     const before = await api.database.db.select().from(users)
-    expect(isAsked(await act())).toBe(true)
+    expect(needsConfirmation(await act())).toBe(true)
     expect(await api.database.db.select().from(users)).toEqual(before)
     expect((await confirm()).statusCode).toBe(204)
     expect((await act()).statusCode).toBeLessThan(300)
@@ -76,15 +76,15 @@ eachDatabase((open) => {
     const elsewhere = token
     token = await api.logIn('administrator')
     await confirm()
-    const ask = () => call('POST', `users/${api.ids.staff}/one-time-password`)
-    expect((await ask()).statusCode).toBe(200)
+    const givePassword = () => call('POST', `users/${api.ids.staff}/one-time-password`)
+    expect((await givePassword()).statusCode).toBe(200)
     await api.database.db
       .update(sessions)
       .set({ confirmedAt: new Date(Date.now() - 5 * 60_000 - 1) })
-    expect(isAsked(await ask())).toBe(true)
+    expect(needsConfirmation(await givePassword())).toBe(true)
     await confirm()
     token = elsewhere
-    expect(isAsked(await ask())).toBe(true)
+    expect(needsConfirmation(await givePassword())).toBe(true)
   })
 
   test('a wrong password is refused at its field, and audited', async () => {
@@ -99,7 +99,9 @@ eachDatabase((open) => {
         { errors: { password: message } },
       ])
     }
-    expect(isAsked(await call('POST', `users/${api.ids.staff}/one-time-password`))).toBe(true)
+    expect(needsConfirmation(await call('POST', `users/${api.ids.staff}/one-time-password`))).toBe(
+      true,
+    )
     await confirm()
     const entries = await api.database.db
       .select()
@@ -121,7 +123,7 @@ eachDatabase((open) => {
     expect((await change(PASSWORD)).statusCode).toBe(429)
   })
 
-  test('staff have nothing to confirm', async () => {
+  test('staff cannot confirm their password', async () => {
     const response = await api.call('POST', '/api/confirm-password', {
       as: 'staff',
       body: { password: PASSWORD },
@@ -130,7 +132,7 @@ eachDatabase((open) => {
   })
 })
 
-function isAsked(response: LightMyRequestResponse): boolean {
+function needsConfirmation(response: LightMyRequestResponse): boolean {
   return response.statusCode === 403 && response.json<{ code?: string }>().code === CODE
 }
 

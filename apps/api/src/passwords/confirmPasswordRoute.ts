@@ -8,12 +8,12 @@ import { serveCall } from '../http/serveCall'
 import { confirmSession } from './confirmation'
 import type { PasswordCheck } from './passwordCheck'
 
-/** `POST /api/confirm-password`: confirms the person's password again, as sensitive calls require. */
-export function confirmPasswordRoute(app: FastifyInstance, db: Db, isRight: PasswordCheck) {
+/** `POST /api/confirm-password`: confirms the user's password, which sensitive calls require. */
+export function confirmPasswordRoute(app: FastifyInstance, db: Db, isCorrect: PasswordCheck) {
   serveCall(app, confirmPassword, async (request) => {
     const { password } = acceptBody(confirmPassword, request.body)
     const session = sessionOf(request)
-    if (!(await isRight(session.userId, password)))
+    if (!(await isCorrect(session.userId, password)))
       throw refused({ password: sessionMessages.wrongPassword })
     await db.transaction(async (tx) => {
       await confirmSession(tx, session)

@@ -9,23 +9,23 @@ import { verifyPassword } from './passwordHash'
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>
 
 /**
- * Verifies the passwords of people who are logged in. All routes share one rate limit for each person, because a stolen
- * session is a place to guess from, too.
+ * Verifies the passwords of people who are logged in. All routes share one rate limit for each person, because a
+ * stolen session can also be used for guessing.
  */
 export function createPasswordCheck(db: Db) {
   const attempts = createRateLimit(db, { name: 'own-password', max: 10, windowSeconds: 15 * 60 })
 
-  /** Whether a password is the person's. Throws a 429 after too many wrong ones. */
-  return async function isRight(userId: string, typed: string): Promise<boolean> {
+  /** Whether a password is the user's. Throws a 429 after too many wrong ones. */
+  return async function checkPassword(userId: string, typed: string): Promise<boolean> {
     await attempts.consume(userId)
-    const right = await verifyPassword(await hashOf(db, userId), typed).catch(
+    const isCorrect = await verifyPassword(await hashOf(db, userId), typed).catch(
       async (error: unknown) => {
         await attempts.refund(userId)
         throw error
       },
     )
-    if (right) await attempts.reset(userId)
-    return right
+    if (isCorrect) await attempts.reset(userId)
+    return isCorrect
   }
 }
 

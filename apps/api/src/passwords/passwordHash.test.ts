@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { hashPassword, verifyPassword } from './passwordHash'
 
-test('accepts the right password, also in another Unicode form', async () => {
+test('accepts the correct password, also in another Unicode form', async () => {
   const stored = await hashPassword('Caf\u00e9-horse-7')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await verifyPassword(stored, 'Caf\u00e9-horse-7')).toBe(true)
@@ -11,14 +11,14 @@ test('accepts the right password, also in another Unicode form', async () => {
   expect(await verifyPassword(stored, 'Cafe-horse-7')).toBe(false)
 })
 
-test('a longer text with the right beginning is refused', async () => {
+test('a longer text that begins with the password is refused', async () => {
   const longest = 'x'.repeat(PASSWORD_MAX_LENGTH)
   const stored = await hashPassword(longest)
   expect(await verifyPassword(stored, longest)).toBe(true)
   expect(await verifyPassword(stored, `${longest}x`)).toBe(false)
 })
 
-test('counts characters as a person does', async () => {
+test('counts an emoji as one character', async () => {
   const longest = `Aa1-${'🐎'.repeat(PASSWORD_MAX_LENGTH - 4)}`
   const stored = await hashPassword(longest)
   expect(await verifyPassword(stored, longest)).toBe(true)
@@ -32,7 +32,7 @@ test('counts a letter and its accent as one, in every Unicode form', async () =>
   expect(await verifyPassword(stored, `${longest}é`.normalize('NFD'))).toBe(false)
 })
 
-test('uses more than the 72 bytes of some other hashes', async () => {
+test('uses all bytes of a long password', async () => {
   const begin = `Aa1-${'x'.repeat(100)}`
   const stored = await hashPassword(`${begin}y`)
   expect(await verifyPassword(stored, `${begin}y`)).toBe(true)

@@ -20,13 +20,13 @@ export async function verifyPassword(
   stored: string | undefined,
   password: string,
 ): Promise<boolean> {
-  // Longer texts cannot be passwords. Cutting them bounds the time.
+  // Longer texts cannot be passwords. They are cut, which limits the time of the check.
   const typed = password.slice(0, MAX_UNITS).normalize('NFC')
   const fits = password.length <= MAX_UNITS && isWithinCharacterLimit(typed, PASSWORD_MAX_LENGTH)
-  const possible = stored !== undefined && fits
+  const isPossible = stored !== undefined && fits
   const compared = fits ? typed : typed.slice(0, PASSWORD_MAX_LENGTH)
-  const right = await limitConcurrency(() => verify(possible ? stored : DUMMY_HASH, compared))
-  return possible && right
+  const isMatch = await limitConcurrency(() => verify(isPossible ? stored : DUMMY_HASH, compared))
+  return isPossible && isMatch
 }
 
 // In UTF-16 code units: an emoji may have ten code points of two units each.

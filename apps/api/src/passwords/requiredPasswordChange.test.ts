@@ -29,14 +29,14 @@ eachDatabase((open) => {
     api = await startTestApi(await open())
   })
 
-  const give = (passwordState: 'own' | 'printed' | 'given') =>
+  const setPasswordState = (passwordState: 'own' | 'printed' | 'given') =>
     api.database.db
       .update(users)
       .set({ passwordState })
       .where(eq(users.email, emailOf('staff')))
 
   beforeEach(async () => {
-    await give('given')
+    await setPasswordState('given')
   })
 
   const logIn = async (password = PASSWORD) =>
@@ -45,11 +45,11 @@ eachDatabase((open) => {
     >()
 
   test.each<Person>(['staff', 'administrator'])(
-    'people with a given password can only choose their own: %s',
+    'a user with a given password can only choose their own: %s',
     async (person) => {
       await api.database.db.update(users).set({ passwordState: 'given' })
       const wrong: string[] = []
-      for (const route of api.app.routeTable.filter(isForPeople)) {
+      for (const route of api.app.routeTable.filter(needsSession)) {
         const name = `${route.method} ${route.url}`
         const token = await api.logIn(person, 'confirmed')
         const response = await api.call(route.method, addressOf(route), { token })
@@ -66,16 +66,16 @@ eachDatabase((open) => {
   )
 
   test.each(['own', 'printed', 'given'] as const)(
-    'login and me return who knows the password: %s',
+    'login and me return the password state: %s',
     async (passwordState) => {
-      await give(passwordState)
+      await setPasswordState(passwordState)
       const { token, ...login } = await logIn()
       const me = await api.call('GET', '/api/me', { token })
       expect([login, me.json()]).toMatchObject([{ passwordState }, { passwordState }])
     },
   )
 
-  test('after the change everything is open in the same session', async () => {
+  test('after the change every call is allowed in the same session', async () => {
     const { token } = await logIn()
     const chosen = 'Other-horse-8'
     const body = { oldPassword: PASSWORD, newPassword: chosen, confirmPassword: chosen }
@@ -88,6 +88,6 @@ eachDatabase((open) => {
 })
 
 // Public routes need no session, and /metrics has a token of its own.
-function isForPeople({ access }: { access: string | undefined }): boolean {
+function needsSession({ access }: { access: string | undefined }): boolean {
   return access === 'signedIn' || access === 'administrator'
 }

@@ -45,7 +45,7 @@ eachDatabase((open) => {
     expect(refusalOf(error)?.constraint).toMatch(/^users_role/)
   })
 
-  test('an error of the server is not', async () => {
+  test('an error of the server is not an error of the request', async () => {
     const error = await thrownBy(database.db.execute(sql`select * from nosuch`))
     expect(databaseProblem(error)).toBeUndefined()
   })
@@ -67,7 +67,7 @@ describe.skipIf(!template)(
     })
 
     test.each([
-      ['when an answer takes too long', sql`select pg_sleep(30)`],
+      ['when a query takes too long', sql`select pg_sleep(30)`],
       ['when the connection breaks', sql`select pg_terminate_backend(pg_backend_pid())`],
     ])('%s', async (_when, query) => {
       const pool = poolOf({ query_timeout: 500 })

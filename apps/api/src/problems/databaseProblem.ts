@@ -8,7 +8,7 @@ export interface DatabaseRefusal {
   constraint?: string
 }
 
-/** The message of a write that does not fit on the disk. */
+/** The message for a write while the disk is full. */
 export const DISK_FULL =
   'The disk of the server is full: nothing was stored. Please tell whoever looks after it.'
 
@@ -53,7 +53,7 @@ export function refusalOf(error: unknown): DatabaseRefusal | undefined {
 const DRIVER_TIMEOUT =
   /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Client (?:has encountered|was closed))/
 
-/** The problem for a statement that the database refused or did not answer; undefined for other errors. */
+/** The problem for a statement that the database refused or did not respond to; undefined for other errors. */
 export function databaseProblem(error: unknown): Problem | undefined {
   const known = MESSAGES[isDriverTimeout(error) ? 'ETIMEDOUT' : (refusalOf(error)?.code ?? '')]
   if (!known) return undefined

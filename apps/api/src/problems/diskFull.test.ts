@@ -24,7 +24,7 @@ eachDatabase((open) => {
   const create = () => api.call('POST', '/api/careers', { as: 'administrator', body })
   const list = () => api.call('GET', '/api/careers', { as: 'administrator' })
 
-  test('below the reserve the server only reads, and writes again when there is room', async () => {
+  test('below the reserve writes are refused, until there is space again', async () => {
     hasDiskSpace = false
     const refused = await create()
     expect(refused.statusCode).toBe(507)
@@ -37,7 +37,7 @@ eachDatabase((open) => {
     expect((await create()).statusCode).toBe(201)
   })
 
-  test('a full disk of the database is reported to the caller, and writes work again when there is room', async () => {
+  test('a full disk of the database is reported to the caller, until there is space again', async () => {
     const { db } = api.database
     const before = (await list()).json<{ total: number }>().total
     await db.execute(sql`create function refuse_full() returns trigger language plpgsql as

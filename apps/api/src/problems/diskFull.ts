@@ -6,7 +6,7 @@ import { DISK_FULL } from './databaseProblem'
 
 /**
  * Refuses writes with 507 while the disk has less free space than its reserve. Reads continue. Login and logout store only a
- * few bytes and stay possible, because deleting records needs a login.
+ * few bytes and stay possible.
  */
 export function refuseWritesWhenDiskFull(app: FastifyInstance, database: Database) {
   app.addHook('onRequest', async ({ method, routeOptions }) => {

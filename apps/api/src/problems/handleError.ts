@@ -32,7 +32,7 @@ const MESSAGES: Record<string, string> = {
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  // drizzle wraps every error of a query, also a Problem that our code threw there.
+  // drizzle wraps every error that is thrown during a query, also a Problem.
   if (error instanceof DrizzleQueryError && error.cause instanceof Problem) return error.cause
   const status = statusOf(error)
   if (status >= 400 && status < 500)

@@ -26,7 +26,7 @@ const UNKNOWN = [
   '/assets/first.js.map',
 ]
 
-/** Known paths with their methods. */
+/** Existing paths with their methods. */
 const KNOWN: [url: string, methods: string[]][] = [
   ['/api/users', ['GET', 'HEAD', 'POST']],
   ['/api/login', ['POST']],
@@ -36,8 +36,8 @@ const KNOWN: [url: string, methods: string[]][] = [
 
 eachDatabase((open) => {
   describe.each([
-    ['with the console', true],
-    ['without it', false],
+    ['with the built console', true],
+    ['without the built console', false],
   ])('%s', (_with, hasConsole) => {
     let api: TestApi
     let folder: string
@@ -66,16 +66,16 @@ eachDatabase((open) => {
         for (const method of METHODS) {
           const expected = await comparable(method, url, {})
           for (const [who, call] of CALLERS) {
-            const answer = await comparable(method, url, call)
-            const isSame = JSON.stringify(answer) === JSON.stringify(expected)
-            if (answer.statusCode !== 404 || !isSame)
-              wrong.push(`${method} ${url} as ${who}: ${answer.statusCode}`)
+            const response = await comparable(method, url, call)
+            const isSame = JSON.stringify(response) === JSON.stringify(expected)
+            if (response.statusCode !== 404 || !isSame)
+              wrong.push(`${method} ${url} as ${who}: ${response.statusCode}`)
           }
         }
       expect(wrong).toEqual([])
     })
 
-    test('a known path names its methods to every caller', async () => {
+    test('a wrong method gets the allowed methods, whoever calls', async () => {
       const wrong: string[] = []
       for (const [url, methods] of KNOWN)
         for (const method of METHODS.filter((each) => !methods.includes(each)))

@@ -1,4 +1,4 @@
-/** An error that the person who starts the server can fix. Its message is one sentence that says how. */
+/** An error that the operator can fix. Only its message is printed, which says what to do. */
 export class StartError extends Error {
   override name = 'StartError'
 }
@@ -10,7 +10,7 @@ export function codeOf(error: unknown): string | undefined {
   return codeOf(error.cause)
 }
 
-/** The message of the innermost error: the ones around it only repeat the statement that failed. */
+/** The message of the innermost error. The errors around it only repeat the failed statement. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? reasonOf(error.cause) : error.message || (codeOf(error) ?? error.name)

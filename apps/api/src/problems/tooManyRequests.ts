@@ -1,6 +1,6 @@
 import { Problem } from '@staff/contract'
 
-/** A 429 that says when to try again, in its sentence and in `Retry-After`. */
+/** A 429 with the time until the next attempt, in its message and in `Retry-After`. `what` is the first sentence. */
 export function tooManyRequests(what: string, msBeforeNext: number): Problem {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   const minutes = Math.ceil(seconds / 60)

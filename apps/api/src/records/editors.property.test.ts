@@ -7,24 +7,24 @@ import { startRecordsApi, valuesOf, type RecordsApi, type Row } from './testing'
 
 type Editor = 0 | 1
 
-/** A step of an editor, with the version that they read last. */
+/** A step of an editor, who uses the version that they read last. */
 interface Step {
   by: Editor
-  does: 'read' | 'change' | 'remove'
+  action: 'read' | 'change' | 'remove'
   name: string
-  /** Whether the other editor changes the record at the same moment. */
-  together: boolean
+  /** Whether the other editor changes the record at the same time. */
+  isConcurrent: boolean
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
   by: fc.constantFrom<Editor>(0, 1),
-  does: fc.oneof(
+  action: fc.oneof(
     { weight: 4, arbitrary: fc.constant('read' as const) },
     { weight: 8, arbitrary: fc.constant('change' as const) },
     { weight: 1, arbitrary: fc.constant('remove' as const) },
   ),
   name: fc.stringMatching(/^[a-z]{3,8}$/),
-  together: fc.boolean(),
+  isConcurrent: fc.boolean(),
 })
 
 /** The expected record; undefined after its deletion. */
@@ -55,20 +55,20 @@ eachDatabase((open) => {
   }
 
   async function play(
-    { by, does, name, together }: Step,
+    { by, action, name, isConcurrent }: Step,
     seen: [Row, Row],
     model: Model,
   ): Promise<Model> {
-    if (does === 'read') return read(by, seen, model)
-    if (does === 'remove') return remove(by, seen, model)
-    const others: Editor[] = together ? [by, by === 0 ? 1 : 0] : [by]
-    return change(others, name, seen, model)
+    if (action === 'read') return read(by, seen, model)
+    if (action === 'remove') return remove(by, seen, model)
+    const editors: Editor[] = isConcurrent ? [by, by === 0 ? 1 : 0] : [by]
+    return change(editors, name, seen, model)
   }
 
   async function read(by: Editor, seen: [Row, Row], model: Model): Promise<Model> {
-    const answer = await api.read(seen[by])
-    expect(answer.statusCode).toBe(model ? 200 : 404)
-    if (model) seen[by] = answer.json<Row>()
+    const response = await api.read(seen[by])
+    expect(response.statusCode).toBe(model ? 200 : 404)
+    if (model) seen[by] = response.json<Row>()
     return model
   }
 
@@ -79,7 +79,7 @@ eachDatabase((open) => {
     return statusCode === 204 ? undefined : model
   }
 
-  /** Of several changes of the stored version, exactly one succeeds. */
+  /** Sends concurrent changes. At most one of them succeeds. */
   async function change(
     editors: Editor[],
     name: string,
@@ -87,10 +87,10 @@ eachDatabase((open) => {
     model: Model,
   ): Promise<Model> {
     const names = editors.map((by) => `${name} ${by} ${model?.version ?? 0}`)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       editors.map((by, index) => api.change(seen[by], { name: names[index] })),
     )
-    const statuses = answers.map(({ statusCode }) => statusCode)
+    const statuses = responses.map(({ statusCode }) => statusCode)
     if (!model) {
       expect(statuses).toEqual(editors.map(() => 404))
       return undefined
@@ -102,7 +102,7 @@ eachDatabase((open) => {
     const by = editors[winner]
     if (by === undefined) return model
     expect(fresh).toContain(by)
-    seen[by] = answers[winner]?.json<Row>() ?? seen[by]
+    seen[by] = responses[winner]?.json<Row>() ?? seen[by]
     return { version: model.version + 1, name: names[winner] ?? '' }
   }
 })

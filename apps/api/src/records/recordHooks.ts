@@ -4,7 +4,7 @@ import type { Db } from '../db/database'
 import type { Session } from '../sessions/sessions'
 import type { StoredRecord } from './table/storedRecord'
 
-/** What an area's calls do in addition to the common ones. Throw a Problem to refuse the call. */
+/** Additional rules of an area's calls. A hook throws a Problem to refuse the call. */
 export interface RecordHooks {
   /** Returns the columns to store for the valid values of a new record. */
   beforeCreate?: (values: EntityValues, creation: Creation) => Promise<EntityValues>

@@ -37,9 +37,9 @@ eachDatabase((open) => {
     })
 
     async function created() {
-      const answer = await api.create(newValues)
-      expect(answer.statusCode).toBe(201)
-      const record = answer.json<Row>()
+      const response = await api.create(newValues)
+      expect(response.statusCode).toBe(201)
+      const record = response.json<Row>()
       made.push(record)
       return record
     }
@@ -55,7 +55,7 @@ eachDatabase((open) => {
       expect(read.headers['cache-control']).toBe('no-store')
     })
 
-    test('changes one field and leaves the others', async () => {
+    test('changes one field and no other', async () => {
       const record = await created()
       const [field = ''] = entity.searched
       const changed = await api.change(record, { [field]: otherValue(field) })
@@ -74,8 +74,8 @@ eachDatabase((open) => {
 
     test('an empty change does not change the version', async () => {
       const record = await created()
-      const answer = await api.change(record, {})
-      expect([answer.statusCode, answer.json()]).toEqual([200, record])
+      const response = await api.change(record, {})
+      expect([response.statusCode, response.json()]).toEqual([200, record])
     })
 
     test('refuses a change of an older version, with the current record', async () => {
@@ -93,14 +93,16 @@ eachDatabase((open) => {
 
     test('refuses a change without a version', async () => {
       const record = await created()
-      const answers = [await api.change(record, {}, null), await api.remove(record, null)]
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([428, 428])
+      const responses = [await api.change(record, {}, null), await api.remove(record, null)]
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([428, 428])
     })
 
     test('one of several concurrent changes succeeds', async () => {
       const record = await created()
-      const answers = await Promise.all(Array.from({ length: 6 }, () => api.change(record, values)))
-      expect(answers.map(({ statusCode }) => statusCode).toSorted(inOrder)).toEqual([
+      const responses = await Promise.all(
+        Array.from({ length: 6 }, () => api.change(record, values)),
+      )
+      expect(responses.map(({ statusCode }) => statusCode).toSorted(inOrder)).toEqual([
         200, 412, 412, 412, 412, 412,
       ])
     })
@@ -140,26 +142,29 @@ eachDatabase((open) => {
     })
 
     test.each(['nosuch', entity.idKey, 'version', 'createdAt', 'constructor'])(
-      'refuses the field %s, which is not for callers',
+      'refuses the field %s, which callers cannot set',
       async (field) => {
-        const answer = await api.create({ ...values, [field]: 1 })
-        expect(answer.statusCode).toBe(422)
-        expect(answer.json()).toMatchObject({ errors: { [field]: `Unknown field: ${field}` } })
+        const response = await api.create({ ...values, [field]: 1 })
+        expect(response.statusCode).toBe(422)
+        expect(response.json()).toMatchObject({ errors: { [field]: `Unknown field: ${field}` } })
       },
     )
 
     test.each(Object.keys(entity.fields))('refuses %s of another type', async (field) => {
       for (const wrong of [{ a: 1 }, true, typeof values[field] === 'number' ? '5' : 5]) {
-        const answer = await api.create({ ...newValues, [field]: wrong })
-        expect(answer.statusCode).toBe(422)
-        expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field])
+        const response = await api.create({ ...newValues, [field]: wrong })
+        expect(response.statusCode).toBe(422)
+        expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([field])
       }
     })
 
     test.each(imageFields(entity))('refuses an unknown picture in %s', async (field) => {
-      const answer = await api.create({ ...values, [field]: `/api/images/${'0'.repeat(64)}.webp` })
-      expect(answer.statusCode).toBe(422)
-      expect(answer.json<{ errors: EntityValues }>().errors[field]).toMatch(
+      const response = await api.create({
+        ...values,
+        [field]: `/api/images/${'0'.repeat(64)}.webp`,
+      })
+      expect(response.statusCode).toBe(422)
+      expect(response.json<{ errors: EntityValues }>().errors[field]).toMatch(
         / is not stored here; upload it again$/,
       )
     })

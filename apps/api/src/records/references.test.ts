@@ -42,8 +42,8 @@ eachDatabase((open) => {
   })
 
   test.each(['', 'nope', '%00', "'; drop table services"])('refuses the id %s', async (id) => {
-    const answer = await parts.find(`serviceId=${id}`)
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await parts.find(`serviceId=${id}`)
+    expect([response.statusCode, response.json()]).toMatchObject([
       422,
       { errors: { serviceId: 'serviceId must be the id of a record' } },
     ])
@@ -67,8 +67,8 @@ eachDatabase((open) => {
   test('a referenced record can be deleted only after those that reference it', async () => {
     const database = await open()
     const services = await startRecordsApi(database, serviceFixtures)
-    const answer = await services.create(valuesOf(service, serviceFixtures.filled))
-    const made = answer.json<Row>()
+    const response = await services.create(valuesOf(service, serviceFixtures.filled))
+    const made = response.json<Row>()
     const table = recordTable(serviceData)
     const values = { ...valuesOf(serviceData, filled), serviceId: made['id'] }
     const part = await addRecord(database.db, table, values)

@@ -30,9 +30,9 @@ export function removeRoute(
     const edition = { id, version: stored.version }
     const removed = await db.transaction(async (tx) => {
       await beforeRemove?.(tx, { stored, session: sessionOf(request) })
-      const isGone = await removeRecord(tx, records, edition).catch(inUse)
-      if (isGone) await audit.deleted(tx, request, stored)
-      return isGone
+      const isRemoved = await removeRecord(tx, records, edition).catch(inUse)
+      if (isRemoved) await audit.deleted(tx, request, stored)
+      return isRemoved
     })
     if (!removed) throw versionConflict(entity, await loadRecord(db, records, id))
   })

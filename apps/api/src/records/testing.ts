@@ -54,7 +54,7 @@ export async function startRecordsApi(database: Database, { entity, records }: F
   const stored = recordTable(entity)
 
   return {
-    /** Closes the database, whose connections are limited. */
+    /** Closes the database, because the number of connections is limited. */
     close: () => database.close(),
     find: (query: string) => call('GET', `${base}?${query}`),
     list: async (query: string) =>
@@ -87,7 +87,7 @@ export async function startRecordsApi(database: Database, { entity, records }: F
   }
 }
 
-/** The values of a record without its id and stamps: what a form sends. */
+/** The values that a form sends: those of a record without its id and timestamps. */
 export function valuesOf(entity: AnyEntity, record: object): EntityValues {
   return Object.fromEntries(
     Object.keys(entity.fields).map((field) => [field, Reflect.get(record, field)]),
@@ -121,12 +121,12 @@ async function storeReferencesOf({ db }: Database, entity: AnyEntity) {
   const needed = fixtures.filter((each) => areas.includes(each.entity.area))
   await Promise.all(
     needed.map(({ entity: other, records }) =>
-      db.insert(recordTable(other).table).values(records.map((record) => inTime(record))),
+      db.insert(recordTable(other).table).values(records.map((record) => withDates(record))),
     ),
   )
 }
 
-function inTime(record: object): EntityValues {
+function withDates(record: object): EntityValues {
   const entries = Object.entries(record)
   return Object.fromEntries(
     entries.map(([name, value]) => [name, name.endsWith('edAt') ? new Date(String(value)) : value]),

@@ -27,16 +27,16 @@ const BAD: [name: string, status: number, method: string, url: string, call?: Ca
   ['a NUL character in a record', 422, 'POST', RECORDS, { body: { name: 'a\0b' } }],
   ['a NUL character in an address', 404, 'GET', `${RECORDS}/a%00b`],
   ['a huge number', 422, 'POST', RECORDS, { body: '{"rating": 1e999}' }],
-  ['a key that reaches a prototype', 400, 'POST', RECORDS, { body: '{"__proto__": {"a": 1}}' }],
+  ['the key __proto__', 400, 'POST', RECORDS, { body: '{"__proto__": {"a": 1}}' }],
   [
-    'a key that reaches a constructor',
+    'the keys constructor and prototype',
     400,
     'POST',
     RECORDS,
     { body: '{"constructor": {"prototype": {"a": 1}}}' },
   ],
-  ['more fields than any form has', 400, 'POST', LOGIN, { body: numbered(201) }],
-  ['an endless list', 422, 'POST', '/api/blogs', { body: { tags: Object.keys(numbered(501)) } }],
+  ['more fields than any form has', 400, 'POST', LOGIN, { body: withFields(201) }],
+  ['an endless list', 422, 'POST', '/api/blogs', { body: { tags: Object.keys(withFields(501)) } }],
   ['deep nesting', 400, 'POST', RECORDS, { body: '['.repeat(200_000) + ']'.repeat(200_000) }],
   ['two megabytes', 413, 'POST', RECORDS, { body: { name: 'x'.repeat(2_000_000) } }],
   [
@@ -82,7 +82,7 @@ const BAD: [name: string, status: number, method: string, url: string, call?: Ca
   ],
 ]
 
-function numbered(fields: number): Record<string, unknown> {
+function withFields(fields: number): Record<string, unknown> {
   return Object.fromEntries(Array.from({ length: fields }, (_, index) => [`field${index}`, 1]))
 }
 

@@ -29,11 +29,13 @@ eachDatabase((open) => {
     test('is created once, however often the call is repeated', async () => {
       const key = randomUUID()
       const { total } = await api.list('')
-      const together = await Promise.all([1, 2, 3].map(() => api.create(values, key)))
+      const concurrent = await Promise.all([1, 2, 3].map(() => api.create(values, key)))
       const later = await api.create(values, key)
-      const [first] = together
-      expect([...together, later].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
-      expect([...together, later].map((answer) => answer.json<Row>())).toEqual(
+      const [first] = concurrent
+      expect([...concurrent, later].map(({ statusCode }) => statusCode)).toEqual([
+        201, 201, 201, 201,
+      ])
+      expect([...concurrent, later].map((response) => response.json<Row>())).toEqual(
         Array.from({ length: 4 }, () => first?.json()),
       )
       expect(later.headers).toMatchObject({
@@ -44,12 +46,12 @@ eachDatabase((open) => {
       expect((await api.list('')).total).toBe(total + 1)
     })
 
-    test('is refused with the key of another one', async () => {
+    test('is refused with a key that was used for another body', async () => {
       const key = randomUUID()
       const [field = ''] = entity.searched
       const refused = await api.create({ ...values, [field]: '' }, key)
       expect(refused.statusCode).toBe(422)
-      // Some fields are unique.
+      // Unique fields need values that no other test uses.
       const own = { email: 'once@example.com', name: 'Once' }
       const ownValues = Object.entries(own).filter(([name]) => name in values)
       const made = await api.create({ ...values, ...Object.fromEntries(ownValues) }, key)
@@ -68,14 +70,14 @@ eachDatabase((open) => {
       api = await startTestApi(database)
     })
 
-    function make(key: string, body: object = role) {
+    function createRole(key: string, body: object = role) {
       const headers = { 'idempotency-key': key }
       return api.call('POST', '/api/roles', { as: 'administrator', body, headers })
     }
 
     test('gets the first response from another node, and after a day creates again', async () => {
       const key = randomUUID()
-      const first = await make(key)
+      const first = await createRole(key)
       const { config } = api
       const node = await createApp({ database, config, logLevel: 'silent' })
       const again = await node.inject({
@@ -89,15 +91,15 @@ eachDatabase((open) => {
       })
       expect([again.statusCode, again.json()]).toEqual([201, first.json()])
       await purgeExpired(database.db, config, new Date(Date.now() + 25 * 60 * 60_000))
-      expect((await make(key)).json()).toMatchObject({ errors: { name: expect.any(String) } })
+      expect((await createRole(key)).json()).toMatchObject({ errors: { name: expect.any(String) } })
     })
 
-    test('belongs to the person who sent it', async () => {
+    test('is repeated only for the same user', async () => {
       const key = randomUUID()
-      await make(key, { ...role, name: 'Archivist' })
+      await createRole(key, { ...role, name: 'Archivist' })
       const headers = { 'idempotency-key': key }
-      const stranger = await api.call('POST', '/api/roles', { as: 'staff', body: role, headers })
-      expect(stranger.statusCode).toBe(403)
+      const other = await api.call('POST', '/api/roles', { as: 'staff', body: role, headers })
+      expect(other.statusCode).toBe(403)
     })
 
     test('stores neither the key nor the body', async () => {
@@ -125,9 +127,9 @@ eachDatabase((open) => {
     })
 
     test.each(['short', 'x'.repeat(256), 'white space in here'])(
-      'needs a key, not "%s"',
+      'is refused with the invalid key "%s"',
       async (key) => {
-        expect((await make(key)).statusCode).toBe(400)
+        expect((await createRole(key)).statusCode).toBe(400)
       },
     )
   })

@@ -14,7 +14,7 @@ export interface StoredResponse {
   body: unknown
 }
 
-/** How long the response to a call with an Idempotency-Key is kept, in milliseconds. */
+/** How long the response to a call with an Idempotency-Key is stored, in milliseconds. */
 export const KEPT_MS = 24 * 60 * 60_000
 
 /**
@@ -35,8 +35,8 @@ export async function withIdempotencyKey(
   const { response, isRepeat } = await db.transaction(async (tx) => {
     // A concurrent call with the same key waits here, and then finds the response.
     if (call) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${call.key}, 0))`)
-    const meanwhile = call && (await findResponse(tx, call))
-    if (meanwhile) return { response: meanwhile, isRepeat: true }
+    const concurrent = call && (await findResponse(tx, call))
+    if (concurrent) return { response: concurrent, isRepeat: true }
     const first = await work(tx)
     if (call) await storeResponse(tx, call, first)
     return { response: first, isRepeat: false }
@@ -73,21 +73,21 @@ async function findResponse(
   { key, fingerprint }: KeyedCall,
 ): Promise<StoredResponse | undefined> {
   const since = new Date(Date.now() - KEPT_MS)
-  const [answer] = await db
+  const [stored] = await db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.key, key), gt(idempotencyKeys.createdAt, since)))
-  if (answer && answer.fingerprint !== fingerprint)
+  if (stored && stored.fingerprint !== fingerprint)
     throw refused({ 'Idempotency-Key': requestMessages.otherIdempotencyKey })
-  return answer
+  return stored
 }
 
 async function storeResponse(tx: Db, call: KeyedCall, { status, headers, body }: StoredResponse) {
-  const answer = { ...call, status, headers, body, createdAt: new Date() }
+  const row = { ...call, status, headers, body, createdAt: new Date() }
   await tx
     .insert(idempotencyKeys)
-    .values(answer)
-    .onConflictDoUpdate({ target: idempotencyKeys.key, set: answer })
+    .values(row)
+    .onConflictDoUpdate({ target: idempotencyKeys.key, set: row })
 }
 
 function send(reply: FastifyReply, { status, headers, body }: StoredResponse, isRepeat: boolean) {

@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestampColumn } from '../db/columns'
 
 /**
- * The first response to a call with an Idempotency-Key, to be sent again when the call is repeated. `key` and
- * `fingerprint` are hashes: neither the key nor the body can be read from them.
+ * The first response to each call with an Idempotency-Key, which is sent again when the call is repeated. `key` and
+ * `fingerprint` are hashes, which reveal neither the key nor the body.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -25,7 +25,7 @@ export function jsonParser(app: FastifyInstance): FastifyBodyParser<string> {
 
 const MAX_LEVELS = 20
 
-/** Whether a value has more levels. Stops at that level. */
+/** Whether a value has more levels than this. Looks no deeper. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1))

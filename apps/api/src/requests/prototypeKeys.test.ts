@@ -26,10 +26,10 @@ const PICTURE = readFileSync(
   ),
 )
 
-/** Accepts any list, and ignores entries that are not violations. */
+/** This route accepts any list, and ignores entries that are not violations. */
 const ACCEPTS_ANY_LIST = '/api/csp-reports'
 
-// Objects that a pollution would change.
+// Objects that prototype pollution would change.
 const SHARED = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Object]
 
 eachDatabase((open) => {
@@ -49,11 +49,11 @@ eachDatabase((open) => {
       const shared = SHARED.map((each) => Object.getOwnPropertyNames(each))
       const wrong: string[] = []
       for (const route of await writesOf(api))
-        for (const [type = '', body = ''] of poisonedBodies(key, route.right)) {
+        for (const [type = '', body = ''] of poisonedBodies(key, route.validBody)) {
           const status = await send(route, type, body)
           const isRefused = route.takesBody && route.url !== ACCEPTS_ANY_LIST
-          const isFine = isRefused ? status >= 400 && status < 500 : status < 500
-          if (!isFine) wrong.push(`${route.method} ${route.url} ${status}: ${body}`)
+          const isExpected = isRefused ? status >= 400 && status < 500 : status < 500
+          if (!isExpected) wrong.push(`${route.method} ${route.url} ${status}: ${body}`)
         }
       expect(wrong).toEqual([])
       expect(SHARED.map((each) => Object.getOwnPropertyNames(each))).toEqual(shared)
@@ -95,10 +95,10 @@ interface Write {
   url: string
   takesBody: boolean
   /** A valid body. */
-  right: Record<string, unknown>
+  validBody: Record<string, unknown>
 }
 
-const UPLOAD = { method: 'POST', url: '/api/images', takesBody: true, right: {} }
+const UPLOAD = { method: 'POST', url: '/api/images', takesBody: true, validBody: {} }
 
 /** Every route that may change something, at the URL of an existing record. */
 async function writesOf({ app, ids }: TestApi): Promise<Write[]> {
@@ -114,8 +114,8 @@ async function writesOf({ app, ids }: TestApi): Promise<Write[]> {
         method,
         url: addressOf({ url: id ? url.replace(':id', id) : url }),
         takesBody: described?.body !== undefined,
-        right:
-          OWN[url] ??
+        validBody:
+          VALID_BODIES[url] ??
           (sample && { ...valuesOf(sample.entity, sample.filled), ...sample.create }) ??
           {},
       }
@@ -127,7 +127,7 @@ async function writesOf({ app, ids }: TestApi): Promise<Write[]> {
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
 /** Valid bodies of routes without an entity. */
-const OWN: Record<string, Record<string, unknown>> = {
+const VALID_BODIES: Record<string, Record<string, unknown>> = {
   '/api/login': { username: emailOf('administrator'), password: PASSWORD },
   '/api/confirm-password': { password: PASSWORD },
   '/api/change-password': {

@@ -17,7 +17,7 @@ interface Operation {
   requestBody?: { content?: Record<string, { schema: { properties?: object } }> }
 }
 
-// All columns of all tables, and usual names of privileged fields in other systems.
+// All columns of all tables, and names of privileged fields in other systems.
 const HIDDEN = [...Object.values(areas).map(({ table }) => table), sessions]
   .flatMap((table) => Object.keys(getTableColumns(table)))
   .concat('role', 'isAdmin', 'admin', 'permissions', 'userCount', 'updated_at', 'password_hash')
@@ -37,21 +37,21 @@ eachDatabase((open) => {
     expect(writes.length).toBeGreaterThan(20)
     const wrong: string[] = []
     for (const [name, method, url, known] of writes) {
-      const foreign = HIDDEN.filter((field) => !known.includes(field))
+      const unknown = HIDDEN.filter((field) => !known.includes(field))
       const response = await api.call(method, url, {
         as: 'administrator',
         headers: { 'if-match': '*' },
-        body: Object.fromEntries(foreign.map((field) => [field, 1])),
+        body: Object.fromEntries(unknown.map((field) => [field, 1])),
       })
       if (response.statusCode !== 422) wrong.push(`${name}: ${response.statusCode}`)
       const { errors = {} } = response.json<{ errors?: Record<string, string> }>()
-      const missed = foreign.filter((field) => errors[field] !== `Unknown field: ${field}`)
+      const missed = unknown.filter((field) => errors[field] !== `Unknown field: ${field}`)
       if (missed.length > 0) wrong.push(`${name}: ${missed.join(', ')}`)
     }
     expect(wrong).toEqual([])
   })
 
-  test('one such field among valid ones changes nothing', async () => {
+  test('a call with an unknown field and valid ones changes nothing', async () => {
     const url = `/api/users/${api.ids.staff}`
     const before = (await api.call('GET', url, { as: 'administrator' })).json<object>()
     for (const hidden of ['roleTypeId', 'passwordHash', 'id', 'version', 'createdAt', 'name']) {
@@ -78,14 +78,14 @@ async function writesOf(api: TestApi): Promise<Write[]> {
       const body = requestBody?.content?.['application/json']
       if (!body) continue
       const method = operation.toUpperCase()
-      const url = path.includes('{id}') ? path.replace('{id}', await someId(api, path)) : path
+      const url = path.includes('{id}') ? path.replace('{id}', await idOfFirst(api, path)) : path
       const known = Object.keys(body.schema.properties ?? {})
       writes.push([`${method} ${path}`, method, url, known])
     }
   return writes
 }
 
-async function someId(api: TestApi, path: string): Promise<string> {
+async function idOfFirst(api: TestApi, path: string): Promise<string> {
   const list = await api.call('GET', path.replace('/{id}', '?pageSize=1'), { as: 'administrator' })
   const [record] = list.json<{ records: { id?: string; jobId?: string }[] }>().records
   return record?.jobId ?? record?.id ?? 'none'

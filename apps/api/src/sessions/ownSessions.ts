@@ -4,7 +4,7 @@ import type { Db } from '../db/database'
 import { sessions } from './sessions.table'
 import { isActive, type Session, type SessionLimits } from './sessions'
 
-/** A session as its person sees it. */
+/** A session in the list of its user. */
 export interface OwnSession {
   id: string
   startedAt: Date
@@ -56,7 +56,7 @@ export async function endSessionsOf(db: Db, userId: string): Promise<void> {
   await end(db, userId)
 }
 
-// A person does not read more. Ending all others ends those beyond the limit, too.
+// Enough for a list that a person reads. Ending all other sessions also ends those beyond the limit.
 const MAX_LISTED = 100
 
 async function end(db: Db, userId: string, which?: SQL): Promise<boolean> {

@@ -41,35 +41,35 @@ eachDatabase((open) => {
 
   test('a call within a minute of the last stored one returns the right time', async () => {
     await expiryOf()
-    pass(40)
+    advanceClock(40)
     const [idle = 0] = await expiryOf()
     expect(idle).toBe(30 * MINUTE - 40)
-    pass(idle - 1)
+    advanceClock(idle - 1)
     expect(await expiryOf()).toEqual([30 * MINUTE, 8 * HOUR - 30 * MINUTE + 1])
   })
 
   test('without a call the session ends at that time', async () => {
     await expiryOf()
-    pass(40)
+    advanceClock(40)
     const [idle = 0] = await expiryOf()
-    pass(idle + 1)
+    advanceClock(idle + 1)
     expect((await call()).statusCode).toBe(401)
   })
 
   test('no call extends the session beyond its maximum', async () => {
     for (let hours = 0; hours < 7.5; hours += 0.25) {
-      pass(15 * MINUTE)
+      advanceClock(15 * MINUTE)
       await expiryOf()
     }
-    pass(20 * MINUTE)
+    advanceClock(20 * MINUTE)
     expect(await expiryOf()).toEqual([30 * MINUTE, 10 * MINUTE])
-    pass(10 * MINUTE - 1)
+    advanceClock(10 * MINUTE - 1)
     expect(await expiryOf()).toEqual([30 * MINUTE, 1])
-    pass(2)
+    advanceClock(2)
     expect((await call()).statusCode).toBe(401)
   })
 })
 
-function pass(seconds: number) {
+function advanceClock(seconds: number) {
   vi.setSystemTime(Date.now() + seconds * 1000)
 }

@@ -32,10 +32,10 @@ export function sessionRoutes(app: FastifyInstance, db: Db, limits: Config) {
     const { id } = request.params
     const record = { id, title: '' }
     const ended = await db.transaction(async (tx) => {
-      const had = RECORD_ID.test(id) && (await endOwn(tx, sessionOf(request), id))
+      const isEnded = RECORD_ID.test(id) && (await endOwn(tx, sessionOf(request), id))
       const act = { action: 'end-session', status: 204, area: 'sessions', record } as const
-      if (had) await writeAuditEntry(tx, request, act)
-      return had
+      if (isEnded) await writeAuditEntry(tx, request, act)
+      return isEnded
     })
     if (!ended) throw new Problem(404, sessionMessages.noSuchSession)
   })

@@ -5,8 +5,8 @@ import { timestampColumn } from '../db/columns'
 import { users } from '../areas/users/users.table'
 
 /**
- * Who is logged in: the SHA-256 of the token in hex, never the token. Its person knows a session by `id`, by the
- * address that it began from and by what the browser said of itself.
+ * Sessions of logged-in users. `tokenHash` is the SHA-256 of the token in hex; the token itself is not stored. The user sees
+ * `id`, the address of the login, and `device`, a name from the `User-Agent` header.
  */
 export const sessions = pgTable(
   'sessions',
@@ -23,7 +23,7 @@ export const sessions = pgTable(
     lastSeenAt: timestampColumn().notNull().defaultNow(),
     address: text().notNull().default(''),
     device: text().notNull().default(''),
-    /** When its person last typed their password again for something that needs it. */
+    /** When the user last confirmed their password in this session. */
     confirmedAt: timestampColumn(),
   },
   (session) => [index('sessions_user').on(session.userId)],

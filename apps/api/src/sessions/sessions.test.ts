@@ -32,7 +32,7 @@ eachDatabase((open) => {
     (await read(token)).json<{ sessions: OwnSession[] }>().sessions
   const end = (token: string, id = '') =>
     api.call('DELETE', `/api/sessions${id && `/${id}`}`, { token })
-  const isOpen = async (token: string) =>
+  const isActive = async (token: string) =>
     (await api.call('GET', '/api/me', { token })).statusCode === 200
 
   async function currentOf(token: string): Promise<string> {
@@ -40,23 +40,26 @@ eachDatabase((open) => {
     return current?.id ?? ''
   }
 
-  test.each<Person>(['staff', 'administrator'])('%s see their own sessions', async (person) => {
-    const elsewhere = await logIn(person, { 'user-agent': FIREFOX })
-    const here = await logIn(person, { 'user-agent': '<script>\u0007' })
-    await logIn(person === 'staff' ? 'administrator' : 'staff')
-    const seen = await sessionsOf(here)
-    const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-    const uuid = expect.stringMatching(/^[\da-f-]{36}$/)
-    const shown = { id: uuid, startedAt: timestamp, lastSeenAt: timestamp, address: '127.0.0.1' }
-    expect(seen.toSorted((one) => (one.current ? -1 : 1))).toEqual([
-      { ...shown, device: 'An unknown program', current: true },
-      { ...shown, device: 'Firefox on Windows', current: false },
-    ])
-    const { body, headers } = await read(here)
-    for (const token of [here, elsewhere]) expect(body).not.toContain(token)
-    expect(body).not.toMatch(/[\da-f]{64}/)
-    expect(headers['cache-control']).toBe('no-store')
-  })
+  test.each<Person>(['staff', 'administrator'])(
+    '%s can list their own sessions',
+    async (person) => {
+      const elsewhere = await logIn(person, { 'user-agent': FIREFOX })
+      const here = await logIn(person, { 'user-agent': '<script>\u0007' })
+      await logIn(person === 'staff' ? 'administrator' : 'staff')
+      const seen = await sessionsOf(here)
+      const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+      const uuid = expect.stringMatching(/^[\da-f-]{36}$/)
+      const shown = { id: uuid, startedAt: timestamp, lastSeenAt: timestamp, address: '127.0.0.1' }
+      expect(seen.toSorted((one) => (one.current ? -1 : 1))).toEqual([
+        { ...shown, device: 'An unknown program', current: true },
+        { ...shown, device: 'Firefox on Windows', current: false },
+      ])
+      const { body, headers } = await read(here)
+      for (const token of [here, elsewhere]) expect(body).not.toContain(token)
+      expect(body).not.toMatch(/[\da-f]{64}/)
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
 
   test('ended sessions are not listed', async () => {
     const here = await logIn('staff')
@@ -74,33 +77,33 @@ eachDatabase((open) => {
     expect((await sessionsOf(here)).map(({ id }) => id)).toEqual([await currentOf(here)])
   })
 
-  test('a person ends one session', async () => {
+  test('a user can end one session', async () => {
     const [here, there, third] = [await logIn('staff'), await logIn('staff'), await logIn('staff')]
     const response = await end(here, await currentOf(there))
     expect([response.statusCode, response.body]).toEqual([204, ''])
-    expect([await isOpen(here), await isOpen(there), await isOpen(third)]).toEqual([
+    expect([await isActive(here), await isActive(there), await isActive(third)]).toEqual([
       true,
       false,
       true,
     ])
   })
 
-  test('a person ends the current session, like logging out', async () => {
+  test('a user can end the current session, like a logout', async () => {
     const here = await logIn('staff')
     expect((await end(here, await currentOf(here))).statusCode).toBe(204)
-    expect(await isOpen(here)).toBe(false)
+    expect(await isActive(here)).toBe(false)
   })
 
-  test('a person ends all other sessions', async () => {
+  test('a user can end all other sessions', async () => {
     const [here, there, third] = [await logIn('staff'), await logIn('staff'), await logIn('staff')]
     const someoneElse = await logIn('administrator')
     expect((await end(here)).statusCode).toBe(204)
-    const left = await Promise.all([here, there, third, someoneElse].map(isOpen))
+    const left = await Promise.all([here, there, third, someoneElse].map(isActive))
     expect(left).toEqual([true, false, false, true])
     expect((await end(here)).statusCode).toBe(204)
   })
 
-  test('somebody else’s session looks like one that does not exist', async () => {
+  test('a session of another user gets the same response as a missing one', async () => {
     const staff = await logIn('staff')
     const administrator = await logIn('administrator')
     const responses = [
@@ -109,15 +112,20 @@ eachDatabase((open) => {
       await end(administrator, 'nope'),
       await end(administrator, '%00'),
     ]
-    const said = responses.map((response) => [response.statusCode, response.json<Said>().message])
-    expect(said).toEqual(said.map(() => [404, 'There is no such session. It may have ended.']))
-    expect(await isOpen(staff)).toBe(true)
+    const problems = responses.map((response) => [
+      response.statusCode,
+      response.json<ProblemBody>().message,
+    ])
+    expect(problems).toEqual(
+      problems.map(() => [404, 'There is no such session. It may have ended.']),
+    )
+    expect(await isActive(staff)).toBe(true)
   })
 
   test('a login ignores the token of its request', async () => {
     const known = await logIn('administrator')
-    const made = 'A'.repeat(43)
-    for (const token of [known, made]) {
+    const invented = 'A'.repeat(43)
+    for (const token of [known, invented]) {
       const headers = { authorization: `Bearer ${token}`, cookie: `token=${token}` }
       const own = await logIn('staff', headers)
       expect(own).not.toBe(token)
@@ -126,7 +134,7 @@ eachDatabase((open) => {
     }
     const me = await api.call('GET', '/api/me', { token: known })
     expect(me.json()).toMatchObject({ userId: api.ids.administrator })
-    expect(await isOpen(made)).toBe(false)
+    expect(await isActive(invented)).toBe(false)
   })
 
   test.each([
@@ -151,6 +159,6 @@ function minutesAgo(minutes: number): Date {
   return new Date(Date.now() - minutes * 60_000)
 }
 
-interface Said {
+interface ProblemBody {
   message: string
 }

@@ -122,7 +122,7 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-// Not at every request, because the write would cost more than the read.
+// `lastSeenAt` is not stored at every request, because the write would cost more than the read.
 const LAST_SEEN_INTERVAL_MS = 60_000
 
 async function deleteExpired(db: Db, limits: SessionLimits, now: Date) {

@@ -7,7 +7,7 @@ import { copyTemplate, drop } from './postgresTemplate'
 
 /**
  * Runs the same tests on the embedded database and on PostgreSQL. Each call of `open` creates a migrated database.
- * Databases that a test leaves open are closed at the end. The tests on PostgreSQL are skipped if none answers.
+ * Databases that a test leaves open are closed at the end. The tests on PostgreSQL are skipped without one.
  */
 export function eachDatabase(body: (open: () => Promise<Database>) => void) {
   const template = inject('template')
@@ -23,7 +23,7 @@ export async function openPglite(): Promise<Database> {
 /** Creates a migrated PostgreSQL database, which is dropped on close. */
 export async function openPostgres(): Promise<Database> {
   const template = inject('template')
-  if (!template) throw new Error('No PostgreSQL answers')
+  if (!template) throw new Error('PostgreSQL is not available')
   const databaseUrl = await copyTemplate(template)
   const database = await connect({ databaseUrl })
   const close = async () => {

@@ -15,14 +15,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The path of a dump of a migrated, empty embedded database. */
     seed: string
-    /** The migrated PostgreSQL database to copy; null where no PostgreSQL answers. */
+    /** The migrated PostgreSQL database to copy; null without a PostgreSQL. */
     template: Template | null
     /** The path of the bundled server. */
     server: string
   }
 }
 
-/** Creates what all tests share: the databases that they copy and the server that they start. */
+/** Creates what all tests share: the databases that they copy, and the bundled server that they start. */
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'staff-api-tests-'))
   mkdirSync(MODULES, { recursive: true })

@@ -1,9 +1,9 @@
-/** The content type of a form that `formOf` makes. */
+/** The content type of the forms from `formOf`. */
 export const FORM = 'multipart/form-data; boundary=b'
 
 const POISON = '{"polluted": 1, "roleTypeId": 1, "prototype": {"polluted": 1}}'
 
-/** Bodies with a key beside the fields, in each of them, as pairs of key and value, and as the name of a part. */
+/** Bodies that contain a key next to the fields, inside each field, in a list of pairs, and as the name of a form's part. */
 export function poisonedBodies(
   key: string,
   right: Record<string, unknown>,

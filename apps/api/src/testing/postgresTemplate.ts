@@ -10,7 +10,7 @@ export interface Template {
   name: string
 }
 
-/** Creates the template and a function that drops it. Resolves to undefined, with a message, if no PostgreSQL answers. */
+/** Creates the template and a function that drops it. Resolves to undefined, with a message, without a PostgreSQL. */
 export async function makeTemplate(): Promise<
   { template: Template; drop: () => Promise<void> } | undefined
 > {

@@ -38,8 +38,8 @@ export async function killStart(path: string, env: Env, afterMs: number): Promis
 
 /** Starts a bundled server on a free port and waits until it prints its URL. */
 export async function startServer(path: string, env: Env): Promise<ServerProcess> {
-  const { child, address, ended, printed } = run(path, { PORT: '0', LOG_LEVEL: 'warn', ...env })
-  const first = await Promise.race([address, ended])
+  const { child, printedUrl, ended, printed } = run(path, { PORT: '0', LOG_LEVEL: 'warn', ...env })
+  const first = await Promise.race([printedUrl, ended])
   if (typeof first !== 'string') throw new Error(`The server did not start: ${first.err}`)
   return {
     url: first,
@@ -59,22 +59,22 @@ function run(path: string, env: Env, words: string[] = []) {
   })
   let out = ''
   let err = ''
-  const address = new Promise<string>((found) => {
+  const printedUrl = new Promise<string>((done) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out += text
       const url = /^Staff console: (http:\S+)$/m.exec(out)?.[1]
-      if (url) found(url)
+      if (url) done(url)
     })
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text
   })
   // A failed test must not leave a server running.
-  const abandon = () => child.kill('SIGKILL')
-  process.once('exit', abandon)
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   const ended = once(child, 'close').then(() => {
-    process.off('exit', abandon)
+    process.off('exit', kill)
     return { code: child.exitCode, signal: child.signalCode, out, err }
   })
-  return { child, address, ended, printed: () => out }
+  return { child, printedUrl, ended, printed: () => out }
 }

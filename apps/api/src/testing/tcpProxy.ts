@@ -11,8 +11,8 @@ export interface TcpProxy {
   cut(): Promise<void>
   /** Keeps all connections open and forwards no data. */
   freeze(): void
-  /** Resumes forwarding. */
-  mend(): Promise<void>
+  /** Accepts and forwards again. */
+  resume(): Promise<void>
   close(): Promise<void>
 }
 
@@ -22,15 +22,15 @@ export async function startProxy(databaseUrl: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isFrozen = false
   let taken = 0
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket.on('error', () => undefined).once('close', () => sockets.delete(socket)))
     if (isFrozen) socket.pause()
     return socket
   }
   const server = createServer((near) => {
     taken++
-    const far = keep(connect(Number(target.port || 5432), target.hostname))
-    keep(near).pipe(far).pipe(near)
+    const far = track(connect(Number(target.port || 5432), target.hostname))
+    track(near).pipe(far).pipe(near)
     near.once('close', () => far.destroy())
     far.once('close', () => near.destroy())
     if (isFrozen) for (const socket of [near, far]) socket.pause()
@@ -57,7 +57,7 @@ export async function startProxy(databaseUrl: string): Promise<TcpProxy> {
       isFrozen = true
       for (const socket of sockets) socket.pause()
     },
-    mend: async () => {
+    resume: async () => {
       isFrozen = false
       for (const socket of sockets) socket.resume()
       if (server.listening) return

@@ -66,7 +66,7 @@ export async function startTestApi(
 
   async function call(method: string, url: string, { as, token, body, headers }: Call = {}) {
     const bearer = token ?? (as && tokens[as])
-    const answer = await app.inject({
+    const response = await app.inject({
       // inject() has a union type for methods, the route table strings.
       method: method as 'GET',
       url,
@@ -75,11 +75,11 @@ export async function startTestApi(
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { payload: rawOf(body) }),
+      ...(body !== undefined && { payload: payloadOf(body) }),
     })
-    // Every response of every test must have these headers.
-    expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(HEADER_NAMES))
-    return answer
+    // Checks the headers of every response of every test.
+    expect(Object.keys(response.headers)).toEqual(expect.arrayContaining(HEADER_NAMES))
+    return response
   }
 
   return { app, database, config, ids, logIn, call }
@@ -92,7 +92,7 @@ export function emailOf(person: Person): string {
   return `${person}@example.com`
 }
 
-/** An address of a route of the live table: what may be anything is a record that does not exist. */
+/** A URL that matches a route, with random ids in the place of parameters. */
 export function addressOf({ url }: Pick<RouteEntry, 'url'>): string {
   return url.replace(/:(?!file)\w+/g, () => randomUUID()).replace(/:file|\*/, 'x')
 }
@@ -124,6 +124,6 @@ function passwordHash(): Promise<string> {
   return (hash ??= hashPassword(PASSWORD))
 }
 
-function rawOf(body: unknown): string | Buffer {
+function payloadOf(body: unknown): string | Buffer {
   return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
 }

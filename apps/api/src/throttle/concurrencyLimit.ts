@@ -38,7 +38,7 @@ export function createConcurrencyLimit(maxRunning: number, maxWaiting: number) {
     }
   }
 
-  /** How much work runs, and how much is queued. */
+  /** The number of running and of queued pieces of work. */
   const load = () => ({ running, waiting: queue.length })
   return Object.assign(run, { load })
 }

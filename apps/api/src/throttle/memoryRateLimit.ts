@@ -4,13 +4,13 @@ interface MemoryRateLimitOptions {
   /** How many calls one key may make in a window. */
   max: number
   windowMs: number
-  /** How many keys are counted in a window. Calls of further keys are refused, so that memory is bounded. */
+  /** How many keys are counted in a window. Calls of further keys are refused, which limits the memory. */
   maxKeys: number
   /** The first sentence of the 429. */
   message: string
 }
 
-/** A rate limit in memory, for calls that are not worth a statement in the database. All keys share one window. */
+/** A rate limit in memory, for calls that do not use the database. All keys share one window. */
 export function createMemoryRateLimit(options: MemoryRateLimitOptions) {
   const { max, windowMs, maxKeys, message } = options
   let counts = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { Db } from '../db/database'
 import { throttles } from './throttles.table'
 import { tooManyRequests } from '../problems/tooManyRequests'
 
-/** What is limited, and how often it is allowed. */
+/** The options of a rate limit. */
 export interface RateLimitOptions {
   /** The prefix of the keys in the table: `login-network`. */
   name: string
@@ -47,7 +47,7 @@ export function createRateLimit(db: Db, options: RateLimitOptions) {
         .returning({ points: throttles.points, msLeft: MS_LEFT })
       if (counter && counter.points > max) throw tooManyRequests(message, counter.msLeft)
     },
-    /** Takes one counted call back. */
+    /** Uncounts one call. */
     async refund(key: string) {
       await db
         .update(throttles)
@@ -61,7 +61,7 @@ export function createRateLimit(db: Db, options: RateLimitOptions) {
   }
 }
 
-/** Marks of keys that last for a time, in the same table. */
+/** Creates marks for keys that expire, in the same table. */
 export function createExpiringMark(
   db: Db,
   { name, seconds }: Pick<RateLimitOptions, 'name'> & { seconds: number },
@@ -83,7 +83,7 @@ export function createExpiringMark(
   }
 }
 
-// A counter may reach the disk a second late. If each one waited for the disk, a flood of guesses would delay all other
+// Counters are written to the disk asynchronously, up to a second later. Otherwise a flood of guesses would delay all other
 // queries. Each statement is its own transaction, so the setting ends with it.
 const ASYNC_COMMIT = sql`set_config('synchronous_commit', 'off', true) = 'off'`
 

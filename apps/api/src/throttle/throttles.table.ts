@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { timestampColumn } from '../db/columns'
 
-/** How often somebody did what is limited, up to `expire`; nodes on one database count together. */
+/** Counters of the rate limits. A row is valid until `expire`. Nodes on one database share the counters. */
 export const throttles = pgTable(
   'throttles',
   {

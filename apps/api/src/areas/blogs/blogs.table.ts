@@ -4,7 +4,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
-/** Articles and link posts; what the other kind has is empty. */
+/** Articles and link posts. The columns of the other kind are empty. */
 export const blogs = pgTable(
   'blogs',
   {

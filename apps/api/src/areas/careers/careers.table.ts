@@ -4,7 +4,7 @@ import { check, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-cor
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
-/** Open positions. */
+/** Open positions. `experience` is in years. */
 export const careers = pgTable(
   'careers',
   {

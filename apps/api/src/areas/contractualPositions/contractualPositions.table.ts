@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
-/** Positions for a limited time. */
+/** Open positions with a fixed-term contract. */
 export const contractualPositions = pgTable(
   'contractual_positions',
   {

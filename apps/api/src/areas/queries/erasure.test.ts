@@ -12,30 +12,30 @@ import { startTestApi, type Call, type TestApi } from '../../testing/testApi'
 import { valuesOf, type AuditEntry } from '../../records/testing'
 import { eachDatabase } from '../../testing/eachDatabase'
 
-const asked = valuesOf(query, { ...queryFixtures.filled })
-const FROM = '203.0.113.77'
+const queryValues = valuesOf(query, { ...queryFixtures.filled })
+const VISITOR_ADDRESS = '203.0.113.77'
 
 eachDatabase((open) => {
   let api: TestApi
   let id: string
-  let lines: string[]
+  let logLines: string[]
 
   beforeEach(async () => {
     const database = await open()
     api = await startTestApi(database)
-    lines = []
+    logLines = []
     const app = await createApp({
       database,
       config: api.config,
       logLevel: 'trace',
-      logTo: { write: (line) => lines.push(line) },
+      logTo: { write: (line) => logLines.push(line) },
     })
     const sent = await app.inject({
       method: 'POST',
       url: '/api/public/queries',
-      remoteAddress: FROM,
+      remoteAddress: VISITOR_ADDRESS,
       headers: { 'idempotency-key': randomUUID() },
-      payload: asked,
+      payload: queryValues,
     })
     expect(sent.statusCode).toBe(201)
     const list = await api.call('GET', '/api/queries', { as: 'staff' })
@@ -46,10 +46,10 @@ eachDatabase((open) => {
   const remove = (call: Call) =>
     api.call('DELETE', `/api/queries/${id}`, { headers: { 'if-match': '*' }, ...call })
 
-  const found = async () =>
+  const exists = async () =>
     (await api.call('GET', `/api/queries/${id}`, { as: 'staff' })).statusCode === 200
 
-  /** The whole database as text. */
+  /** All rows of all tables as one text. */
   async function databaseText(): Promise<string> {
     const { db } = api.database
     const tables = await queryRows<{ name: string }>(
@@ -66,33 +66,34 @@ eachDatabase((open) => {
     return (await Promise.all(texts)).join(' ')
   }
 
-  const personal = [...Object.values(asked).filter((value) => value !== asked['region']), FROM].map(
-    (value) => String(value).slice(0, 40).split('\n')[0] ?? '',
-  )
+  const personalData = [
+    ...Object.values(queryValues).filter((value) => value !== queryValues['region']),
+    VISITOR_ADDRESS,
+  ].map((value) => String(value).slice(0, 40).split('\n')[0] ?? '')
 
   test('only administrators can delete a query', async () => {
     expect([(await remove({ as: 'staff' })).statusCode, (await remove({})).statusCode]).toEqual([
       403, 401,
     ])
     expect((await remove({ as: 'administrator', headers: {} })).statusCode).toBe(428)
-    expect(await found()).toBe(true)
+    expect(await exists()).toBe(true)
     expect((await remove({ as: 'administrator' })).statusCode).toBe(204)
-    expect(await found()).toBe(false)
+    expect(await exists()).toBe(false)
     expect((await remove({ as: 'administrator' })).statusCode).toBe(404)
   })
 
-  test('afterwards no personal data is left in the database, and none was logged', async () => {
-    // Older versions may have written such an entry.
+  test('after a deletion no personal data is left in the database, and none was logged', async () => {
+    // Older versions may have written personal data to the audit.
     await api.database.db.update(audit).set({
-      recordTitle: String(asked['subject']),
-      changes: { name: { from: null, to: asked['name'] } },
+      recordTitle: String(queryValues['subject']),
+      changes: { name: { from: null, to: queryValues['name'] } },
     })
     const before = await databaseText()
-    expect(personal.filter((text) => !before.includes(text))).toEqual([])
+    expect(personalData.filter((text) => !before.includes(text))).toEqual([])
     await remove({ as: 'administrator' })
     const after = await databaseText()
-    expect(personal.filter((text) => after.includes(text))).toEqual([])
-    expect(personal.filter((text) => lines.join('').includes(text))).toEqual([])
+    expect(personalData.filter((text) => after.includes(text))).toEqual([])
+    expect(personalData.filter((text) => logLines.join('').includes(text))).toEqual([])
     const dashboard = await api.call('GET', '/api/dashboard', { as: 'administrator' })
     expect(dashboard.json()).toMatchObject({ newestQueries: [], counts: { queries: 0 } })
   })

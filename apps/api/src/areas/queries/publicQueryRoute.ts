@@ -15,10 +15,10 @@ import { createRateLimit } from '../../throttle/rateLimit'
 import { networkOf } from '../../throttle/networkOf'
 import { visitorAddress } from './siteKey'
 
-/** `POST /api/public/queries`: a visitor's query, from the website's server or from pages of the configured origins. */
+/** `POST /api/public/queries`: stores a visitor's query, sent by the website's server or by pages of the configured origins. */
 export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site) {
   const records = recordTable(query)
-  const visitors = createRateLimit(db, {
+  const rateLimit = createRateLimit(db, {
     name: 'query',
     max: 10,
     windowSeconds: 10 * 60,
@@ -29,10 +29,10 @@ export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site
     withIdempotencyKey(db, request, reply, async () => {
       const address = visitorAddress(request, siteKey)
       const values = await newValues(db, query, request.body)
-      await visitors.consume(networkOf(address))
+      await rateLimit.consume(networkOf(address))
       return async (tx) => {
         const { id } = await addRecord(tx, records, values)
-        // No title: personal data stays in the query, which can be deleted on request.
+        // No title, because the audit must not contain personal data.
         const record = { id: String(id), title: '' }
         const act = { action: 'create', status: 201, area: query.area, record, address } as const
         await writeAuditEntry(tx, request, act)

@@ -4,7 +4,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
-/** What visitors of the public site asked. */
+/** Messages from visitors of the public website. */
 export const queries = pgTable(
   'queries',
   {

@@ -9,7 +9,7 @@ import { eachDatabase } from '../../testing/eachDatabase'
 
 const SITE_KEY = 'the-key-of-the-website-7'
 const ADDRESS = '/api/public/queries'
-const asked = valuesOf(query, { ...queryFixtures.filled })
+const queryValues = valuesOf(query, { ...queryFixtures.filled })
 
 eachDatabase((open) => {
   let api: TestApi
@@ -27,20 +27,20 @@ eachDatabase((open) => {
       records: Record<string, unknown>[]
     }>().records
 
-  test('everyone who is logged in can read a visitor’s query', async () => {
-    const response = await send(asked)
+  test('every logged-in user can read a visitor’s query', async () => {
+    const response = await send(queryValues)
     expect(response.statusCode).toBe(201)
     expect(response.json()).toEqual({
       message: 'Thank you. We have your message and will answer it.',
     })
     const [stored] = await list()
-    expect(stored).toMatchObject({ ...asked, version: 1 })
+    expect(stored).toMatchObject({ ...queryValues, version: 1 })
     const one = await api.call('GET', `/api/queries/${String(stored?.['id'])}`, { as: 'staff' })
     expect(one.json()).toEqual(stored)
   })
 
   test('invisible characters are refused, and an email is normalized', async () => {
-    const response = await send({ ...asked, name: 'Ana\u202e', message: 'One\n\ttwo\u0007' })
+    const response = await send({ ...queryValues, name: 'Ana\u202e', message: 'One\n\ttwo\u0007' })
     expect([response.statusCode, response.json()]).toMatchObject([
       422,
       {
@@ -50,17 +50,17 @@ eachDatabase((open) => {
         },
       },
     ])
-    expect((await send({ ...asked, email: 'ａna＠example.com' })).statusCode).toBe(201)
+    expect((await send({ ...queryValues, email: 'ａna＠example.com' })).statusCode).toBe(201)
     expect((await list())[0]).toMatchObject({ email: 'ana@example.com' })
   })
 
-  test('nobody can create or change a query in the console', async () => {
-    await send(asked)
+  test('queries cannot be created or changed in the console', async () => {
+    await send(queryValues)
     const [stored] = await list()
     const path = `/api/queries/${String(stored?.['id'])}`
     const headers = { 'if-match': '*' }
     const responses = await Promise.all([
-      api.call('POST', '/api/queries', { as: 'administrator', body: asked }),
+      api.call('POST', '/api/queries', { as: 'administrator', body: queryValues }),
       api.call('PATCH', path, { as: 'administrator', body: { name: 'X' }, headers }),
     ])
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([405, 405])
@@ -68,7 +68,7 @@ eachDatabase((open) => {
   })
 
   test.each(Object.entries(queryFixtures.invalid))('refuses %s', async (_name, refused) => {
-    const response = await send(withInvalid(asked, refused))
+    const response = await send(withInvalid(queryValues, refused))
     const errors = { [refused.field]: refused.message }
     expect([response.statusCode, response.json()]).toMatchObject([422, { errors }])
   })
@@ -76,10 +76,10 @@ eachDatabase((open) => {
   test('a response never repeats what was sent', async () => {
     const script = '<script>alert(1)</script>'
     const bodies = [
-      { ...asked, name: script },
-      { ...asked, email: script },
-      { ...asked, region: script },
-      { ...asked, message: 5 },
+      { ...queryValues, name: script },
+      { ...queryValues, email: script },
+      { ...queryValues, region: script },
+      { ...queryValues, message: 5 },
       `{"name": "${script}`,
     ]
     const responses = await Promise.all(bodies.map((body) => send(body)))
@@ -89,14 +89,14 @@ eachDatabase((open) => {
   })
 
   test('accepts the longest query that the rules allow, and refuses much larger bodies', async () => {
-    const longest = { ...asked, message: '\\u00e9'.repeat(5000) }
+    const longest = { ...queryValues, message: '\\u00e9'.repeat(5000) }
     const escaped = JSON.stringify(longest).replaceAll('\\\\u', '\\u')
     expect((await send(escaped)).statusCode).toBe(201)
-    expect((await send({ ...asked, message: 'x'.repeat(200_000) })).statusCode).toBe(413)
+    expect((await send({ ...queryValues, message: 'x'.repeat(200_000) })).statusCode).toBe(413)
   })
 
   test('one address can send ten queries in ten minutes', async () => {
-    const responses = await Promise.all(Array.from({ length: 12 }, () => send(asked)))
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send(queryValues)))
     const refused = responses.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(2)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
@@ -106,22 +106,27 @@ eachDatabase((open) => {
     expect(await list()).toHaveLength(10)
   })
 
-  describe('the website that sends for its visitors', () => {
+  describe('the website’s server, which sends for its visitors', () => {
     const from = (visitor: string, key = SITE_KEY) =>
-      send(asked, { headers: { 'site-key': key, 'visitor-address': visitor } })
+      send(queryValues, { headers: { 'site-key': key, 'visitor-address': visitor } })
 
     test('is limited for each visitor separately', async () => {
       const flood = await Promise.all(Array.from({ length: 12 }, () => from('203.0.113.7')))
       expect(flood.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
       expect((await from('203.0.113.8')).statusCode).toBe(201)
       expect((await from('2001:db8::1')).statusCode).toBe(201)
-      // The website's own address is not used up.
-      expect((await send(asked)).statusCode).toBe(201)
+      // The visitors' queries do not count for the server's own address.
+      expect((await send(queryValues)).statusCode).toBe(201)
       const { records } = (
         await api.call('GET', '/api/audit?area=queries&action=create', { as: 'administrator' })
       ).json<{ records: { address: string; status: number }[] }>()
-      const made = records.filter(({ status }) => status === 201).map(({ address }) => address)
-      expect(made.slice(0, 4)).toEqual(['127.0.0.1', '2001:db8::1', '203.0.113.8', '203.0.113.7'])
+      const addresses = records.filter(({ status }) => status === 201).map(({ address }) => address)
+      expect(addresses.slice(0, 4)).toEqual([
+        '127.0.0.1',
+        '2001:db8::1',
+        '203.0.113.8',
+        '203.0.113.7',
+      ])
     })
 
     test.each(['', 'the-key-of-the-website-8', 'x', `${SITE_KEY}x`])(
@@ -135,7 +140,7 @@ eachDatabase((open) => {
     )
 
     test('gets 401 for an address without the key', async () => {
-      const response = await send(asked, { headers: { 'visitor-address': '203.0.113.7' } })
+      const response = await send(queryValues, { headers: { 'visitor-address': '203.0.113.7' } })
       expect(response.statusCode).toBe(401)
       expect(await list()).toEqual([])
     })
@@ -154,7 +159,7 @@ eachDatabase((open) => {
     test('gets 401 if the deployment has no key', async () => {
       const other = await startTestApi(await open())
       const headers = { 'site-key': SITE_KEY, 'visitor-address': '203.0.113.7' }
-      const response = await other.call('POST', ADDRESS, { body: asked, headers })
+      const response = await other.call('POST', ADDRESS, { body: queryValues, headers })
       expect([response.statusCode, response.body]).toEqual([
         401,
         expect.stringContaining('SITE_KEY'),

@@ -5,17 +5,17 @@ import { secretsMatch } from '../../access/secretsMatch'
 import { plainAddress } from '../../throttle/networkOf'
 
 /**
- * The address of the visitor who sends a query: the caller's own, or the one in the `Visitor-Address` header, which needs
- * the site key.
+ * The address of the visitor who sends a query: the caller's own address, or the one in the `Visitor-Address` header, which
+ * requires the site key.
  */
 export function visitorAddress(request: FastifyRequest, siteKey: string | undefined): string {
-  const { 'site-key': key, 'visitor-address': named } = request.headers
-  if (key === undefined && named === undefined) return plainAddress(request.ip)
+  const { 'site-key': key, 'visitor-address': given } = request.headers
+  if (key === undefined && given === undefined) return plainAddress(request.ip)
   if (key === undefined)
     throw new Problem(401, 'Visitor-Address is for the website that sends its Site-Key.')
   if (!siteKey) throw new Problem(401, 'There is no site key here: SITE_KEY is not set.')
   if (!secretsMatch(String(key), siteKey)) throw new Problem(401, 'The site key is not right.')
-  const address = plainAddress(String(named ?? '').trim())
+  const address = plainAddress(String(given ?? '').trim())
   if (!address)
     throw refused({ 'visitor-address': 'Visitor-Address must be the IP address of the visitor' })
   return address

@@ -6,7 +6,7 @@ import { requireConfirmation } from '../../passwords/confirmation'
 import type { RecordHooks } from '../../records/recordHooks'
 import { hasOtherAdministrator } from '../users/remainingAdministrator'
 
-/** Rules of roles: demoting a role must leave an administrator, and promoting one needs a confirmed password. */
+/** Rules of roles: demoting a role must leave an administrator, and promoting a role requires a confirmed password. */
 export const roleHooks: RecordHooks = {
   async beforeChange(tx, { stored, changes, session }) {
     if (demotesRole({ stored, changes })) {

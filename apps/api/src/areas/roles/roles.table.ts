@@ -4,7 +4,7 @@ import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { foldedText, recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
-/** A role of people: its name and its role type, 1 for administrators and 2 for staff. */
+/** Roles of users. `roleTypeId` is 1 for administrators and 2 for staff. */
 export const roles = pgTable(
   'roles',
   {

@@ -21,7 +21,7 @@ eachDatabase((open) => {
     expect([renamed.statusCode, renamed.json()]).toMatchObject([422, { errors }])
   })
 
-  test('names that only look different count as the same', async () => {
+  test('names that differ only in width, case or spaces count as the same', async () => {
     await api.create('roles', { name: 'Back office', roleTypeId: 2 })
     const same = await Promise.all(
       ['ＢＡＣＫ Office', 'Back\u00a0office', ' back  office'].map((name) =>
@@ -38,7 +38,7 @@ eachDatabase((open) => {
     expect(family.statusCode).toBe(201)
   })
 
-  test('a role has the number of its users', async () => {
+  test('a role contains the number of its users', async () => {
     await api.addAdministrator()
     expect(await api.read(`roles/${api.roles.administrator}`)).toMatchObject({ userCount: 2 })
     expect(await api.read(`roles/${api.roles.staff}`)).toMatchObject({ userCount: 1 })
@@ -58,15 +58,16 @@ eachDatabase((open) => {
 
   test('a changed role applies to the next request', async () => {
     const token = await api.logIn('staff')
-    const opens = async () => (await api.call('GET', '/api/roles', { token })).statusCode
-    const turnInto = (roleTypeId: number) => api.change(`roles/${api.roles.staff}`, { roleTypeId })
-    const seen = [await opens()]
-    await turnInto(1)
-    seen.push(await opens())
-    await turnInto(2)
-    seen.push(await opens())
+    const statusOf = async () => (await api.call('GET', '/api/roles', { token })).statusCode
+    const setRoleType = (roleTypeId: number) =>
+      api.change(`roles/${api.roles.staff}`, { roleTypeId })
+    const statuses = [await statusOf()]
+    await setRoleType(1)
+    statuses.push(await statusOf())
+    await setRoleType(2)
+    statuses.push(await statusOf())
     await api.change(`users/${api.ids.staff}`, { roleId: api.roles.administrator })
-    seen.push(await opens())
-    expect(seen).toEqual([403, 200, 403, 200])
+    statuses.push(await statusOf())
+    expect(statuses).toEqual([403, 200, 403, 200])
   })
 })

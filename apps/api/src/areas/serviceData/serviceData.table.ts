@@ -4,7 +4,7 @@ import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 import { services } from '../services/services.table'
 
-/** The parts of a service's page. A service that still has some cannot be deleted. */
+/** Sections of a service's page. A service with sections cannot be deleted. */
 export const servicesData = pgTable(
   'services_data',
   {

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
-/** What we offer. */
+/** Services that the company offers. */
 export const services = pgTable(
   'services',
   {

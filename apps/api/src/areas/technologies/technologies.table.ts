@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
-/** What we build with. */
+/** Technologies that the company works with. */
 export const technologies = pgTable(
   'technologies',
   {

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
-/** What clients say; `image` is the address that `POST /images` answered. */
+/** Quotes from clients. `image` is the URL that `POST /api/images` returned. */
 export const testimonials = pgTable(
   'testimonials',
   {

@@ -30,16 +30,16 @@ eachDatabase((open) => {
 
   const logIn = async (username: string, password: string) =>
     (await api.call('POST', '/api/login', { body: { username, password } })).statusCode
-  const opens = async (token: string) =>
+  const isActive = async (token: string) =>
     (await api.call('GET', '/api/me', { token })).statusCode === 200
-  const set = (id: string, account: string, token?: string) =>
+  const setAccount = (id: string, account: string, token?: string) =>
     api.change(`users/${id}`, { account }, token)
 
   test('a disabled account is logged out at once and cannot log in', async () => {
     const tokens = [await api.logIn('staff'), await api.logIn('staff')]
-    const response = await set(api.ids.staff, 'Disabled')
+    const response = await setAccount(api.ids.staff, 'Disabled')
     expect([response.statusCode, response.json()]).toMatchObject([200, { account: 'Disabled' }])
-    expect(await Promise.all(tokens.map(opens))).toEqual([false, false])
+    expect(await Promise.all(tokens.map(isActive))).toEqual([false, false])
     expect(await logIn(emailOf('staff'), PASSWORD)).toBe(401)
     const { db } = api.database
     expect(await db.$count(sessions, eq(sessions.userId, api.ids.staff))).toBe(0)
@@ -47,9 +47,9 @@ eachDatabase((open) => {
 
   test('an enabled account can log in again, and its old sessions stay ended', async () => {
     const token = await api.logIn('staff')
-    await set(api.ids.staff, 'Disabled')
-    expect((await set(api.ids.staff, 'Active')).statusCode).toBe(200)
-    expect(await opens(token)).toBe(false)
+    await setAccount(api.ids.staff, 'Disabled')
+    expect((await setAccount(api.ids.staff, 'Active')).statusCode).toBe(200)
+    expect(await isActive(token)).toBe(false)
     expect(await logIn(emailOf('staff'), PASSWORD)).toBe(200)
   })
 
@@ -60,10 +60,10 @@ eachDatabase((open) => {
     const body = { account: 'Disabled' }
     const late = await api.call('PATCH', path, { as: 'administrator', body, headers })
     expect(late.statusCode).toBe(412)
-    expect(await opens(token)).toBe(true)
+    expect(await isActive(token)).toBe(true)
   })
 
-  test('a new account is active unless the call says otherwise', async () => {
+  test('a new account is active by default', async () => {
     const { email: _, ...person } = ESME
     const roleId = api.roles.staff
     const made = await Promise.all([
@@ -78,14 +78,14 @@ eachDatabase((open) => {
     expect(await Promise.all(both)).toEqual([200, 401])
   })
 
-  test('the number of a role’s users includes disabled ones', async () => {
-    await set(api.ids.staff, 'Disabled')
+  test('the number of a role’s users includes disabled accounts', async () => {
+    await setAccount(api.ids.staff, 'Disabled')
     expect(await api.read(`roles/${api.roles.staff}`)).toMatchObject({ userCount: 1 })
   })
 
   test('people cannot disable themselves', async () => {
     await api.addAdministrator()
-    const response = await set(api.ids.administrator, 'Disabled')
+    const response = await setAccount(api.ids.administrator, 'Disabled')
     expect([response.statusCode, response.json()]).toMatchObject([
       422,
       { errors: { account: SELF } },
@@ -95,7 +95,7 @@ eachDatabase((open) => {
   describe('with one of two administrators disabled', () => {
     beforeEach(async () => {
       const second = await api.addAdministrator(`Owner ${randomUUID()}`)
-      expect((await set(second.id, 'Disabled')).statusCode).toBe(200)
+      expect((await setAccount(second.id, 'Disabled')).statusCode).toBe(200)
     })
 
     test('the other cannot lose the role', async () => {
@@ -118,8 +118,8 @@ eachDatabase((open) => {
     const first = api.ids.administrator
     const second = await api.addAdministrator()
     const responses = await Promise.all([
-      set(second.id, 'Disabled'),
-      set(first, 'Disabled', second.token),
+      setAccount(second.id, 'Disabled'),
+      setAccount(first, 'Disabled', second.token),
       api.remove(`users/${first}`, second.token),
       api.change(`users/${first}`, { roleId: api.roles.staff }, second.token),
     ])

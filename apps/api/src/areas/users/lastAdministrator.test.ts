@@ -15,7 +15,7 @@ eachDatabase((open) => {
     return () => database.close()
   })
 
-  async function administrators() {
+  async function countAdministrators() {
     const [found] = await api.database.db
       .select({ total: count() })
       .from(users)
@@ -37,7 +37,7 @@ eachDatabase((open) => {
           },
         },
       ])
-      expect(await administrators()).toBe(1)
+      expect(await countAdministrators()).toBe(1)
     })
 
     test('cannot be demoted by a change of the type of their role', async () => {
@@ -50,10 +50,10 @@ eachDatabase((open) => {
           },
         },
       ])
-      expect(await administrators()).toBe(1)
+      expect(await countAdministrators()).toBe(1)
     })
 
-    test('can move to another administrators’ role, and change everything else', async () => {
+    test('can get another role of administrators, and change other fields', async () => {
       const other = await api.create('roles', { name: 'Owner', roleTypeId: 1 })
       const { id: roleId } = other.json<{ id: string }>()
       const changes = { roleId, lastName: 'Owner' }
@@ -66,12 +66,12 @@ eachDatabase((open) => {
       const { staff } = api.roles
       const demoted = await api.change(`users/${second.id}`, { roleId: staff })
       expect(demoted.statusCode).toBe(200)
-      expect(await administrators()).toBe(1)
+      expect(await countAdministrators()).toBe(1)
     })
   })
 
   // Each change alone leaves one administrator; both together would leave none.
-  describe('two administrators concurrently', () => {
+  describe('two administrators who act concurrently', () => {
     test('cannot delete each other', async () => {
       const second = await api.addAdministrator()
       const first = api.ids.administrator
@@ -79,7 +79,7 @@ eachDatabase((open) => {
         api.remove(`users/${second.id}`),
         api.remove(`users/${first}`, second.token),
       ])
-      expect(await administrators()).toBe(1)
+      expect(await countAdministrators()).toBe(1)
       expect(responses.map(({ statusCode }) => statusCode)).toContain(204)
     })
 
@@ -90,7 +90,7 @@ eachDatabase((open) => {
         api.change(`users/${second.id}`, { roleId }),
         api.change(`users/${api.ids.administrator}`, { roleId }, second.token),
       ])
-      expect(await administrators()).toBe(1)
+      expect(await countAdministrators()).toBe(1)
       expect(responses.map(({ statusCode }) => statusCode)).toContain(200)
     })
 
@@ -100,16 +100,16 @@ eachDatabase((open) => {
         api.change(`roles/${second.roleId}`, { roleTypeId: 2 }),
         api.change(`roles/${api.roles.administrator}`, { roleTypeId: 2 }, second.token),
       ])
-      expect(await administrators()).toBe(1)
+      expect(await countAdministrators()).toBe(1)
     })
 
-    test('cannot lose one the role and the other its type', async () => {
+    test('cannot both be demoted, one by their role and one by its type', async () => {
       const second = await api.addAdministrator('Owner')
       await Promise.all([
         api.change(`roles/${second.roleId}`, { roleTypeId: 2 }),
         api.change(`users/${api.ids.administrator}`, { roleId: api.roles.staff }, second.token),
       ])
-      expect(await administrators()).toBe(1)
+      expect(await countAdministrators()).toBe(1)
     })
   })
 })

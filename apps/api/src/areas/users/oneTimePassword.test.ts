@@ -19,7 +19,7 @@ eachDatabase((open) => {
 
   const logIn = (password: string, username = emailOf('staff')) =>
     api.call('POST', '/api/login', { body: { username, password } })
-  const give = (id = api.ids.staff) =>
+  const givePassword = (id = api.ids.staff) =>
     api.call('POST', `/api/users/${id}/one-time-password`, {
       as: 'administrator',
       headers: { 'idempotency-key': randomUUID() },
@@ -28,19 +28,19 @@ eachDatabase((open) => {
     (await api.call('GET', `/api/users/${id}/sessions`, { as: 'administrator' })).json<object>()
   const endAll = (id = api.ids.staff) =>
     api.call('DELETE', `/api/users/${id}/sessions`, { as: 'administrator' })
-  const audited = async (action: string) => {
+  const auditEntries = async (action: string) => {
     const query = `area=users&recordId=${api.ids.staff}&action=${action}`
-    const answer = await api.call('GET', `/api/audit?${query}`, { as: 'administrator' })
-    return answer.json<{ records: AuditEntry[] }>().records
+    const response = await api.call('GET', `/api/audit?${query}`, { as: 'administrator' })
+    return response.json<{ records: AuditEntry[] }>().records
   }
 
-  test('a one-time password only allows choosing an own one, and ends all sessions', async () => {
+  test('a user with a one-time password must choose their own, and all sessions end', async () => {
     const token = await api.logIn('staff')
     const before = await api.read(`users/${api.ids.staff}`)
-    const answer = await give()
-    const { password } = answer.json<{ password: string }>()
-    expect([answer.statusCode, isStrong(password), password.length]).toEqual([200, true, 20])
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await givePassword()
+    const { password } = response.json<{ password: string }>()
+    expect([response.statusCode, isStrong(password), password.length]).toEqual([200, true, 20])
+    expect(response.headers['cache-control']).toBe('no-store')
     expect((await api.call('GET', '/api/me', { token })).statusCode).toBe(401)
     expect((await logIn(PASSWORD)).statusCode).toBe(401)
     const login = await logIn(password)
@@ -48,14 +48,14 @@ eachDatabase((open) => {
     expect(await api.read(`users/${api.ids.staff}`)).toEqual(before)
   })
 
-  test('it is returned once: neither the audit nor the stored responses contain it', async () => {
-    const { password } = (await give()).json<{ password: string }>()
-    const [entry, ...others] = await audited('set-password')
+  test('a one-time password is returned once: neither the audit nor the stored responses contain it', async () => {
+    const { password } = (await givePassword()).json<{ password: string }>()
+    const [entry, ...others] = await auditEntries('set-password')
     expect(others).toEqual([])
     expect(entry).toMatchObject({ userName: 'Ana Admin', status: 200, recordTitle: 'Sam Staff' })
-    const kept = await api.database.db.select().from(idempotencyKeys)
-    expect(JSON.stringify([entry, kept])).not.toContain(password)
-    expect((await give()).json<{ password: string }>().password).not.toBe(password)
+    const stored = await api.database.db.select().from(idempotencyKeys)
+    expect(JSON.stringify([entry, stored])).not.toContain(password)
+    expect((await givePassword()).json<{ password: string }>().password).not.toBe(password)
   })
 
   test('an administrator can count and end the sessions of others', async () => {
@@ -65,23 +65,23 @@ eachDatabase((open) => {
     expect(await sessionsOf()).toEqual({ count: 2 })
     expect((await endAll()).statusCode).toBe(204)
     expect(await sessionsOf()).toEqual({ count: 0 })
-    const still = tokens.map(
+    const statuses = tokens.map(
       async (token) => (await api.call('GET', '/api/me', { token })).statusCode,
     )
-    expect(await Promise.all(still)).toEqual([401, 401])
+    expect(await Promise.all(statuses)).toEqual([401, 401])
     expect((await logIn(PASSWORD)).statusCode).toBe(200)
-    expect((await audited('end-session')).map(({ status }) => status)).toEqual([204, 204])
+    expect((await auditEntries('end-session')).map(({ status }) => status)).toEqual([204, 204])
   })
 
-  test('administrators cannot do this to themselves or to unknown users', async () => {
+  test('neither works for the administrator’s own account or for unknown users', async () => {
     const { administrator } = api.ids
-    const answers = [
-      await give(administrator),
+    const responses = [
+      await givePassword(administrator),
       await endAll(administrator),
-      await give(randomUUID()),
+      await givePassword(randomUUID()),
       await endAll('nope'),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 404, 404])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([409, 409, 404, 404])
     expect(await sessionsOf(administrator)).toEqual({ count: 1 })
   })
 

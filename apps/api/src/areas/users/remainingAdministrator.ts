@@ -19,5 +19,5 @@ export async function hasOtherAdministrator(tx: Db, others: SQL): Promise<boolea
   return (found?.administrators ?? 0) > 0
 }
 
-// The keys of other advisory locks are those of the migrations and the first start.
+// An arbitrary number. Migrations and the first start have their own.
 const LOCK = 7_240_815_003

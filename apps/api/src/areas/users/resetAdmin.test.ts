@@ -44,11 +44,11 @@ function describeReset(fresh: () => Promise<FreshPlace>) {
     expect(unknown.err).toContain('No administrator has the email "nobody@example.com"')
     expect(unknown.err).toContain(`  ${email}\n`)
 
-    const done = await reset(place.env, `  ${email.toUpperCase()}`)
-    expect(done).toMatchObject({ code: 0, err: '' })
-    const [, password = ''] = /Password\s+(\S+)/.exec(done.out) ?? []
+    const restored = await reset(place.env, `  ${email.toUpperCase()}`)
+    expect(restored).toMatchObject({ code: 0, err: '' })
+    const [, password = ''] = /Password\s+(\S+)/.exec(restored.out) ?? []
     expect(password).toHaveLength(20)
-    expect(done.out.split(password)).toHaveLength(2)
+    expect(restored.out.split(password)).toHaveLength(2)
 
     if (isEmbedded) server = await startServer(inject('server'), place.env)
     const logIn = (typed: string) =>

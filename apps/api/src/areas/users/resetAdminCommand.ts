@@ -13,7 +13,7 @@ account. Works on DATABASE_URL, or on DATA_DIR while its server is stopped.`
 
 await runCommand({ usage: USAGE, options: [], needsFile: true }, async ({ argument = '' }) => {
   const place = placeOf(process.env)
-  // Connecting to a wrong folder would create an empty site in it.
+  // Opening a folder without a database would create one.
   if ('dataDir' in place && !hasDatabase(place.dataDir))
     throw new StartError(`There is no database in ${place.dataDir}.`)
   const database = await connect(place)

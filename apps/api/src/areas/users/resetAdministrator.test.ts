@@ -50,7 +50,7 @@ eachDatabase((open) => {
     expect(await api.database.db.select().from(users)).toEqual(before)
   })
 
-  test('without any administrator, refers to the start of the server', async () => {
+  test('without any administrator, the message says to start the server', async () => {
     await api.database.db.update(roles).set({ roleTypeId: 2 })
     await expect(resetAdministrator(api.database, email)).rejects.toThrow(/start the server/)
   })

@@ -12,7 +12,7 @@ import { hashPassword } from '../../passwords/passwordHash'
 import { storePassword } from '../../passwords/storePassword'
 import { StartError } from '../../problems/startError'
 
-/** The restored access of an administrator. */
+/** The new credentials of an administrator. */
 export interface Reset {
   email: string
   /** A one-time password. */

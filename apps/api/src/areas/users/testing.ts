@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database'
 import { startTestApi } from '../../testing/testApi'
 
-/** A further user that a test can add. */
+/** An additional user for tests. */
 export const ESME = {
   firstName: 'Esme',
   lastName: 'Thornbury',
@@ -12,7 +12,7 @@ export const ESME = {
 
 export type PeopleApi = Awaited<ReturnType<typeof startPeopleApi>>
 
-/** Calls for users and roles, by the test's administrator unless a token is given. */
+/** Starts the app with calls for users and roles. The caller is the test's administrator, unless a token is given. */
 export async function startPeopleApi(database: Database) {
   const api = await startTestApi(database)
   const call = (method: string, path: string, body?: object, token?: string) =>

@@ -29,9 +29,9 @@ export const userHooks: RecordHooks = {
   async beforeCreate({ password, mustChoosePassword, ...given }, { db, session }) {
     const values = withNormalEmail(given)
     const typed = String(password)
-    const wrong = passwordProblem(typed, ownerOf(values))
-    if (wrong) throw refused({ password: `Password ${wrong}` })
-    if (await opensEverything(db, String(values['roleId']))) requireConfirmation(session)
+    const reason = passwordProblem(typed, ownerOf(values))
+    if (reason) throw refused({ password: `Password ${reason}` })
+    if (await isAdministratorRole(db, String(values['roleId']))) requireConfirmation(session)
     const passwordState = mustChoosePassword === false ? 'own' : 'given'
     return { ...values, passwordHash: await hashPassword(typed), passwordState }
   },
@@ -42,7 +42,7 @@ export const userHooks: RecordHooks = {
       const { roleId = stored['roleId'] } = changes
       const refusal = refuseUserChange(change, {
         othersRemain: await hasOtherAdministrator(tx, ne(users.id, String(stored['id']))),
-        opensEverything: await opensEverything(tx, String(roleId)),
+        opensEverything: await isAdministratorRole(tx, String(roleId)),
       })
       if (refusal) throw refusal
     }
@@ -59,7 +59,7 @@ export const userHooks: RecordHooks = {
   },
 }
 
-async function opensEverything(tx: Db, roleId: string): Promise<boolean> {
+async function isAdministratorRole(tx: Db, roleId: string): Promise<boolean> {
   const [role] = await tx
     .select({ roleTypeId: roles.roleTypeId })
     .from(roles)

@@ -36,7 +36,7 @@ export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
   )
 
   serveCall(app, endUserSessions, async (request) => {
-    const person = await someoneElse(
+    const person = await otherPerson(
       db,
       request.params.id,
       sessionOf(request),
@@ -52,7 +52,7 @@ export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
 
 async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePassword>) {
   const session = sessionOf(request)
-  const person = await someoneElse(db, request.params.id, session, peopleMessages.ownPassword)
+  const person = await otherPerson(db, request.params.id, session, peopleMessages.ownPassword)
   requireConfirmation(session)
   const password = newPassword()
   const passwordHash = await hashPassword(password)
@@ -65,14 +65,14 @@ async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePasswor
   return { password }
 }
 
-/** A person's id and name for the audit. */
+/** The id and the name of a user, for the audit. */
 async function personOf(db: Db, id: string) {
   const stored: StoredRecord & { id?: unknown } = await loadRecord(db, users, id)
   return { id: String(stored.id), title: String(stored['name']) }
 }
 
-/** The same for anybody but the caller. Throws a 409 with the reason for the caller's own id. */
-async function someoneElse(db: Db, id: string, session: Session, reason: string) {
+/** The same as `personOf`. Throws a 409 with the reason if the id is the caller's own. */
+async function otherPerson(db: Db, id: string, session: Session, reason: string) {
   const person = await personOf(db, id)
   if (person.id === session.userId) throw new Problem(409, reason)
   return person

@@ -6,12 +6,12 @@ import { sortIndexes } from '../../db/sortIndexes'
 import { roles } from '../roles/roles.table'
 
 /**
- * Who knows a password: 'own' only its person; 'printed' whoever saw the output of the first start; 'given' whoever chose
- * it for its person, who must choose another one before anything else.
+ * Who knows a password. 'own': only its user. 'printed': whoever saw the output of the first start. 'given': also the
+ * administrator or command that set it, so its user must choose another one first.
  */
 export type PasswordState = 'own' | 'printed' | 'given'
 
-/** Who may log in. `email` is stored trimmed, in NFC and in lower case. */
+/** People who can log in. `email` is stored trimmed, in Unicode NFKC and in lower case. */
 export const users = pgTable(
   'users',
   {
@@ -25,7 +25,7 @@ export const users = pgTable(
       .references(() => roles.id, { onDelete: 'restrict' }),
     account: text().notNull().default('Active'),
     passwordState: text().notNull().default('own').$type<PasswordState>(),
-    // 64 random hex digits. They encrypt the person's drafts in the browser and are answered to nobody but them.
+    // 64 random hex digits, which encrypt the user's drafts in the browser. Only the user's own login returns them.
     draftKey: text()
       .notNull()
       .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
@@ -35,7 +35,7 @@ export const users = pgTable(
   (user) => [
     uniqueIndex('users_email_folded').on(foldedText(user.email)),
     index('users_role').on(user.roleId),
-    // Just as the computed column has it, or the database would not know it again.
+    // Must equal the expression of the computed column `name`. Otherwise the database does not use the index.
     index('users_by_name').on(
       sql`(${user.firstName} || ' ' || ${user.lastName}) collate "und-x-icu"`,
       user.id,

@@ -20,65 +20,71 @@ function command(name: string, env: FreshPlace['env'], ...words: string[]) {
   return runServer(path, { ...env, INIT_CWD: folder }, words)
 }
 
-describe('embedded', () => movesTo(freshFolder))
+describe('embedded', () => testBackupAndRestore(freshFolder))
 // Skipped on machines where no PostgreSQL answers.
 describe.skipIf(!template)('PostgreSQL', () =>
-  movesTo(() => (template ? freshPostgres(template) : Promise.reject(new Error('No server')))),
+  testBackupAndRestore(() =>
+    template ? freshPostgres(template) : Promise.reject(new Error('No server')),
+  ),
 )
 
-function movesTo(fresh: () => Promise<FreshPlace>) {
-  test('a running site is backed up, and restored to another place with its people', async () => {
-    const [here, there] = [await fresh(), await fresh()]
-    const server = await startServer(inject('server'), { ...here.env, ...ADMIN, DEMO: '1' })
-    const quotes = await readAll(await logIn(server.url), 'testimonials')
-    const file = `${here.env['DATA_DIR'] ? 'a' : 'b'}.backup.gz`
-    const made = await command('backup', here.env, file)
+function testBackupAndRestore(fresh: () => Promise<FreshPlace>) {
+  test('a running site is backed up, and restored to another database with its users', async () => {
+    const [source, target] = [await fresh(), await fresh()]
+    const server = await startServer(inject('server'), { ...source.env, ...ADMIN, DEMO: '1' })
+    const testimonials = await readAll(await logIn(server.url), 'testimonials')
+    const file = `${source.env['DATA_DIR'] ? 'a' : 'b'}.backup.gz`
+    const made = await command('backup', source.env, file)
     expect(made).toMatchObject({ code: 0, err: '' })
     expect(made.out).toMatch(/^Backed up \d+ rows in \d+ tables into .*\.backup\.gz\.\n$/)
     expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
-    expect(await command('backup', here.env, file)).toMatchObject({
+    expect(await command('backup', source.env, file)).toMatchObject({
       code: 1,
       err: `The file ${join(folder, file)} exists already.\n`,
     })
-    expect((await readAll(await logIn(server.url), 'testimonials')).length).toBe(quotes.length)
-    expect((await command('restore', here.env, file, '--replace')).code).toBe(
-      here.env['DATA_DIR'] ? 1 : 0,
+    expect((await readAll(await logIn(server.url), 'testimonials')).length).toBe(
+      testimonials.length,
+    )
+    expect((await command('restore', source.env, file, '--replace')).code).toBe(
+      source.env['DATA_DIR'] ? 1 : 0,
     )
     const keyFile = join(folder, 'backup.key')
     writeFileSync(keyFile, 'k'.repeat(64), { mode: 0o600 })
-    const sealed = `sealed-${file}`
-    expect((await command('backup', here.env, sealed, '--key-file', keyFile)).out).toMatch(
+    const encrypted = `encrypted-${file}`
+    expect((await command('backup', source.env, encrypted, '--key-file', keyFile)).out).toMatch(
       /, encrypted\.\n$/,
     )
-    expect(readFileSync(join(folder, sealed)).includes('staff-console-sealed 1')).toBe(true)
+    expect(readFileSync(join(folder, encrypted)).includes('staff-console-sealed 1')).toBe(true)
     await server.end('SIGTERM')
-    if (here.env['DATA_DIR'])
-      expect(readdirSync(here.env['DATA_DIR'])).toEqual(['database', 'database.made'])
+    if (source.env['DATA_DIR'])
+      expect(readdirSync(source.env['DATA_DIR'])).toEqual(['database', 'database.made'])
 
-    const KEYED = { ...there.env, BACKUP_KEY_FILE: keyFile }
-    expect(await command('restore', KEYED, sealed)).toMatchObject({ code: 0, err: '' })
-    const old = await command('restore', KEYED, file, '--replace')
-    expect(old.out).toMatch(/ The file is not encrypted, so the key could not vouch for it\.\n$/)
-    expect(await command('restore', there.env, sealed, '--replace')).toMatchObject({
+    const withKey = { ...target.env, BACKUP_KEY_FILE: keyFile }
+    expect(await command('restore', withKey, encrypted)).toMatchObject({ code: 0, err: '' })
+    const unencrypted = await command('restore', withKey, file, '--replace')
+    expect(unencrypted.out).toMatch(
+      / The file is not encrypted, so the key could not vouch for it\.\n$/,
+    )
+    expect(await command('restore', target.env, encrypted, '--replace')).toMatchObject({
       code: 1,
-      err: `The backup ${join(folder, sealed)} is encrypted: name the file of its key with --key-file or BACKUP_KEY_FILE.\n`,
+      err: `The backup ${join(folder, encrypted)} is encrypted: name the file of its key with --key-file or BACKUP_KEY_FILE.\n`,
     })
-    expect(await command('restore', there.env, file, '--replace')).toMatchObject({
+    expect(await command('restore', target.env, file, '--replace')).toMatchObject({
       code: 0,
       err: '',
     })
-    expect(await command('restore', there.env, file)).toMatchObject({
+    expect(await command('restore', target.env, file)).toMatchObject({
       code: 1,
       err: 'The database has content already. Nothing was changed; --replace throws that content away.\n',
     })
-    const other = await startServer(inject('server'), there.env)
-    expect(await readAll(await logIn(other.url), 'testimonials')).toEqual(quotes)
+    const other = await startServer(inject('server'), target.env)
+    expect(await readAll(await logIn(other.url), 'testimonials')).toEqual(testimonials)
     expect(await other.end('SIGTERM')).toMatchObject({ code: 0 })
-    await Promise.all([here.remove(), there.remove()])
+    await Promise.all([source.remove(), target.remove()])
   })
 }
 
-test('failures have a message, invalid arguments the usage text', async () => {
+test('a failure prints a message, and invalid arguments print the usage text', async () => {
   const DATA_DIR = join(folder, 'nothing')
   expect(await command('backup', { DATA_DIR }, 'x.gz')).toMatchObject({
     code: 1,
@@ -99,8 +105,8 @@ test('failures have a message, invalid arguments the usage text', async () => {
     err: `The key file ${join(folder, 'missing.key')} cannot be read (ENOENT). Set BACKUP_KEY_FILE to the path of another key file, or unset it if backups are not encrypted.\n`,
   })
 
-  const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/staff' }
-  expect(await command('backup', nowhere, 'x.gz')).toMatchObject({
+  const unreachable = { DATABASE_URL: 'postgres://127.0.0.1:1/staff' }
+  expect(await command('backup', unreachable, 'x.gz')).toMatchObject({
     code: 1,
     err: 'PostgreSQL at 127.0.0.1:1 is not reachable: connect ECONNREFUSED 127.0.0.1:1.\n',
   })

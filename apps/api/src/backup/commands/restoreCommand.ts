@@ -24,11 +24,11 @@ await runCommand(COMMAND, async ({ file = '', options, key }) => {
       unchecked: options.includes('unchecked'),
       key,
     })
-    const foreign =
+    const warning =
       key && !isEncrypted(file)
         ? ' The file is not encrypted, so the key could not vouch for it.'
         : ''
-    return `Restored ${formatCount(rows)}, as of ${madeAt}. Everybody has to log in again.${foreign}`
+    return `Restored ${formatCount(rows)}, as of ${madeAt}. Everybody has to log in again.${warning}`
   } finally {
     await database.close()
   }

@@ -28,7 +28,7 @@ export function createDataDir(dataDir: string) {
 
 /**
  * Creates an empty database in the data directory unless there is one, or was one. It is built under a temporary name
- * and renamed when it is complete and on disk. The next start deletes what an interrupted one left.
+ * and renamed when it is complete and on disk. The next start deletes the files of an interrupted one.
  */
 export async function createDatabase(dataDir: string, seed = readSeed()) {
   if (!hasDatabase(dataDir)) await initDatabase(dataDir, seed)

@@ -4,8 +4,8 @@ import { statfs } from 'node:fs/promises'
 const VALID_MS = 1000
 
 /**
- * Creates a check whether a folder's disk has more free bytes than the reserve, which the database needs for its log and
- * for a clean shutdown. Called before every write, it measures once a second.
+ * Creates a function that checks whether a folder's disk has the reserve free, which the database needs for its log and for
+ * a clean shutdown. The function is called before every write and measures at most once a second.
  */
 export function watchDiskSpace(folder: string, reserve: number): () => Promise<boolean> {
   let checked: Promise<boolean> | undefined

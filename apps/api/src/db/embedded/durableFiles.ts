@@ -8,7 +8,7 @@ interface Attributes {
   mode?: number
 }
 
-/** The parts of the file system in PGlite's WebAssembly module that are completed and changed here. */
+/** The parts of the file system in PGlite's WebAssembly module that this file replaces. */
 interface ModuleFiles {
   NODEFS: {
     tryFSOperation: (act: () => void) => void

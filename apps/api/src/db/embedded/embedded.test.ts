@@ -10,7 +10,7 @@ import { connect, type Database } from '../connect'
 import { watchDiskSpace } from './diskSpace'
 import { roles } from '../../areas/roles/roles.table'
 
-// The tests depend on each other and share one data directory, because each start takes a second.
+// The tests share one data directory and depend on each other, because each start takes a second.
 
 const { fsyncSync: actualFsync } = await vi.importActual<typeof fs>('node:fs')
 
@@ -76,7 +76,7 @@ test('a folder in use is refused, and can be opened after a close', async () => 
   expect(await database.db.$count(roles)).toBe(5)
 })
 
-test('a folder that is not writable is refused in one sentence', async () => {
+test('the message about a folder that is not writable is one sentence', async () => {
   const file = join(dataDir, 'file')
   fs.writeFileSync(file, '')
   await expect(open(join(file, 'data'))).rejects.toThrow(/is not writable \(ENOTDIR\)\.$/)
@@ -115,20 +115,20 @@ test('measures the free space once a second', async () => {
   expect(hasDiskSpace()).toBe(hasDiskSpace())
 })
 
-test('a start on a full disk says that it is full', async () => {
+test('the message of a start on a full disk says that the disk is full', async () => {
   await database?.close()
   database = undefined
   vi.mocked(statfs).mockResolvedValueOnce(Object.assign(await statfs(dataDir), { bavail: 0 }))
   const control = join(dataDir, 'database/global/pg_control')
-  const whole = fs.readFileSync(control)
-  fs.writeFileSync(control, Buffer.alloc(whole.length))
+  const original = fs.readFileSync(control)
+  fs.writeFileSync(control, Buffer.alloc(original.length))
   await expect(open()).rejects.toThrow(/: its disk is full\. Make room and start again\.$/)
-  fs.writeFileSync(control, whole)
+  fs.writeFileSync(control, original)
   database = await open()
   await database.ping()
 })
 
-test('a damaged database is refused in one sentence, and its folder is unlocked', async () => {
+test('a damaged database is refused, and its folder is unlocked', async () => {
   await database?.close()
   database = undefined
   const control = join(dataDir, 'database/global/pg_control')

@@ -49,13 +49,13 @@ test('works in a folder whose path is too long for a socket', async () => {
   mkdirSync(deep, { recursive: true })
   const lock = await lockFolder(deep)
   await expect(lockFolder(deep)).rejects.toThrow(/in use by another process/)
-  lock.handle((request) => Promise.resolve(`You asked: ${request}`))
-  expect(await askOwner(deep, 'well?')).toBe('You asked: well?')
+  lock.handle((request) => Promise.resolve(`Request: ${request}`))
+  expect(await askOwner(deep, 'ping')).toBe('Request: ping')
   await lock.release()
   expect(readdirSync(deep)).toEqual([])
 })
 
-test('only the same user can send requests, and a refusal has a reason', async () => {
+test('only the same user can send requests, and a refusal contains the reason', async () => {
   await leaveDeadSocket('lock.0')
   expect(await askOwner(folder, 'backup')).toBeUndefined()
   const lock = await lockFolder(folder)

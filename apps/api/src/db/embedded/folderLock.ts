@@ -25,7 +25,7 @@ export interface FolderLock {
  * The lock is a listening Unix socket in the folder. The kernel closes it with its process, so a killed process leaves no
  * valid lock, and every process and container that shares the folder on one host sees it. Each process first creates a
  * socket with a name of its own and then looks for others, so at least one of two processes sees the other. Only dead
- * sockets are removed. Names grow with time: the oldest wins.
+ * sockets are removed. Names sort by time, and the oldest process gets the lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   if (process.platform === 'win32') return lockNamedPipe(folder)
@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   try {
     const path = join(short.path, own)
     const server = await listen(path, folder)
-    // Write access to the socket allows a backup of everything.
+    // Whoever can write to the socket can request a backup of all data.
     chmodSync(path, 0o600)
     const lock = lockOf(server, join(folder, own))
     if (await isOldest(short.path, own)) return lock
@@ -45,47 +45,48 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   throw inUse(folder)
 }
 
-/** On Windows only one process can own the name of a pipe, and the name goes with the process. */
+/** On Windows only one process can own the name of a pipe, and the name is free again when the process exits. */
 async function lockNamedPipe(folder: string): Promise<FolderLock> {
   const name = createHash('sha256').update(resolve(folder).toLowerCase()).digest('hex')
   const path = `\\\\.\\pipe\\staff-console-${name}`
   return lockOf(await listen(path, folder), path)
 }
 
-const CHECKS = { times: 20, delayMs: 50 }
+/** How often younger processes are given time to withdraw. */
+const RECHECKS = { max: 20, delayMs: 50 }
 
-/** Whether no other process holds the folder. Gives younger processes time to withdraw. */
-async function isOldest(folder: string, own: string, times = CHECKS.times): Promise<boolean> {
+/** Whether no other process holds the folder. Waits for younger processes to withdraw. */
+async function isOldest(folder: string, own: string, rechecks = RECHECKS.max): Promise<boolean> {
   const others = readdirSync(folder).filter((name) => name.startsWith(SOCKET) && name !== own)
-  const answers = await Promise.all(others.map((name) => isAlive(join(folder, name))))
-  const alive = others.filter((_, index) => answers[index])
+  const areAlive = await Promise.all(others.map((name) => isAlive(join(folder, name))))
+  const alive = others.filter((_, index) => areAlive[index])
   if (alive.length === 0) return true
-  if (times === 0 || alive.some((name) => name < own)) return false
-  await sleep(CHECKS.delayMs)
-  return isOldest(folder, own, times - 1)
+  if (rechecks === 0 || alive.some((name) => name < own)) return false
+  await sleep(RECHECKS.delayMs)
+  return isOldest(folder, own, rechecks - 1)
 }
 
 /** Whether a process listens on a socket. Removes a dead socket. */
 function isAlive(path: string): Promise<boolean> {
-  return new Promise((answer) => {
+  return new Promise((done) => {
     const socket = connect(path)
     socket.once('connect', () => {
       socket.destroy()
-      answer(true)
+      done(true)
     })
     socket.once('error', (error) => {
-      const dead = codeOf(error) === 'ECONNREFUSED'
-      if (dead) rmSync(path, { force: true })
-      answer(!dead && codeOf(error) !== 'ENOENT')
+      const isDead = codeOf(error) === 'ECONNREFUSED'
+      if (isDead) rmSync(path, { force: true })
+      done(!isDead && codeOf(error) !== 'ENOENT')
     })
   })
 }
 
 function listen(path: string, folder: string): Promise<Server> {
-  return new Promise((answer, refuse) => {
+  return new Promise((done, fail) => {
     const server = createServer()
-    server.once('error', (error) => refuse(cannotLock(folder, error)))
-    server.listen(path, () => answer(server.unref()))
+    server.once('error', (error) => fail(cannotLock(folder, error)))
+    server.listen(path, () => done(server.unref()))
   })
 }
 

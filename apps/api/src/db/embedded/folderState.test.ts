@@ -70,8 +70,8 @@ async function start(): Promise<string> {
     await database.close()
     return kept.some(({ name }) => name === 'Kept') ? 'kept' : 'a new database'
   } catch (error) {
-    const touched = treeOf(damaged).filter((entry) => !before.includes(entry))
-    return [String(error), ...touched].join(' touched ')
+    const changed = treeOf(damaged).filter((entry) => !before.includes(entry))
+    return [String(error), ...changed].join(' changed ')
   }
 }
 
@@ -122,7 +122,7 @@ test('no damage to any entry of the database leads to a new database', async () 
   expect(outcomes.length).toBeGreaterThan(5)
 })
 
-/** The properties of an entry that damage changes. */
+/** The property of an entry that damage changes: its files, or its size. */
 function shapeOf(path: string): string {
   if (!fs.existsSync(path)) return 'missing'
   return fs.statSync(path).isDirectory()
@@ -138,7 +138,7 @@ function isRefused(): boolean {
   }
 }
 
-test('a moved database, a partial backup or the marker shows that there was a database', async () => {
+test('a moved database, a partial backup or the marker proves that there was a database', async () => {
   for (const sign of ['database.old', 'backup.part.1', 'database.made']) {
     fs.rmSync(damaged, { recursive: true, force: true })
     fs.mkdirSync(damaged)
@@ -149,7 +149,7 @@ test('a moved database, a partial backup or the marker shows that there was a da
   }
 })
 
-test('a database of another version of PostgreSQL is named', async () => {
+test('the message about a database of another version contains both versions', async () => {
   copy()
   fs.writeFileSync(join(damaged, 'database/PG_VERSION'), '17\n')
   expect(await start()).toContain('it is of PostgreSQL 17, and this version of the console has 18')

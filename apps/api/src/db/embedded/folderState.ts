@@ -8,15 +8,15 @@ export function databaseIn(dataDir: string): string {
   return join(dataDir, 'database')
 }
 
-/** The marker file beside the database: an empty folder without it never had a database. */
+/** The marker file next to the database, which proves that the folder has had a database. */
 export function markerIn(dataDir: string): string {
   return join(dataDir, 'database.made')
 }
 
 /**
- * Whether a data directory has a database, which looks complete without being opened. PGlite would create a new one
- * over any folder without `PG_VERSION`. Throws a StartError, and changes nothing, if there was a database and a part of it
- * is missing or cannot be read.
+ * Whether a data directory has a database whose files look complete. The check is needed because PGlite would create a new
+ * database over any folder without `PG_VERSION`. Throws a StartError, and changes nothing, if there was a database and a part
+ * of it is missing or cannot be read.
  */
 export function hasDatabase(dataDir: string): boolean {
   const folder = databaseIn(dataDir)
@@ -29,11 +29,11 @@ export function hasDatabase(dataDir: string): boolean {
   for (const [name, bytes] of FILES)
     requireFile(dataDir, name, () => statSync(join(folder, name)).size >= bytes)
   refuseVersion(dataDir)
-  // Without access rules a start fails only after it has written.
+  // Without this file a start would fail, but only after it has written to the folder.
   requireFile(dataDir, 'pg_hba.conf', () =>
     /^local\s/m.test(readFileSync(join(folder, 'pg_hba.conf'), 'utf8')),
   )
-  // The status of transactions; there is always a file for the latest ones.
+  // The status of transactions. A file for the latest ones always exists.
   requireFile(dataDir, 'pg_xact', () => readdirSync(join(folder, 'pg_xact')).length > 0)
   requireFile(dataDir, 'pg_wal', () =>
     readdirSync(join(folder, 'pg_wal')).some((name) => isCompleteLog(join(folder, 'pg_wal', name))),
@@ -41,7 +41,7 @@ export function hasDatabase(dataDir: string): boolean {
   return true
 }
 
-// The folders that every PostgreSQL database has from the beginning, and needs to start.
+// The folders that every PostgreSQL database has and needs to start.
 const FOLDERS = [
   'base',
   'base/1',
@@ -79,9 +79,9 @@ function isCompleteLog(path: string): boolean {
   return /[/\\][\dA-F]{24}$/.test(path) && statSync(path).size === LOG_BYTES
 }
 
-function requireFile(dataDir: string, name: string, isThere: () => boolean) {
+function requireFile(dataDir: string, name: string, isComplete: () => boolean) {
   try {
-    if (isThere()) return
+    if (isComplete()) return
   } catch (error) {
     const code = codeOf(error)
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
@@ -98,7 +98,7 @@ function refuseVersion(dataDir: string) {
   throw new StartError(`The database in ${dataDir} cannot be opened: ${what}.`)
 }
 
-/** An interrupted first start leaves only `database.growing` and a lock. Any other file shows that there was a database. */
+/** Throws if files show that there was a database. An interrupted first start leaves only `database.growing` and a lock. */
 function refuseTraces(dataDir: string) {
   if (!existsSync(dataDir)) return
   const trace = readdirSync(dataDir).find(

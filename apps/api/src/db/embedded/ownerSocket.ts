@@ -9,13 +9,13 @@ import { shortPath, SOCKET } from './shortSocketPath'
 /** Handles a request of another process. The reply is one line; a thrown error is reported to that process. */
 export type RequestHandler = (request: string) => Promise<string>
 
-/** Serves requests on the socket of a folder's lock, one line per connection. `end` closes all connections. */
+/** Serves requests on the socket of a folder's lock: one request, on one line, for each connection. `end` closes all connections. */
 export function serveRequests(server: Server) {
   const open = new Set<Socket>()
   const current: { handler: RequestHandler } = { handler: notReady }
   server.on('connection', (socket) => {
     open.add(socket.on('close', () => open.delete(socket)))
-    // A process that only checks whether the socket is alive closes it at once.
+    // A process that only checks whether the socket is alive closes its connection at once.
     socket.on('error', () => undefined).setTimeout(TIMEOUT_MS, () => socket.destroy())
     void serve(socket, current)
   })
@@ -84,7 +84,7 @@ async function reply(handler: RequestHandler, request: string) {
 }
 
 function parseReply(line: string): string {
-  // `reply` wrote this line, in a process of the same program.
+  // `reply` wrote this line, in another process of this program.
   const { answer, refusal } = JSON.parse(line) as { answer?: string; refusal?: string }
   if (answer === undefined) throw new StartError(refusal ?? 'The server did not answer.')
   return answer

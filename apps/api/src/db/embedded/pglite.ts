@@ -41,8 +41,8 @@ export async function dumpEmpty(): Promise<Blob> {
 }
 
 /**
- * PostgreSQL panics when it cannot write its log, and its supervisor restarts it. PGlite has none: the next query would
- * block the whole process for ever, so there must be none.
+ * PostgreSQL panics when it cannot write its log, and its supervisor restarts it. PGlite has no supervisor: the next query would
+ * block the process for ever, so `onPanic` must prevent it.
  */
 function callOnPanic(pglite: PGlite, onPanic: OnPanic) {
   const run = pglite.execProtocolStream.bind(pglite)
@@ -63,7 +63,7 @@ function isPanic(error: unknown): error is Error {
 // `-F` disables fsync and overrides `fsync=on`.
 const WITHOUT_FSYNC_OFF = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
 
-// By default PGlite has 160 MB of buffers, resident from the start.
+// By default PGlite allocates 160 MB of buffers at the start.
 const LESS_MEMORY = set('shared_buffers=32MB')
 
 function set(...parameters: string[]): string[] {

@@ -16,7 +16,7 @@ const warnings: string[] = []
 
 beforeAll(() => {
   dataDir = join(fs.mkdtempSync(join(tmpdir(), 'staff-private-')), 'data')
-  // The least private umask.
+  // A umask that removes no permissions.
   umask = process.umask(0)
 })
 

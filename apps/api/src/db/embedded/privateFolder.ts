@@ -13,29 +13,30 @@ const OTHERS_MODE = 0o077
  */
 export function makePrivate(dataDir: string, warn: (sentence: string) => void) {
   if (process.platform === 'win32') return
-  const held = existsSync(databaseIn(dataDir))
+  const hasDatabase = existsSync(databaseIn(dataDir))
   const names = readdirSync(dataDir)
   const ours = names.filter(isOurs).map((name) => join(dataDir, name))
   // A folder with files of other programs keeps its own permissions.
   const outer = names.every(isKnown) ? restrict(dataDir) : NOTHING
-  const { opened, failed } = sum([outer, ...ours.map(restrictTree)])
+  const { closed, failed } = sum([outer, ...ours.map(restrictTree)])
   if (failed)
     warn(
       `Other users of this machine can read the data directory ${dataDir}, and it cannot be closed to them (${failed}): it belongs to another user.`,
     )
-  else if (opened > 0 && held)
+  else if (closed > 0 && hasDatabase)
     warn(
-      `Other users of this machine could read the data directory ${dataDir} (${opened} files and folders). It is closed to them now.`,
+      `Other users of this machine could read the data directory ${dataDir} (${closed} files and folders). It is closed to them now.`,
     )
 }
 
 interface Result {
-  opened: number
+  /** The number of files and folders that other users could access before. */
+  closed: number
   /** The error code of a file whose permissions could not be changed. */
   failed?: string
 }
 
-const NOTHING: Result = { opened: 0 }
+const NOTHING: Result = { closed: 0 }
 
 function isOurs(name: string): boolean {
   return ['database', SOCKET, 'backup.part.'].some((start) => name.startsWith(start))
@@ -62,16 +63,16 @@ function restrict(path: string): Result {
   if ((mode & OTHERS_MODE) === 0) return NOTHING
   try {
     chmodSync(path, mode & 0o7700)
-    return { opened: 1 }
+    return { closed: 1 }
   } catch (error) {
-    return { opened: 0, failed: codeOf(error) ?? 'unknown' }
+    return { closed: 0, failed: codeOf(error) ?? 'unknown' }
   }
 }
 
-function sum(found: Result[]): Result {
-  const failed = found.find((each) => each.failed)?.failed
+function sum(results: Result[]): Result {
+  const failed = results.find((each) => each.failed)?.failed
   return {
-    opened: found.reduce((total, { opened }) => total + opened, 0),
+    closed: results.reduce((total, { closed }) => total + closed, 0),
     ...(failed !== undefined && { failed }),
   }
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 /** The prefix of the sockets' names in a data directory. */
 export const SOCKET = 'lock.'
 
-/** A path of the folder that is short enough for a socket: the system allows about 100 bytes with the socket's name. */
+/** A short path to the folder: with the name of the socket, the operating system allows about 100 bytes. `forget` removes it. */
 export function shortPath(folder: string): { path: string; forget: () => void } {
   if (Buffer.byteLength(folder) < 60) return { path: folder, forget: () => undefined }
   const short = mkdtempSync(join(tmpdir(), 'data-'))

@@ -12,7 +12,7 @@ const acquire = (bulkheads: Bulkheads, area: string) =>
   requestArea.run(area, () => bulkheads.acquire())
 
 describe('the bulkhead of an area', () => {
-  test('bounds connections and queue; work without an area is not bounded', async () => {
+  test('limits connections and queue; work without an area is not limited', async () => {
     const bulkheads = new Bulkheads({ maxConnections: 1, maxQueued: 1, queueTimeoutMs: 10_000 })
     const release = await acquire(bulkheads, 'careers')
     const second = acquire(bulkheads, 'careers')
@@ -40,7 +40,7 @@ describe('the bulkhead of an area', () => {
   })
 })
 
-// A lock needs a PostgreSQL, which does not answer on every machine.
+// Skipped without a PostgreSQL, because the embedded database has one connection and no blocking locks.
 describe.skipIf(!template)('a locked table of PostgreSQL', () => {
   let databaseUrl: string
   let database: Database
@@ -60,7 +60,7 @@ describe.skipIf(!template)('a locked table of PostgreSQL', () => {
   const list = (name: string) => api.call('GET', `/api/${name}`, { as: 'administrator' })
   const create = () => api.call('POST', '/api/clients', { as: 'administrator', body: { name: '' } })
 
-  /** Does the work while another connection holds the locks of a statement. */
+  /** Runs the work while another connection holds the locks of a statement. */
   async function whileLocked(statement: string, work: (other: Client) => Promise<void>) {
     const other = new Client(databaseUrl)
     await other.connect()
@@ -75,26 +75,26 @@ describe.skipIf(!template)('a locked table of PostgreSQL', () => {
 
   test('blocks its own area, with 503, and no other', async () => {
     const stuckAreas = ['careers', 'testimonials']
-    const askStuck = () =>
+    const listStuckAreas = () =>
       stuckAreas.flatMap((name) => Array.from({ length: 15 }, () => list(name)))
     const lock = `lock table ${stuckAreas.join()} in access exclusive mode`
     await whileLocked(lock, async (other) => {
-      const first = askStuck()
+      const first = listStuckAreas()
       const state = { isStuck: true }
       for (const each of first) void each.finally(() => (state.isStuck = false))
       const isFull = () => other.query(WAITING_FOR_LOCKS).then(({ rows }) => rows)
       await expect.poll(isFull, { timeout: 5000, interval: 20 }).toEqual([{ count: 6 }])
       // Further requests are queued before their session is read.
-      const stuck = [...first, ...askStuck()]
-      let answered = 0
+      const stuck = [...first, ...listStuckAreas()]
+      let unblocked = 0
       while (state.isStuck) {
         const others = [list('clients'), create(), api.call('GET', '/api/health')]
-        const answers = await Promise.all(others)
-        expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 422, 200])
-        if (state.isStuck) answered += 1
+        const responses = await Promise.all(others)
+        expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 422, 200])
+        if (state.isStuck) unblocked += 1
       }
-      // A request of another area that waited for the lock would end no sooner than the blocked ones.
-      expect(answered).toBeGreaterThan(0)
+      // At least one request of another area was complete while the others were still blocked.
+      expect(unblocked).toBeGreaterThan(0)
       for (const { statusCode, headers } of await Promise.all(stuck)) {
         expect(statusCode).toBe(503)
         expect(Number(headers['retry-after'])).toBeGreaterThan(0)
@@ -116,8 +116,8 @@ describe.skipIf(!template)('a locked table of PostgreSQL', () => {
       body: { name: 'Readers' },
     }
     await whileLocked(`select 1 from roles where id = '${id}' for update`, async () => {
-      const answer = await api.call('PATCH', `/api/roles/${id}`, change)
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      const response = await api.call('PATCH', `/api/roles/${id}`, change)
+      expect([response.statusCode, response.json()]).toMatchObject([
         503,
         { message: 'Somebody else works on this right now. Please try again in a moment.' },
       ])

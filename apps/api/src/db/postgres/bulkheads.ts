@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { Problem } from '@staff/contract'
+import { TIMEOUTS } from './timeouts'
 
-/** How much of the database one area of the API can occupy. */
+/** How many connections and queued requests one area of the API can have. */
 const AREA_LIMITS = {
-  /** Connections of the pool's ten: three blocked areas leave one for the others. */
+  /** Of the pool's ten connections. Three blocked areas leave one connection for the others. */
   maxConnections: 3,
-  /** Requests that wait for a connection. A rush of logins makes the longest queue. */
+  /** Requests that wait for a connection. Many concurrent logins make the longest queue. */
   maxQueued: 700,
-  /** How long a request waits, in milliseconds. */
-  queueTimeoutMs: 5000,
+  queueTimeoutMs: TIMEOUTS.bulkheadQueue,
 }
 
 /** The area that the running code works for: the first part of the request's path after `/api`. */
@@ -17,7 +17,6 @@ export const requestArea = new AsyncLocalStorage<string>()
 
 interface Waiting {
   start: () => void
-  refuse: (problem: Problem) => void
 }
 
 interface Bulkhead {
@@ -26,8 +25,8 @@ interface Bulkhead {
 }
 
 /**
- * Bounds how many connections of a pool each area of the API holds, so that a locked table blocks the requests of its
- * own area only. Work that belongs to no request is not bounded.
+ * Limits how many connections of a pool each area of the API holds, so that a locked table blocks only the requests of its
+ * own area. Work that belongs to no request is not limited.
  */
 export class Bulkheads {
   readonly #bulkheads = new Map<string, Bulkhead>()
@@ -35,7 +34,7 @@ export class Bulkheads {
   constructor(private readonly limits = AREA_LIMITS) {}
 
   /**
-   * Waits until the current area may take another connection. Resolves to the function that releases it again. Throws a
+   * Waits until the current area may take another connection. Resolves to the function that releases it. Throws a
    * 503 when the queue is full or the wait takes too long.
    */
   async acquire(): Promise<() => void> {
@@ -55,21 +54,21 @@ export class Bulkheads {
 
   #wait(queue: Set<Waiting>): Promise<void> {
     if (queue.size >= this.limits.maxQueued) throw busy()
-    return new Promise((done, refuse) => {
+    return new Promise((done, fail) => {
       const timer = setTimeout(() => {
         queue.delete(waiting)
-        refuse(busy())
+        fail(busy())
       }, this.limits.queueTimeoutMs)
       const start = () => {
         clearTimeout(timer)
         done()
       }
-      const waiting = { start, refuse }
+      const waiting = { start }
       queue.add(waiting)
     })
   }
 
-  // The count stays as it is when the next request takes over, so that no other request gets in between.
+  // If a request waits, it takes over the connection and the count does not change, so no later request can overtake it.
   #release(area: string, bulkhead: Bulkhead) {
     const [next] = bulkhead.queue
     if (next) {

@@ -1,16 +1,8 @@
-/** Time limits by which an unreachable database is noticed, in milliseconds. */
-export const TIMEOUTS = {
-  /** A query or connection attempt that takes longer triggers a probe. */
-  slowAfter: 1500,
-  /** A probe without a response for this long has failed. */
-  probe: 2500,
-  /** The pause between two probes while the circuit is open. */
-  probeInterval: 500,
-}
+import { TIMEOUTS } from './timeouts'
 
 /**
- * Opens when a probe of the database fails, so that requests fail fast, and closes when a later probe succeeds. No
- * request is used as a probe.
+ * Opens when a probe of the database fails, so that requests fail fast. Closes when a later probe succeeds. Probes are
+ * separate queries, so no request has to wait for one.
  */
 export class CircuitBreaker {
   /** Whether the database is known to be unreachable. */

@@ -29,7 +29,7 @@ describe.skipIf(!template)('several nodes on one PostgreSQL', () => {
   })
 
   test('run each migration once when they start together', async () => {
-    const { rows } = await ask('select hash from drizzle.__drizzle_migrations')
+    const { rows } = await query('select hash from drizzle.__drizzle_migrations')
     expect(rows.length).toBeGreaterThan(0)
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
   })
@@ -46,16 +46,16 @@ describe.skipIf(!template)('several nodes on one PostgreSQL', () => {
     const broken = expect(busy).rejects.toThrow()
     await nodes[1]?.ping()
     await expect
-      .poll(() => ask(`select pid ${otherConnections} and query like '%pg_sleep%'`), {
+      .poll(() => query(`select pid ${otherConnections} and query like '%pg_sleep%'`), {
         timeout: 10_000,
       })
       .toHaveProperty('rowCount', 1)
-    await ask(`select pg_terminate_backend(pid) ${otherConnections}`)
+    await query(`select pg_terminate_backend(pid) ${otherConnections}`)
     await broken
     await expect.poll(() => Promise.all(nodes.map((node) => node.ping()))).toHaveLength(4)
   })
 
-  async function ask(statement: string) {
+  async function query(statement: string) {
     const client = new Client(databaseUrl)
     await client.connect()
     try {
@@ -66,7 +66,7 @@ describe.skipIf(!template)('several nodes on one PostgreSQL', () => {
   }
 })
 
-test('an unreachable PostgreSQL is named without its password', async () => {
+test('the message about an unreachable PostgreSQL does not contain the password', async () => {
   const databaseUrl = 'postgres://someone:secret@127.0.0.1:1/nothing'
   const message = 'PostgreSQL at 127.0.0.1:1 is not reachable: connect ECONNREFUSED 127.0.0.1:1.'
   await expect(connect({ databaseUrl })).rejects.toThrow(message)

@@ -3,8 +3,9 @@ import type { ClientConfig } from 'pg'
 
 import type { Database } from '../database'
 import { migratePostgres } from '../migrate'
-import { connectClient, explain, CONNECTION, placeOf } from './postgresClient'
+import { connectClient, explain, CONNECTION, nameOf } from './postgresClient'
 import { ResilientPool } from './resilientPool'
+import { TIMEOUTS } from './timeouts'
 import { retryTransactions } from '../retry'
 
 /** Opens a PostgreSQL and runs its migrations. Throws a StartError if it cannot be used. */
@@ -28,15 +29,17 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   }
 }
 
-// In milliseconds. A query that waits for a lock holds a connection. On a frozen network, only `query_timeout`, which the
-// client enforces, ends the wait.
-const LIMITS = { lock_timeout: 5000, statement_timeout: 15_000, query_timeout: 20_000 }
+const LIMITS = {
+  lock_timeout: TIMEOUTS.lock,
+  statement_timeout: TIMEOUTS.statement,
+  query_timeout: TIMEOUTS.query,
+}
 
 async function prepare(connection: ClientConfig) {
   const client = await connectClient(connection)
   try {
     await migratePostgres(client).catch(
-      explain(`The tables in ${placeOf(client)} cannot be brought up to date`),
+      explain(`The tables in ${nameOf(client)} cannot be brought up to date`),
     )
   } finally {
     await client.end().catch(() => undefined)

@@ -1,24 +1,25 @@
 import { Client, type ClientConfig } from 'pg'
 
 import { reasonOf, StartError } from '../../problems/startError'
+import { TIMEOUTS } from './timeouts'
 
-/** Options of every connection. PostgreSQL lists connections by `application_name`. */
+/** Options of every connection. `application_name` identifies the connections in `pg_stat_activity`. */
 export const CONNECTION: ClientConfig = {
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: TIMEOUTS.connect,
   keepAlive: true,
   application_name: 'staff-console',
 }
 
-/** Connects to a PostgreSQL. Throws a StartError if the address is invalid or does not respond. */
+/** Connects to a PostgreSQL. Throws a StartError if the URL is invalid or the server does not respond. */
 export async function connectClient(connection: ClientConfig): Promise<Client> {
   const client = clientFor(connection)
   client.on('error', () => undefined)
-  await client.connect().catch(explain(`${placeOf(client)} is not reachable`))
+  await client.connect().catch(explain(`${nameOf(client)} is not reachable`))
   return client
 }
 
 /** The name of a PostgreSQL in messages, without its password. */
-export function placeOf({ host, port }: Client): string {
+export function nameOf({ host, port }: Client): string {
   return `PostgreSQL at ${host}:${port}`
 }
 
@@ -31,7 +32,7 @@ export function explain(what: string) {
 
 function clientFor(connection: ClientConfig): Client {
   try {
-    // pg reads a text without a scheme as the name of a database on the host "base".
+    // pg takes a text without a scheme for the name of a database on the host "base".
     if (!/^postgres(ql)?:\/\//.test(connection.connectionString ?? ''))
       throw new Error('No address')
     return new Client(connection)

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { Client, type ClientConfig } from 'pg'
 
 import { codeOf } from '../../problems/startError'
-import { TIMEOUTS } from './circuitBreaker'
+import { TIMEOUTS } from './timeouts'
 
 /**
  * Sends a query over a connection of its own. Rejects when PostgreSQL does not respond; a refusal because of too many

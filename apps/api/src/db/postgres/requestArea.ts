@@ -7,7 +7,7 @@ export function trackRequestArea(app: FastifyInstance) {
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
     requestArea.run(areaIn(routeOptions.url), done)
   })
-  // The events of the connection that delivered the body have no area, so it is set again.
+  // The body arrives in events of the connection, which have no area, so it is set again.
   app.addHook('preValidation', ({ routeOptions }, _reply, done) => {
     requestArea.run(areaIn(routeOptions.url), done)
   })

@@ -3,18 +3,19 @@ import { Socket } from 'node:net'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 import { Bulkheads } from './bulkheads'
-import { CircuitBreaker, TIMEOUTS } from './circuitBreaker'
+import { CircuitBreaker } from './circuitBreaker'
 import { probe } from './probe'
+import { TIMEOUTS } from './timeouts'
 
 type Callback = Parameters<Pool['connect']>[0]
 
-/** The circuit is open: the query was not sent. */
+/** Thrown while the circuit is open. The query was not sent. */
 class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
   readonly code = 'ECONNREFUSED'
 
   constructor() {
-    super('The database does not answer')
+    super('The database does not respond')
   }
 }
 
@@ -50,10 +51,10 @@ export class ResilientPool extends Pool {
     void this.#connectWithCallback(callback)
   }
 
-  /** Closes the pool, after a second also on a frozen network. */
+  /** Closes the pool. On a frozen network, cuts the connections after `TIMEOUTS.close`. */
   async close(): Promise<void> {
     this.#breaker.stop()
-    const timer = setTimeout(() => this.#closeSockets(), 1000)
+    const timer = setTimeout(() => this.#closeSockets(), TIMEOUTS.close)
     await this.end()
     clearTimeout(timer)
   }
@@ -75,7 +76,7 @@ export class ResilientPool extends Pool {
     }
   }
 
-  /** The form that `Pool.query` calls; it releases the connection in every case. */
+  /** The overload that `Pool.query` calls. `Pool.query` releases the connection in every case. */
   async #connectWithCallback(callback: Callback) {
     const [connected] = await Promise.allSettled([this.#connect()])
     if (connected.status === 'rejected') {
@@ -86,7 +87,7 @@ export class ResilientPool extends Pool {
     callback(undefined, client, (error) => client.release(error))
   }
 
-  /** Probes the database whenever something is slow, until the returned function is called. */
+  /** Probes the database in intervals until the returned function is called, which ends the slow operation. */
   #watch(): () => void {
     const timer = setInterval(() => void this.#breaker.check(), TIMEOUTS.slowAfter)
     return () => clearInterval(timer)

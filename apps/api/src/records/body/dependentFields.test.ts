@@ -23,9 +23,9 @@ eachDatabase((open) => {
 
   test('clears the fields of articles when one becomes a link post', async () => {
     const made = await article()
-    const answer = await api.change(made, { kind: 'Link post', imageLink: link })
-    expect(answer.statusCode).toBe(200)
-    const changed = answer.json<Row>()
+    const response = await api.change(made, { kind: 'Link post', imageLink: link })
+    expect(response.statusCode).toBe(200)
+    const changed = response.json<Row>()
     expect(changed).toMatchObject({ ...CLEARED, kind: 'Link post', imageLink: link, version: 2 })
     expect(changed['title']).toBe(made['title'])
     expect((await api.read(made)).json()).toEqual(changed)
@@ -36,15 +36,15 @@ eachDatabase((open) => {
     const made = (await api.create(values)).json<Row>()
     expect(made).toMatchObject({ ...CLEARED, imageLink: link })
     const { author, tags, description } = filled
-    const answer = await api.change(made, { kind: 'Article', author, tags, description })
-    expect(answer.json()).toMatchObject({ kind: 'Article', author, tags, imageLink: '' })
+    const response = await api.change(made, { kind: 'Article', author, tags, description })
+    expect(response.json()).toMatchObject({ kind: 'Article', author, tags, imageLink: '' })
   })
 
   test('refuses a kind without its required field, and clears nothing', async () => {
     const made = await article()
-    const answer = await api.change(made, { kind: 'Link post' })
+    const response = await api.change(made, { kind: 'Link post' })
     const errors = { imageLink: 'Image Link is required' }
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }])
+    expect([response.statusCode, response.json()]).toMatchObject([422, { errors }])
     expect((await api.read(made)).json()).toEqual(made)
   })
 

@@ -5,9 +5,9 @@ import type { RecordTable } from '../table/recordTable'
 
 /** The condition of the query parameters that select records by a referenced record. */
 export function filterCondition({ entity, column }: RecordTable, query: object): SQL | undefined {
-  const given = Object.keys(referencesOf(entity)).flatMap((field) => {
+  const conditions = Object.keys(referencesOf(entity)).flatMap((field) => {
     const id: unknown = Reflect.get(query, field)
     return id === undefined ? [] : [sql`${column(field)} = ${id}`]
   })
-  return and(...given)
+  return and(...conditions)
 }

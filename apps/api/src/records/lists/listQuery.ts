@@ -15,12 +15,12 @@ export function searchCondition({ searchText }: RecordTable, q: string): SQL | u
 
 /** The order of a list: that of the query or the entity's default, then by id. */
 export function listOrder(records: RecordTable, { sort, order }: ListParameters): SQL[] {
-  const usual = defaultSortOrder(records.entity)
-  const direction = (order ?? (sort ? 'asc' : usual.order)) === 'asc' ? asc : desc
-  return [direction(comparable(records, sort ?? usual.sort)), direction(records.id)]
+  const defaults = defaultSortOrder(records.entity)
+  const direction = (order ?? (sort ? 'asc' : defaults.order)) === 'asc' ? asc : desc
+  return [direction(comparable(records, sort ?? defaults.sort)), direction(records.id)]
 }
 
-// The default collation can be C, which has case for A to Z only and sorts É after Z.
+// The default collation can be C, which converts case only for A to Z and sorts É after Z.
 const COLLATION = sql.raw('collate "und-x-icu"')
 
 function comparable({ entity, column }: RecordTable, name: string): SQL {

@@ -11,8 +11,8 @@ eachDatabase((open) => {
     let api: RecordsApi
     /** The stored records, newest change first. */
     let stored: Row[]
-    /** The same in the default order. */
-    let usual: Row[]
+    /** The stored records in the default order of the list. */
+    let expected: Row[]
 
     beforeAll(async () => {
       api = await startRecordsApi(await open(), suite)
@@ -23,22 +23,22 @@ eachDatabase((open) => {
         stored.unshift(await api.store({ ...valuesOf(entity, record), ...create }))
       // Computed counts are correct only after all records are stored.
       const read = await Promise.all(stored.map((record) => api.read(record)))
-      stored = read.map((answer) => answer.json<Row>())
-      usual = inUsualOrder(stored)
+      stored = read.map((response) => response.json<Row>())
+      expected = inDefaultOrder(stored)
     })
 
     afterAll(() => api.close())
 
-    test('has the default order: that of the records, or newest change first', async () => {
+    test('has the default order: the order field of the entity, or newest change first', async () => {
       const { records: page, total } = await api.list('')
       expect(total).toBe(stored.length)
-      expect(page).toEqual(usual.slice(0, 25))
+      expect(page).toEqual(expected.slice(0, 25))
       const { sort, order } = defaultSortOrder(entity)
       expect(await api.list(`sort=${sort}&order=${order}`)).toEqual({ records: page, total })
     })
 
-    /** Without an order of their own, records stay in the order newest change first. */
-    function inUsualOrder(rows: readonly Row[]): Row[] {
+    /** Sorts by the field that orders the entity. Without one, keeps the order: newest change first. */
+    function inDefaultOrder(rows: readonly Row[]): Row[] {
       const { orderedBy, idKey } = entity
       if (!orderedBy) return [...rows]
       return rows.toSorted(
@@ -51,7 +51,7 @@ eachDatabase((open) => {
       const pages = await Promise.all(
         [1, 2, 3, 4, 5].map((page) => api.list(`page=${page}&pageSize=5`)),
       )
-      expect(pages.flatMap((page) => page.records)).toEqual(usual.slice(0, 25))
+      expect(pages.flatMap((page) => page.records)).toEqual(expected.slice(0, 25))
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([stored.length]))
     })
 
@@ -75,7 +75,7 @@ eachDatabase((open) => {
       const wanted = String(filled[field]).slice(2, 9)
       const found = await api.list(new URLSearchParams({ q: wanted.toUpperCase() }).toString())
       expect(found.records).toEqual(
-        usual.filter((record) =>
+        expected.filter((record) =>
           entity.searched.some((each) =>
             String(record[each]).toLowerCase().includes(wanted.trim().toLowerCase()),
           ),
@@ -99,7 +99,7 @@ eachDatabase((open) => {
       expect(await finds('ż_łć')).toEqual([])
       const restored = await api.alter(changed, { [field]: record[field] })
       stored = [restored ?? changed, ...stored.filter((each) => each !== record)]
-      usual = inUsualOrder(stored)
+      expected = inDefaultOrder(stored)
     })
 
     test.each([
@@ -120,9 +120,9 @@ eachDatabase((open) => {
       [`q=${'x'.repeat(201)}`, 'q'],
       ...imageFields(entity).map((field) => [`sort=${field}`, 'sort']),
     ])('refuses the list ?%s and names the parameter', async (query, parameter) => {
-      const answer = await api.find(query)
-      expect(answer.statusCode).toBe(422)
-      expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([parameter])
+      const response = await api.find(query)
+      expect(response.statusCode).toBe(422)
+      expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([parameter])
     })
   })
 })

@@ -1,4 +1,4 @@
-/** The number of records before a page. Bounded: beyond the size of any table, the page is empty in any case. */
+/** The number of records before a page. Limited to a safe integer, far beyond the size of any table. */
 export function offsetOf({ page, pageSize }: { page: number; pageSize: number }): number {
   return Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER)
 }

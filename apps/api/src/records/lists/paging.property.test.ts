@@ -12,21 +12,21 @@ import { inOrder, valuesOf, type Row } from '../testing'
 const { entity, filled } = testimonialFixtures
 const AREA = '/api/testimonials'
 
-// Few values for many records, so that every sort column has ties.
+// Fewer values than records, so that every sort column has ties.
 const NAMES = ['Ada', 'ada', 'Bo', 'Éva', 'Zoë 100%', 'under_score']
-const MOMENTS = ['2026-01-01T00:00:00.001Z', '2026-01-01T00:00:00.002Z']
+const TIMESTAMPS = ['2026-01-01T00:00:00.001Z', '2026-01-01T00:00:00.002Z']
 
 async function store({ db }: Database, count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
     ...valuesOf(entity, filled),
     name: NAMES[index % NAMES.length],
     rating: 1 + (index % 3),
-    updatedAt: new Date(MOMENTS[index % MOMENTS.length] ?? ''),
+    updatedAt: new Date(TIMESTAMPS[index % TIMESTAMPS.length] ?? ''),
   }))
   await db.insert(recordTable(entity).table).values(rows)
 }
 
-const asked = fc.record(
+const listQuery = fc.record(
   {
     q: fc.constantFrom('', 'a', 'AD', 'éV', '%', '_', '0%', 'nobody'),
     sort: fc.constantFrom(...sortableFields(entity)),
@@ -34,7 +34,7 @@ const asked = fc.record(
   },
   { requiredKeys: [] },
 )
-type Asked = typeof asked extends fc.Arbitrary<infer Query> ? Query : never
+type ListQuery = typeof listQuery extends fc.Arbitrary<infer Query> ? Query : never
 
 function ids(records: Row[]) {
   return records.map(({ id }) => id)
@@ -59,15 +59,15 @@ eachDatabase((open) => {
     return api.call('GET', `${AREA}?${new URLSearchParams(query)}`, { as: 'administrator' })
   }
 
-  async function page(query: Asked, number: number, pageSize: number) {
-    const answer = await find({ ...query, page: String(number), pageSize: String(pageSize) })
-    expect(answer.statusCode).toBe(200)
-    return answer.json<{ records: Row[]; total: number }>()
+  async function page(query: ListQuery, number: number, pageSize: number) {
+    const response = await find({ ...query, page: String(number), pageSize: String(pageSize) })
+    expect(response.statusCode).toBe(200)
+    return response.json<{ records: Row[]; total: number }>()
   }
 
   test('pages of any size divide the same list', async () => {
     const property = fc.asyncProperty(
-      asked,
+      listQuery,
       fc.integer({ min: 3, max: 60 }),
       async (query, size) => {
         const whole = await page(query, 1, 100)
@@ -86,7 +86,7 @@ eachDatabase((open) => {
   })
 
   test('a list has the requested records in the requested order', async () => {
-    const property = fc.asyncProperty(asked, async ({ q = '', ...rest }) => {
+    const property = fc.asyncProperty(listQuery, async ({ q = '', ...rest }) => {
       const { records, total } = await page({ q, ...rest }, 1, 100)
       const matching = all.filter((row) => text(row).toLowerCase().includes(q.toLowerCase()))
       expect(total).toBe(matching.length)
@@ -101,7 +101,7 @@ eachDatabase((open) => {
   })
 
   test('any other query gets 200 or 4xx', async () => {
-    const odd = fc.oneof(
+    const unusual = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.double().map(String),
       fc.maxSafeInteger().map(String),
@@ -120,15 +120,15 @@ eachDatabase((open) => {
     )
     const names = ['q', 'sort', 'order', 'page', 'pageSize']
     const property = fc.asyncProperty(
-      fc.dictionary(fc.constantFrom(...names), odd),
+      fc.dictionary(fc.constantFrom(...names), unusual),
       async (query) => {
-        const answer = await find(query)
-        expect([200, 422]).toContain(answer.statusCode)
-        if (answer.statusCode === 422)
+        const response = await find(query)
+        expect([200, 422]).toContain(response.statusCode)
+        if (response.statusCode === 422)
           expect(names).toEqual(
-            expect.arrayContaining(Object.keys(answer.json<{ errors: object }>().errors)),
+            expect.arrayContaining(Object.keys(response.json<{ errors: object }>().errors)),
           )
-        else expect(answer.json<{ records: Row[] }>().records.length).toBeLessThanOrEqual(100)
+        else expect(response.json<{ records: Row[] }>().records.length).toBeLessThanOrEqual(100)
       },
     )
     await fc.assert(property, { seed: 13, numRuns: 60 })
