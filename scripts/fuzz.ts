@@ -32,8 +32,8 @@ const { server, env, remove } = await freshServer(values['database-url'])
 try {
   const findings = await fuzzServer({ server, env, minutes, seed, rate, signal: stop.signal })
   console.log(`\n${summaryOf(findings).join('\n')}\n`)
-  for (const { operation, complaint, curl } of findings.faults)
-    console.log(`${operation} ${complaint}\n${curl}\n`)
+  for (const { operation, description, curl } of findings.faults)
+    console.log(`${operation} ${description}\n${curl}\n`)
   const early = stop.signal.aborted ? ', ended early by a signal' : ''
   console.log(`Seed ${seed}: ${findings.faults.length} faults${early}`)
   if (findings.faults.length > 0) process.exitCode = 1

@@ -7,7 +7,7 @@ import { dumpEmpty } from './src/db/embedded/pglite'
 
 export default bundle(at('dist'), dumpEmpty)
 
-/** How the server and its commands are bundled into a folder; `makeSeed` gives the dump that a new embedded database starts from. */
+/** The options that bundle the server and its commands into a folder. `makeSeed` returns the dump for new embedded databases. */
 export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
   return {
     input: {
@@ -17,21 +17,21 @@ export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
       resetAdmin: at('src/areas/users/resetAdminCommand.ts'),
     },
     platform: 'node',
-    // Packages stay in node_modules, where their binaries are; ours are TypeScript, which Node cannot load.
+    // Installed packages stay in node_modules, where their binaries are. Our own are bundled: they are TypeScript, which Node cannot load.
     external: (id) => /^[^./\0]/.test(id) && !/^@staff\/|^[A-Za-z]:/.test(id),
     resolve: { conditionNames: ['@staff/source', 'import', 'default'] },
     transform: { target: 'node20' },
     output: { dir, cleanDir: true, format: 'esm', sourcemap: true },
-    // The one slow plug-in makes a whole database.
+    // No warning about the plug-in below, which is slow because it creates a database.
     checks: { pluginTimings: false },
-    plugins: [besideTheBundle(makeSeed)],
+    plugins: [copyRuntimeFiles(makeSeed)],
   } satisfies RolldownOptions
 }
 
-/** What the server reads at run time from beside its own file. */
-function besideTheBundle(makeSeed: () => Promise<Blob>): Plugin {
+/** Copies the files that the server reads at run time next to the bundle. */
+function copyRuntimeFiles(makeSeed: () => Promise<Blob>): Plugin {
   return {
-    name: 'beside-the-bundle',
+    name: 'copy-runtime-files',
     async writeBundle({ dir = '' }) {
       cpSync(at('src/db/migrations'), join(dir, 'migrations'), { recursive: true })
       cpSync(at('src/passwords/commonPasswords.txt'), join(dir, 'commonPasswords.txt'))

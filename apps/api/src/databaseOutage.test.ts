@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from './testing/testApi'
 import { compare } from '../tools/crash/rounds'
 import { ADMIN, logIn } from '../tools/crash/site'
 import { openWitness } from '../tools/crash/witness'
-import { writeAtOnce } from '../tools/crash/writers'
+import { writeConcurrently } from '../tools/crash/writers'
 import { copyTemplate, drop } from './testing/postgresTemplate'
 import { startServer } from './testing/serverProcess'
 import { startProxy, type TcpProxy } from './testing/tcpProxy'
@@ -91,7 +91,7 @@ describe.skipIf(!template)('a PostgreSQL that is unavailable for some time', () 
     const witness = openWitness(join(folder, 'witness.log'))
     const site = await signIn(server.url)
     const end = new AbortController()
-    const writing = writeAtOnce(site, ['a', 'b', 'c', 'd'], witness, end.signal)
+    const writing = writeConcurrently(site, ['a', 'b', 'c', 'd'], witness, end.signal)
     const expectMoreWrites = async () => {
       const before = witness.counts().acknowledged
       await expect.poll(() => witness.counts().acknowledged, POLLING).toBeGreaterThan(before + 10)

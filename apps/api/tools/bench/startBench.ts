@@ -30,11 +30,11 @@ export async function benchStart(): Promise<StartTimes> {
 const SERVER = join(import.meta.dirname, '../../dist/server.js')
 
 async function timed(dataDir: string): Promise<{ server: ServerProcess; ms: number }> {
-  const begun = performance.now()
+  const start = performance.now()
   const server = await startServer(SERVER, { DATA_DIR: dataDir })
   const { ok } = await fetch(`${server.url}/api/health`)
-  if (!ok) throw new Error('The server started and is not well')
-  return { server, ms: Math.round(performance.now() - begun) }
+  if (!ok) throw new Error('The server started but is not healthy')
+  return { server, ms: Math.round(performance.now() - start) }
 }
 
 /** The resident memory of an idle server. NaN except on Linux. */

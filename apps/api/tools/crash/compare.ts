@@ -5,21 +5,23 @@ import type { Content, Known } from './witness'
  * or different, a record was never written, or it has parts of two writes.
  */
 export function differences(stored: Content[], known: Map<string, Known>): string[] {
-  const found = new Map(stored.map((record) => [keyOf(record), record]))
-  const twice = found.size < stored.length ? ['A record is there twice'] : []
-  const strange = [...found.keys()]
+  const byKey = new Map(stored.map((record) => [keyOf(record), record]))
+  const duplicates = byKey.size < stored.length ? ['A record is stored twice'] : []
+  const unknown = [...byKey.keys()]
     .filter((key) => !known.has(key))
-    .map((key) => `${key} is there, and nobody wrote it`)
+    .map((key) => `${key} is stored, but was never written`)
   const wrong = [...known]
-    .filter(([key, { sure, maybe = sure }]) => {
-      const record = found.get(key) ?? null
-      return !isSame(record, sure) && !isSame(record, maybe)
+    .filter(([key, { acknowledged, pending = acknowledged }]) => {
+      const record = byKey.get(key) ?? null
+      return !isSame(record, acknowledged) && !isSame(record, pending)
     })
-    .map(([key, { sure, maybe }]) => {
-      const words = [found.get(key), sure, maybe].map((each) => JSON.stringify(each ?? null))
-      return `${key} is ${words[0]}, acknowledged as ${words[1]}, perhaps ${words[2]}`
+    .map(([key, { acknowledged, pending }]) => {
+      const words = [byKey.get(key), acknowledged, pending].map((each) =>
+        JSON.stringify(each ?? null),
+      )
+      return `${key} is ${words[0]}, acknowledged as ${words[1]}, pending as ${words[2]}`
     })
-  return [...twice, ...strange, ...wrong]
+  return [...duplicates, ...unknown, ...wrong]
 }
 
 /** The part of a record that identifies it through all its changes. */

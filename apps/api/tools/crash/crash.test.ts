@@ -11,7 +11,7 @@ import { freshFolder, freshPostgres, type FreshPlace } from './freshPlaces'
 import { compare, crashRound, firstStartRound, lastRound, type Rig } from './rounds'
 import { ADMIN, logIn } from './site'
 import { openWitness, type Witness } from './witness'
-import { writeAtOnce } from './writers'
+import { writeConcurrently } from './writers'
 import { startServer } from '../../src/testing/serverProcess'
 
 // A few of the rounds that `npm run crash` runs fifty times.
@@ -26,10 +26,10 @@ const template = inject('template')
 const folder = mkdtempSync(join(tmpdir(), 'staff-witness-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('embedded', () => crashes(freshFolder))
+describe('embedded', () => testCrashes(freshFolder))
 
 describe.skipIf(!template)('PostgreSQL', () => {
-  crashes(freshDatabase)
+  testCrashes(freshDatabase)
 
   test('no acknowledged write is lost when PostgreSQL closes connections', async () => {
     const place = await freshDatabase()
@@ -37,7 +37,7 @@ describe.skipIf(!template)('PostgreSQL', () => {
     const witness = newWitness()
     const site = await logIn(server.url)
     const end = new AbortController()
-    const writing = writeAtOnce(site, ['a', 'b', 'c', 'd'], witness, end.signal)
+    const writing = writeConcurrently(site, ['a', 'b', 'c', 'd'], witness, end.signal)
     for (let times = 0; times < 10 || witness.counts().acknowledged < 60; times++) {
       await sleep(randomInt(50, 200))
       await endConnections(place.env['DATABASE_URL'])
@@ -51,10 +51,12 @@ describe.skipIf(!template)('PostgreSQL', () => {
 })
 
 function freshDatabase(): Promise<FreshPlace> {
-  return template ? freshPostgres(template) : Promise.reject(new Error('No PostgreSQL answers'))
+  return template
+    ? freshPostgres(template)
+    : Promise.reject(new Error('PostgreSQL is not available'))
 }
 
-function crashes(fresh: () => Promise<FreshPlace>) {
+function testCrashes(fresh: () => Promise<FreshPlace>) {
   let place: FreshPlace
   let rig: Rig
   const witness = newWitness()
@@ -67,7 +69,7 @@ function crashes(fresh: () => Promise<FreshPlace>) {
   afterEach(() => Promise.all(others.splice(0).map((other) => other.remove())))
 
   test.each(Array.from({ length: ROUNDS }, (_, round) => [`r${round}`]))(
-    'a kill in the middle of writes loses nothing that was acknowledged (%s)',
+    'a kill during writes loses no acknowledged write (%s)',
     async (name) => {
       expect(await crashRound(rig, name, witness)).toEqual([])
     },
@@ -79,7 +81,7 @@ function crashes(fresh: () => Promise<FreshPlace>) {
   })
 
   test.each([[randomInt(100, 600)], [randomInt(600, 2500)]])(
-    'a first start that is killed after %i ms is made good by the next one',
+    'after a first start that is killed after %i ms, the next start succeeds',
     async (afterMs) => {
       const other = await fresh()
       others.push(other)

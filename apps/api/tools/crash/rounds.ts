@@ -5,7 +5,7 @@ import { killStart, startServer } from '../../src/testing/serverProcess'
 import { differences } from './compare'
 import { ADMIN, logIn, readAll, type Site } from './site'
 import type { Witness } from './witness'
-import { writeAtOnce } from './writers'
+import { writeConcurrently } from './writers'
 
 /** A bundled server and the environment that names its database. */
 export interface Rig {
@@ -21,15 +21,15 @@ export async function crashRound(rig: Rig, name: string, witness: Witness): Prom
   const server = await startServer(rig.server, { ...rig.env, ...ADMIN })
   try {
     const site = await logIn(server.url)
-    const wrong = await compare(site, witness)
+    const faults = await compare(site, witness)
     const end = new AbortController()
     const writers = ['a', 'b', 'c', 'd'].map((writer) => `${name}-${writer}`)
-    const writing = writeAtOnce(site, writers, witness, end.signal)
+    const writing = writeConcurrently(site, writers, witness, end.signal)
     await acknowledged(witness, randomInt(5, 120))
     await sleep(randomInt(0, 200))
     await server.end('SIGKILL')
     end.abort()
-    return [...wrong, ...(await writing)]
+    return [...faults, ...(await writing)]
   } finally {
     await server.end('SIGKILL')
   }
@@ -37,17 +37,17 @@ export async function crashRound(rig: Rig, name: string, witness: Witness): Prom
 
 /** Waits for a number of acknowledged writes, or until the time limit for slow machines. */
 async function acknowledged({ counts }: Witness, more: number) {
-  const enough = counts().acknowledged + more
+  const target = counts().acknowledged + more
   const end = Date.now() + 20_000
-  while (counts().acknowledged < enough && Date.now() < end) await sleep(5)
+  while (counts().acknowledged < target && Date.now() < end) await sleep(5)
 }
 
 /** Starts the server a last time, compares, and stops it with SIGTERM. Resolves to the faults. */
 export async function lastRound(rig: Rig, witness: Witness): Promise<string[]> {
   const server = await startServer(rig.server, { ...rig.env, ...ADMIN })
-  const wrong = await compare(await logIn(server.url), witness)
+  const faults = await compare(await logIn(server.url), witness)
   const { code, err } = await server.end('SIGTERM')
-  return code === 0 && err === '' ? wrong : [...wrong, `The server ended with ${code}: ${err}`]
+  return code === 0 && err === '' ? faults : [...faults, `The server ended with ${code}: ${err}`]
 }
 
 /** The faults of the careers that a site has now. */

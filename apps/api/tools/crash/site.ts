@@ -10,7 +10,7 @@ export interface Site {
 }
 
 /** A response that is neither a success nor the 503 of an unreachable database. */
-export class WrongAnswer extends Error {}
+export class UnexpectedResponse extends Error {}
 
 /** Logs the first administrator in. */
 export async function logIn(url: string): Promise<Site> {
@@ -20,7 +20,7 @@ export async function logIn(url: string): Promise<Site> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   })
-  if (!response.ok) throw new WrongAnswer(`${response.status} ${await response.text()}`)
+  if (!response.ok) throw new UnexpectedResponse(`${response.status} ${await response.text()}`)
   // The API's own tests check the types of its responses, here and below.
   return { url, token: ((await response.json()) as { token: string }).token }
 }
@@ -34,7 +34,7 @@ export async function readAll<R = Content>(site: Site, area: string, page = 1): 
   return [...records, ...(await readAll<R>(site, area, page + 1))]
 }
 
-/** Sends a request. Throws a WrongAnswer for any response except a success or a 503. */
+/** Sends a request. Throws an UnexpectedResponse for any response except a success or a 503. */
 export async function ask(
   { url, token }: Site,
   method: string,
@@ -52,5 +52,5 @@ export async function ask(
     ...(body && { body: JSON.stringify(body) }),
   })
   if (response.ok || response.status === 503) return response
-  throw new WrongAnswer(`${method} ${path}: ${response.status} ${await response.text()}`)
+  throw new UnexpectedResponse(`${method} ${path}: ${response.status} ${await response.text()}`)
 }

@@ -6,10 +6,10 @@ export type Content = Record<string, string | number>
 /** A line of the witness log: a write that started or was acknowledged. `null` is a deleted record. */
 export type Entry = { key: string } & ({ began: Content | null } | { done: true })
 
-/** The last acknowledged state of a record, and the state after a write without a response. */
+/** The last acknowledged state of a record, and its state if the write without a response was stored. `null` is a deleted record. */
 export interface Known {
-  sure: Content | null
-  maybe?: Content | null
+  acknowledged: Content | null
+  pending?: Content | null
 }
 
 /** A log beside the database, to which each acknowledged write is added before the next request. */
@@ -49,9 +49,9 @@ export function openWitness(file: string): Witness {
 function knownFrom(entries: Entry[]): Map<string, Known> {
   const known = new Map<string, Known>()
   for (const entry of entries) {
-    const before = known.get(entry.key) ?? { sure: null }
-    if ('began' in entry) known.set(entry.key, { ...before, maybe: entry.began })
-    else known.set(entry.key, { sure: before.maybe ?? null })
+    const before = known.get(entry.key) ?? { acknowledged: null }
+    if ('began' in entry) known.set(entry.key, { ...before, pending: entry.began })
+    else known.set(entry.key, { acknowledged: before.pending ?? null })
   }
   return known
 }

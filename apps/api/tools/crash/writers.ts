@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { ask, WrongAnswer, type Site } from './site'
+import { ask, UnexpectedResponse, type Site } from './site'
 import type { Content, Witness } from './witness'
 
 /**
- * Creates, changes and deletes careers, one call at a time, and reports to the witness, until the server is gone. All
+ * Creates, changes and deletes careers, one call at a time, and reports to the witness, until the server has stopped. All
  * fields of a record are derived from one number, so that a partial write would be found.
  */
 async function keepWriting(site: Site, writer: string, witness: Witness, end: AbortSignal) {
   for (let count = 0; !end.aborted; count++) {
     const outcome = await writeOne(site, `${writer}-${count}`, count, witness)
-    if (outcome === 'nobody') return
+    if (outcome === 'stopped') return
     // The database was unreachable, so the state of this record is unknown.
-    if (outcome === 'away') await sleep(20)
+    if (outcome === 'unavailable') await sleep(20)
   }
 }
 
-/** Runs concurrent writers until they are stopped or the server is gone. Resolves to the faults. */
-export async function writeAtOnce(
+/** Runs concurrent writers until they are aborted or the server has stopped. Resolves to the faults. */
+export async function writeConcurrently(
   site: Site,
   writers: string[],
   witness: Witness,
@@ -30,17 +30,17 @@ export async function writeAtOnce(
   return ends.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
 }
 
-type Outcome = 'done' | 'away' | 'nobody'
+type Outcome = 'done' | 'unavailable' | 'stopped'
 
 async function writeOne(site: Site, title: string, count: number, witness: Witness) {
   let address = 'careers'
   let etag = ''
   const write = async (method: string, content: Content | null): Promise<Outcome> => {
     witness.began(title, content)
-    const headers = method === 'POST' ? { 'idempotency-key': randomUUID() } : tag(etag)
-    const response = await ask(site, method, address, content, headers).catch(unlessWrong)
-    if (!response) return 'nobody'
-    if (response.status === 503) return 'away'
+    const headers = method === 'POST' ? { 'idempotency-key': randomUUID() } : ifMatch(etag)
+    const response = await ask(site, method, address, content, headers).catch(unlessUnexpected)
+    if (!response) return 'stopped'
+    if (response.status === 503) return 'unavailable'
     witness.done(title)
     etag = response.headers.get('etag') ?? ''
     address = response.headers.get('location')?.replace('/api/', '') ?? address
@@ -72,10 +72,10 @@ function contentOf(title: string, number: number): Content {
   }
 }
 
-function tag(etag: string) {
+function ifMatch(etag: string) {
   return { 'if-match': etag }
 }
 
-function unlessWrong(error: unknown): undefined {
-  if (error instanceof WrongAnswer) throw error
+function unlessUnexpected(error: unknown): undefined {
+  if (error instanceof UnexpectedResponse) throw error
 }

@@ -1,6 +1,6 @@
 import { baseOf, nameOf } from './document'
-import { complaintAbout } from './judge'
-import type { Answer, PlainRequest, Send } from './plain'
+import { findFault } from './judge'
+import type { PlainResponse, PlainRequest, Send } from './plain'
 import type { FuzzRequest } from './requests'
 import type { World } from './world'
 
@@ -8,22 +8,23 @@ import type { World } from './world'
 export interface Attempt {
   plain: PlainRequest
   /** Undefined if no response arrived. */
-  answer: Answer | undefined
-  complaint: string | undefined
+  response: PlainResponse | undefined
+  /** The description of the fault; undefined if there is none. */
+  fault: string | undefined
 }
 
 /** Sends a request, checks its response and that the server still responds, and collects values. */
 export async function attempt(request: FuzzRequest, world: World, send: Send): Promise<Attempt> {
   const { operation, as } = request
   const plain = world.plain(request)
-  const answer = await send(plain).catch(() => undefined)
-  const complaint = answer ? complaintAbout(operation, as, answer) : 'does not answer'
+  const response = await send(plain).catch(() => undefined)
+  const fault = response ? findFault(operation, as, response) : 'does not respond'
   const next = await send(HEALTH).catch(() => undefined)
-  if (answer) await takeIn(request, plain, answer, world)
+  if (response) await updateWorld(request, plain, response, world)
   return {
     plain,
-    answer,
-    complaint: complaint ?? (next?.status === 200 ? undefined : 'leaves the server unwell'),
+    response,
+    fault: fault ?? (next?.status === 200 ? undefined : 'leaves the server unhealthy'),
   }
 }
 
@@ -35,18 +36,19 @@ export const HEALTH: PlainRequest = {
   from: '192.0.2.251',
 }
 
-async function takeIn(
+async function updateWorld(
   { operation, as }: FuzzRequest,
   { url }: PlainRequest,
-  answer: Answer,
+  response: PlainResponse,
   world: World,
 ) {
-  const { status } = answer
+  const { status } = response
   const base = baseOf(operation)
-  world.learn(base, answer)
+  world.learn(base, response)
   if (status === 404 || status === 204) world.forget(base, url.slice(base.length + 1))
-  const mayHaveLost = status === 401 || status === 403 || OWN_SESSION.includes(nameOf(operation))
-  if ((as === 'administrator' || as === 'staff') && mayHaveLost) await world.renew(as)
+  const mayHaveLostAccess =
+    status === 401 || status === 403 || OWN_SESSION.includes(nameOf(operation))
+  if ((as === 'administrator' || as === 'staff') && mayHaveLostAccess) await world.renew(as)
 }
 
 const OWN_SESSION = ['POST /api/logout', 'POST /api/change-password']

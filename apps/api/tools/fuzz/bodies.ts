@@ -12,7 +12,7 @@ export interface Body {
   content: [name: string, value: JsonPart][] | Uint8Array | string
 }
 
-/** Generates a body for an operation, or none. */
+/** Generates a body for an operation, or undefined for no body. */
 export function bodyFor({ body, method }: Operation): fc.Arbitrary<Body | undefined> {
   if (!body)
     return method === 'GET' ? fc.constant(undefined) : mostly(fc.constant(undefined), stray)

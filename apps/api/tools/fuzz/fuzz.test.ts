@@ -24,19 +24,19 @@ eachDatabase((open) => {
     expect(findings.faults).toEqual([])
     expect([...findings.counts.keys()]).toHaveLength(operations.length)
     // Enough requests must be valid to reach the handlers.
-    expect(shareOfGood(findings)).toBeGreaterThan(0.3)
+    expect(shareOfSuccesses(findings)).toBeGreaterThan(0.3)
   }, 120_000)
 })
 
-/** Requests for each operation, so that the test takes seconds. */
+/** The number of requests for each operation. Few, so that the test takes seconds. */
 const RUNS = 6
 
-function shareOfGood({ counts }: Findings): number {
-  const answers = [...counts.values()].flatMap((byStatus) => Array.from(byStatus))
-  const good = answers.filter(([status]) => status < 300)
-  return sum(good) / sum(answers)
+function shareOfSuccesses({ counts }: Findings): number {
+  const responses = [...counts.values()].flatMap((byStatus) => Array.from(byStatus))
+  const successes = responses.filter(([status]) => status < 300)
+  return sum(successes) / sum(responses)
 }
 
-function sum(answers: [status: number, times: number][]): number {
-  return answers.reduce((total, [, times]) => total + times, 0)
+function sum(responses: [status: number, times: number][]): number {
+  return responses.reduce((total, [, times]) => total + times, 0)
 }

@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 /** Splits a text into words, for lists that would be long with one word per line. */
 const words = (text: string) => text.trim().split(/\s+/)
 
-const REACHING = words('__proto__ constructor prototype toString hasOwnProperty then')
+const PROTOTYPE_NAMES = words('__proto__ constructor prototype toString hasOwnProperty then')
 
-// None of these contains a word that `judge` takes for a leak, because responses can repeat refused values.
+// None of these contains a word that `judge` treats as a leak, because responses can repeat refused values.
 const TEXTS = [
   ...words(
     'NaN Infinity -0 1e309 0x10 1_000 ٣ true null undefined [object] % _ \\ %00 ${7*7} {{7*7}} $1',
@@ -16,16 +16,16 @@ const TEXTS = [
   ...words(
     '../../etc/passwd 2026-02-30 0000-00-00 99999999999999999999 שלום e\u0301 \u200B \u202Eabc',
   ),
-  ...REACHING,
+  ...PROTOTYPE_NAMES,
   '1'.repeat(400),
   "' or '1'='1",
   "'; drop table users; --",
 ]
-const GAPS = ['', ' ', '\0', 'a\0b', '\uD800', '\uDC00\uD800', '\uFEFF', 'a\r\nb: c']
+const ODD_CHARACTERS = ['', ' ', '\0', 'a\0b', '\uD800', '\uDC00\uD800', '\uFEFF', 'a\r\nb: c']
 
 /** Texts that often cause faults, of up to a few hundred characters. */
 export const hostileText = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...TEXTS, ...GAPS) },
+  { weight: 5, arbitrary: fc.constantFrom(...TEXTS, ...ODD_CHARACTERS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 )
@@ -41,7 +41,7 @@ const NAMES = words('id version createdAt passwordHash roleTypeId unknown a.b a[
 
 /** A field name that no schema has, or one for prototype pollution. */
 export const strangeName = fc.oneof(
-  fc.constantFrom(...REACHING, ...NAMES, ''),
+  fc.constantFrom(...PROTOTYPE_NAMES, ...NAMES, ''),
   fc.string({ unit: 'grapheme', maxLength: 8 }),
 )
 

@@ -7,7 +7,7 @@ export function injectSend(app: FastifyInstance): Send {
   return async ({ method, url, headers, body, from }) => {
     const {
       statusCode,
-      headers: answered,
+      headers: received,
       payload,
     } = await app.inject({
       // inject() has a union type for methods, the document strings.
@@ -17,7 +17,7 @@ export function injectSend(app: FastifyInstance): Send {
       remoteAddress: from,
       ...(body && { payload: Buffer.from(body) }),
     })
-    const texts = Object.entries(answered).map(([name, value]) => [name, value?.toString()])
+    const texts = Object.entries(received).map(([name, value]) => [name, value?.toString()])
     return { status: statusCode, headers: Object.fromEntries(texts), text: payload }
   }
 }

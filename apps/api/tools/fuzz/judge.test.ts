@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { HEADERS } from '../../src/http/headers'
 import type { Operation } from './document'
-import { complaintAbout } from './judge'
-import type { Answer } from './plain'
+import { findFault } from './judge'
+import type { PlainResponse } from './plain'
 
 const OPERATION: Operation = {
   method: 'GET',
@@ -17,7 +17,10 @@ const OPERATION: Operation = {
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
-function answerOf(status: number, { headers, ...rest }: Partial<Answer> = {}): Answer {
+function responseWith(
+  status: number,
+  { headers, ...rest }: Partial<PlainResponse> = {},
+): PlainResponse {
   const problem = new Problem(status, 'Something is not right.')
   return {
     status,
@@ -32,28 +35,40 @@ function answerOf(status: number, { headers, ...rest }: Partial<Answer> = {}): A
   }
 }
 
-test.each([200, 401, 422])('finds nothing wrong with a right %i', (status) => {
-  expect(complaintAbout(OPERATION, 'administrator', answerOf(status))).toBeUndefined()
+test.each([200, 401, 422])('finds no fault in a correct %i', (status) => {
+  expect(findFault(OPERATION, 'administrator', responseWith(status))).toBeUndefined()
 })
 
-test.each<[complaint: RegExp, answer: Answer]>([
-  [/^answers 500$/, answerOf(500)],
-  [/document does not name/, answerOf(418)],
-  [/without Retry-After/, answerOf(429)],
-  [/without Retry-After/, answerOf(503)],
-  [/without a problem document/, answerOf(422, { headers: { 'content-type': 'text/plain' } })],
-  [/another status/, answerOf(422, { text: answerOf(401).text })],
-  [/without a requestId/, answerOf(422, { text: answerOf(422).text.replace(ID, '7') })],
-  [/without a sentence/, answerOf(422, { text: answerOf(422).text.replaceAll('Something', '') })],
-  [/from inside/, answerOf(200, { text: '{"passwordHash":"x"}' })],
-  [/from inside/, answerOf(422, { text: answerOf(422).text.replace('right', 'at run (a.ts:1)') })],
-  [/wrong x-content-type-options/, answerOf(200, { headers: { 'x-content-type-options': '' } })],
-  [/wrong cache-control/, answerOf(200, { headers: { 'cache-control': 'public' } })],
-])('complains: %s', (complaint, answer) => {
-  expect(complaintAbout(OPERATION, 'administrator', answer)).toMatch(complaint)
+test.each<[fault: RegExp, response: PlainResponse]>([
+  [/^responds 500$/, responseWith(500)],
+  [/document does not name/, responseWith(418)],
+  [/without Retry-After/, responseWith(429)],
+  [/without Retry-After/, responseWith(503)],
+  [/without a problem document/, responseWith(422, { headers: { 'content-type': 'text/plain' } })],
+  [/another status/, responseWith(422, { text: responseWith(401).text })],
+  [/without a requestId/, responseWith(422, { text: responseWith(422).text.replace(ID, '7') })],
+  [
+    /without a sentence/,
+    responseWith(422, { text: responseWith(422).text.replaceAll('Something', '') }),
+  ],
+  [/internal details/, responseWith(200, { text: '{"passwordHash":"x"}' })],
+  [
+    /internal details/,
+    responseWith(422, { text: responseWith(422).text.replace('right', 'at run (a.ts:1)') }),
+  ],
+  [
+    /wrong x-content-type-options/,
+    responseWith(200, { headers: { 'x-content-type-options': '' } }),
+  ],
+  [/wrong cache-control/, responseWith(200, { headers: { 'cache-control': 'public' } })],
+])('finds the fault %s', (fault, response) => {
+  expect(findFault(OPERATION, 'administrator', response)).toMatch(fault)
 })
 
-test.each(['ended', { authorization: undefined }] as const)('lets nobody in as %j', (caller) => {
-  expect(complaintAbout(OPERATION, caller, answerOf(200))).toBe('answers 200 to nobody')
-  expect(complaintAbout(OPERATION, caller, answerOf(401))).toBeUndefined()
-})
+test.each(['ended', { authorization: undefined }] as const)(
+  'finds a success for a caller without a session: %j',
+  (caller) => {
+    expect(findFault(OPERATION, caller, responseWith(200))).toBe('responds 200 without a session')
+    expect(findFault(OPERATION, caller, responseWith(401))).toBeUndefined()
+  },
+)

@@ -1,29 +1,32 @@
 import type { Operation } from './document'
-import type { Answer } from './plain'
+import type { PlainResponse } from './plain'
 import type { Caller } from './requests'
 
-/** The fault of a response, in the same words for the same fault; undefined if there is none. */
-export function complaintAbout(
+/** Describes the fault of a response; undefined if there is none. The same fault always has the same description. */
+export function findFault(
   operation: Operation,
   as: Caller,
-  answer: Answer,
+  response: PlainResponse,
 ): string | undefined {
-  const { status } = answer
-  const complaints = [
-    status >= 500 && status !== 503 && `answers ${status}`,
-    !operation.statuses.includes(status) && `answers ${status}, which the document does not name`,
+  const { status } = response
+  const faults = [
+    status >= 500 && status !== 503 && `responds ${status}`,
+    !operation.statuses.includes(status) && `responds ${status}, which the document does not name`,
     [429, 503].includes(status) &&
-      !answer.headers['retry-after'] &&
-      `answers ${status} without Retry-After`,
-    status < 400 && operation.isSecured && !isSomebody(as) && `answers ${status} to nobody`,
-    status >= 400 && problemComplaint(answer),
-    leakComplaint(answer),
+      !response.headers['retry-after'] &&
+      `responds ${status} without Retry-After`,
+    status < 400 &&
+      operation.isSecured &&
+      !hasSession(as) &&
+      `responds ${status} without a session`,
+    status >= 400 && problemFault(response),
+    leakFault(response),
     ...Object.entries(HEADERS).map(([name, expected]) => {
-      const isRight = expected.test(answer.headers[name] ?? '')
-      return !isRight && `answers ${status} with a wrong ${name}`
+      const isRight = expected.test(response.headers[name] ?? '')
+      return !isRight && `responds ${status} with a wrong ${name}`
     }),
   ]
-  return complaints.find((complaint) => typeof complaint === 'string')
+  return faults.find((fault) => typeof fault === 'string')
 }
 
 const HEADERS: Record<string, RegExp> = {
@@ -35,33 +38,32 @@ const HEADERS: Record<string, RegExp> = {
   'cache-control': /^no-store$|^public, max-age=31536000, immutable$/,
 }
 
-function isSomebody(as: Caller): boolean {
+function hasSession(as: Caller): boolean {
   return as === 'administrator' || as === 'staff'
 }
 
-function problemComplaint({ status, headers, text }: Answer): string | undefined {
+function problemFault({ status, headers, text }: PlainResponse): string | undefined {
   if (!headers['content-type']?.startsWith('application/problem+json'))
-    return `answers ${status} without a problem document`
+    return `responds ${status} without a problem document`
   const problem = objectIn(text)
-  if (problem['status'] !== status)
-    return `answers ${status} and says another status in the document`
+  if (problem['status'] !== status) return `responds ${status} with another status in the document`
   if (!/^[\da-f-]{36}$/.test(String(problem['requestId'])))
-    return `answers ${status} without a requestId`
+    return `responds ${status} without a requestId`
   if (!/^\p{L}.{8,}/u.test(String(problem['message'])))
-    return `answers ${status} without a sentence`
+    return `responds ${status} without a sentence`
   return undefined
 }
 
-// No generated value contains one of these words, so a response cannot have them from a value that it repeats.
-const INSIDE =
+// Words that reveal the server's internals. No generated value contains them, so a response cannot merely repeat them.
+const INTERNALS =
   /node_modules|file:\/\/\/|\bat [\w.<>]+ \(|\.[jt]s:\d+|\bselect .+ from\b|\binsert into\b|\$argon2/i
 
-// A refusal can name these as unknown fields.
+// Only successful responses are checked for these, because a refusal can name them as unknown fields.
 const SECRET = /"(?:passwordHash|tokenHash|password_hash|token_hash)"/
 
-function leakComplaint({ status, text }: Answer): string | undefined {
-  const isLeak = INSIDE.test(text) || (status < 400 && SECRET.test(text))
-  return isLeak ? `answers ${status} with something from inside` : undefined
+function leakFault({ status, text }: PlainResponse): string | undefined {
+  const isLeak = INTERNALS.test(text) || (status < 400 && SECRET.test(text))
+  return isLeak ? `responds ${status} with internal details` : undefined
 }
 
 function objectIn(text: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Answer, Send } from './plain'
+import type { PlainResponse, Send } from './plain'
 
 export interface Credentials {
   email: string
@@ -27,9 +27,9 @@ export async function startPeople(send: Send, keeper: Credentials) {
   const kept = new Set([userId])
   const people = new Map<Role, Credentials & { token: string }>()
 
-  async function asKeeper(method: string, url: string, body?: object): Promise<Answer> {
-    const answer = await send(jsonRequest(method, url, { token, body }))
-    if (answer.status !== 401) return answer
+  async function asKeeper(method: string, url: string, body?: object): Promise<PlainResponse> {
+    const response = await send(jsonRequest(method, url, { token, body }))
+    if (response.status !== 401) return response
     token = (await logIn(send, keeper))?.token ?? token
     return send(jsonRequest(method, url, { token, body }))
   }
@@ -87,9 +87,9 @@ async function hasAccess(send: Send, role: Role, token: string): Promise<boolean
 
 async function logIn(send: Send, { email, password }: Credentials) {
   const body = { username: email, password }
-  const answer = await send(jsonRequest('POST', '/api/login', { body }))
-  if (answer.status !== 200) return undefined
-  const { token, userId } = parsed(answer)
+  const response = await send(jsonRequest('POST', '/api/login', { body }))
+  if (response.status !== 200) return undefined
+  const { token, userId } = parsed(response)
   return { token: String(token), userId: String(userId) }
 }
 
@@ -108,12 +108,12 @@ function jsonRequest(
 
 let addresses = 0
 
-/** A new IP address for each login, used by no generated request: failed logins would throttle later ones. */
+/** A new IP address for each request. Generated requests use others, because failed logins from one address block later ones. */
 function nextAddress(): string {
   addresses += 1
   return `10.250.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-function parsed({ text }: Answer): Record<string, unknown> {
+function parsed({ text }: PlainResponse): Record<string, unknown> {
   return { ...JSON.parse(text) }
 }

@@ -15,14 +15,14 @@ export interface PlainRequest {
   from: string
 }
 
-export interface Answer {
+export interface PlainResponse {
   status: number
   headers: Record<string, string | undefined>
   text: string
 }
 
 /** Sends a request. Rejects if no response arrives. */
-export type Send = (request: PlainRequest) => Promise<Answer>
+export type Send = (request: PlainRequest) => Promise<PlainResponse>
 
 /** The values that a request refers to when it is sent. */
 export interface Known {
@@ -35,11 +35,13 @@ export function plainRequest(request: FuzzRequest, { pool, tokenOf }: Known): Pl
   const { operation, as, path, query, headers, body, from, nth } = request
   const rest = [...path]
   const located = operation.path.replaceAll(/\{\w+\}/g, () => escaped(rest.shift() ?? ''))
-  const asked = query.map(([name, value]) => `${escapedText(name)}=${escaped(value)}`).join('&')
+  const queryString = query
+    .map(([name, value]) => `${escapedText(name)}=${escaped(value)}`)
+    .join('&')
   const authorization = typeof as === 'string' ? `Bearer ${tokenOf(as)}` : as.authorization
   return {
     method: operation.method,
-    url: asked ? `${located}?${asked}` : located,
+    url: queryString ? `${located}?${queryString}` : located,
     headers: [
       ...(authorization === undefined ? [] : [pair('authorization', authorization)]),
       ...(body?.type === undefined ? [] : [pair('content-type', body.type)]),
@@ -80,7 +82,7 @@ export function curlOf(base: string, request: FuzzRequest, plain: PlainRequest):
   const data = body && `--data-binary ${isText ? quoted(body.toString()) : '@-'}`
   const given = plain.headers.map(([name, value]) => `-H ${header(name, value)}`).join(' ')
   const input = body && !isText ? `echo ${body.toString('base64')} | base64 -d | ` : ''
-  const who = typeof request.as === 'string' ? request.as : 'nobody'
+  const who = typeof request.as === 'string' ? request.as : 'an anonymous caller'
   return `# ${nameOf(request.operation)}, $TOKEN of ${who}\n${input}curl -i --path-as-is -X ${plain.method} ${given} ${data ?? ''} ${quoted(base + plain.url)}`
 
   function header(name: string, value: string): string {

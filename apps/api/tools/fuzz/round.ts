@@ -9,7 +9,7 @@ import type { World } from './world'
 /** A fault and the smallest request that reproduces it. */
 export interface Fault {
   operation: string
-  complaint: string
+  description: string
   curl: string
 }
 
@@ -44,7 +44,7 @@ export function noFindings(): Findings {
 export async function fuzzRound(operations: Operation[], options: RoundOptions) {
   for (const [index, operation] of operations.entries()) {
     if (options.isOver?.()) return
-    // One seed for all would give them the same mistakes in the same order.
+    // With one seed for all operations, all would get the same invalid values in the same order.
     await fuzzOperation(operation, { ...options, seed: options.seed + index * 1_000_003 })
   }
 }
@@ -65,16 +65,16 @@ async function fuzzOperation(operation: Operation, options: RoundOptions) {
 
 async function faultOf(request: FuzzRequest, options: RoundOptions) {
   const { world, send, findings, base, isOver } = options
-  const { plain, answer, complaint } = await attempt(request, world, send)
+  const { plain, response, fault: description } = await attempt(request, world, send)
   const operation = nameOf(request.operation)
   // The end of a run aborts pending requests.
   if (isOver?.()) return undefined
-  count(findings, operation, answer?.status ?? 0)
+  count(findings, operation, response?.status ?? 0)
   const isKnown = findings.faults.some(
-    (fault) => fault.operation === operation && fault.complaint === complaint,
+    (fault) => fault.operation === operation && fault.description === description,
   )
-  if (!complaint || isKnown) return undefined
-  return { operation, complaint, curl: curlOf(base, request, plain) }
+  if (!description || isKnown) return undefined
+  return { operation, description, curl: curlOf(base, request, plain) }
 }
 
 function count({ counts }: Findings, operation: string, status: number) {

@@ -1,7 +1,7 @@
-/** Values from responses, for use in later requests. */
+/** Values from responses, which later requests use. */
 export interface SeenPool {
   /** Adds the values of a response to a request for this list. */
-  learn: (base: string, answer: unknown) => void
+  learn: (base: string, response: unknown) => void
   /** Removes a deleted record. */
   forget: (base: string, id: string) => void
   /** The nth value with a name, as JSON; undefined if there is none. */
@@ -17,7 +17,7 @@ export function createPool(isKept: (id: string) => boolean): SeenPool {
     const known = values.get(name) ?? []
     if (known.includes(value)) return
     // Drops the oldest, so that a long run refers to existing records.
-    values.set(name, [...known.slice(1 - MOST), value])
+    values.set(name, [...known.slice(1 - MAX_VALUES), value])
   }
 
   function learnRecord(base: string, record: object) {
@@ -39,13 +39,13 @@ export function createPool(isKept: (id: string) => boolean): SeenPool {
     known.delete(id)
     known.set(id, version)
     const [oldest] = known.keys()
-    if (known.size > MOST && oldest) known.delete(oldest)
+    if (known.size > MAX_VALUES && oldest) known.delete(oldest)
     records.set(base, known)
   }
 
-  function learn(base: string, answer: unknown) {
-    if (Array.isArray(answer)) answer.forEach((each) => learn(base, each))
-    else if (typeof answer === 'object' && answer !== null) learnRecord(base, answer)
+  function learn(base: string, response: unknown) {
+    if (Array.isArray(response)) response.forEach((each) => learn(base, each))
+    else if (typeof response === 'object' && response !== null) learnRecord(base, response)
   }
 
   return {
@@ -63,4 +63,4 @@ export function createPool(isKept: (id: string) => boolean): SeenPool {
 }
 
 const ID_KEYS = ['id', 'jobId']
-const MOST = 40
+const MAX_VALUES = 40

@@ -15,7 +15,7 @@ export interface FuzzOptions {
   env: Record<string, string>
   minutes: number
   seed: number
-  /** The max number of requests per second. */
+  /** The maximum number of requests per second. */
   rate: number
   /** Ends the run early. */
   signal: AbortSignal
@@ -35,7 +35,7 @@ export async function fuzzServer(options: FuzzOptions): Promise<Findings> {
     close()
     const { code, err } = await server.end('SIGTERM')
     if (code !== 0)
-      findings.faults.push({ operation: 'server', complaint: `ends with ${code}`, curl: err })
+      findings.faults.push({ operation: 'server', description: `ends with ${code}`, curl: err })
   }
   return findings
 }
@@ -66,8 +66,10 @@ async function fuzzFor(
       seed: seed + round,
       runs: 10,
     })
-    for (const { operation, complaint, curl } of findings.faults.slice(before))
-      console.log(`Round ${round}: ${operation} ${complaint}\n${curl}\n${printed().slice(logged)}`)
+    for (const { operation, description, curl } of findings.faults.slice(before))
+      console.log(
+        `Round ${round}: ${operation} ${description}\n${curl}\n${printed().slice(logged)}`,
+      )
     await world.tidy()
   }
 }

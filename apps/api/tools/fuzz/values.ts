@@ -53,7 +53,7 @@ function numberOf({ type, minimum = 0, maximum = minimum + 100 }: Schema): fc.Ar
 }
 
 function textOf({ format, pattern, maxLength = 40 }: Schema): fc.Arbitrary<string> {
-  // Any year that JavaScript supports, which are more than a database supports.
+  // Includes years that JavaScript supports and the database does not.
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((at) => at.toISOString())
   // Yup's patterns do not have the flag u.
   if (pattern) return fc.stringMatching(new RegExp(pattern), { size: 'small' })

@@ -1,6 +1,6 @@
 import { nameOf, type Operation } from './document'
 import { startPeople, type Credentials } from './people'
-import { plainRequest, type Answer, type Send } from './plain'
+import { plainRequest, type PlainResponse, type Send } from './plain'
 import { createPool } from './seen'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
@@ -9,7 +9,7 @@ export type World = Awaited<ReturnType<typeof startWorld>>
 export async function startWorld(send: Send, keeper: Credentials, operations: Operation[]) {
   const people = await startPeople(send, keeper)
   const pool = createPool(people.isKept)
-  pool.learn('', STARTING)
+  pool.learn('', INITIAL_VALUES)
   const lists = operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   const areas = lists.filter(({ path }) =>
     operations.some((each) => nameOf(each) === `DELETE ${path}/{id}`),
@@ -27,13 +27,13 @@ export async function startWorld(send: Send, keeper: Credentials, operations: Op
 
   async function prune(path: string) {
     const records = recordsIn(await people.asKeeper('GET', `${path}?pageSize=100`))
-    const surplus = records.length < MOST ? [] : records.slice(MOST / 2)
+    const surplus = records.length < MAX_RECORDS ? [] : records.slice(MAX_RECORDS / 2)
     for (const id of surplus)
       if (!people.isKept(id)) await people.asKeeper('DELETE', `${path}/${id}`)
   }
 
-  function learn(base: string, { status, text }: Answer) {
-    // The OpenAPI document has field names, too, with schemas as values.
+  function learn(base: string, { status, text }: PlainResponse) {
+    // The OpenAPI document is excluded, because its values under field names are schemas.
     if (status < 300 && text.startsWith('{') && base !== DOCUMENT)
       pool.learn(base, JSON.parse(text))
   }
@@ -49,18 +49,18 @@ export async function startWorld(send: Send, keeper: Credentials, operations: Op
   }
 }
 
-const MOST = 80
+const MAX_RECORDS = 80
 const DOCUMENT = '/api/openapi.json'
 
-// Values that forms need and no response contains.
-const STARTING = {
+// Values that bodies need and that no response contains.
+const INITIAL_VALUES = {
   password: 'Correct-horse-8',
   oldPassword: 'Correct-horse-8',
   newPassword: 'Correct-horse-9',
   confirmPassword: 'Correct-horse-9',
 }
 
-function recordsIn({ text }: Answer): string[] {
+function recordsIn({ text }: PlainResponse): string[] {
   const { records = [] } = JSON.parse(text) as { records?: { id?: string; jobId?: string }[] } // the type of every list
   return records.map(({ id, jobId }) => id ?? jobId ?? '')
 }

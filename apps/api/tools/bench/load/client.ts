@@ -7,14 +7,14 @@ export interface Sent {
   body?: unknown
 }
 
-/** Calls the API as one user. Throws for a response other than 2xx: a bench of refusals measures nothing. */
-export type Client = <Answer>(call: Call, path: string, sent?: Sent) => Promise<Answer>
+/** Calls the API as one user. Throws for a response other than 2xx, because the times of refusals are of no interest. */
+export type Client = <Result>(call: Call, path: string, sent?: Sent) => Promise<Result>
 
 /** Creates the client of a session. Each call is timed from the request to the end of the response. */
 export function clientFor(url: string, token: string, timings: Timings): Client {
-  return async <Answer>(call: Call, path: string, { method, headers, body }: Sent = {}) => {
-    const begun = performance.now()
-    const answer = await fetch(`${url}/api/${path}`, {
+  return async <Result>(call: Call, path: string, { method, headers, body }: Sent = {}) => {
+    const start = performance.now()
+    const response = await fetch(`${url}/api/${path}`, {
       method: method ?? 'GET',
       headers: {
         authorization: `Bearer ${token}`,
@@ -22,14 +22,14 @@ export function clientFor(url: string, token: string, timings: Timings): Client 
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const text = await answer.text()
-    timings.add(call, performance.now() - begun)
-    if (!answer.ok) throw new Error(`${call.what}: ${answer.status} ${text.slice(0, 300)}`)
+    const text = await response.text()
+    timings.add(call, performance.now() - start)
+    if (!response.ok) throw new Error(`${call.what}: ${response.status} ${text.slice(0, 300)}`)
     // The callers know the type of the response.
-    return (text === '' ? undefined : JSON.parse(text)) as Answer
+    return (text === '' ? undefined : JSON.parse(text)) as Result
   }
 }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000

@@ -31,7 +31,7 @@ export async function fillArea(db: Db, { entity, samples, recordsEach, hidden }:
       ...fields,
       ...ownValues(entity, sample, count),
       ...Object.fromEntries(referred),
-      ...stamps(count),
+      ...timestamps(count),
       ...hidden,
     }
   })
@@ -47,7 +47,7 @@ async function referredIds(db: Db, entity: AnyEntity): Promise<[field: string, i
   const found: [string, unknown[]][] = []
   for (const [field, area] of Object.entries(referencesOf(entity))) {
     const other = entities.find((each) => each.area === area)
-    if (!other) throw new Error(`${field} refers to ${area}, which nobody knows`)
+    if (!other) throw new Error(`${field} refers to ${area}, which is not an area`)
     const { id, table } = recordTable(other)
     const rows = await db.select({ id }).from(table)
     found.push([field, rows.map((row) => row.id)])
@@ -55,8 +55,8 @@ async function referredIds(db: Db, entity: AnyEntity): Promise<[field: string, i
   return found
 }
 
-/** Twenty records a day, the last an hour ago. */
-function stamps(count: number) {
+/** The timestamps of twenty records a day, the newest one hour old. */
+function timestamps(count: number) {
   const time = new Date(Date.now() - 60 * MINUTE - count * 72 * MINUTE)
   return { createdAt: time, updatedAt: time }
 }

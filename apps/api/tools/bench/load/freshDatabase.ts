@@ -13,7 +13,7 @@ export interface FreshDatabase {
   remove(): Promise<void>
 }
 
-/** Creates an empty database on a PostgreSQL; undefined if none answers. */
+/** Creates an empty database on a PostgreSQL; undefined without a PostgreSQL. */
 export async function freshPostgres(): Promise<FreshDatabase | undefined> {
   const made = await makeTemplate()
   if (!made) return undefined

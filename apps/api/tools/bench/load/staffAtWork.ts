@@ -23,28 +23,28 @@ export interface Work {
 export async function staffAtWork(url: string, tokens: string[], work: Work): Promise<Timings> {
   const timings = new Timings()
   const areas = areasOf(work)
-  const evening = new AbortController()
-  setMaxListeners(tokens.length, evening.signal)
+  const stop = new AbortController()
+  setMaxListeners(tokens.length, stop.signal)
   const people = tokens.map(async (token, index) => {
     const chance = chanceFrom(index)
     const client = clientFor(url, token, timings)
-    const call: Client = async (...asked) => {
-      await sleep(chance.pause(work.pauseMs), undefined, { signal: evening.signal })
-      return client(...asked)
+    const call: Client = async (...parameters) => {
+      await sleep(chance.pause(work.pauseMs), undefined, { signal: stop.signal })
+      return client(...parameters)
     }
     try {
       for (;;) await visit({ call, chance }, chance.oneOf(areas))
     } catch (error) {
-      if (!evening.signal.aborted) throw error
+      if (!stop.signal.aborted) throw error
     }
   })
-  const day = async () => {
+  const measure = async () => {
     await sleep(work.warmUpSeconds * 1000)
     timings.clear()
     await sleep(work.seconds * 1000)
-    evening.abort()
+    stop.abort()
   }
-  await Promise.all([...people, day()])
+  await Promise.all([...people, measure()])
   return timings
 }
 

@@ -1,7 +1,7 @@
 /** The kind of a call. */
 export interface Call {
   kind: 'read' | 'write'
-  /** 'sort users' */
+  /** Its name in the report, such as 'sort users'. */
   what: string
 }
 
@@ -38,13 +38,13 @@ export class Timings {
       byWhat.set(call.what, [...(byWhat.get(call.what) ?? []), ms])
     const [first] = [...byWhat]
       .map(([what, times]) => Object.assign(figuresOf(times), { what }))
-      .filter(({ calls }) => calls >= A_FEW)
+      .filter(({ calls }) => calls >= MIN_CALLS)
       .toSorted((one, other) => other.p50 - one.p50)
     return first ?? { what: 'none', ...figuresOf([]) }
   }
 }
 
-const A_FEW = 5
+const MIN_CALLS = 5
 
 function figuresOf(times: number[]): Figures {
   const sorted = times.toSorted((one, other) => one - other)

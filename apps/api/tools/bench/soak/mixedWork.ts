@@ -41,7 +41,7 @@ async function every(ms: number, end: number, act: (count: number) => Promise<vo
 
 async function logInAndOut(url: string, emails: string[], count: number) {
   const username = emails[count % emails.length]
-  const answer = await call(`${url}/api/login`, {
+  const response = await call(`${url}/api/login`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -51,7 +51,7 @@ async function logInAndOut(url: string, emails: string[], count: number) {
     body: JSON.stringify({ username, password: PASSWORD }),
   })
   // The API's own tests check the types of its responses, here and below.
-  const { token } = (await answer.json()) as { token: string }
+  const { token } = (await response.json()) as { token: string }
   await call(`${url}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
 }
 
@@ -64,8 +64,8 @@ async function sendPicture(url: string, token: string, count: number) {
   const body = new FormData()
   body.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'picture.png')
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await call(`${url}/api/images`, { method: 'POST', headers, body })
-  const { url: path } = (await answer.json()) as { url: string }
+  const response = await call(`${url}/api/images`, { method: 'POST', headers, body })
+  const { url: path } = (await response.json()) as { url: string }
   await (await call(new URL(path, url).href)).arrayBuffer()
 }
 

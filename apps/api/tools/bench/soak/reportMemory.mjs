@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Loaded into a server that is measured: at SIGUSR2 it collects its garbage and writes what it keeps in memory.
+// Loaded into the measured server. On SIGUSR2 it collects garbage and writes its memory usage to a file.
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
@@ -11,7 +11,7 @@ const path = process.env.MEMORY_REPORT
 process.on('SIGUSR2', () => {
   collect()
   collect()
-  // Under another name first: whoever waits for the report finds a whole one.
+  // Written under another name first, so that the waiting process never reads an incomplete report.
   writeFileSync(`${path}.part`, JSON.stringify(process.memoryUsage()))
   renameSync(`${path}.part`, path)
 })
