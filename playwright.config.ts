@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import type { ProductOptions } from './e2e/journey'
-import { browserFlags, findBrowser } from './scripts/browser'
+import { browserFlags, findBrowser } from './scripts/prerequisites/browser'
 
 const executablePath = findBrowser()
 

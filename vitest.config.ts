@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-import { browserFlags, findBrowser } from './scripts/browser.ts'
+import { browserFlags, findBrowser } from './scripts/prerequisites/browser.ts'
 
 const conditions = ['@staff/source', ...defaultServerConditions]
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 export default function buildProduct() {
   // The build takes neither the runner's mode nor its flags for Node.
   const { NODE_ENV: _mode, NODE_OPTIONS: _flags, ...env } = process.env
-  const turbo = ['--env-file=scripts/quiet.env', 'node_modules/turbo/bin/turbo']
+  const turbo = ['--env-file=scripts/noTelemetry.env', 'node_modules/turbo/bin/turbo']
   const { status } = spawnSync(
     process.execPath,
     [...turbo, 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { drop, makeEmpty } from '../apps/api/src/testing/postgresTemplate'
 import { startServer } from '../apps/api/src/testing/serverProcess'
-import { testDatabaseUrl } from '../scripts/postgres'
+import { testDatabaseUrl } from '../scripts/prerequisites/postgres'
 import { ADMINISTRATOR } from './people'
 
 /** What a product keeps its records in. */

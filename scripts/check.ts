@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// `npm run check`: everything that has to be right before a change is shared. It stops at nothing, says what failed,
-// and runs the tests at the end: their last line is the last one of all.
+// `npm run check`: runs all checks. A failed check does not stop the others. The tests run last, so that their totals are
+// the last line of the output.
 
 const STEPS = [
   { name: 'format', script: 'format:check' },
@@ -23,7 +23,7 @@ for (const { name, ok, seconds } of results)
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s`)
 
 const failed = results.filter(({ ok }) => !ok).map(({ name }) => name)
-console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nNothing of this failed.')
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll of these passed.')
 console.log('\n▸ tests')
 const testsPass = run('test')
 process.exitCode = failed.length > 0 || !testsPass ? 1 : 0

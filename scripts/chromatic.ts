@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// `npm run chromatic`: publishes the stories and compares their pictures. Words after `--` go to Chromatic.
+// `npm run chromatic`: publishes the stories to Chromatic, which compares their pictures. Arguments after `--` go to the
+// `chromatic` command.
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
-  console.error('Chromatic needs the token of its project in CHROMATIC_PROJECT_TOKEN.')
+  console.error('Set CHROMATIC_PROJECT_TOKEN to the token of the Chromatic project.')
   process.exit(1)
 }
 

@@ -10,21 +10,22 @@ import { crashRound, firstStartRound, lastRound } from '../apps/api/tools/crash/
 import { openWitness } from '../apps/api/tools/crash/witness'
 import { makeTemplate } from '../apps/api/src/testing/postgresTemplate'
 
-// `npm run crash -- --rounds 50`: kills the server in the middle of writes, so many times on each database, and
-// compares what is stored with a log beside it. Then kills a first start, a fifth as often.
+// `npm run crash -- --rounds 50`: kills the server during writes, this many times on each database, and compares the
+// stored records with a log of the acknowledged writes. Then kills first starts, a fifth as many.
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } })
 const rounds = Number(values.rounds)
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number above 0')
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error('--rounds must be a whole number above 0')
 
 const { server, remove } = await freshBundle()
 const folder = mkdtempSync(join(tmpdir(), 'staff-crash-'))
-const made = await makeTemplate()
+const postgres = await makeTemplate()
 try {
   await crash('embedded', freshFolder)
-  if (made) await crash('PostgreSQL', () => freshPostgres(made.template))
+  if (postgres) await crash('PostgreSQL', () => freshPostgres(postgres.template))
 } finally {
-  await made?.drop()
+  await postgres?.drop()
   remove()
   rmSync(folder, { recursive: true, force: true })
 }
@@ -32,29 +33,31 @@ try {
 async function crash(name: string, fresh: () => Promise<FreshPlace>) {
   const place = await fresh()
   const witness = openWitness(join(folder, name))
-  const wrong: string[] = []
+  const faults: string[] = []
   try {
-    await times(rounds, async (round) => {
+    await repeat(rounds, async (round) => {
       const found = await crashRound({ server, env: place.env }, `r${round}`, witness)
       const { acknowledged, unanswered } = witness.counts()
-      console.log(`${name} ${round + 1}: ${acknowledged} acknowledged, ${unanswered} unanswered`)
-      report(wrong, found)
+      console.log(
+        `${name} ${round + 1}: ${acknowledged} acknowledged, ${unanswered} without a response`,
+      )
+      report(faults, found)
     })
-    report(wrong, await lastRound({ server, env: place.env }, witness))
+    report(faults, await lastRound({ server, env: place.env }, witness))
   } finally {
     await place.remove()
   }
   const starts = Math.ceil(rounds / 5)
-  await times(starts, async () => report(wrong, await killedStart(fresh)))
+  await repeat(starts, async () => report(faults, await killFirstStart(fresh)))
   const { acknowledged, unanswered } = witness.counts()
   console.log(
-    `${name}: ${rounds} kills under writing, ${acknowledged} writes acknowledged, ${unanswered} unanswered, ` +
-      `${starts} first starts killed: ${wrong.length} wrong`,
+    `${name}: ${rounds} kills during writes, ${acknowledged} writes acknowledged, ${unanswered} without a response, ` +
+      `${starts} first starts killed: ${faults.length} faults`,
   )
-  if (wrong.length > 0) process.exitCode = 1
+  if (faults.length > 0) process.exitCode = 1
 }
 
-async function killedStart(fresh: () => Promise<FreshPlace>): Promise<string[]> {
+async function killFirstStart(fresh: () => Promise<FreshPlace>): Promise<string[]> {
   const place = await fresh()
   try {
     return await firstStartRound({ server, env: place.env }, randomInt(100, 4000))
@@ -63,13 +66,13 @@ async function killedStart(fresh: () => Promise<FreshPlace>): Promise<string[]> 
   }
 }
 
-function report(wrong: string[], found: string[]) {
-  wrong.push(...found)
-  for (const each of found) console.log(`WRONG: ${each}`)
+function report(faults: string[], found: string[]) {
+  faults.push(...found)
+  for (const fault of found) console.log(`FAULT: ${fault}`)
 }
 
-/** One after the other: each round needs what the one before it left. */
-function times(count: number, act: (index: number) => Promise<unknown>) {
+/** Runs in sequence: each round needs the records of the one before. */
+function repeat(count: number, act: (index: number) => Promise<unknown>) {
   return Array.from({ length: count }).reduce<Promise<unknown>>(
     (last, _, index) => last.then(() => act(index)),
     Promise.resolve(),

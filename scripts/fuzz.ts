@@ -5,8 +5,8 @@ import { freshServer } from '../apps/api/tools/fuzz/freshServer'
 import { summaryOf } from '../apps/api/tools/fuzz/round'
 import { fuzzServer } from '../apps/api/tools/fuzz/startFuzz'
 
-// `npm run fuzz -- --minutes 60`: requests generated from the OpenAPI document against the real server on a database of its
-// own, the embedded one or, with --database-url, a new one on that PostgreSQL. Whatever gets a 5xx ends as a curl line.
+// `npm run fuzz -- --minutes 60`: sends requests that are generated from the OpenAPI document to a server on a new
+// database: the embedded one, or one on the PostgreSQL of --database-url. Prints each fault as a curl command.
 
 const { values } = parseArgs({
   options: {
@@ -18,16 +18,16 @@ const { values } = parseArgs({
 })
 
 const stop = new AbortController()
-// npm and tsx pass on what the terminal has sent already, so a signal may come several times.
+// npm and tsx forward signals that the terminal has already sent to this process, so one may arrive several times.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 
 const seed = Number(values.seed ?? randomInt(2 ** 31))
 const minutes = Number(values.minutes)
 const rate = Number(values.rate)
 if (![seed, minutes, rate].every((each) => each >= 0))
-  throw new Error('--seed, --minutes and --rate are numbers')
+  throw new Error('--seed, --minutes and --rate must be numbers of at least 0')
 
-console.log(`Seed ${seed}, ${minutes} minutes, at most ${rate} requests a second`)
+console.log(`Seed ${seed}, ${minutes} minutes, at most ${rate} requests per second`)
 const { server, env, remove } = await freshServer(values['database-url'])
 try {
   const findings = await fuzzServer({ server, env, minutes, seed, rate, signal: stop.signal })

@@ -4,12 +4,12 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-// `npm run node-releases`: builds and starts the product and runs tests of the API under every maintained release of
-// Node. `-- 22 24` chooses releases, `-- --all` runs all tests of the API. npm's package `node` brings the binaries.
+// `npm run node-releases`: builds the product, starts it and runs tests of the API under each maintained release of
+// Node. `-- 22 24` selects releases, `-- --all` runs all tests of the API. The binaries come from npm's package `node`.
 
 const MAINTAINED = ['20', '22', '24', '26']
 
-/** What meets the database, the passwords, the pictures, the streams and the compression of each release. */
+/** Tests of what depends on the release: database, password hashes, images, streams and compression. */
 const QUICK_TESTS = [
   'apps/api/src/records/references.test.ts',
   'apps/api/src/login/login.test.ts',
@@ -23,7 +23,8 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
 })
 const unknown = positionals.filter((major) => !MAINTAINED.includes(major))
-if (unknown.length > 0) throw new Error(`Choose from ${MAINTAINED.join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(`Unknown release: ${unknown.join(', ')}. Choose from ${MAINTAINED.join(', ')}.`)
 
 const steps = [
   {
@@ -46,17 +47,19 @@ const steps = [
   },
 ]
 
-const outcomes = (positionals.length > 0 ? positionals : MAINTAINED).map(tryRelease)
+const outcomes = (positionals.length > 0 ? positionals : MAINTAINED).map(testRelease)
 console.log()
 for (const { line } of outcomes) console.log(line)
-if (!outcomes.every(({ ok }) => ok !== false) || !outcomes.some(({ ok }) => ok))
-  process.exitCode = 1
+if (outcomes.some(({ ok }) => ok === false) || !outcomes.some(({ ok }) => ok)) process.exitCode = 1
 
-/** Undefined where the release cannot be had. */
-function tryRelease(major: string): { ok: boolean | undefined; line: string } {
+/** `ok` is undefined if npm has no binary of the release. */
+function testRelease(major: string): { ok: boolean | undefined; line: string } {
   const node = install(major)
   if (!node)
-    return { ok: undefined, line: `- Node ${major}: not tried, npm has no binary for this machine` }
+    return {
+      ok: undefined,
+      line: `- Node ${major}: not tested, npm has no binary for this platform`,
+    }
   const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim().slice(1)
   console.log(`\n▸ Node ${version}`)
   const times: string[] = []
@@ -69,7 +72,7 @@ function tryRelease(major: string): { ok: boolean | undefined; line: string } {
   return { ok: true, line: `✓ Node ${version}: ${times.join(', ')}` }
 }
 
-/** The path of a release's binary, fetched once a day at most by npm's own cache. */
+/** Installs a release into a cache folder and returns the path of its binary. */
 function install(major: string): string | undefined {
   const folder = join(root, 'node_modules/.cache/node-releases', major)
   mkdirSync(folder, { recursive: true })
@@ -91,6 +94,6 @@ function install(major: string): string | undefined {
 
 function run(node: string, args: string[]): boolean {
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH']}` }
-  const quiet = ['--env-file=scripts/quiet.env']
-  return spawnSync(node, [...quiet, ...args], { cwd: root, env, stdio: 'inherit' }).status === 0
+  const nodeArgs = ['--env-file=scripts/noTelemetry.env', ...args]
+  return spawnSync(node, nodeArgs, { cwd: root, env, stdio: 'inherit' }).status === 0
 }

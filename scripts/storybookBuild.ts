@@ -6,78 +6,78 @@ import { fileURLToPath } from 'node:url'
 
 import { chromium, type Browser } from 'playwright'
 
-import { browserFlags, requireBrowser } from './browser'
-import { playEveryStory } from './storybook/everyStory'
-import { visits } from './storybook/visits'
-import { Watch } from './storybook/watch'
+import { browserFlags, requireBrowser } from './prerequisites/browser'
+import { playStories } from './storybookBuild/playStories'
+import { pageChecks } from './storybookBuild/pageChecks'
+import { collectComplaints } from './storybookBuild/complaints'
 import { serveFolder } from './visual/siteServer'
 import { isMeant, readStories } from './visual/storyList'
 
-// `npm run test:storybook-build`: the built Storybook works below any path, and no story of it calls anybody.
-// Words after `--` choose stories.
+// `npm run test:storybook-build`: checks that the built Storybook works under any path and sends no request to another
+// origin. Arguments after `--` select stories.
 
 const PATH = '/any/sub/path'
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 const folder = mkdtempSync(join(tmpdir(), 'storybook-'))
 try {
   build(join(folder, PATH))
-  process.exitCode = (await lookAtAll()) ? 0 : 1
+  process.exitCode = (await checkAll()) ? 0 : 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function build(place: string): void {
-  mkdirSync(place, { recursive: true })
-  const words = ['run', 'build-storybook', '--', '--output-dir', place]
-  const { status, stdout, stderr } = spawnSync('npm', words, {
+function build(outputFolder: string): void {
+  mkdirSync(outputFolder, { recursive: true })
+  const args = ['run', 'build-storybook', '--', '--output-dir', outputFolder]
+  const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error(`The Storybook could not be built:\n${stdout}${stderr}`)
+  if (status !== 0) throw new Error(`The Storybook does not build:\n${stdout}${stderr}`)
 }
 
-/** Answers whether all is well. */
-async function lookAtAll(): Promise<boolean> {
+/** Returns whether all pages and stories passed. */
+async function checkAll(): Promise<boolean> {
   const site = await serveFolder(folder)
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags })
   try {
-    const areVisitsWell = await visitAll(browser, site.url + PATH)
-    return (await playAll(browser, site.url + PATH)) && areVisitsWell
+    const pagesPassed = await checkPages(browser, site.url + PATH)
+    return (await playSelected(browser, site.url + PATH)) && pagesPassed
   } finally {
     await browser.close()
     site.close()
   }
 }
 
-/** Plays all stories, or those that are chosen. */
-async function playAll(browser: Browser, url: string): Promise<boolean> {
+/** Plays all stories, or the selected ones. Returns whether they passed. */
+async function playSelected(browser: Browser, url: string): Promise<boolean> {
   const words = process.argv.slice(2)
   const stories = readStories(join(folder, PATH)).filter((story) => isMeant(story, words))
-  const complaints = await playEveryStory(browser, url, stories)
-  console.log(`${complaints.length > 0 ? '✗' : '✓'} ${stories.length} stories, each played`)
-  for (const { id, reasons } of complaints) console.log(`  ${id}: ${reasons.join('\n    ')}`)
-  return complaints.length === 0
+  const failures = await playStories(browser, url, stories)
+  console.log(`${failures.length > 0 ? '✗' : '✓'} ${stories.length} stories played`)
+  for (const { id, reasons } of failures) console.log(`  ${id}: ${reasons.join('\n    ')}`)
+  return failures.length === 0
 }
 
-/** Looks at one page of each kind after the other, with every way to the outside closed. */
-async function visitAll(browser: Browser, url: string): Promise<boolean> {
-  let complaints = 0
-  for (const { name, address, look } of visits) {
-    /* oxlint-disable no-await-in-loop -- one after the other, as on a small machine they slow one another down */
+/** Checks one page of each kind without access to other origins. Returns whether they passed. */
+async function checkPages(browser: Browser, url: string): Promise<boolean> {
+  let passed = true
+  for (const { name, address, check } of pageChecks) {
+    /* oxlint-disable no-await-in-loop -- in parallel, the pages would slow each other down */
     const context = await browser.newContext({ viewport: { width: 1280, height: 960 } })
-    context.setDefaultTimeout(PATIENCE)
-    const watch = await Watch.over(context, url)
+    context.setDefaultTimeout(TIMEOUT_MS)
+    const complaints = await collectComplaints(context, url)
     const page = await context.newPage()
     await page.goto(`${url}/${address}`)
-    await look(page).catch((error: Error) => watch.complaints.push(error.message))
+    await check(page).catch((error: Error) => complaints.push(error.message))
     await context.close()
     /* oxlint-enable no-await-in-loop */
 
-    console.log(`${watch.complaints.length > 0 ? '✗' : '✓'} ${name}`)
-    for (const complaint of watch.complaints) console.log(`  ${complaint}`)
-    complaints += watch.complaints.length
+    console.log(`${complaints.length > 0 ? '✗' : '✓'} ${name}`)
+    for (const complaint of complaints) console.log(`  ${complaint}`)
+    passed &&= complaints.length === 0
   }
-  return complaints === 0
+  return passed
 }

@@ -4,9 +4,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { requireBrowser } from './browser'
-import { describePostgres, testDatabaseUrl } from './postgres'
-import { countJourneys, countTests, formatTotals, readReport, sum, type Totals } from './testReport'
+import { requireBrowser } from './prerequisites/browser'
+import { describePostgres, testDatabaseUrl } from './prerequisites/postgres'
+import {
+  countJourneys,
+  countTests,
+  formatTotals,
+  readReport,
+  sum,
+  type Totals,
+} from './test/testReport'
 
 // `npm test`: vitest's projects, then the journeys in Playwright. Arguments after `--` go to vitest; those that name
 // files choose journeys too, and `--project e2e` runs the journeys alone.

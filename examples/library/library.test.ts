@@ -6,10 +6,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { preview, type PreviewServer } from 'vite'
 
-import { browserFlags, requireBrowser } from '../../scripts/browser'
-import { buildProject, copyExample, copyReadme, makeConsumer } from '../../scripts/library/consumer'
-import { LIBRARIES } from '../../scripts/library/pack'
-import { testProject } from '../../scripts/library/testProject'
+import { browserFlags, requireBrowser } from '../../scripts/prerequisites/browser'
+import { buildProject, copyExample, copyReadme, makeConsumer } from '../../scripts/packages/consumerProject'
+import { LIBRARIES } from '../../scripts/packages/pack'
+import { testProject } from '../../scripts/packages/testProject'
 
 let consumer: string
 let browser: Browser

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 
-import { measureLogin } from '../loginScreen'
-import { report, title } from './report'
+import { measureLoginScreen } from './measureLoginScreen'
+import { printFigure, printTitle } from './print'
 
-/** What the login screen makes a browser load. */
+/** Measures what a browser downloads for the login screen. */
 export async function login() {
-  const { scriptKB, fonts } = await measureLogin(SERVER)
-  title('The login screen, in a browser that has never been here')
-  report('JavaScript (gzip)', scriptKB, 'KB', 150)
-  report('font files', fonts, '', 1)
+  const { scriptKB, fonts } = await measureLoginScreen(SERVER)
+  printTitle('The login screen, in a browser with an empty cache')
+  printFigure('JavaScript (gzip)', scriptKB, 'KB', 150)
+  printFigure('font files', fonts, '', 1)
 }
 
 const SERVER = fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))

@@ -8,7 +8,7 @@ import {
 } from '../../apps/api/tools/bench/load/freshDatabase'
 import { mixedWork } from '../../apps/api/tools/bench/soak/mixedWork'
 import { growthOf, memoryReports, type Memory } from '../../apps/api/tools/bench/soak/watchMemory'
-import { report, title } from './report'
+import { printFigure, printTitle } from './print'
 
 const RECORDS = 1000
 const STAFF = 12
@@ -35,17 +35,19 @@ async function measure(name: string, fresh: FreshDatabase, minutes: number) {
       fresh,
       fill,
       async (url, filled, pid) => {
-        title(`${minutes} minutes of mixed work on ${name}, ${warmUp.toFixed(1)} to warm up`)
-        const work = { seconds: minutes * 60, recordsEach: RECORDS, pauseMs: PAUSE_MS }
-        const watched = { isOver: false, measured: new Array<Memory>() }
-        const watching = watch(watched, () => reports.ask(pid))
+        printTitle(
+          `${minutes} minutes of mixed load on ${name}, ${warmUp.toFixed(1)} of them warm-up`,
+        )
+        const load = { seconds: minutes * 60, recordsEach: RECORDS, pauseMs: PAUSE_MS }
+        const sampling = { isOver: false, samples: new Array<Memory>() }
+        const sampled = sample(sampling, () => reports.ask(pid))
         try {
-          await mixedWork(url, filled, work)
+          await mixedWork(url, filled, load)
         } finally {
-          watched.isOver = true
-          await watching
+          sampling.isOver = true
+          await sampled
         }
-        tell(watched.measured, (warmUp * 60_000) / SAMPLE_INTERVAL_MS)
+        printGrowth(sampling.samples, (warmUp * 60_000) / SAMPLE_INTERVAL_MS)
       },
       reports.env,
     )
@@ -54,22 +56,31 @@ async function measure(name: string, fresh: FreshDatabase, minutes: number) {
   }
 }
 
-async function watch(watched: { isOver: boolean; measured: Memory[] }, ask: () => Promise<Memory>) {
-  while (!watched.isOver) {
+async function sample(
+  sampling: { isOver: boolean; samples: Memory[] },
+  measureMemory: () => Promise<Memory>,
+) {
+  while (!sampling.isOver) {
     // oxlint-disable-next-line no-await-in-loop -- one sample at a time
     await sleep(SAMPLE_INTERVAL_MS)
     // oxlint-disable-next-line no-await-in-loop -- one sample at a time
-    if (!watched.isOver) watched.measured.push(await ask())
+    if (!sampling.isOver) sampling.samples.push(await measureMemory())
   }
 }
 
-function tell(measured: Memory[], warmUp: number) {
-  const after = measured.slice(Math.floor(warmUp))
-  const everyMinute = measured.filter((_, index) => index % 6 === 0)
-  for (const which of ['heap', 'resident'] as const)
+/** `warmUp` is a number of samples. */
+function printGrowth(samples: Memory[], warmUp: number) {
+  const afterWarmUp = samples.slice(Math.floor(warmUp))
+  const everyMinute = samples.filter((_, index) => index % 6 === 0)
+  for (const kind of ['heap', 'resident'] as const)
     console.log(
-      `  ${which}, MB each minute: ${everyMinute.map((each) => each[which].toFixed(1)).join(' ')}`,
+      `  ${kind}, MB each minute: ${everyMinute.map((each) => each[kind].toFixed(1)).join(' ')}`,
     )
-  report('growth of the heap', growthOf(after, 'heap'), 'MB', MAX_GROWTH_MB)
-  report('growth of the resident memory', growthOf(after, 'resident'), 'MB', MAX_GROWTH_MB)
+  printFigure('growth of the heap', growthOf(afterWarmUp, 'heap'), 'MB', MAX_GROWTH_MB)
+  printFigure(
+    'growth of the resident memory',
+    growthOf(afterWarmUp, 'resident'),
+    'MB',
+    MAX_GROWTH_MB,
+  )
 }

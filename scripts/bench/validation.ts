@@ -3,21 +3,21 @@ import {
   costliest,
   formFields,
 } from '../../packages/forms/src/validationCost/validationCost'
-import { report, title } from './report'
+import { printFigure, printTitle } from './print'
 
-/** What 50,000 hostile characters in a field cost the processor: the costliest field of each form. */
+/** Measures the slowest field of each form with the worst input of 50,000 characters. */
 export function validation() {
-  title('50,000 hostile characters in a field, of each form the costliest')
+  printTitle('Validation of the worst 50,000 characters, in the slowest field of each form')
   const costs = formFields().map((field) => {
     const { which } = costliest(field, LENGTH)
     return { name: field.name, ms: bestCost(field, LENGTH, which) }
   })
-  const worst = new Map<string, (typeof costs)[number]>()
+  const slowest = new Map<string, (typeof costs)[number]>()
   for (const cost of costs) {
     const [form = ''] = cost.name.split('.')
-    if (cost.ms >= (worst.get(form)?.ms ?? 0)) worst.set(form, cost)
+    if (cost.ms >= (slowest.get(form)?.ms ?? 0)) slowest.set(form, cost)
   }
-  for (const { name, ms } of worst.values()) report(name, ms, 'ms', 50)
+  for (const { name, ms } of slowest.values()) printFigure(name, ms, 'ms', 50)
 }
 
 const LENGTH = 50_000

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { afterAll, expect, test, vi } from 'vitest'
 
-import { apply, blocksOf } from './blocks'
-import { copyRepository } from './copyOfRepository'
+import { applyBlock, blocksOf } from './guideBlocks'
+import { copyRepository } from './copyRepository'
 
-// Compiles everything once and runs tests in processes of their own.
+// Compiles the whole repository and runs tests in separate processes.
 vi.setConfig({ testTimeout: 300_000 })
 
 const copy = copyRepository()
@@ -15,10 +15,10 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const guide = readFileSync(join(copy, 'docs/add-a-content-type.md'), 'utf8')
 
-test('the guide adds a kind of content, up to its green tests', () => {
+test('the guide adds a content type whose tests pass', () => {
   const blocks = blocksOf(guide)
   expect(blocks).toHaveLength(10)
-  for (const block of blocks) apply(copy, block)
+  for (const block of blocks) applyBlock(copy, block)
   const migration = /^npm run migration .*$/m.exec(guide)?.[0] ?? ''
   expect(run(migration)).toBe('')
   expect(run('node_modules/.bin/tsc --noEmit')).toBe('')
@@ -28,20 +28,20 @@ test('the guide adds a kind of content, up to its green tests', () => {
 
 const PASSED = /Tests +[1-9]\d* passed/
 
-/** Runs tests of a project; what was printed. */
-function runTests(words: string): string {
-  const { stdout, stderr } = start(`node_modules/.bin/vitest run --project ${words}`)
+/** Runs tests of a vitest project and returns the output. */
+function runTests(args: string): string {
+  const { stdout, stderr } = start(`node_modules/.bin/vitest run --project ${args}`)
   return stdout + stderr
 }
 
-/** Runs a command in the copy; what it printed if it failed. */
+/** Runs a command in the copy. Returns its output if it failed, otherwise an empty string. */
 function run(command: string): string {
   const { status, stdout, stderr } = start(command)
   return status === 0 ? '' : stdout + stderr
 }
 
 function start(command: string) {
-  // A test run of its own, not a part of this one.
+  // Without these, vitest takes the run for a part of this one.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST$)/.test(name)),
   )

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 import { startServer } from '../../apps/api/src/testing/serverProcess'
 
-// Starts the built product on an empty folder under the Node that runs this file, asks for the console and the API,
-// and ends it. Fails where one of them does not answer.
+// Starts the built product with an empty data folder under the Node that runs this file, requests the console and the
+// API, and stops it. Fails if a response is not 200, or if the server does not exit with 0.
 
 const built = fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'staff-release-'))
@@ -19,7 +19,7 @@ try {
   )
   const { code, err } = await server.end('SIGTERM')
   if (code !== 0 || statuses.some((status) => status !== 200))
-    throw new Error(`It answered ${statuses.join(', ')} and ended with ${code}. ${err}`)
+    throw new Error(`The server responded ${statuses.join(', ')} and exited with ${code}. ${err}`)
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
 }

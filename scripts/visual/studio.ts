@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright'
 
 import { FIXTURE_NOW } from '../../packages/forms/src/entity/defineFixtures'
-import { browserFlags, requireBrowser } from '../browser'
+import { browserFlags, requireBrowser } from '../prerequisites/browser'
 import { pinPage } from './pinnedPage'
 import { HEIGHT, WIDE } from './storyWindow'
 

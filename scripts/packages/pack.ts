@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The packages that others can install, those first that need no other. */
+/** The packages that are published, in the order of their dependencies. */
 export const LIBRARIES = ['ui', 'forms', 'contract', 'admin'] as const
 
 export type Library = (typeof LIBRARIES)[number]
@@ -26,34 +26,34 @@ export function folderOf(library: Library): string {
   return join(root, 'packages', library)
 }
 
-/** What the package in a folder says about itself. */
+/** Reads the package.json of a folder. */
 export function readManifest(folder: string): Manifest {
-  // The package is ours, and the compiler cannot read JSON that is named at run time.
+  // Our own package.json files have these fields.
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }
 
-/** Builds the libraries, where their sources have changed. */
+/** Builds the libraries whose sources have changed. */
 export function buildLibraries() {
-  const turbo = ['--env-file=scripts/quiet.env', 'node_modules/turbo/bin/turbo']
-  const words = ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only']
-  run(process.execPath, [...turbo, ...words], root)
+  const turbo = ['--env-file=scripts/noTelemetry.env', 'node_modules/turbo/bin/turbo']
+  const args = ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only']
+  run(process.execPath, [...turbo, ...args], root)
 }
 
-/** Packs the built library into an empty folder; gives the path of the tarball. */
+/** Packs a built library into a folder and returns the path of the tarball. */
 export function pack(library: Library, folder: string): string {
   run('npm', ['pack', '--silent', '--pack-destination', folder], folderOf(library))
   const tarball = readdirSync(folder).find((name) => name.startsWith(`staff-${library}-`))
-  if (!tarball) throw new Error(`npm packed no ${library}`)
+  if (!tarball) throw new Error(`npm pack wrote no tarball of ${library}`)
   return join(folder, tarball)
 }
 
-/** Runs a command; throws with what it has printed where it fails. */
-export function run(command: string, words: readonly string[], cwd: string) {
-  // What vitest says about itself must not reach a build: it would be one for development.
+/** Runs a command and returns its standard output. Throws with its whole output if it fails. */
+export function run(command: string, args: readonly string[], cwd: string) {
+  // Inside vitest, NODE_ENV is `test`: a build would be one for development.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST)/.test(name)),
   )
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')}\n${stdout}${stderr}`)
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)
   return stdout
 }

@@ -1,8 +1,8 @@
-/** What `npm audit --json` says: advisories by package, or why the registry did not answer. */
+/** The outcome of `npm audit`: its advisories, or why they are unknown. */
 export interface AuditOutcome {
   /** One sentence for each production package with a known advisory. */
   advisories: string[]
-  /** Why nothing is known; undefined where the registry has answered. */
+  /** Why the advisories are unknown; undefined if the registry responded. */
   unknown?: string
 }
 
@@ -13,47 +13,47 @@ interface Vulnerability {
   via: (string | { title: string; url: string })[]
 }
 
-/** Reads the JSON that `npm audit` writes. What is not an audit's report is no answer. */
+/** Reads the output of `npm audit --json`. Anything but an audit report makes the advisories unknown. */
 export function readAudit(output: string): AuditOutcome {
-  const report = parsed(output)
-  if (!isObject(report)) return { advisories: [], unknown: 'npm audit has answered with nothing' }
+  const report = parseJson(output)
+  if (!isObject(report)) return { advisories: [], unknown: 'npm audit printed nothing' }
   if (!isObject(report['vulnerabilities']))
-    return { advisories: [], unknown: firstLine(report['message'] ?? 'the answer is no report') }
-  // The report is npm's own; its version 2 has these fields.
+    return { advisories: [], unknown: firstLine(report['message'] ?? 'the output is no report') }
+  // npm defines the report; its version 2 has these fields.
   const found = Object.values(report['vulnerabilities']) as Vulnerability[]
-  return { advisories: found.map(sentence) }
+  return { advisories: found.map(describe) }
 }
 
-/** What of the package lock is read. */
+/** The part of package-lock.json that is read. */
 export interface Lock {
   packages: Record<string, { version?: string; hasInstallScript?: boolean }>
 }
 
 /**
- * The packages that run a script when they are installed, unless `allowScripts` of package.json forbids it: those that
- * are allowed by name, and those that nobody has decided about.
+ * Lists the packages with an install script, as 'name version': those that `allowScripts` of package.json allows, and
+ * those that it does not name.
  */
 export function installScripts(lock: Lock, allowScripts: Record<string, boolean> = {}) {
   const scripts = Object.entries(lock.packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path, { version = '' }]) => ({ name: path.replace(/^.*node_modules\//, ''), version }))
-  const decided = ({ name, version }: { name: string; version: string }) =>
+  const decisionOn = ({ name, version }: { name: string; version: string }) =>
     allowScripts[`${name}@${version}`] ?? allowScripts[name]
-  const named = (decision: boolean | undefined) =>
+  const withDecision = (decision: boolean | undefined) =>
     scripts
-      .filter((each) => decided(each) === decision)
+      .filter((each) => decisionOn(each) === decision)
       .map(({ name, version }) => `${name} ${version}`)
-  return { allowed: named(true), unexpected: named(undefined) }
+  return { allowed: withDecision(true), undecided: withDecision(undefined) }
 }
 
-function sentence({ name, severity, range, via }: Vulnerability): string {
+function describe({ name, severity, range, via }: Vulnerability): string {
   const reasons = via.map((each) =>
     typeof each === 'string' ? `through ${each}` : `${each.title} (${each.url})`,
   )
   return `${name} ${range}, ${severity}: ${reasons.join('; ')}`
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -65,7 +65,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-// The address of the registry is the machine's own business.
+// Hides the URL of the registry, which may be private.
 function firstLine(message: unknown): string {
   const [line = ''] = String(message).split('\n')
   return line.replace(/ - \w+ \S+$/, '').replaceAll(/https?:\S+/g, 'the registry')

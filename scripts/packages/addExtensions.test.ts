@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withExtensions } from './withExtensions'
+import { addExtensions } from './addExtensions'
 
 const files = [
   './tokens.js',
@@ -20,9 +20,11 @@ test.each([
   ["import './tokens.js'", "import './tokens.js'"],
   ["import { useId } from 'react'", "import { useId } from 'react'"],
 ])('%s', (before, after) => {
-  expect(withExtensions(before, (specifier) => files.includes(specifier))).toBe(after)
+  expect(addExtensions(before, (specifier) => files.includes(specifier))).toBe(after)
 })
 
-test('an import that leads nowhere is an error', () => {
-  expect(() => withExtensions("import './gone'", () => false)).toThrow("Nothing is at './gone'")
+test('an import that leads to no file is an error', () => {
+  expect(() => addExtensions("import './gone'", () => false)).toThrow(
+    "No file for the import './gone'",
+  )
 })

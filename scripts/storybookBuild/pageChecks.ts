@@ -1,30 +1,30 @@
 import type { Frame, FrameLocator, Page } from 'playwright'
 
-/** A page of the built Storybook, and what has to be seen there. */
-export interface Visit {
+/** A page of the built Storybook and what it must show. */
+export interface PageCheck {
   name: string
-  /** What follows the Storybook's own path. */
+  /** The part of the URL after the Storybook's own path. */
   address: string
-  /** Throws where something is missing. */
-  look: (page: Page) => Promise<void>
+  /** Throws if something is missing. */
+  check: (page: Page) => Promise<void>
 }
 
-const WORDS = 'Description should not exceed 43 words (currently 47 words)'
+const MESSAGE = 'Description should not exceed 43 words (currently 47 words)'
 
 /** One page of each kind. */
-export const visits: readonly Visit[] = [
+export const pageChecks: readonly PageCheck[] = [
   {
     name: 'Welcome leads to a state of a form',
     address: '?path=/docs/welcome--docs',
-    look: async (page) => {
+    check: async (page) => {
       await preview(page).getByRole('link', { name: 'The testimonial form with 47 words' }).click()
-      await seen(preview(page), WORDS)
+      await findText(preview(page), MESSAGE)
     },
   },
   {
     name: 'Welcome sets the toolbar',
     address: '?path=/docs/welcome--docs',
-    look: async (page) => {
+    check: async (page) => {
       await preview(page).getByRole('link', { name: 'The tag input in dark' }).click()
       await preview(page).locator('html[data-theme="dark"][dir="rtl"] input').first().waitFor()
     },
@@ -32,7 +32,7 @@ export const visits: readonly Visit[] = [
   {
     name: 'The sidebar finds a message',
     address: '?path=/docs/welcome--docs',
-    look: async (page) => {
+    check: async (page) => {
       await preview(page).getByRole('heading', { name: 'Staff console' }).waitFor()
       await page.locator('#storybook-explorer-searchfield').fill('currently')
       await page.getByRole('option', { name: /currently 47 words/ }).waitFor()
@@ -45,41 +45,41 @@ export const visits: readonly Visit[] = [
   {
     name: 'A page of the foundations, in our typeface',
     address: 'iframe.html?viewMode=docs&id=foundations-colour--docs',
-    look: async (page) => {
+    check: async (page) => {
       await page.getByText('The green of Add', { exact: false }).first().waitFor()
       const isOurs = await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))
-      if (!isOurs) throw new Error('The typeface has not arrived')
+      if (!isOurs) throw new Error('The typeface is not loaded')
     },
   },
   {
     name: 'A form with its picture',
     address: 'iframe.html?viewMode=story&id=forms-testimonial--filled',
-    look: (page) => pictures(page.mainFrame(), 1),
+    check: (page) => waitForPictures(page.mainFrame(), 1),
   },
   {
     name: 'A screen with its pictures',
     address: 'iframe.html?viewMode=story&id=screens-areas-teams--list',
-    look: (page) => pictures(page.mainFrame(), 5),
+    check: (page) => waitForPictures(page.mainFrame(), 5),
   },
   {
     name: 'What staff see in the UK',
     address:
       'iframe.html?viewMode=story&id=screens-areas-teams--list&globals=reader:staff;region:UK',
-    look: (page) => seen(page, 'You do not have permission to view this page.'),
+    check: (page) => findText(page, 'You do not have permission to view this page.'),
   },
   {
     name: 'A list on the failing network',
     address: 'iframe.html?viewMode=story&id=screens-areas-blogs--list&globals=network:failing',
-    look: (page) => seen(page, 'The blogs could not be loaded'),
+    check: (page) => findText(page, 'The blogs could not be loaded'),
   },
   {
     name: 'Both themes side by side',
     address:
       'iframe.html?viewMode=story&id=screens-areas-teams--list&globals=theme:sideBySide;network:fast',
-    look: async (page) => {
+    check: async (page) => {
       for (const theme of ['light', 'dark']) {
         const half = page.frameLocator(`iframe[title="${theme}"]`)
-        // oxlint-disable-next-line no-await-in-loop -- both halves are there at once
+        // oxlint-disable-next-line no-await-in-loop -- the halves load in parallel
         await half
           .locator(`html[data-theme="${theme}"]`)
           .getByRole('table', { name: 'Teams' })
@@ -93,17 +93,17 @@ function preview(page: Page): FrameLocator {
   return page.frameLocator('#storybook-preview-iframe')
 }
 
-async function seen(place: Page | FrameLocator, words: string): Promise<void> {
-  await place.getByText(words).first().waitFor()
+async function findText(place: Page | FrameLocator, text: string): Promise<void> {
+  await place.getByText(text).first().waitFor()
 }
 
-/** Waits until so many pictures are drawn. */
-async function pictures(frame: Frame, least: number): Promise<void> {
+/** Waits until at least `min` pictures are loaded. */
+async function waitForPictures(frame: Frame, min: number): Promise<void> {
   await frame.waitForFunction(
     (count) =>
       [...document.querySelectorAll('#storybook-root img')].filter(
         (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
       ).length >= count,
-    least,
+    min,
   )
 }

@@ -1,20 +1,20 @@
 import { Client } from 'pg'
 
-/** The PostgreSQL that the API's tests use beside the embedded database. */
+/** The URL of the PostgreSQL server that the tests use in addition to the embedded database. */
 export const testDatabaseUrl =
   process.env['TEST_DATABASE_URL'] || 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** Says in one line whether that PostgreSQL lets us in. */
+/** Describes in one line whether the tests can use PostgreSQL. */
 export async function describePostgres(): Promise<string> {
   const { host, port } = new Client({ connectionString: testDatabaseUrl })
-  const place = `${host}:${port}`
-  const reason = await refusalOf(testDatabaseUrl)
-  return reason === undefined
-    ? `PostgreSQL answers at ${place}: the API is tested on it and on the embedded database.`
-    : `No PostgreSQL answers at ${place} (${reason}): the API is tested on the embedded database only.`
+  const address = `${host}:${port}`
+  const error = await connectionError(testDatabaseUrl)
+  return error === undefined
+    ? `PostgreSQL answers at ${address}: the API is tested on it and on the embedded database.`
+    : `No PostgreSQL answers at ${address} (${error}): the API is tested on the embedded database only.`
 }
 
-async function refusalOf(connectionString: string): Promise<string | undefined> {
+async function connectionError(connectionString: string): Promise<string | undefined> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 3000 })
   client.on('error', () => undefined)
   try {

@@ -21,7 +21,7 @@ describe('readAudit', () => {
     })
   })
 
-  test('is content with a report that names none', () => {
+  test('accepts a report without advisories', () => {
     expect(readAudit('{"vulnerabilities":{}}')).toEqual({ advisories: [] })
   })
 
@@ -34,7 +34,7 @@ describe('readAudit', () => {
     ['{"error":{}}', 'no report'],
     ['', 'nothing'],
     ['<html>', 'nothing'],
-  ])('knows nothing where the registry answers %s', (output, why) => {
+  ])('returns a reason if npm prints %s', (output, why) => {
     const { advisories, unknown } = readAudit(output)
     expect(advisories).toEqual([])
     expect(unknown).toContain(why)
@@ -50,19 +50,19 @@ describe('installScripts', () => {
     'node_modules/@scope/new': { version: '2.0.0', hasInstallScript: true },
   }
 
-  test('names those that nobody has decided about', () => {
+  test('lists the packages that allowScripts does not name', () => {
     expect(installScripts({ packages }, { esbuild: false })).toEqual({
       allowed: [],
-      unexpected: ['@scope/new 2.0.0'],
+      undecided: ['@scope/new 2.0.0'],
     })
-    expect(installScripts({ packages }).unexpected).toHaveLength(3)
+    expect(installScripts({ packages }).undecided).toHaveLength(3)
   })
 
-  test('tells those that are allowed, by name or with their version', () => {
+  test('lists the packages that are allowed by name, or by name and version', () => {
     const decisions = { 'esbuild@0.25.0': true, esbuild: false, '@scope/new': true }
     expect(installScripts({ packages }, decisions)).toEqual({
       allowed: ['esbuild 0.25.0', '@scope/new 2.0.0'],
-      unexpected: [],
+      undecided: [],
     })
   })
 })

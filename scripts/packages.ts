@@ -6,12 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { publint, type Message } from 'publint'
 import { formatMessage } from 'publint/utils'
 
-import { buildLibraries, folderOf, LIBRARIES, pack, readManifest, run, type Library } from './pack'
+import {
+  buildLibraries,
+  folderOf,
+  LIBRARIES,
+  pack,
+  readManifest,
+  run,
+  type Library,
+} from './packages/pack'
 
-// `npm run packages`: whether the packed libraries can be installed and imported by others.
+// `npm run packages`: packs the libraries and checks that others can install and import them.
 
 const attw = fileURLToPath(
-  new URL('../../node_modules/@arethetypeswrong/cli/dist/index.js', import.meta.url),
+  new URL('../node_modules/@arethetypeswrong/cli/dist/index.js', import.meta.url),
 )
 
 buildLibraries()
@@ -28,7 +36,7 @@ try {
 }
 if (!process.exitCode) console.log('The packages can be installed and imported.')
 
-/** What publint finds in the tarball of a library; throws with what attw prints where it finds something. */
+/** Returns the problems that publint finds in the tarball of a library. Throws with the output of attw if its check fails. */
 async function check(library: Library) {
   const tarball = pack(library, folder)
   checkTypes(library, tarball)
@@ -37,20 +45,20 @@ async function check(library: Library) {
     strict: true,
   })
   return messages
-    .filter((message) => !isOfWorkspace(message))
+    .filter((message) => !isAboutSources(message))
     .map((message) => `@staff/${library}: ${formatMessage(message, pkg)}`)
 }
 
-/** The sources of the workspace are not published; publint knows that of files, but not of patterns. */
-function isOfWorkspace({ code, path }: Message): boolean {
+/** The sources are not published. publint accepts a missing source file, but not a pattern that matches none. */
+function isAboutSources({ code, path }: Message): boolean {
   return code === 'EXPORTS_GLOB_NO_MATCHED_FILES' && path.includes('@staff/source')
 }
 
-/** Whether TypeScript finds the declarations of every published entry from an ES module. */
+/** Checks that TypeScript finds the declarations of each published entry from an ES module. */
 function checkTypes(library: Library, tarball: string) {
   const entries = Object.entries(readManifest(folderOf(library)).exports ?? {})
     .filter(([, entry]) => entry.types)
     .map(([name]) => name)
-  const words = [tarball, '--profile', 'esm-only', '--no-emoji', '--entrypoints', ...entries]
-  run(process.execPath, [attw, ...words], folder)
+  const args = [tarball, '--profile', 'esm-only', '--no-emoji', '--entrypoints', ...entries]
+  run(process.execPath, [attw, ...args], folder)
 }

@@ -4,16 +4,19 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const LEFT_OUT = ['node_modules', 'dist', '.git', '.turbo', 'data', 'reports', 'storybook-static']
-const OURS = '@staff'
+const EXCLUDED = ['node_modules', 'dist', '.git', '.turbo', 'data', 'reports', 'storybook-static']
+const SCOPE = '@staff'
 
-/** Copies the sources into a new folder, whose packages are its own and whose dependencies are ours. */
+/**
+ * Copies the sources into a new folder and returns its path. There `@staff/*` leads to the copied packages, and all other
+ * dependencies are links to the installed ones.
+ */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'staff-guide-'))
   for (const name of readdirSync(root).filter(isCopied))
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
-      // Below the root, `data` is the console's room.
+      // Only the root's `data` is a database: `packages/admin/src/data` is source code.
       filter: (path) => basename(path) === 'data' || isCopied(basename(path)),
     })
   linkModules(join(copy, 'node_modules'))
@@ -21,16 +24,18 @@ export function copyRepository(): string {
 }
 
 function isCopied(name: string): boolean {
-  return !LEFT_OUT.includes(name)
+  return !EXCLUDED.includes(name)
 }
 
 function linkModules(modules: string) {
-  const own = join(root, 'node_modules')
-  mkdirSync(join(modules, OURS), { recursive: true })
-  for (const name of readdirSync(own).filter((each) => each !== OURS && !/^\.(?!bin)/.test(each)))
-    symlinkSync(join(own, name), join(modules, name))
+  const installed = join(root, 'node_modules')
+  mkdirSync(join(modules, SCOPE), { recursive: true })
+  for (const name of readdirSync(installed).filter(
+    (each) => each !== SCOPE && !/^\.(?!bin)/.test(each),
+  ))
+    symlinkSync(join(installed, name), join(modules, name))
   for (const [name, folder] of Object.entries(PACKAGES))
-    symlinkSync(join('../..', folder), join(modules, OURS, name))
+    symlinkSync(join('../..', folder), join(modules, SCOPE, name))
 }
 
 const PACKAGES = Object.fromEntries(

@@ -5,37 +5,37 @@ import { gzipSync } from 'node:zlib'
 
 import { chromium, type Response } from 'playwright'
 
-import { startServer } from '../apps/api/src/testing/serverProcess'
-import { browserFlags, requireBrowser } from './browser'
+import { startServer } from '../../apps/api/src/testing/serverProcess'
+import { browserFlags, requireBrowser } from '../prerequisites/browser'
 
-/** What the login screen makes a browser load that has never been here. */
-export interface LoginLoad {
+/** What a browser with an empty cache downloads for the login screen. */
+export interface LoginDownload {
   /** JavaScript in kilobytes of 1024 bytes, each file compressed with gzip. */
   scriptKB: number
   fonts: number
 }
 
-/** Opens the login screen of a built server in a real browser. `server` is the path of its bundle. */
-export async function measureLogin(server: string): Promise<LoginLoad> {
+/** Opens the login screen of a built server in a browser. `server` is the path of its bundle. */
+export async function measureLoginScreen(server: string): Promise<LoginDownload> {
   const dataDir = mkdtempSync(join(tmpdir(), 'staff-bench-'))
   const running = await startServer(server, { DATA_DIR: dataDir })
   try {
-    return await load(running.url)
+    return await measure(running.url)
   } finally {
     await running.end('SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function load(address: string): Promise<LoginLoad> {
+async function measure(url: string): Promise<LoginDownload> {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags })
   try {
     const page = await browser.newPage()
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
-    await page.goto(address)
+    await page.goto(url)
     await page.getByRole('button', { name: 'Login' }).waitFor()
-    // What the screen asks for once it is drawn, its font above all, counts too.
+    // Files that are requested after the first render, such as the font, count too.
     await page.waitForLoadState('networkidle')
     const sizes = await Promise.all(responses.filter(isOf('javascript')).map(gzipBytes))
     const bytes = sizes.reduce((sum, size) => sum + size, 0)

@@ -12,7 +12,7 @@ const COMMANDS = [
   'chrome',
   'msedge',
 ]
-const PLACES = [
+const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -39,7 +39,7 @@ const INSTALLERS: [string, ...string[]][] = [
   ['brew', 'install', '--cask', 'chromium'],
 ]
 
-/** Flags for a browser that runs as root, calls nobody and draws the same pixels everywhere. */
+/** Flags for a browser that runs as root, sends no requests of its own and draws the same pixels on every machine. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -53,58 +53,58 @@ export const browserFlags = [
   '--hide-scrollbars',
 ]
 
-/** The path of an installed Chrome or Chromium, or of Playwright's own; undefined where there is none. */
+/** Finds an installed Chrome or Chromium, or Playwright's own, and returns its path; undefined if there is none. */
 export function findBrowser(): string | undefined {
-  return candidates().find(isProgram)
+  return candidates().find(isExecutable)
 }
 
 /**
- * Finds a browser that really starts, or installs one: Playwright's own, else by the system's package manager.
- * Throws a sentence if nothing works.
+ * Finds a browser that starts, or installs one: Playwright's own, or one from the system's package manager. Returns its
+ * path. Throws if no browser starts.
  */
 export function requireBrowser(): string {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH && !starts(CHROME_PATH))
-    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is no browser that starts here.`)
-  return findWorking() ?? install(INSTALLERS)
+    throw new Error(`CHROME_PATH is ${CHROME_PATH}, which does not start as a browser.`)
+  return findStarting() ?? install(INSTALLERS)
 }
 
-function install([installer, ...others]: typeof INSTALLERS): string {
+function install([installer, ...rest]: typeof INSTALLERS): string {
   if (!installer)
     throw new Error(
-      'No browser for the story tests: install Chrome or Chromium, or name one in CHROME_PATH.',
+      'The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to one.',
     )
-  const [command, ...words] = installer
+  const [command, ...args] = installer
   if (isInstalled(command)) {
     console.log(`No Chrome or Chromium found; trying: ${installer.join(' ')}`)
-    spawnSync(command, words, {
+    spawnSync(command, args, {
       stdio: 'inherit',
       timeout: 300_000,
       shell: process.platform === 'win32',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
-  return findWorking() ?? install(others)
+  return findStarting() ?? install(rest)
 }
 
-function findWorking(): string | undefined {
-  return candidates().filter(isProgram).find(starts)
+function findStarting(): string | undefined {
+  return candidates().filter(isExecutable).find(starts)
 }
 
 function candidates(): string[] {
-  const named = process.env['CHROME_PATH'] ? [process.env['CHROME_PATH']] : []
-  return [...named, ...COMMANDS.flatMap(onPath), ...PLACES, chromium.executablePath()]
+  const configured = process.env['CHROME_PATH'] ? [process.env['CHROME_PATH']] : []
+  return [...configured, ...COMMANDS.flatMap(onPath), ...PATHS, chromium.executablePath()]
 }
 
 function isInstalled(command: string): boolean {
-  return process.platform === 'win32' || onPath(command).some(isProgram)
+  return process.platform === 'win32' || onPath(command).some(isExecutable)
 }
 
 function onPath(command: string): string[] {
   return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, command))
 }
 
-function isProgram(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true
@@ -113,9 +113,9 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Whether it runs at all: a program can lack its libraries, or be a stub that only tells how to install it. */
+/** Whether a program starts: its libraries may be missing, or it may be a stub that explains how to install it. */
 function starts(path: string): boolean {
-  // On Windows a browser asked for its version opens a window and says nothing.
-  if (process.platform === 'win32') return isProgram(path)
+  // On Windows, a browser opens a window for `--version` and prints nothing.
+  if (process.platform === 'win32') return isExecutable(path)
   return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
 }

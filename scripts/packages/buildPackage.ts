@@ -3,10 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { withExtensions } from './withExtensions'
+import { addExtensions } from './addExtensions'
 
-// `npm run build -w @staff/ui`: writes the sources that the entries of `tsconfig.build.json` reach to `dist`, as ES modules
-// with declarations.
+// `npm run build -w @staff/ui`: compiles the files of `tsconfig.build.json` and everything they import to `dist`, as ES
+// modules with declarations.
 
 const dist = join(process.cwd(), 'dist')
 const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
@@ -17,23 +17,25 @@ const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'
 })
 if (status === 0) {
   copyStyles()
-  for (const file of filesOf(dist, /\.(?:js|d\.ts)$/)) addExtensions(file)
+  for (const file of filesOf(dist, /\.(?:js|d\.ts)$/)) completeImports(file)
 }
 process.exitCode = status ?? 1
 
-/** The compiler leaves style sheets where they are. */
+/** Copies the style sheets, which the compiler ignores. */
 function copyStyles() {
   const src = join(process.cwd(), 'src')
   for (const file of filesOf(src, /\.css$/)) cpSync(file, file.replace(src, dist))
 }
 
-/** The sources import without extensions, as bundlers can; Node and its types need them. */
-function addExtensions(file: string) {
+/** The sources import without extensions, but Node and its module resolution for types need them. */
+function completeImports(file: string) {
   const isFile = (specifier: string) => existsSync(join(dirname(file), specifier))
   const code = readFileSync(file, 'utf8')
-  // No type comes from a style sheet, and TypeScript could not resolve it.
-  const kept = file.endsWith('.d.ts') ? code.replaceAll(/^import ['"].*\.css['"];\n/gm, '') : code
-  writeFileSync(file, withExtensions(kept, isFile))
+  // TypeScript cannot resolve style sheets, and a declaration does not need them.
+  const resolvable = file.endsWith('.d.ts')
+    ? code.replaceAll(/^import ['"].*\.css['"];\n/gm, '')
+    : code
+  writeFileSync(file, addExtensions(resolvable, isFile))
 }
 
 function filesOf(folder: string, pattern: RegExp): string[] {

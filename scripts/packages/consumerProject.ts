@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const example = join(root, 'examples', 'library')
 
 /**
- * An empty folder outside the repository with the packed libraries installed in it. Of other packages it has only those
- * that the libraries and the example declare, as links to the ones here, so that no network is needed.
+ * Makes a folder outside the repository with the packed libraries installed in it, and returns its path. Its other packages
+ * are those that the libraries and the example declare: links to the installed ones, so that no network is needed.
  */
 export function makeConsumer(): string {
   buildLibraries()
@@ -21,14 +21,14 @@ export function makeConsumer(): string {
   return folder
 }
 
-/** Copies the example into a folder of the consumer; gives its path. */
+/** Copies the example into the consumer's folder and returns its path. */
 export function copyExample(consumer: string): string {
   const folder = join(consumer, 'library')
   cpSync(example, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
   return folder
 }
 
-/** Makes a project of the first example of a library's README; gives its path. */
+/** Makes a project from the first example of a library's README and returns its path. */
 export function copyReadme(consumer: string, library: Library): string {
   const folder = join(consumer, `${library}-readme`)
   const readme = readFileSync(join(folderOf(library), 'README.md'), 'utf8')
@@ -53,7 +53,7 @@ function unpack(tarball: string, folder: string) {
   run('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder], folder)
 }
 
-/** What the libraries and the example say that they need, but for the libraries themselves. */
+/** The names of the packages that the libraries and the example depend on, without the libraries themselves. */
 function declaredPackages(): string[] {
   const { dependencies, devDependencies } = readManifest(example)
   const libraries = LIBRARIES.map((library) => readManifest(folderOf(library)))
@@ -65,7 +65,7 @@ function declaredPackages(): string[] {
 }
 
 function link(name: string, folder: string) {
-  const place = join(folder, 'node_modules', name)
-  mkdirSync(dirname(place), { recursive: true })
-  symlinkSync(join(root, 'node_modules', name), place, 'junction')
+  const path = join(folder, 'node_modules', name)
+  mkdirSync(dirname(path), { recursive: true })
+  symlinkSync(join(root, 'node_modules', name), path, 'junction')
 }
