@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const NOT_OURS = /^(?:node_modules|dist|data|reports|storybook-static|\.git|\.turbo)$/
+const NOT_SOURCES = /^(?:node_modules|dist|data|reports|storybook-static|\.git|\.turbo)$/
 const files = listFiles(root)
 
-/** Files that commands write or that readers have. */
+/** Files that commands write, or that are in the projects of readers. */
 const NOT_IN_REPOSITORY = /^(?:reports|apps\/console\/dist|\.storybook\/preview\.ts$)|</
 const PATH = /\.(?:tsx?|mdx?|sql)$|^(?:apps|packages|scripts|docs|e2e|examples|\.storybook)\//
 
@@ -33,8 +33,8 @@ test.each(files.filter((file) => /\.mdx?$/.test(file)))('the paths in %s exist',
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    // Below the root, `data` is a folder of sources.
-    if (NOT_OURS.test(entry.name) && !(entry.name === 'data' && folder !== root)) return []
+    // Only the root's `data` is a database.
+    if (NOT_SOURCES.test(entry.name) && !(entry.name === 'data' && folder !== root)) return []
     return entry.isDirectory() ? listFiles(path) : [relative(root, path)]
   })
 }
