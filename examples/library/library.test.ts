@@ -7,7 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { preview, type PreviewServer } from 'vite'
 
 import { browserFlags, requireBrowser } from '../../scripts/prerequisites/browser'
-import { buildProject, copyExample, copyReadme, makeConsumer } from '../../scripts/packages/consumerProject'
+import {
+  buildProject,
+  copyExample,
+  copyReadme,
+  makeConsumer,
+} from '../../scripts/packages/consumerProject'
 import { LIBRARIES } from '../../scripts/packages/pack'
 import { testProject } from '../../scripts/packages/testProject'
 
