@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
-import { dress, settle } from './visual/picture'
-import { cacheFolder, root } from './visual/places'
-import { THEMES } from './visual/shot'
+import { launchBrowser, openPage } from './visual/drawingBrowser'
+import { setTheme, settle, THEMES } from './visual/drawStory'
+import { paths, root } from './visual/paths'
 import { serveFolder } from './visual/siteServer'
 import { buildStorybook } from './visual/storybookBuild'
 import { openStories, showStory } from './visual/storyPage'
-import { openStudio } from './visual/studio'
 
-// `npm run screens`: draws the pictures of docs/screens.md from the stories of the screens, each wide and narrow, light and dark.
+// `npm run screens`: draws the pictures of docs/screens.md from stories, each wide and narrow, light and dark.
 
 const STORIES = {
   login: 'screens-moments-login--new',
@@ -31,26 +30,24 @@ const GAP = 16
 const QUALITY = 82
 
 const target = join(root, 'docs/screens')
-const folder = join(cacheFolder, 'storybook')
-buildStorybook(root, folder)
+buildStorybook(paths.storybook)
 mkdirSync(target, { recursive: true })
 
-const studio = await openStudio()
-const site = await serveFolder(folder)
-const page = await studio.openPage()
+const browser = await launchBrowser()
+const site = await serveFolder(paths.storybook)
+const page = await openPage(browser)
 await openStories(page, site.url)
 for (const [name, story] of Object.entries(STORIES)) {
-  // One page shows one screen at a time.
-  /* oxlint-disable no-await-in-loop */
+  /* oxlint-disable no-await-in-loop -- One page shows one screen at a time. */
   const sheet = await drawSheet(page, story)
   const { size } = await sheet.toFile(join(target, `${name}.webp`))
   console.log(`docs/screens/${name}.webp ${Math.round(size / 1024)} KB`)
   /* oxlint-enable no-await-in-loop */
 }
 site.close()
-await studio.close()
+await browser.close()
 
-/** One picture of a story in every window, with a row for each theme. */
+/** Draws a story in each window into one picture, with a row for each theme. */
 async function drawSheet(on: Page, story: string): Promise<Sharp> {
   const parts: OverlayOptions[] = []
   let left = 0
@@ -60,7 +57,7 @@ async function drawSheet(on: Page, story: string): Promise<Sharp> {
     await on.setViewportSize(size)
     await settle(on)
     for (const [row, theme] of THEMES.entries()) {
-      await dress(on, theme)
+      await setTheme(on, theme)
       const input = await shrink(await on.screenshot(), size.width)
       parts.push({ input, left, top: row * (scaled(size.height) + GAP) })
     }
@@ -68,8 +65,8 @@ async function drawSheet(on: Page, story: string): Promise<Sharp> {
     left += scaled(size.width) + GAP
   }
   const height = THEMES.length * (scaled(WINDOWS[0]?.height ?? 0) + GAP) - GAP
-  const ground = { r: 0, g: 0, b: 0, alpha: 0 }
-  return sharp({ create: { width: left - GAP, height, channels: 4, background: ground } })
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: left - GAP, height, channels: 4, background } })
     .composite(parts)
     .webp({ quality: QUALITY })
 }

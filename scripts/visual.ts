@@ -1,68 +1,57 @@
-import { writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { spawnSync } from 'node:child_process'
 
-import { formatBaseline } from './visual/baseline'
-import { merge } from './visual/compare'
-import { drawCase } from './visual/drawCase'
-import { collectFindings } from './visual/findings'
-import { judgeAtHome, judgeElsewhere, type Case } from './visual/judge'
-import { BASELINE_PATH, reportFolder, root } from './visual/places'
-import { writeReport } from './visual/report'
-import { openStudio } from './visual/studio'
-import { describe, isFailed } from './visual/verdict'
-import { readWish } from './visual/words'
+import { launchBrowser } from './visual/drawingBrowser'
+import { paths, root } from './visual/paths'
+import { readPictureList } from './visual/pictureList'
+import { readRenderer } from './visual/renderer'
+import { buildStorybook } from './visual/storybookBuild'
 
-// `npm run test:visual`: a picture of every story, held against the accepted one. Words after `--` choose stories.
+// `npm run test:visual`: compares a picture of every story with the accepted one. `-- --update` accepts the pictures;
+// other arguments go to Playwright, such as `-g <title or id>`.
 
-const start = performance.now()
+const UPDATE = '--update'
+
 try {
-  await run()
+  process.exitCode = await comparePictures(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
-console.log(`It took ${Math.round((performance.now() - start) / 1000)} s.`)
 
-async function run(): Promise<void> {
-  const wish = readWish(process.argv.slice(2))
-  const studio = await openStudio()
+async function comparePictures(args: string[]): Promise<number> {
+  const isUpdate = args.includes(UPDATE)
+  const otherArgs = args.filter((arg) => arg !== UPDATE)
+  const renderer = await currentRenderer()
+  const { renderer: accepted } = readPictureList(paths.list)
+  const isNewList = !accepted || (isUpdate && otherArgs.length === 0)
+  if (renderer !== accepted && !isNewList)
+    throw new Error(
+      `The accepted pictures are from ${accepted}, and this machine draws with ${renderer}. ` +
+        'Pictures of different browsers or fonts cannot be compared: use the same ones, ' +
+        'or redraw the whole list with: npm run test:visual -- --update',
+    )
+
+  buildStorybook(paths.storybook)
+  const update = isUpdate ? ['--update-snapshots=changed'] : []
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=scripts/visual']
+  const { status } = spawnSync(process.execPath, [...playwright, ...update, ...otherArgs], {
+    cwd: root,
+    env: { ...process.env, PICTURES_RENDERER: renderer },
+    stdio: 'inherit',
+  })
+  if (status !== 0)
+    console.log(
+      'Look at them with: npx playwright show-report reports/pictures\n' +
+        'Accept what is intended with: npm run test:visual -- --update',
+    )
+  return status ?? 1
+}
+
+async function currentRenderer(): Promise<string> {
+  const browser = await launchBrowser()
   try {
-    const theCase = await drawCase(studio, wish)
-    if (wish.update) accept(theCase)
-    else await judge(theCase)
+    return await readRenderer(browser)
   } finally {
-    await studio.close()
-  }
-}
-
-function accept({ accepted, renderer, drawn, isChosen, isPart, store }: Case): void {
-  const before = accepted.renderer === renderer ? accepted.hashes : new Map<string, string>()
-  const hashes = merge(before, { after: drawn.hashes, isChosen })
-  writeFileSync(join(root, BASELINE_PATH), formatBaseline({ renderer, hashes }))
-  for (const { story, reason } of drawn.failures) console.error(`✗ ${story.id}: ${reason}`)
-  console.log(`${BASELINE_PATH} holds ${hashes.size} pictures.`)
-  if (!isPart) store.keepOnly(hashes.values())
-  if (drawn.failures.length > 0) process.exitCode = 1
-}
-
-async function judge(theCase: Case): Promise<void> {
-  const { accepted, renderer, parent, drawn, isPart, store } = theCase
-  const isHome = accepted.renderer === renderer
-  if (!isHome)
-    console.log(`The accepted pictures are of another one: ${accepted.renderer || 'nobody'}.`)
-  if (!isHome && !parent) {
-    console.log('There is no parent commit here to compare with: nothing was compared.')
-    return
-  }
-  const judgement = isHome || !parent ? judgeAtHome(theCase) : await judgeElsewhere(theCase, parent)
-  const outcome = { comparison: judgement.comparison, failures: drawn.failures, isHome }
-  const findings = await collectFindings(theCase, judgement)
-  for (const line of describe(outcome)) console.log(line)
-  if (findings.length > 0)
-    console.log(`Look at ${relative(root, writeReport(reportFolder, findings))}`)
-  if (!isPart) store.keepOnly([...judgement.before.values(), ...drawn.hashes.values()])
-  if (isFailed(outcome)) {
-    console.log('Accept what is meant with: npm run test:visual -- --update')
-    process.exitCode = 1
+    await browser.close()
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 
 import { openStories, showStory } from '../visual/storyPage'
-import type { PicturedStory } from '../visual/storyList'
+import type { StoryEntry } from '../visual/storyList'
 import { findWindows } from '../visual/storyWindow'
 import { collectComplaints } from './complaints'
 
@@ -20,7 +20,7 @@ export interface FailedStory {
 export async function playStories(
   browser: Browser,
   url: string,
-  stories: readonly PicturedStory[],
+  stories: readonly StoryEntry[],
 ): Promise<FailedStory[]> {
   const waiting = [...stories]
   const failures: FailedStory[] = []
@@ -41,7 +41,7 @@ export async function playStories(
 async function playOnOnePage(
   browser: Browser,
   url: string,
-  stories: readonly PicturedStory[],
+  stories: readonly StoryEntry[],
   attempts = ATTEMPTS,
 ): Promise<FailedStory[]> {
   const context = await browser.newContext({
@@ -57,7 +57,7 @@ async function playOnOnePage(
   await openStories(page, url)
 
   const failures: FailedStory[] = []
-  const retried: PicturedStory[] = []
+  const retried: StoryEntry[] = []
   for (const story of stories) {
     // oxlint-disable-next-line no-await-in-loop -- one page shows one story at a time
     const failure = await play(page, story).catch(String)
@@ -74,7 +74,7 @@ async function playOnOnePage(
 }
 
 /** Plays a story at the window size that it sets. */
-async function play(page: Page, story: PicturedStory): Promise<undefined> {
+async function play(page: Page, story: StoryEntry): Promise<undefined> {
   const [window] = await findWindows(page, story)
   if (window) await page.setViewportSize(window)
   await showStory(page, story.id)

@@ -3,33 +3,32 @@ import { PNG } from 'pngjs'
 
 /** Where two pictures differ. */
 export interface Difference {
-  /** How many pixels are not the same; the larger picture's where one is larger. */
+  /** How many pixels differ; where the sizes differ, the smaller picture is padded with transparent pixels. */
   pixels: number
-  /** The picture after, faint, with the differences in red. */
+  /** The second picture, faint, with the different pixels in red. */
   png: Buffer
 }
 
-/** Compares two pictures pixel by pixel: the smallest step of one colour counts. */
-export function differenceOf(before: Buffer, after: Buffer): Difference {
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]
+/** Compares two PNGs pixel by pixel: the smallest step of one colour counts. */
+export function findDifference(expected: Buffer, actual: Buffer): Difference {
+  const [one, other] = [PNG.sync.read(expected), PNG.sync.read(actual)]
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)
-  const drawn = new PNG({ width, height })
+  const png = new PNG({ width, height })
   const pixels = pixelmatch(
-    onPaper(one, width, height).data,
-    onPaper(other, width, height).data,
-    drawn.data,
+    pad(one, width, height).data,
+    pad(other, width, height).data,
+    png.data,
     width,
     height,
-    // No tolerance, and none for smoothed edges either.
+    // No tolerance, not even for anti-aliased edges.
     { threshold: 0, includeAA: true, alpha: 0.2 },
   )
-  return { pixels, png: PNG.sync.write(drawn) }
+  return { pixels, png: PNG.sync.write(png) }
 }
 
-/** A picture in the upper left corner of a transparent one of another size. */
-function onPaper(picture: PNG, width: number, height: number): PNG {
-  const paper = new PNG({ width, height })
-  PNG.bitblt(picture, paper, 0, 0, picture.width, picture.height, 0, 0)
-  return paper
+function pad(picture: PNG, width: number, height: number): PNG {
+  const padded = new PNG({ width, height })
+  PNG.bitblt(picture, padded, 0, 0, picture.width, picture.height, 0, 0)
+  return padded
 }

@@ -5,45 +5,45 @@ declare global {
   }
 }
 
-/** Runs in a page before anything else: stops its clock, and keeps count of its timers. */
+/** Runs in a page before anything else: fixes its clock, and tracks its timers. */
 export function pinPage(now: number): void {
   const { Date: RealDate } = globalThis
   RealDate.now = () => now
-  // A proxy and no class: the clock of the stories is built on this one, and calls it as a function, too.
+  // A proxy, as the clock of the stories wraps this one and also calls it as a function.
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, parts: unknown[], made) =>
-      Reflect.construct(target, parts.length > 0 ? parts : [now], made) as Date,
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [now], newTarget) as Date,
     apply: () => new RealDate(now).toString(),
   })
 
   const pending = new Map<number, number>()
   const start = window.setTimeout.bind(window)
   const stop = window.clearTimeout.bind(window)
-  // Timers that a new size starts (is there a keyboard on the screen now?), and those that they start, draw nothing.
-  let isOfResize = false
+  // Timers that a resize starts look for a software keyboard and draw nothing; nor do the timers that those start.
+  let isResize = false
   window.addEventListener('resize', () => {
-    isOfResize = true
+    isResize = true
     start(() => {
-      isOfResize = false
+      isResize = false
     })
   })
   window.pendingTimers = pending
   window.setTimeout = ((run: TimerHandler, delay = 0, ...rest: unknown[]) => {
-    const draws = !isOfResize
+    const draws = !isResize
     const id = start(
-      (...words: unknown[]) => {
+      (...args: unknown[]) => {
         pending.delete(id)
-        const before = isOfResize
-        isOfResize ||= !draws
-        if (typeof run === 'function') run(...words)
-        isOfResize = before
+        const before = isResize
+        isResize ||= !draws
+        if (typeof run === 'function') run(...args)
+        isResize = before
       },
       delay,
       ...rest,
     )
     if (draws) pending.set(id, delay)
     return id
-    // The DOM's type of it has an overload that nobody uses.
+    // The DOM's type has an overload that is not used here.
   }) as typeof window.setTimeout
   window.clearTimeout = (id) => {
     pending.delete(Number(id))
@@ -52,47 +52,50 @@ export function pinPage(now: number): void {
 }
 
 /**
- * Runs in a page: waits until its fonts and images are there, its short timers have fired and nothing moves.
- * False for a page that never came to rest.
+ * Runs in a page: waits until its fonts and images are loaded, its short timers have fired and its DOM is unchanged
+ * for a moment. Returns false if that does not happen in time.
  */
-export async function settlePage({ quietMs, shortMs, patienceMs }: Patience): Promise<boolean> {
-  const end = performance.now() + patienceMs
-  let moved = performance.now()
+export async function settlePage({
+  quietMs,
+  shortTimerMs,
+  timeoutMs,
+}: SettleLimits): Promise<boolean> {
+  const end = performance.now() + timeoutMs
+  let lastChange = performance.now()
   const watch = new MutationObserver(() => {
-    moved = performance.now()
+    lastChange = performance.now()
   })
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  while (performance.now() < end && isRestless()) {
-    // It looks again and again, after every frame.
-    /* oxlint-disable no-await-in-loop */
+  while (performance.now() < end && isBusy()) {
+    /* oxlint-disable no-await-in-loop -- It checks again after every frame. */
     await Promise.all([document.fonts.ready, ...[...document.images].map(load)])
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)))
     /* oxlint-enable no-await-in-loop */
   }
   watch.disconnect()
-  return !isRestless()
+  return !isBusy()
 
-  function isRestless() {
-    const isAwaited = [...window.pendingTimers.values()].some((delay) => delay <= shortMs)
-    return isAwaited || performance.now() - moved < quietMs
+  function isBusy() {
+    const hasTimers = [...window.pendingTimers.values()].some((delay) => delay <= shortTimerMs)
+    return hasTimers || performance.now() - lastChange < quietMs
   }
 
   // It is sent to the page with the function around it.
   // oxlint-disable-next-line consistent-function-scoping
   async function load(image: HTMLImageElement) {
-    // Only once, as it counts as a change.
+    // Assigned once, as an assignment counts as a change.
     if (image.loading === 'lazy') image.loading = 'eager'
-    // A picture that cannot be loaded is shown as such.
+    // A broken image is drawn as such.
     await image.decode().catch(() => undefined)
   }
 }
 
-/** How long a page may take to come to rest. */
-export interface Patience {
-  /** So long nothing may change. */
+/** When a page counts as settled, in milliseconds. */
+export interface SettleLimits {
+  /** How long the DOM must stay unchanged. */
   quietMs: number
-  /** Timers of at most this length are waited for. */
-  shortMs: number
-  /** A page has this time to come to rest. */
-  patienceMs: number
+  /** The longest delay of a timer that is waited for. */
+  shortTimerMs: number
+  /** How long to wait in total. */
+  timeoutMs: number
 }

@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { hashOf } from './shot'
-import type { Studio } from './studio'
+import type { Browser } from 'playwright'
+
+import { openPage } from './drawingBrowser'
+import { hashOf } from './pictureList'
 
 const FONT = '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
-/** The fingerprint of what draws here: the browser's version, and the hash of a picture of all that machines draw differently. */
-export async function fingerprint({ openPage, version }: Studio): Promise<string> {
-  const page = await openPage()
+/**
+ * The fingerprint of the browser and fonts: the browser's version, and the hash of a reference page with
+ * everything that machines draw differently.
+ */
+export async function readRenderer(browser: Browser): Promise<string> {
+  const page = await openPage(browser)
   await page.setContent(referencePage())
   await page.evaluate(() => document.fonts.ready)
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 480 } })
   await page.context().close()
-  return `Chromium ${version}, ${hashOf(png)}`
+  return `Chromium ${browser.version()}, ${hashOf(png)}`
 }
 
 function referencePage(): string {

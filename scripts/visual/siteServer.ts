@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A folder behind an address of this machine. */
+/** A folder that is served on this machine. */
 export interface Site {
   url: string
   close(): void

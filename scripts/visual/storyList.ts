@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A story as Storybook's index names it. */
-export interface PicturedStory {
+/** A story in Storybook's index. */
+export interface StoryEntry {
   id: string
   title: string
   name: string
 }
 
-interface Entry extends PicturedStory {
+interface IndexEntry extends StoryEntry {
   type: 'story' | 'docs'
 }
 
-/** All stories of a built Storybook. */
-export function readStories(folder: string): PicturedStory[] {
+/** Reads the stories of a built Storybook. */
+export function readStories(folder: string): StoryEntry[] {
   const text = readFileSync(join(folder, 'index.json'), 'utf8')
-  // The file is Storybook's own; its tests would fail first if its shape changed.
-  const { entries } = JSON.parse(text) as { entries: Record<string, Entry> }
+  // Storybook writes this file.
+  const { entries } = JSON.parse(text) as { entries: Record<string, IndexEntry> }
   return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
-/** Whether a story holds all the words in its title, name or id, in any case. */
-export function isMeant({ id, title, name }: PicturedStory, words: readonly string[]): boolean {
+/** Whether a story's title, name or id contains each of the words, in any case. */
+export function isMeant({ id, title, name }: StoryEntry, words: readonly string[]): boolean {
   const text = `${title}/${name} ${id}`.toLowerCase()
   return words.every((word) => text.includes(word.toLowerCase()))
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
-const PATIENCE_MS = 60_000
-// A toast closes when its animation has run, so its clock stands still from the start.
+const TIMEOUT_MS = 60_000
+// A toast closes when its progress animation ends, so that one never runs.
 const STYLE = `
   * { caret-color: transparent !important; }
   .Toastify__progress-bar { animation-play-state: paused !important; }
@@ -12,12 +12,12 @@ const STYLE = `
 `
 
 interface Channel {
-  on(event: string, listener: (news: News) => void): void
-  off(event: string, listener: (news: News) => void): void
-  emit(event: string, wish: object): void
+  on(event: string, listener: (message: Message) => void): void
+  off(event: string, listener: (message: Message) => void): void
+  emit(event: string, payload: object): void
 }
 
-interface News {
+interface Message {
   storyId?: string
   status?: string
   message?: string
@@ -29,32 +29,32 @@ declare global {
   }
 }
 
-/** Opens the part of a built Storybook that shows one story after the other, without the accessibility checks. */
+/** Opens the preview of a built Storybook, which shows one story after another, without accessibility checks. */
 export async function openStories(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-  await page.evaluate(leaveOutAxe)
+  await page.evaluate(skipAxe)
   await page.addStyleTag({ content: STYLE })
 }
 
-/** Runs in the page. An address without a story brings no globals, so Storybook is told when it has read its list. */
-async function leaveOutAxe(): Promise<void> {
-  // Storybook's own names.
+/** Runs in the page. Storybook ignores globals in a URL without a story, so they are set once its index is loaded. */
+async function skipAxe(): Promise<void> {
+  // Storybook's names.
   /* oxlint-disable no-underscore-dangle */
   await window.__STORYBOOK_PREVIEW__.ready()
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } })
   /* oxlint-enable no-underscore-dangle */
 }
 
-/** Shows a story and plays it to its end. Throws what went wrong in it. */
+/** Shows a story and plays it to its end. Throws the story's error if it fails. */
 export async function showStory(page: Page, id: string): Promise<void> {
-  const outcome = await Promise.race([page.evaluate(playInPage, id), giveUp()])
+  const outcome = await Promise.race([page.evaluate(playInPage, id), timeOut()])
   if (outcome !== 'success') throw new Error(outcome)
 }
 
-/** Runs in the page: asks Storybook for a story and tells how it ended. */
+/** Runs in the page: asks Storybook for a story and returns how it ended. */
 function playInPage(id: string): Promise<string> {
-  // Storybook's own name for it.
+  // Storybook's name.
   // oxlint-disable-next-line no-underscore-dangle
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   const ends = [
@@ -65,19 +65,19 @@ function playInPage(id: string): Promise<string> {
     'playFunctionThrewException',
   ]
   return new Promise((resolve) => {
-    function hear({ storyId, status, message }: News) {
-      // The story before may still have a word to say.
+    function handle({ storyId, status, message }: Message) {
+      // The previous story may still send messages.
       if (storyId !== undefined && storyId !== id) return
-      for (const event of ends) channel.off(event, hear)
+      for (const event of ends) channel.off(event, handle)
       resolve(message ?? status ?? 'Storybook does not know this story')
     }
-    for (const event of ends) channel.on(event, hear)
+    for (const event of ends) channel.on(event, handle)
     delete document.documentElement.dataset['pictured']
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 }
 
-function giveUp(): Promise<string> {
-  const words = `It did not end within ${PATIENCE_MS / 1000} seconds.`
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, words).unref())
+function timeOut(): Promise<string> {
+  const reason = `The story did not end within ${TIMEOUT_MS / 1000} seconds.`
+  return new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS, reason).unref())
 }

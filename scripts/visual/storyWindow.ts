@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 
-import type { PicturedStory } from './storyList'
+import type { StoryEntry } from './storyList'
 
 /** The size of a window in pixels. */
 export interface WindowSize {
@@ -9,10 +9,10 @@ export interface WindowSize {
   height: number
 }
 
-/** The height of a window, unless a story names another one. */
+/** The height of a window, unless the story sets a viewport. */
 export const HEIGHT = 960
 
-/** The window of a story is this wide, unless its story fills a screen or names another one. */
+/** The width of a window, unless the story shows a screen or sets a viewport. */
 export const WIDE = 1280
 const NARROW = 390
 const SCREENS = ['Screens', 'Journeys']
@@ -33,8 +33,8 @@ declare global {
   }
 }
 
-/** The windows in which a story is pictured: the one that it names itself, else those of its kind. */
-export async function findWindows(page: Page, { id, title }: PicturedStory): Promise<WindowSize[]> {
+/** The windows in which a story is drawn: its own viewport, else those of its group. */
+export async function findWindows(page: Page, { id, title }: StoryEntry): Promise<WindowSize[]> {
   const { name, options } = await page.evaluate(askStory, id)
   const known: Viewports = { ...MINIMAL_VIEWPORTS, ...options }
   const styles = name === undefined ? undefined : known[name]?.styles
@@ -48,7 +48,7 @@ export async function findWindows(page: Page, { id, title }: PicturedStory): Pro
 async function askStory(
   id: string,
 ): Promise<{ name: string | undefined; options: Viewports | undefined }> {
-  // Storybook's own name for it.
+  // Storybook's name.
   // oxlint-disable-next-line no-underscore-dangle
   const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id })
   return { name: storyGlobals.viewport?.value, options: parameters.viewport?.options }

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Builds the Storybook of a checkout, without what only a reader needs, into a folder. Throws what it complained of. */
-export function buildStorybook(checkout: string, folder: string): void {
-  const program = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js')
+import { root } from './paths'
+
+/** Builds Storybook into a folder, without its documentation. Throws its output if the build fails. */
+export function buildStorybook(folder: string): void {
+  const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
   const flags = ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', folder]
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...flags], {
-    cwd: checkout,
+    cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
   })
-  if (status !== 0)
-    throw new Error(`Storybook could not be built in ${checkout}:\n${stdout}${stderr}`)
+  if (status !== 0) throw new Error(`Storybook could not be built:\n${stdout}${stderr}`)
 }

@@ -2,12 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A story of a test: its title and name with a slash between, and its HTML; `throw:` and words make it fail. */
+/** The HTML of stories by title/name; `throw:` and a message make a story fail. */
 export type TinyStories = Record<string, string>
 
-/** Writes a Storybook of a few lines, which answers on the same channel as a built one; answers its folder. */
-export function writeStorybook(stories: TinyStories): string {
-  const folder = mkdtempSync(join(tmpdir(), 'staff-tiny-storybook-'))
+/** Writes a small Storybook that uses the same channel as a built one; returns its folder. */
+export function writeStorybook(
+  stories: TinyStories,
+  folder = mkdtempSync(join(tmpdir(), 'staff-tiny-storybook-')),
+): string {
   const entries = Object.keys(stories).map((path) => {
     const [title = '', name = ''] = path.split('/')
     return { id: idOf(path), title, name, type: 'story' }
@@ -27,11 +29,11 @@ function page(bodies: Record<string, string>): string {
     const bodies = ${JSON.stringify(bodies)}
     const listeners = new Set()
     const channel = {
-      on: (event, hear) => listeners.add([event, hear]),
-      off: (event, hear) => listeners.forEach((each) => each[0] === event && each[1] === hear && listeners.delete(each)),
-      emit(event, news) {
-        for (const [wanted, hear] of [...listeners]) if (wanted === event) hear(news)
-        if (event === 'setCurrentStory') show(news.storyId)
+      on: (event, handle) => listeners.add([event, handle]),
+      off: (event, handle) => listeners.forEach((each) => each[0] === event && each[1] === handle && listeners.delete(each)),
+      emit(event, payload) {
+        for (const [wanted, handle] of [...listeners]) if (wanted === event) handle(payload)
+        if (event === 'setCurrentStory') show(payload.storyId)
       },
     }
     function show(storyId) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatBaseline, parseBaseline } from './baseline'
+import { formatPictureList, parsePictureList } from './pictureList'
 
-const baseline = {
+const list = {
   renderer: 'Chromium 156.0, 0123456789ab',
   hashes: new Map([
     ['screens-home--filled 390 dark', 'bbbbbbbbbbbb'],
@@ -11,8 +11,8 @@ const baseline = {
 }
 
 describe('the list of accepted pictures', () => {
-  it('has one sorted line for each picture, and says who drew them', () => {
-    expect(formatBaseline(baseline).split('\n').slice(1)).toEqual([
+  it('has one sorted line for each picture, and names the renderer', () => {
+    expect(formatPictureList(list).split('\n').slice(1)).toEqual([
       '# renderer: Chromium 156.0, 0123456789ab',
       'button--primary 1280 light aaaaaaaaaaaa',
       'screens-home--filled 390 dark bbbbbbbbbbbb',
@@ -21,10 +21,10 @@ describe('the list of accepted pictures', () => {
   })
 
   it('is read as it was written', () => {
-    expect(parseBaseline(formatBaseline(baseline))).toEqual(baseline)
+    expect(parsePictureList(formatPictureList(list))).toEqual(list)
   })
 
-  it('is of nobody while nothing is accepted', () => {
-    expect(parseBaseline('')).toEqual({ renderer: '', hashes: new Map() })
+  it('has no renderer while it is empty', () => {
+    expect(parsePictureList('')).toEqual({ renderer: '', hashes: new Map() })
   })
 })

@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { isMeant } from './storyList'
-import { readWish } from './words'
-
-describe('the words after the command', () => {
-  it('choose stories and accept them', () => {
-    expect(readWish(['testimonials', '--update', 'conflict'])).toEqual({
-      update: true,
-      base: undefined,
-      words: ['testimonials', 'conflict'],
-    })
-  })
-
-  it('name the commit to compare with', () => {
-    expect(readWish(['--base=origin/main']).base).toBe('origin/main')
-  })
-
-  it('are refused where they mean nothing', () => {
-    expect(() => readWish(['--updte'])).toThrow('--updte is unknown')
-  })
-})
 
 describe('a story', () => {
   const story = {
