@@ -11,7 +11,7 @@ export interface AppProps {
   children: ReactNode
 }
 
-/** What surrounds every screen: the look and the toasts. */
+/** Wraps every screen with the theme, the live region and the toasts. */
 export function App({ admin, children }: AppProps) {
   return (
     <AdminContext value={admin}>

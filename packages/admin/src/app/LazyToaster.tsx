@@ -6,10 +6,10 @@ import { toaster } from '../shared/notify'
 
 const Toaster = lazyComponent(async () => (await import('@staff/ui/Toaster')).Toaster)
 
-/** How long a live region has to be on the page before screen readers hear of changes in it, with some room. */
-const NOTICED_MS = 150
+/** How long a live region must be on the page before screen readers announce changes in it, with a margin. */
+const LIVE_REGION_DELAY_MS = 150
 
-/** Loads the toaster once toasts are to be expected, so that the login screen stays light. */
+/** Loads the toaster when it is needed, which keeps the login screen small. */
 export function LazyToaster() {
   const { isNeeded } = useSnapshot(toaster)
   if (!isNeeded) return null
@@ -25,7 +25,7 @@ function ToasterReady() {
   useEffect(() => {
     const timer = setTimeout(() => {
       toaster.isReady = true
-    }, NOTICED_MS)
+    }, LIVE_REGION_DELAY_MS)
     return () => {
       clearTimeout(timer)
       toaster.isReady = false

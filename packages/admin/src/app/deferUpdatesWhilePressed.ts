@@ -2,9 +2,9 @@ import { afterPress } from '@staff/ui/afterPress'
 import { notifyManager } from '@tanstack/react-query'
 
 /**
- * What the server answers is shown when nothing is being pressed. The press that brings a window to the front also
- * reads its list again: without this, another row could come under the pointer before it is released.
+ * Delays query updates while a pointer is pressed. The press that focuses a window also refetches its list: without the
+ * delay, another row could move under the pointer before its release.
  */
 export function deferUpdatesWhilePressed(): void {
-  notifyManager.setScheduler((tell) => setTimeout(() => afterPress(tell), 0))
+  notifyManager.setScheduler((update) => setTimeout(() => afterPress(update), 0))
 }

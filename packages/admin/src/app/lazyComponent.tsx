@@ -3,8 +3,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { checkVersion } from '../data/version/checkVersion'
 
 /**
- * A part that is loaded when it is wanted. Where its file is gone, after a deployment, the screen goes on without it:
- * to break the screen for a toast would lose more. The look for a new version then offers the reload.
+ * A component that is loaded on demand. If its file is missing, such as after a deployment, it renders nothing instead of
+ * breaking the screen, and the version check offers a reload.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

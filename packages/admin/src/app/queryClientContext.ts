@@ -5,5 +5,5 @@ import { deferUpdatesWhilePressed } from './deferUpdatesWhilePressed'
 
 deferUpdatesWhilePressed()
 
-/** How a session gets its cache of the server's answers. Stories give one that does not try again. */
+/** Creates the query cache of a session. Stories provide one without retries. */
 export const QueryClientContext = createContext(() => createQueryClient())

@@ -20,36 +20,36 @@ export interface Area {
 
 export interface BrandProps {
   /**
-   * What it stands on: the page, or the dark picture of the login.
+   * The background: the page, or the dark picture of the login.
    * @default 'page'
    */
   background?: 'page' | 'picture'
 }
 
-/** What makes an admin out of this package. The login needs all of it but the content. */
+/** The definition of an admin. The login needs everything except the content. */
 export interface Admin {
   /** The name of the product, at the end of each page title. */
   title: string
   /** The product's mark and name. */
   Brand: ComponentType<BrandProps>
-  /** What stands beside the form of the login. */
+  /** Shown beside the login form. */
   LoginHero: ComponentType
-  /** The content, loaded with the first visit behind the login, so that the login stays light. */
+  /** The content, loaded on the first visit behind the login, which keeps the login small. */
   load: () => Promise<AdminContent>
 }
 
-/** What an admin shows behind its login. */
+/** The content of an admin behind its login. */
 export interface AdminContent {
   /** In the order of the navigation. */
   areas: readonly Area[]
   /**
-   * The headings of the navigation: each is above the areas whose path begins with its prefix.
+   * The headings of the navigation. Each is above the areas whose path starts with its prefix.
    * @default none
    */
   groups?: readonly { title: string; prefix: string }[]
   /**
-   * Whether visitors of a public site see the records of an entity.
-   * @default they see none
+   * Whether the public site shows the records of an entity.
+   * @default it shows none
    */
   isOnPublicSite?: (entity: AnyEntity) => boolean
   /**
@@ -59,7 +59,7 @@ export interface AdminContent {
   home?: () => Promise<ComponentType>
 }
 
-/** The admin that is running; `App` provides it. */
+/** The running admin; `App` provides it. */
 export const AdminContext = createContext<Admin | undefined>(undefined)
 
 /** The loaded content; the route of the dashboard provides it. */
@@ -72,7 +72,7 @@ export function useAdmin(): Admin {
   return admin
 }
 
-/** What is behind the login: the areas above all. */
+/** The content behind the login, such as the areas. */
 export function useContent(): AdminContent {
   const content = use(ContentContext)
   if (!content) throw new Error('A screen of the dashboard is drawn outside of its route')

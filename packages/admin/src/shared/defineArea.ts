@@ -5,42 +5,42 @@ import type { ComponentType, ReactNode } from 'react'
 type ListedOf<E> =
   E extends Entity<string, infer _Values, infer _Key, infer Listed> ? Listed : never
 
-/** What the screens of an area show: its form, the cells of its list, and how a record looks on the public site. */
+/** What the screens of an area show: its form, list cells and preview. */
 export interface AreaDefinition<E extends AnyEntity> {
   entity: E
-  /** Missing where nobody changes records. */
+  /** Omitted if users cannot change records. */
   Form?: ComponentType<FormProps<E>>
-  /** Cells that show more than their value: other pictures are thumbnails, moments are relative, the rest is text. */
+  /** Custom cells. By default, pictures are thumbnails, timestamps are relative, and other values are text. */
   cells?: Partial<Record<ListedOf<E>, (record: RecordOf<E>) => ReactNode>>
-  /** Widths of columns that should not share the room evenly, as on a screen of 1280 px. */
+  /** Widths of columns, for a screen of 1280 px. Other columns share the remaining width evenly. */
   widths?: Partial<Record<ListedOf<E>, `${number}rem`>>
   /**
-   * How much a row needs these columns where there is little room, see `Column.priority`.
+   * Which columns stay visible when there is little room; see `Column.priority`.
    * @default the first of the details 1, the second 2, all others 3
    */
   priorities?: Partial<Record<ListedOf<E>, 1 | 2 | 3 | 4>>
-  /** Columns that show numbers although their cells are drawn, or their values worked out, by somebody else. */
+  /** Columns that show numbers in custom cells or as computed values. */
   numbers?: readonly ListedOf<E>[]
-  /** Heads of columns that are called otherwise than their field. */
+  /** Column headings that differ from the label of their field. */
   headings?: Partial<Record<ListedOf<E>, string>>
-  /** What a row of the list offers before Edit and Delete. */
+  /** Actions of a row before Edit and Delete. */
   RowActions?: ComponentType<{ record: RecordOf<E> }>
-  /** Room for the buttons of a row where there are more than these two, a CSS length. */
+  /** The width of the column with the actions, a CSS length. Needed with `RowActions`. */
   actionsWidth?: string
-  /** What the list opens above itself for one of its records: see `useOpenedRecord`. */
+  /** A dialog above the list for one of its records; see `useOpenedRecord`. */
   RecordDialog?: ComponentType<{ id: string; onClose: () => void }>
-  /** What stands beside the form of a stored record, such as how a user gets in. */
+  /** A panel beside the form of a stored record, such as the access of a user. */
   SidePanel?: ComponentType<{ record: RecordOf<E> }>
-  /** The record as visitors see it, drawn from what is typed so far. */
+  /** A preview of the record on the public site, from the current form values. */
   Preview?: ComponentType<{ values: Partial<ValuesOf<E>> }>
 }
 
-/** An area whose entity does not matter to the code at hand. */
-// Forms and cells of different entities take different values, and do not vary together: only `any` is all of them.
+/** The definition of an area with any entity. */
+// Forms and cells take the values of their entity as parameters, so no common type but `any` accepts all entities.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AreaScreens = AreaDefinition<any>
 
-/** Adds inference and nothing else. */
+/** Infers the type of an area definition. */
 export function defineArea<E extends AnyEntity>(area: AreaDefinition<E>): AreaDefinition<E> {
   return area
 }

@@ -4,8 +4,7 @@ import { proxy } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 
 /**
- * Whether toasts are to be expected: only then the toaster is loaded; and whether it is there since long enough for
- * screen readers to hear what comes into it.
+ * Whether the toaster is needed, and whether it has been mounted long enough for screen readers to announce its toasts.
  */
 export const toaster = proxy({ isNeeded: false, isReady: false })
 
@@ -17,16 +16,16 @@ export function loadToaster(): void {
 type Tone = 'success' | 'info' | 'error'
 type ToastOptions = Parameters<typeof toast.success>[1]
 
-/** Says something in a toast, with the product's defaults unless `options` say otherwise. Durations in milliseconds. */
+/** Shows a toast. `options` override the defaults of the product. Durations are in milliseconds. */
 export function notify(tone: Tone, message: string, options?: ToastOptions) {
   loadToaster()
-  void Promise.all([import('@staff/ui/Toaster'), toasterReady()]).then(([{ toast: say }]) =>
-    // A toast that comes over a button, or moves another toast, would take its press.
-    afterPress(() => say[tone](message, options)),
+  void Promise.all([import('@staff/ui/Toaster'), toasterReady()]).then(([{ toast: show }]) =>
+    // A toast that covers a button or moves another toast would take its press.
+    afterPress(() => show[tone](message, options)),
   )
 }
 
-/** The login's toasts stand in the middle and go after two seconds, as specified. */
+/** The specification puts the toasts of the login at the top centre for two seconds. */
 export const loginToast: ToastOptions = { position: 'top-center', autoClose: 2000 }
 
 function toasterReady(): Promise<void> {

@@ -27,7 +27,7 @@ test('a login never leads out of the console', () => {
       const path = destinationAfterLogin(beginning + rest)
       const { origin, pathname } = new URL(path, ORIGIN)
       expect(origin).toBe(ORIGIN)
-      // Not even where something reads the answer as an address of its own.
+      // The path must not be an absolute URL either.
       expect(URL.canParse(path)).toBe(false)
       expect(path).toMatch(/^\/(?:US|UK)\/dashboard(?:[/?#]|$)/)
       expect(pathname).not.toMatch(/^\/\//)
@@ -36,7 +36,7 @@ test('a login never leads out of the console', () => {
   )
 })
 
-test('what was asked for inside the console is where a login leads', () => {
+test('a login returns to the requested path inside the console', () => {
   const word = fc.stringMatching(/^[\w%-]{1,12}$/)
   const asked = fc
     .tuple(fc.constantFrom('US', 'UK'), fc.array(word, { maxLength: 4 }), fc.webQueryParameters())
@@ -49,7 +49,7 @@ test('what was asked for inside the console is where a login leads', () => {
   )
 })
 
-test('what is no text leads to the start', () => {
+test('a value that is not a string leads to the default path', () => {
   const noText = fc.anything().filter((value) => typeof value !== 'string')
   fc.assert(
     fc.property(noText, (asked) => {

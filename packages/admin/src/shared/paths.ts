@@ -4,13 +4,13 @@ import { generatePath } from 'react-router-dom'
 import { isAdministrator } from '../stores/session/auth'
 import { isCountry, type Country } from '../stores/preferences/region'
 
-/** Every address of the console that no entity owns. Entities own the addresses below `masters` and `security-console`. */
+/** The paths that belong to no entity. */
 export const paths = {
   login: '/',
   dashboard: '/:country/dashboard',
-  /** Where a login leads that came from nowhere. */
+  /** The default path after a login. */
   afterLogin: '/US/dashboard',
-  /** Below the dashboard: administrators change their password at the first, everyone else at the second. */
+  /** Relative to the dashboard: administrators change their password at the first path, staff at the second. */
   changePassword: 'change-password',
   changePasswordOfStaff: 'security-console/change-password',
 } as const
@@ -20,7 +20,7 @@ export function homePath(country: Country): string {
   return generatePath(paths.dashboard, { country })
 }
 
-/** Where a person with this role type changes their own password. */
+/** The path where a user with this role type changes their own password. */
 export function changePasswordPath(country: Country, roleTypeId: number | string): string {
   const { changePassword, changePasswordOfStaff } = paths
   const own = isAdministrator(roleTypeId) ? changePassword : changePasswordOfStaff
@@ -47,10 +47,10 @@ export function inRegion(pathname: string, country: Country): string {
   return pathname.replace(/^\/[^/]+/, `/${country}`)
 }
 
-/** Where a login leads: to the address that was asked for, if it is inside the console, else to the start. */
-export function destinationAfterLogin(asked: unknown): string {
-  if (typeof asked !== 'string') return paths.afterLogin
-  const [, country, area] = asked.split(/[/?#]/)
-  const isInside = isCountry(country) && area === 'dashboard' && !/[\\\p{Cc}]|\/\//u.test(asked)
-  return isInside ? asked : paths.afterLogin
+/** The path after a login: the requested path if it is inside the console, or else the default. */
+export function destinationAfterLogin(requested: unknown): string {
+  if (typeof requested !== 'string') return paths.afterLogin
+  const [, country, area] = requested.split(/[/?#]/)
+  const isInside = isCountry(country) && area === 'dashboard' && !/[\\\p{Cc}]|\/\//u.test(requested)
+  return isInside ? requested : paths.afterLogin
 }

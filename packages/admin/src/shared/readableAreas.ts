@@ -3,7 +3,7 @@ import { accessTo } from '@staff/forms/entity'
 import type { Area } from './admin'
 import { hasAccess } from './hasAccess'
 
-/** The areas with a list of their own that a role type opens, in the order of the navigation. */
+/** The areas with their own list that a role type can read, in the order of the navigation. */
 export function readableAreas(areas: readonly Area[], roleTypeId: number | string): Area[] {
   return areas.filter(
     ({ entity }) => !entity.parentReference && hasAccess(accessTo(entity).read, roleTypeId),

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import { isCountry, region, type Country } from '../stores/preferences/region'
 
-/** The region of the address; outside of one, the region that was chosen last. */
+/** The region in the URL, or else the region that was chosen last. */
 export function useCountry(): Country {
   const { country } = useParams()
   const saved = useSnapshot(region).country

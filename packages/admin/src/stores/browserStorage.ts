@@ -1,7 +1,7 @@
-/** A storage of the browser that never throws: in private mode, or when it is full, it keeps nothing. */
+/** A browser storage that never throws. In private mode, or when it is full, it stores nothing. */
 export interface BrowserStorage {
   read: (key: string) => string | null
-  /** Whether the text was kept. */
+  /** Returns whether the text was stored. */
   write: (key: string, text: string) => boolean
   remove: (key: string) => void
 }
@@ -12,7 +12,7 @@ export const local = safeStorage(() => globalThis.localStorage)
 /** Kept until the tab is closed. */
 export const session = safeStorage(() => globalThis.sessionStorage)
 
-// The storage is looked up at each use: where it is forbidden, naming it already throws.
+// The storage is read at each use, because the property itself throws where storage is forbidden.
 function safeStorage(storage: () => Storage): BrowserStorage {
   return {
     read(key) {
@@ -34,7 +34,7 @@ function safeStorage(storage: () => Storage): BrowserStorage {
       try {
         storage().removeItem(key)
       } catch {
-        // What cannot be reached holds nothing to remove.
+        // An unavailable storage contains nothing to remove.
       }
     },
   }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('keeps what was typed for its person and its form, until it is dropped', () => {
+test('stores a draft for its user and form until it is deleted', () => {
   saveDraft(ana, 'testimonials/new', { name: 'Priya', rating: null })
   saveDraft(ana, 'testimonials/1', { name: 'Tom' })
   saveDraft(ana, 'testimonials/new', { name: 'Priya R.', rating: 4 })
@@ -27,19 +27,19 @@ test('keeps what was typed for its person and its form, until it is dropped', ()
   expect(readDraft(ana, 'testimonials/1')).toEqual({ name: 'Tom' })
 })
 
-test('leaves no trace when the last draft is dropped', () => {
+test('removes the storage key with the last draft', () => {
   saveDraft(ana, 'testimonials/new', { name: 'Priya' })
   deleteDraft(ana, 'testimonials/new')
   expect(localStorage).toHaveLength(0)
 })
 
-test('never stores the fields that are left out', () => {
+test('never stores omitted fields', () => {
   saveDraft(ana, 'users/new', { email: 'tom@example.com', password: 'Secret-123' }, ['password'])
   expect(localStorage.getItem('drafts')).not.toContain('Secret-123')
   expect(readDraft(ana, 'users/new')).toEqual({ email: 'tom@example.com' })
 })
 
-test('forgets after seven days', () => {
+test('expires after seven days', () => {
   saveDraft(ana, 'testimonials/new', { name: 'Priya' })
   vi.advanceTimersByTime(7 * DAY - 1)
   expect(readDraft(ana, 'testimonials/new')).toBeDefined()
@@ -71,7 +71,7 @@ test('survives a forbidden storage', () => {
   expect(readDraft(ana, 'testimonials/new')).toBeUndefined()
 })
 
-test('stores nothing that can be read without the key of its person', () => {
+test('encrypts drafts with the key of their user', () => {
   saveDraft(ana, 'testimonials/new', { name: 'Priya Raman', description: 'Kept every promise' })
   expect(localStorage.getItem('drafts')).not.toMatch(/Priya|promise|description/)
   expect(readDraft({ ...ana, draftKey: ben.draftKey }, 'testimonials/new')).toBeUndefined()
@@ -86,12 +86,12 @@ test('does not open a draft that was moved to another form', () => {
   expect(readDraft(ana, 'testimonials/1')).toBeUndefined()
 })
 
-test('keeps nothing without a key', () => {
+test('stores nothing without a key', () => {
   expect(saveDraft({ userId: 'ana', draftKey: '' }, 'testimonials/new', { name: 'P' })).toBe(false)
   expect(localStorage).toHaveLength(0)
 })
 
-test('counts and forgets all drafts of one person, and those that an older console left readable', () => {
+test('counts and deletes all drafts of one user, and unencrypted drafts of older versions', () => {
   const readable = { userId: 'ana', key: 'careers/new', keptAt: Date.now(), values: { title: 'X' } }
   localStorage.setItem('drafts', JSON.stringify([readable]))
   saveDraft(ana, 'testimonials/new', { name: 'Priya' })

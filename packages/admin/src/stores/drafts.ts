@@ -3,10 +3,10 @@ import { bytesToHex, bytesToUtf8, hexToBytes, utf8ToBytes } from '@noble/ciphers
 
 import { local } from './browserStorage'
 
-/** What was typed into a form, by the names of its fields. */
+/** Form values by field name. */
 export type DraftValues = Record<string, unknown>
 
-/** Whose drafts: the person, and the key that the server gives only to them (64 hex digits; '' keeps no drafts). */
+/** The owner of drafts: the user, and the key that the server returns only to them (64 hex digits; '' disables drafts). */
 export interface DraftOwner {
   userId: string
   draftKey: string
@@ -27,9 +27,9 @@ const MAX_DRAFTS = 20
 const NONCE_BYTES = 24
 
 /**
- * Keeps what a person typed into an open form ('testimonials/new') past the end of the session. On the device it is
- * encrypted: only its owner's next login brings the key back. Fields named in `omitted`, a password for one, are not
- * kept. Answers whether anything is.
+ * Stores the values of an open form ('testimonials/new') beyond the end of the session. They are encrypted; the key
+ * returns with the owner's next login. Fields in `omitted`, such as a password, are not stored. Returns whether anything
+ * was stored.
  */
 export function saveDraft(
   owner: DraftOwner,
@@ -48,23 +48,23 @@ export function saveDraft(
   return store([{ ...draft, sealed: seal(owner, draft, kept) }, ...others(owner, key)])
 }
 
-/** What this person typed into this form in the last seven days and did not save. */
+/** The draft of a user for a form from the last seven days. */
 export function readDraft(owner: DraftOwner, key: string): DraftValues | undefined {
   const draft = drafts().find((each) => each.userId === owner.userId && each.key === key)
   return draft && unseal(owner, draft)
 }
 
-/** Forgets a draft: it was saved, or its owner does not want it. */
+/** Deletes a draft after it was saved or discarded. */
 export function deleteDraft(owner: DraftOwner, key: string): void {
   store(others(owner, key))
 }
 
-/** How many forms this person has typed into without saving. */
+/** The number of drafts of a user. */
 export function countDrafts({ userId }: DraftOwner): number {
   return drafts().filter((draft) => draft.userId === userId).length
 }
 
-/** Forgets all drafts of a person, who has logged out. */
+/** Deletes all drafts of a user. */
 export function deleteAllDrafts({ userId }: DraftOwner): void {
   store(drafts().filter((draft) => draft.userId !== userId))
 }
@@ -73,14 +73,14 @@ function others({ userId }: DraftOwner, key: string): Draft[] {
   return drafts().filter((draft) => draft.userId !== userId || draft.key !== key)
 }
 
-// The cipher is a library, as the browser's own is missing where the console is served over plain HTTP.
+// The cipher is from a library, because the Web Crypto API is missing over plain HTTP.
 function seal(owner: DraftOwner, place: Omit<Draft, 'sealed'>, values: DraftValues): string {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
   const text = utf8ToBytes(JSON.stringify(values))
   return bytesToHex(nonce) + bytesToHex(cipherOf(owner, place, nonce).encrypt(text))
 }
 
-/** The values of a draft; undefined where the key is another's or somebody has changed the text. */
+/** The values of a draft; undefined if the key is wrong or the text was changed. */
 function unseal(owner: DraftOwner, draft: Draft): DraftValues | undefined {
   try {
     const bytes = hexToBytes(draft.sealed)
@@ -93,12 +93,12 @@ function unseal(owner: DraftOwner, draft: Draft): DraftValues | undefined {
   }
 }
 
-// A draft that is moved to another form or person does not open there.
+// The associated data prevents decryption for another form or user.
 function cipherOf(owner: DraftOwner, { userId, key }: Omit<Draft, 'sealed'>, nonce: Uint8Array) {
   return xchacha20poly1305(hexToBytes(owner.draftKey), nonce, utf8ToBytes(`${userId} ${key}`))
 }
 
-/** Whether the browser kept them. */
+/** Returns whether the browser stored the drafts. */
 function store(newestFirst: Draft[]): boolean {
   if (newestFirst.length > 0)
     return local.write(STORED_AS, JSON.stringify(newestFirst.slice(0, MAX_DRAFTS)))
@@ -114,7 +114,7 @@ function drafts(): Draft[] {
     : []
 }
 
-// Anything may stand in the storage: an older version of this page, or its owner, wrote there.
+// An older version of the console or the user may have written anything into the storage.
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '[]')

@@ -1,16 +1,16 @@
 const searches = new Map<string, string>()
 
-/** Remembers the search, order and page at which a list was left, so that a form returns to the same place. */
+/** Remembers the search, order and page of a list, so that a form returns to the same position. */
 export function rememberListSearch(area: string, search: string): void {
   searches.set(area, search)
 }
 
-/** The address's search part ('?q=…') at which this list was left; empty at first. */
+/** The last query string ('?q=…') of a list; empty at first. */
 export function listSearchOf(area: string): string {
   return searches.get(area) ?? ''
 }
 
-/** Forgets all of it: the next person starts afresh. */
+/** Forgets all query strings, for the next user. */
 export function forgetListSearches(): void {
   searches.clear()
 }

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio'
 
-/** The record that a dialog asks about, and the words that name it. */
+/** The record that a dialog is about, with its title. */
 export interface ModalRecord {
-  /** The area that the record belongs to: two lists may be on the screen. */
+  /** The area of the record. Two lists may be on the screen. */
   area: string
   id: string
   title: string
@@ -13,16 +13,16 @@ interface Modal {
   record: ModalRecord | null
 }
 
-/** The one dialog that can be open, and what it asks about. */
+/** The one dialog that can be open, and its record. */
 export const modal = proxy<Modal>({ isOpen: false, record: null })
 
-/** Opens the dialog, about a record where one is given. */
+/** Opens the dialog, optionally for a record. */
 export function openModal(record: ModalRecord | null = null): void {
   modal.record = record
   modal.isOpen = true
 }
 
-/** Closes the dialog. Its record stays until the next one, so that its words hold while it fades. */
+/** Closes the dialog. Its record stays, so that the text does not change while the dialog fades out. */
 export function closeModal(): void {
   modal.isOpen = false
 }

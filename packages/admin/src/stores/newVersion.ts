@@ -1,9 +1,9 @@
 import { proxy } from 'valtio'
 
-/** Whether the server has another version of the console than the one that runs in this tab. */
+/** Whether the server has a newer version of the console than this tab. */
 export const newVersion = proxy({ isAvailable: false })
 
-/** Another version was found; only a reload brings it. */
+/** Reports a newer version. Only a reload loads it. */
 export function reportNewVersion(): void {
   newVersion.isAvailable = true
 }

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio'
 
-/** The words that name the screen at an address: the last piece of the way that the breadcrumbs show. */
+/** The title of the screen at a path: the last item of the breadcrumbs. */
 export const pageTitle = proxy({ pathname: '', title: '' })
 
-/** Names the screen at this address. */
+/** Sets the title of the screen at a path. */
 export function namePage(pathname: string, title: string): void {
   Object.assign(pageTitle, { pathname, title })
 }

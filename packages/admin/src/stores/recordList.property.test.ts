@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 
 import { recordList, update } from './recordList'
 
-const REACHING = ['__proto__', 'constructor', 'prototype']
+const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 const NAMES = ['title', 'stars', 'tags', 'id', 'toString', 'hasOwnProperty', 'length', '', '0']
 
 const pair = fc.tuple(
-  fc.oneof(fc.constantFrom(...NAMES, ...REACHING), fc.string({ maxLength: 5 })),
+  fc.oneof(fc.constantFrom(...NAMES, ...PROTOTYPE_KEYS), fc.string({ maxLength: 5 })),
   fc.oneof(fc.constant({ polluted: true }), fc.jsonValue({ maxDepth: 2 })),
 )
 const pairs = fc.array(pair, { maxLength: 8 })
 
-/** The same changes as the object that a parser of JSON makes of them: the last of a name wins. */
+/** The same changes as an object, as JSON would parse them: the last value of a key wins. */
 const asObject = (changes: [string, unknown][]): object => Object.fromEntries(changes)
 
 function note(id: string) {
@@ -25,10 +25,10 @@ function threeNotes() {
 }
 
 function allowed(changes: [string, unknown][]) {
-  return changes.filter(([key]) => key !== 'id' && !REACHING.includes(key))
+  return changes.filter(([key]) => key !== 'id' && !PROTOTYPE_KEYS.includes(key))
 }
 
-test('merges all keys but the id and those that reach a prototype, in order', () => {
+test('merges all keys except the id and prototype keys, in order', () => {
   fc.assert(
     fc.property(pairs, fc.boolean(), (changes, isObject) => {
       const list = threeNotes()
@@ -43,24 +43,24 @@ test('merges all keys but the id and those that reach a prototype, in order', ()
   )
 })
 
-test('reaches no prototype', () => {
+test('changes no prototype', () => {
   const own = Object.getOwnPropertyNames(Object.prototype)
   fc.assert(
-    fc.property(pairs, fc.constantFrom(...REACHING), (changes, name) => {
+    fc.property(pairs, fc.constantFrom(...PROTOTYPE_KEYS), (changes, name) => {
       const list = threeNotes()
       const poisoned: typeof changes = [...changes, [name, { polluted: true }]]
       update(list, 'a', poisoned)
       update(list, 'a', asObject(poisoned))
       const [record] = list.records
       expect(record && Object.getPrototypeOf(record)).toBe(Object.prototype)
-      expect(record && REACHING.some((key) => Object.hasOwn(record, key))).toBe(false)
+      expect(record && PROTOTYPE_KEYS.some((key) => Object.hasOwn(record, key))).toBe(false)
       expect({}).not.toHaveProperty('polluted')
       expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(own)
     }),
   )
 })
 
-test('what an update answers takes it back', () => {
+test('the result of an update reverts it', () => {
   fc.assert(
     fc.property(pairs, (changes) => {
       const list = threeNotes()

@@ -29,14 +29,14 @@ test('replaces all records and the total', () => {
   expect(snapshot(list)).toMatchObject({ records: [note('x')], total: 1 })
 })
 
-test('leaves the objects that it was given alone', () => {
+test('does not change the objects that it gets', () => {
   const given = note('x')
   replaceAll(list, [given])
   update(list, 'x', { title: 'Other' })
   expect(given).toEqual(note('x'))
 })
 
-test('adds at the top or at a place, and never twice', () => {
+test('adds at the top or at a position, and never twice', () => {
   add(list, note('d'))
   add(list, note('e'), 2)
   add(list, note('a'))
@@ -44,7 +44,7 @@ test('adds at the top or at a place, and never twice', () => {
   expect(list.total).toBe(32)
 })
 
-test('removes by id and answers what puts the record back', () => {
+test('removes by id and returns what restores the record', () => {
   const removed = remove(list, 'b')
   expect(ids()).toEqual(['a', 'c'])
   expect(list.total).toBe(29)
@@ -54,7 +54,7 @@ test('removes by id and answers what puts the record back', () => {
   expect(list.total).toBe(30)
 })
 
-test('updates by object and by key/value pairs alike', () => {
+test('updates by object or by key/value pairs', () => {
   update(list, 'a', { title: 'New', stars: 5 })
   update(list, 'b', [
     ['title', 'New'],
@@ -64,7 +64,7 @@ test('updates by object and by key/value pairs alike', () => {
   expect(list.records[1]).toEqual({ ...note('b'), title: 'New', stars: 5 })
 })
 
-test('answers earlier values that take an update back', () => {
+test('returns earlier values that revert an update', () => {
   const before = snapshot(list)
   const earlier = update(list, 'a', [
     ['tags', ['two', 'three']],
@@ -76,7 +76,7 @@ test('answers earlier values that take an update back', () => {
   expect(snapshot(list)).toEqual(before)
 })
 
-test('knows no record of another id', () => {
+test('ignores an unknown id', () => {
   expect(update(list, 'z', { title: 'New' })).toBeUndefined()
   expect(remove(list, 'z')).toBeUndefined()
   expect(ids()).toEqual(['a', 'b', 'c'])

@@ -1,27 +1,27 @@
 import { proxy } from 'valtio'
 
-/** The records of one page in the order that the server gave, and how many there are on all pages. */
+/** The records of one page in the order of the server, and the total of all pages. */
 export interface RecordList<T extends object> {
-  /** The key that identifies a record: a change never touches it. */
+  /** The key with the id of a record. Updates never change it. */
   readonly idKey: keyof T & string
   records: T[]
   total: number
 }
 
-/** Changed fields: as an object, or as the key/value pairs that arrive for most kinds of content. */
+/** Changed fields, as an object or as key/value pairs. */
 export type Changes<T extends object> =
   Partial<T> | readonly (readonly [key: string, value: unknown])[]
 
-/** A removed record and where it stood: with `add` it goes back to its place. */
+/** A removed record and its index; `add` restores it. */
 export interface Removed<T extends object> {
   record: T
   index: number
 }
 
-/** Keys that reach into an object's prototype. They are never merged into a record. */
+/** Keys that would change a prototype. They are never merged into a record. */
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 
-/** Makes a list that a screen can watch with `useSnapshot` and the verbs of this file can change. */
+/** Creates a list that `useSnapshot` observes and the functions of this file change. */
 export function recordList<T extends object>(
   idKey: keyof T & string,
   records: readonly T[],
@@ -30,7 +30,7 @@ export function recordList<T extends object>(
   return proxy<RecordList<T>>({ idKey, records: records.map(ownCopy), total })
 }
 
-/** Puts other records in the place of all that the list had. Answers the list. */
+/** Replaces all records. Returns the list. */
 export function replaceAll<T extends object>(
   list: RecordList<T>,
   records: readonly T[],
@@ -41,7 +41,7 @@ export function replaceAll<T extends object>(
   return list
 }
 
-/** Adds a record that the list does not have yet, at the top where no other place is given. */
+/** Adds a record that the list does not contain yet, at the top by default. */
 export function add<T extends object>(list: RecordList<T>, record: T, at = 0): void {
   if (list.records.some((each) => each[list.idKey] === record[list.idKey])) return
   list.records.splice(at, 0, ownCopy(record))
@@ -49,8 +49,8 @@ export function add<T extends object>(list: RecordList<T>, record: T, at = 0): v
 }
 
 /**
- * Merges changed fields into the record with this id. Answers the fields' earlier values as pairs, so that
- * another `update` takes the change back; `undefined` where the list has no such record.
+ * Merges changed fields into the record with this id. Returns the earlier values as pairs, with which another `update`
+ * reverts the change; `undefined` if the list has no such record.
  */
 export function update<T extends object>(
   list: RecordList<T>,
@@ -63,11 +63,11 @@ export function update<T extends object>(
   const merged = pairs.filter(([key]) => key !== list.idKey && !PROTOTYPE_KEYS.includes(key))
   const earlier = merged.map(([key]): [string, unknown] => [key, ownValue(record, key)])
   for (const [key, value] of merged) Reflect.set(record, key, value)
-  // A key that comes twice was overwritten in order, so it goes back in the opposite order.
+  // Reversed, because a key may occur twice.
   return earlier.toReversed()
 }
 
-/** Takes the record with this id out. Answers it and its place; `undefined` where the list has none. */
+/** Removes the record with this id. Returns it with its index; `undefined` if the list has no such record. */
 export function remove<T extends object>(list: RecordList<T>, id: string): Removed<T> | undefined {
   const index = list.records.findIndex((each) => each[list.idKey] === id)
   const [record] = index < 0 ? [] : list.records.splice(index, 1)
@@ -76,12 +76,12 @@ export function remove<T extends object>(list: RecordList<T>, id: string): Remov
   return { record: ownCopy(record), index }
 }
 
-// valtio works on the object it is given: without a copy, two lists and the query cache would share one record.
+// valtio changes the object that it gets: without a copy, two lists and the query cache would share one record.
 function ownCopy<T extends object>(record: T): T {
   return { ...record }
 }
 
-// What every object inherits under a key is no earlier value of the record.
+// Inherited properties are no values of the record.
 function ownValue(record: object, key: string): unknown {
   return Object.hasOwn(record, key) ? Reflect.get(record, key) : undefined
 }

@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { Area } from '../../shared/admin'
 import type { AreaScreens } from '../../shared/defineArea'
 
-/** The routes of one area behind its guard: the list, and the forms where records are changed. */
+/** The routes of one area behind its guard: the list, and the forms if users can write records. */
 export function areaRoutes(area: Area): RouteObject {
   return {
     path: area.entity.path,
@@ -31,7 +31,7 @@ function listRoute(area: Area): RouteObject {
   }
 }
 
-// Its records are listed by another area: here is nothing to see.
+// Another area lists the records of this one.
 const noListRoute: RouteObject = {
   index: true,
   lazy: async () => ({
@@ -58,10 +58,10 @@ function formRoutes(area: Area): RouteObject[] {
   ]
 }
 
-/** Loads a screen and what the area shows on it at the same time, with the first visit. */
+/** Loads a screen and the definition of the area in parallel, on the first visit. */
 function withScreens(area: Area, loadScreen: () => Promise<(screens: AreaScreens) => ReactNode>) {
   return async () => {
-    const [draw, screens] = await Promise.all([loadScreen(), area.load()])
-    return { element: draw(screens) }
+    const [render, screens] = await Promise.all([loadScreen(), area.load()])
+    return { element: render(screens) }
   }
 }

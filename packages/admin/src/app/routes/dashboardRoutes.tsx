@@ -4,7 +4,7 @@ import type { AdminContent } from '../../shared/admin'
 import { paths } from '../../shared/paths'
 import { areaRoutes } from './areaRoutes'
 
-/** Everything below the dashboard of a region: home, the areas, the own password, and Access Denied for the rest. */
+/** The routes below the dashboard of a region: home, the areas, Change password, and Access Denied for other paths. */
 export function dashboardRoutes({ areas, home = loadDefaultHome }: AdminContent): RouteObject[] {
   return [
     { index: true, lazy: async () => ({ Component: await home() }) },

@@ -16,8 +16,8 @@ import { Shell } from '../shell/Shell'
 import { useCountry } from '../../shared/useCountry'
 
 /**
- * Lets only people with a session in, and only into a region that exists. Who has a password that somebody else chose
- * finds nothing behind any address until they have chosen their own.
+ * Requires a session and an existing region. A user whose password somebody else chose must choose their own before any
+ * screen opens.
  */
 export function DashboardGuard() {
   const { isAuthenticated, loggedOutByUser, passwordState } = useSnapshot(auth)
@@ -28,7 +28,7 @@ export function DashboardGuard() {
     if (isCountry(country)) chooseCountry(country)
   }, [country])
 
-  // `Navigate` goes again with each new state: one that each render makes anew would keep it going until the login is there.
+  // `Navigate` navigates again for each new state object, so the object must not change with each render.
   const from = pathname + search
   const state = useMemo(() => (loggedOutByUser ? null : { from }), [loggedOutByUser, from])
 
@@ -46,7 +46,7 @@ export interface AreaGuardProps {
   area: Area
 }
 
-/** Lets only those into an area for whom it is, and only in the regions where it is shown. */
+/** Requires read access to the area, and a region that shows it. */
 export function AreaGuard({ area }: AreaGuardProps) {
   const { roleTypeId } = useSnapshot(auth)
   const { country } = useParams()
@@ -56,7 +56,7 @@ export function AreaGuard({ area }: AreaGuardProps) {
   return <Outlet />
 }
 
-/** Lets a person change their password at the one address that their role has for it. */
+/** Opens Change password only at the path for the role of the user. */
 export function ChangePasswordGuard() {
   const { roleTypeId } = useSnapshot(auth)
   const { pathname } = useLocation()

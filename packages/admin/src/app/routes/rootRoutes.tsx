@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths'
 
 const DASHBOARD = 'dashboard'
 
-/** The first routes of an admin: the login, and the door of the dashboard. */
+/** The routes that are loaded at the start: the login, and the parent route of the dashboard. */
 export function rootRoutes({ load }: Pick<Admin, 'load'>): RouteObject[] {
   return [
     {
@@ -40,7 +40,7 @@ export function rootRoutes({ load }: Pick<Admin, 'load'>): RouteObject[] {
   ]
 }
 
-/** Adds the routes behind the door with the first visit there, so that the login stays light. */
+/** Adds the routes of the dashboard on the first visit, which keeps the login small. */
 export function patchDashboardRoutes({
   load,
 }: Pick<Admin, 'load'>): PatchRoutesOnNavigationFunction {

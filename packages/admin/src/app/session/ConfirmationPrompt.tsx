@@ -7,7 +7,7 @@ const ConfirmPasswordDialog = lazy(
   () => import('../../screens/ConfirmPassword/ConfirmPasswordDialog'),
 )
 
-/** Asks for the password when a call needs it. With the session the question ends, too. */
+/** Asks for the password when a call needs it. The end of the session cancels the prompt. */
 export function ConfirmationPrompt() {
   const { isOpen } = useSnapshot(confirmation)
   useEffect(() => () => resolveConfirmation(false), [])

@@ -22,13 +22,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The server ends the session when the device believes so, too. */
-const endedByNow =
+/** The server ends the session at the time that the device expects. */
+const sessionEndedOnTime =
   () =>
   ({ area }: FakeRequest) =>
     area === 'me' && sessionExpiry.idleAt < Date.now() ? problem(401) : undefined
 
-/** Two minutes before, in a dialog that takes the focus, so that it is heard. Nothing typed is touched. */
+/** Two minutes before the end, a dialog takes the focus, so that screen readers announce it. The typed text stays. */
 export const NothingDoneForAWhile: Story = {
   play: async ({ canvas }) => {
     await typeName(canvas)
@@ -40,7 +40,7 @@ export const NothingDoneForAWhile: Story = {
   },
 }
 
-/** The button makes a call, which the server counts as a sign of life; the focus is where it was. */
+/** The button makes a call, which the server counts as activity. The focus returns to the field. */
 export const StayedLoggedIn: Story = {
   play: async ({ canvas }) => {
     const name = await typeName(canvas)
@@ -53,7 +53,7 @@ export const StayedLoggedIn: Story = {
   },
 }
 
-/** Escape says that somebody is there, too. */
+/** Escape counts as activity too. */
 export const ClosedWithEscape: Story = {
   play: async ({ canvas }) => {
     await typeName(canvas)
@@ -71,7 +71,7 @@ export const OneMinuteLeft: Story = {
   },
 }
 
-/** The call failed: the dialog says so and stays. */
+/** The call failed: the dialog shows the error and stays open. */
 export const StayingFailed: Story = {
   parameters: { api: { answers: [answers.failing('me')] } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const StayingFailed: Story = {
   },
 }
 
-/** Nothing can prolong a session beyond its last moment, so nothing is offered that would not. */
+/** The maximum duration of a session cannot be extended, so the dialog does not offer it. */
 export const LastMoment: Story = {
   play: async ({ canvas }) => {
     await typeName(canvas)
@@ -95,7 +95,7 @@ export const LastMoment: Story = {
   },
 }
 
-/** Closed for the time that is left, so that one can save. */
+/** The user can close the dialog and save in the remaining time. */
 export const LastMomentClosedToSave: Story = {
   play: async ({ canvas }) => {
     const name = await typeName(canvas)
@@ -118,9 +118,9 @@ export const LastMomentLoggedOut: Story = {
   },
 }
 
-/** A device that wakes after the end shows no countdown: the server is asked, and says that it is over. */
+/** A device that wakes after the end shows no countdown. It asks the server, which reports the end. */
 export const WokenTooLate: Story = {
-  parameters: { api: { answers: [endedByNow] } },
+  parameters: { api: { answers: [sessionEndedOnTime] } },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'testimonial' })
     Object.assign(sessionExpiry, { idleAt: Date.now() - 3_600_000, finalAt: Date.now() + 60_000 })
@@ -136,7 +136,7 @@ async function typeName(canvas: Canvas): Promise<HTMLElement> {
   return name
 }
 
-/** The time passes until so many seconds are left, and the dialog comes. */
+/** Sets the remaining seconds of the session, and waits for the dialog. */
 async function endIn(
   { idle, final = 28_800 }: { idle: number; final?: number },
   title = 'You will be logged out in 2 minutes',

@@ -9,16 +9,16 @@ import { resetSessionExpiry } from '../../stores/session/sessionExpiry'
 import { watchSessionExpiry } from './watchSessionExpiry'
 import type { SessionWarning } from './sessionWarning'
 
-/** Says two minutes before that the session will end, and prolongs it where that is still possible. */
+/** Warns two minutes before the session ends, and extends it if possible. */
 export function SessionExpiryDialog() {
-  const [notice, setNotice] = useState<SessionWarning>()
+  const [warning, setWarning] = useState<SessionWarning>()
   const [wasClosed, setWasClosed] = useState(false)
 
   useEffect(() => {
     const stop = watchSessionExpiry({
       token: auth.idToken,
       onWarning(next) {
-        setNotice(next)
+        setWarning(next)
         if (!next) setWasClosed(false)
       },
       onExpired: () => void confirmExpiry(),
@@ -29,18 +29,18 @@ export function SessionExpiryDialog() {
     }
   }, [])
 
-  if (!notice) return null
-  return notice.kind === 'idle' ? (
-    <StayDialog minutes={notice.minutes} />
+  if (!warning) return null
+  return warning.kind === 'idle' ? (
+    <StayDialog minutes={warning.minutes} />
   ) : (
-    <LastDialog isOpen={!wasClosed} minutes={notice.minutes} onClose={() => setWasClosed(true)} />
+    <LastDialog isOpen={!wasClosed} minutes={warning.minutes} onClose={() => setWasClosed(true)} />
   )
 }
 
 function StayDialog({ minutes }: { minutes: number }) {
   const [failure, setFailure] = useState('')
 
-  // Closing it is a sign of life, too.
+  // To close the dialog counts as activity too.
   async function handleStay() {
     setFailure('')
     try {
@@ -98,13 +98,13 @@ function titleOf(minutes: number): string {
   return `You will be logged out in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
-/** As when the server ends it: the next login returns to this screen, and what was typed is kept. */
+/** Ends the session as the server would: the next login returns to this screen, and drafts are kept. */
 function handleLogInAgain() {
   void logOutCall()
   endSession()
 }
 
-/** The server says that the session is over; where it cannot be asked, the clock says so. */
+/** Asks the server whether the session has expired. If the call fails, the local clock decides. */
 async function confirmExpiry() {
   const token = auth.idToken
   try {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { sessionQueries } from '../../data/records/recordQueries'
 import { updateFromServer } from '../../stores/session/auth'
 
-/** Believes the server about who is here and what their role opens, whatever the browser's storage says. */
+/** Updates the stored user and role from the server, because a user can edit the browser's storage. */
 export function SessionSync() {
   const { data } = useQuery(sessionQueries.me())
   useEffect(() => {

@@ -2,7 +2,7 @@ import { onUnauthorized } from '../../data/http/request'
 import { endSession } from '../../stores/session/auth'
 import { notify } from '../../shared/notify'
 
-/** Leaves for the login when the server does not know the session any more, and says so. Call the answer to stop. */
+/** Ends the session and shows a toast when the server rejects its token. Call the result to stop. */
 export function endSessionOnUnauthorized(): () => void {
   return onUnauthorized(() => {
     endSession()

@@ -28,14 +28,14 @@ afterEach(() => {
 })
 
 function start(token = 'one') {
-  const onWarning = vi.fn<(notice: SessionWarning | undefined) => void>()
+  const onWarning = vi.fn<(warning: SessionWarning | undefined) => void>()
   const onExpired = vi.fn<() => void>()
   stops.push(watchSessionExpiry({ token, onWarning, onExpired }))
   return { onWarning, onExpired }
 }
 
-/** An answer of the server, with what it tells in its headers. */
-async function hear(idleSeconds: number, seconds = 28_800) {
+/** Simulates a response with the remaining seconds of the session in its headers. */
+async function receive(idleSeconds: number, seconds = 28_800) {
   const headers = new Headers({
     'Session-Idle-Ends-In': String(idleSeconds),
     'Session-Ends-In': String(seconds),
@@ -44,9 +44,9 @@ async function hear(idleSeconds: number, seconds = 28_800) {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test('two minutes before the end it says so, and once more when one is left', async () => {
+test('warns two minutes before the end, and again one minute before', async () => {
   const { onWarning, onExpired } = start()
-  await hear(1800)
+  await receive(1800)
   await vi.advanceTimersByTimeAsync(28 * MINUTE - SECOND)
   expect(onWarning).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(SECOND)
@@ -62,54 +62,54 @@ test('two minutes before the end it says so, and once more when one is left', as
   expect(onExpired).toHaveBeenCalledOnce()
 })
 
-test('any answer of the server takes it back', async () => {
+test('any response of the server clears the warning', async () => {
   const { onWarning } = start()
-  await hear(110)
+  await receive(110)
   expect(onWarning).toHaveBeenLastCalledWith({ kind: 'idle', minutes: 2 })
-  await hear(1800)
+  await receive(1800)
   expect(onWarning).toHaveBeenLastCalledWith(undefined)
 })
 
-test('before the last moment no answer takes it back', async () => {
+test('no response clears the warning before the maximum duration', async () => {
   const { onWarning } = start()
-  await hear(1800, 100)
-  await hear(1800, 95)
+  await receive(1800, 100)
+  await receive(1800, 95)
   expect(onWarning.mock.calls).toEqual([[{ kind: 'final', minutes: 2 }]])
 })
 
-test('a device that wakes after the end says nothing of minutes', async () => {
+test('a device that wakes after the end shows no warning', async () => {
   const { onWarning, onExpired } = start()
-  await hear(1800)
+  await receive(1800)
   vi.setSystemTime(Date.now() + 3 * 60 * MINUTE)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(onExpired).toHaveBeenCalledOnce()
   expect(onWarning.mock.calls).toEqual([[undefined]])
 })
 
-test('a device that wakes just before the end says what is left, without any event', async () => {
+test('a device that wakes just before the end warns without any event', async () => {
   const { onWarning } = start()
-  await hear(1800)
+  await receive(1800)
   vi.setSystemTime(Date.now() + 29.5 * MINUTE)
   await vi.advanceTimersByTimeAsync(15 * SECOND)
   expect(onWarning.mock.calls).toEqual([[{ kind: 'idle', minutes: 1 }]])
 })
 
-test('another tab of the session postpones it here, one of another session does not', async () => {
+test('a tab of the same session clears the warning here, a tab of another session does not', async () => {
   const { onWarning } = start()
-  await hear(110)
+  await receive(110)
   const later = { idleAt: Date.now() + 30 * MINUTE, finalAt: Date.now() + 480 * MINUTE }
-  await tell('two', later)
+  await broadcast('two', later)
   expect(onWarning).toHaveBeenLastCalledWith({ kind: 'idle', minutes: 2 })
-  await tell('one', later)
+  await broadcast('one', later)
   await vi.waitFor(() => expect(onWarning).toHaveBeenLastCalledWith(undefined))
   expect(sessionExpiry).toEqual(later)
 })
 
-/** What a tab of the session with this token does when it hears from the server. */
-async function tell(token: string, ends: object) {
+/** Simulates a tab of the session with this token that received a response. */
+async function broadcast(token: string, expiry: object) {
   const tab = new BroadcastChannel(`session-ends ${token}`)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, no window
-  tab.postMessage(ends)
+  tab.postMessage(expiry)
   vi.useRealTimers()
   await new Promise((resolve) => setTimeout(resolve, 50))
   vi.useFakeTimers({ now: Date.now() })

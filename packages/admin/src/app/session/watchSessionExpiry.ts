@@ -8,68 +8,68 @@ import {
 import { sessionWarningAt, type SessionWarning } from './sessionWarning'
 
 export interface SessionExpiryListener {
-  /** The token of the session: tabs that share it tell each other of its ends. */
+  /** The token of the session. Tabs with the same token share its end times. */
   token: string
-  /** There is something else to say than before, or nothing any more. */
-  onWarning: (notice: SessionWarning | undefined) => void
-  /** The end has passed: once, until the server is heard again. */
+  /** Called when the warning changes; with `undefined` when there is none any more. */
+  onWarning: (warning: SessionWarning | undefined) => void
+  /** Called once when the end has passed, until the next response of the server. */
   onExpired: () => void
 }
 
-/** A device that slept wakes with timers that are late; so the clock is read again at least this often. */
-const LONGEST_NAP_MS = 15_000
+/** Timers are late after a device slept, so the clock is read at least this often. */
+const MAX_DELAY_MS = 15_000
 
-/** Watches the ends of the session. Call the answer to stop. */
+/** Watches when the session ends. Call the result to stop. */
 export function watchSessionExpiry({
   token,
   onWarning,
   onExpired,
 }: SessionExpiryListener): () => void {
-  // Only who knows the token can listen.
+  // The name of the channel contains the token, so other sessions cannot listen.
   const channel = new BroadcastChannel(`session-ends ${token}`)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let said = ''
+  let last = ''
 
-  function look() {
+  function check() {
     clearTimeout(timer)
     const now = Date.now()
     const found = sessionWarningAt(sessionExpiry, now)
-    const words = found ? JSON.stringify(found) : ''
-    if (words !== said) {
-      said = words
+    const current = found ? JSON.stringify(found) : ''
+    if (current !== last) {
+      last = current
       onWarning(found === 'expired' ? undefined : found)
       if (found === 'expired') onExpired()
     }
-    timer = setTimeout(look, napBefore(sessionExpiry, now))
+    timer = setTimeout(check, delayUntilNextCheck(sessionExpiry, now))
   }
 
   function handleChange() {
-    // A channel has no target origin, unlike a window: all its listeners are of this one.
+    // A channel has no target origin, unlike a window: all its listeners have the same origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage({ ...sessionExpiry })
-    look()
+    check()
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<SessionExpiry>) =>
     extendSessionExpiry(data),
   )
   const unsubscribe = subscribe(sessionExpiry, handleChange)
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('focus', look)
-  look()
+  document.addEventListener('visibilitychange', check)
+  window.addEventListener('focus', check)
+  check()
 
   return () => {
     clearTimeout(timer)
     unsubscribe()
     channel.close()
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('focus', look)
+    document.removeEventListener('visibilitychange', check)
+    window.removeEventListener('focus', check)
   }
 }
 
-/** Until the next moment at which the notice may change, which is a whole minute before an end. */
-function napBefore({ idleAt, finalAt }: SessionExpiry, now: number): number {
+/** The time until the warning may change next, which is a whole number of minutes before an end. */
+function delayUntilNextCheck({ idleAt, finalAt }: SessionExpiry, now: number): number {
   const left = Math.min(idleAt, finalAt) - now
-  const untilMinute = left > 0 ? left % 60_000 : LONGEST_NAP_MS
-  return Math.min(LONGEST_NAP_MS, Math.max(1, Number.isFinite(left) ? untilMinute : LONGEST_NAP_MS))
+  const untilMinute = left > 0 ? left % 60_000 : MAX_DELAY_MS
+  return Math.min(MAX_DELAY_MS, Math.max(1, Number.isFinite(left) ? untilMinute : MAX_DELAY_MS))
 }

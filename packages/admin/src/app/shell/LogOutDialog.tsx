@@ -3,12 +3,12 @@ import { ConfirmDialog } from '@staff/ui'
 import { discardDraftsAndLogOut } from '../session/discardDraftsAndLogOut'
 
 export interface LogOutDialogProps {
-  /** In how many forms something is typed and not saved; 0 asks nothing. */
+  /** The number of unsaved drafts. With 0 the dialog is closed. */
   drafts: number
   onCancel: () => void
 }
 
-/** Asks before a logout deletes what was typed and not saved. */
+/** Asks before a logout deletes drafts. */
 export function LogOutDialog({ drafts, onCancel }: LogOutDialogProps) {
   return (
     <ConfirmDialog

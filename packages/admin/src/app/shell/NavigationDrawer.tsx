@@ -10,7 +10,7 @@ export interface NavigationDrawerProps {
   country: Country
 }
 
-/** On a narrow screen the navigation waits behind a button. */
+/** The navigation of a narrow screen: a button that opens a drawer. */
 export function NavigationDrawer({ country }: NavigationDrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

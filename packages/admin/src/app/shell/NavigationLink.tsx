@@ -2,7 +2,7 @@ import { color, radius, space, weight } from '@staff/ui'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 
-/** One line of the navigation; `aria-current` marks where the reader is. */
+/** One link of the navigation; `aria-current` marks the current page. */
 export const NavigationLink = styled(Link)`
   display: flex;
   gap: ${space.s2};
@@ -32,7 +32,7 @@ export const NavigationLink = styled(Link)`
     color: ${color.accentText};
   }
 
-  /* Where colours are forced, an edge says what the ground says elsewhere. */
+  /* Forced colours remove the background, so a border marks the current page. */
   @media (forced-colors: active) {
     &[aria-current='page'] {
       border-inline-start: 4px solid Highlight;

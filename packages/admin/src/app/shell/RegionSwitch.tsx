@@ -10,7 +10,7 @@ export interface RegionSwitchProps {
 
 const options = countries.map((country) => ({ value: country, label: country }))
 
-/** US or UK: the same screen in the other region. */
+/** Opens the same screen in the other region. */
 export function RegionSwitch({ country }: RegionSwitchProps) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 
-/** The anchor that ui's links become here: it changes the screen without loading the page anew. */
+/** The link component for the ui package. It navigates without reloading the page. */
 export function RouterLink({ href = '', children, ...rest }: ComponentPropsWithRef<'a'>) {
-  // A place on this page, such as the target of the skip link, is the browser's own business.
+  // The browser handles fragments, such as the target of the skip link.
   if (href.startsWith('#')) {
     return (
       <a href={href} {...rest}>

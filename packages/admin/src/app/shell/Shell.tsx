@@ -30,12 +30,12 @@ export interface ShellProps {
 
 const uploads = { uploadImage, resolveImage }
 
-/** The frame of every screen behind the login: navigation, the bar at the top, and the screen itself. */
+/** The layout of every screen behind the login: navigation, top bar and the screen itself. */
 export function Shell({ country }: ShellProps) {
-  // One cache for each session: the next person on this device starts with an empty one.
+  // One cache for each session: the next user of this device starts with an empty one.
   const [client] = useState(useContext(QueryClientContext))
   const { areas } = useContent()
-  // Forms know no cache: they call this hook, which must stay the same.
+  // Forms call this hook through a context, so its identity must not change.
   const [useReferences] = useState(() => createUseReferences(areas.map(({ entity }) => entity)))
   const trail = useBreadcrumbs()
   useEffect(loadToaster, [])

@@ -19,7 +19,7 @@ export interface SideNavigationProps {
   onFollow?: (() => void) | undefined
 }
 
-/** The areas that the reader's role opens; an area of one region says which. */
+/** Links to the areas that the user can read. A badge names the region of an area that only one region has. */
 export function SideNavigation({ country, onFollow }: SideNavigationProps) {
   const { roleTypeId } = useSnapshot(auth)
   const { Brand } = useAdmin()

@@ -15,13 +15,13 @@ import { changePasswordPath } from '../../shared/paths'
 import { useCountry } from '../../shared/useCountry'
 import { LogOutDialog } from './LogOutDialog'
 
-/** The person's name, what they may choose for themselves, and the way out. */
+/** The menu of the user: theme, row height, password, shortcuts and logout. */
 export function UserMenu() {
   const { name, roleTypeId } = useSnapshot(auth)
   const navigate = useNavigate()
   const changePassword = changePasswordPath(useCountry(), roleTypeId)
   const appearance = useAppearance()
-  // More than none while the question before the logout is open.
+  // Greater than 0 while the dialog before the logout is open.
   const [drafts, setDrafts] = useState(0)
 
   function handleLogOut() {
@@ -74,7 +74,7 @@ const rowSizes = [
   { id: 'compact', label: 'Compact', icon: <Rows4 /> },
 ] as const
 
-/** The theme and the rows of lists, as groups of the menu. */
+/** The menu groups for the theme and the row height of lists. */
 function useAppearance() {
   const { choice } = useSnapshot(theme)
   const { choice: rows } = useSnapshot(density)
@@ -102,7 +102,7 @@ function useAppearance() {
   ]
 }
 
-// First the menu gives the focus back to its button, so that a dialog can do so after it.
+// Waits until the menu has returned the focus to its button, so that a dialog can return it there too.
 function afterMenu(open: () => void) {
   document.addEventListener('focusin', open, { once: true })
 }

@@ -1,12 +1,12 @@
 import { breakpoint, color, layer, layout, space } from '@staff/ui'
 import { createGlobalStyle, styled } from 'styled-components'
 
-/** The room that the frame has. Its queries count in the reader's text size: large text is as a narrow window. */
+/** The container of the layout. Its queries use `rem`, so large text has the same effect as a narrow window. */
 export const ShellContainer = styled.div`
   container: shell / inline-size;
 `
 
-/** The bar at the top, the navigation at the side, and the screen. */
+/** The grid of top bar, side navigation and screen. */
 export const Frame = styled.div`
   display: grid;
   grid-template: 'side top' auto 'side main' 1fr / ${layout.side} minmax(0, 1fr);
@@ -41,7 +41,7 @@ export const Top = styled.header`
   gap: ${space.s2} ${space.s3};
   align-items: center;
   min-block-size: ${layout.bar};
-  /* In a wide window the tools end where the page does. */
+  /* In a wide window the tools align with the end of the page. */
   padding-inline: ${space.s8} max(${space.s8}, 100% - ${layout.page} + ${space.s8});
   border-block-end: 1px solid ${color.line};
   background: ${color.surface};
@@ -62,11 +62,11 @@ export const Tools = styled.div`
   display: flex;
   gap: ${space.s3};
   align-items: center;
-  /* Its last words end where the page ends: the button around them goes on. */
+  /* The text of the last button aligns with the end of the page; its padding extends beyond. */
   margin-inline: auto calc(-1 * ${space.s2});
 `
 
-/** Clear of the bar above and of a form's save bar below. */
+/** Keeps clear of the top bar and of the save bar of a form. */
 const barClearance = `calc(${layout.bar} + ${space.s4}) 7.5rem`
 
 export const Main = styled.main`
@@ -74,7 +74,7 @@ export const Main = styled.main`
   max-inline-size: ${layout.page};
   padding: ${space.s8};
 
-  /* Where what takes the focus scrolls to. */
+  /* Keeps a focused control clear of the bars. */
   :where(a, button, input, textarea, select, [tabindex]) {
     scroll-margin-block: ${barClearance};
 
@@ -91,7 +91,7 @@ export const Main = styled.main`
   }
 `
 
-/** A text of many lines is scrolled to its caret, for which margins do not count: the page itself leaves the room. */
+/** Browsers ignore scroll margins when they scroll a textarea to its caret, so the page has a scroll padding. */
 export const CaretScrollPadding = createGlobalStyle`
   html:has(#main textarea:focus) {
     scroll-padding-block: ${barClearance};

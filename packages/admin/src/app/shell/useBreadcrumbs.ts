@@ -6,12 +6,12 @@ import { homePath, listPath } from '../../shared/paths'
 import { useCountry } from '../../shared/useCountry'
 import { useCurrentListEntity } from './useCurrentListEntity'
 
-/** The way from Home to the screen at hand: its area, and the record or form that is open. */
+/** The breadcrumbs of the current screen: Home, its area, and the open record or form. */
 export function useBreadcrumbs(): { label: string; href?: string }[] {
   const { pathname } = useLocation()
   const country = useCountry()
   const named = useSnapshot(pageTitle)
-  // The screen names itself after its first drawing; until then the name is another screen's.
+  // A screen sets its title after its first render. Until then the stored title belongs to the previous screen.
   const title = named.pathname === pathname ? named.title : '…'
   const listed = useCurrentListEntity()
   const home = { label: 'Home', href: homePath(country) }

@@ -6,7 +6,7 @@ import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
 import { useCountry } from '../../shared/useCountry'
 
-/** The entity to whose list the screen at hand belongs; undefined outside of all areas. */
+/** The entity whose list the current screen belongs to; undefined outside all areas. */
 export function useCurrentListEntity(): AnyEntity | undefined {
   const { pathname } = useLocation()
   const country = useCountry()

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** `?` opens the list above the page, and Escape closes it. The focus is where it was. */
+/** `?` opens the list and Escape closes it. The focus returns to the previous control. */
 export const Shown: Story = {
   play: async ({ canvas, step }) => {
     const add = await canvas.findByRole('link', { name: 'Add testimonial' })
@@ -37,7 +37,7 @@ export const Shown: Story = {
   },
 }
 
-/** Who works without single keys finds the list in the user menu. */
+/** The user menu opens the list too. */
 export const OpenedAndClosed: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const OpenedAndClosed: Story = {
   },
 }
 
-/** `/` goes to the search, where keys are text again; `n` adds, and `g` with a letter goes somewhere. */
+/** `/` focuses the search, where keys are text. `n` adds a record, and `g` with a letter opens a screen. */
 export const Used: Story = {
   tags: ['action'],
   play: async ({ canvas, step }) => {
@@ -76,7 +76,7 @@ export const Used: Story = {
   },
 }
 
-/** Ctrl and S, or Enter, saves from inside a field; what is refused is summed up as ever. */
+/** Ctrl+S or Ctrl+Enter saves from inside a field. A refused save shows the summary as usual. */
 export const SavesAForm: Story = {
   args: { path: createPath('US', testimonial) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const SavesAForm: Story = {
   },
 }
 
-/** Turned off, single keys do nothing and no control names one; the device remembers it. */
+/** When turned off, single keys do nothing and controls have no `aria-keyshortcuts`. The device stores the choice. */
 export const TurnedOff: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {

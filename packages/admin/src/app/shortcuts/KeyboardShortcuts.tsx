@@ -18,7 +18,7 @@ const ShortcutsDialog = lazyComponent(
   async () => (await import('./ShortcutsDialog')).ShortcutsDialog,
 )
 
-/** Does what the keyboard's shortcuts say, and shows the list of them when it is asked for. */
+/** Handles keyboard shortcuts, and shows the list of shortcuts. */
 export function KeyboardShortcuts({ country }: KeyboardShortcutsProps) {
   const { isShown } = useSnapshot(shortcuts)
   const { roleTypeId } = useSnapshot(auth)

@@ -2,7 +2,7 @@ import { breakpoint, color, radius, space, text } from '@staff/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** Keys, and what they do. */
+/** Keys and their action. */
 export interface Shortcut {
   keys: ReactNode
   action: string
@@ -14,7 +14,7 @@ export interface ShortcutListProps {
   columns?: 1 | 2
 }
 
-/** Shortcuts below each other, each with its keys at the end of the line. */
+/** A list of shortcuts with their keys at the end of each line. */
 export function ShortcutList({ shortcuts, columns = 1 }: ShortcutListProps) {
   return (
     <Root data-columns={columns}>
@@ -52,7 +52,7 @@ const Root = styled.dl`
   }
 `
 
-/** One key, as it is printed on a keyboard. */
+/** One key of a keyboard. */
 export const Key = styled.kbd`
   display: inline-block;
   min-inline-size: 1.5rem;

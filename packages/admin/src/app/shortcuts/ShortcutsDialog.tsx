@@ -8,11 +8,11 @@ import { Key, ShortcutList, type Shortcut } from './ShortcutList'
 import type { Destination } from './destinations'
 
 export interface ShortcutsDialogProps {
-  /** Where `g` and a letter lead. */
+  /** The screens that `g` and a letter open. */
   destinations: readonly Destination[]
 }
 
-/** Every shortcut of the keyboard, and the switch for the single keys. */
+/** The list of all shortcuts, and a switch for single keys. */
 export function ShortcutsDialog({ destinations }: ShortcutsDialogProps) {
   const { isOn } = useSnapshot(shortcuts)
   return (

@@ -14,7 +14,7 @@ const areas = entities.map((entity): Area => ({
   load: async () => ({ entity }),
 }))
 
-test('every area that an administrator opens has a letter of its own', () => {
+test('every area of an administrator has a unique letter', () => {
   const letters = destinationsFor(areas, ADMINISTRATOR, 'US').map(({ letter }) => letter)
   const listed = areas.filter(({ entity }) => !entity.parentReference)
   expect(letters).toHaveLength(1 + listed.length)
@@ -22,7 +22,7 @@ test('every area that an administrator opens has a letter of its own', () => {
   expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
 })
 
-test('the first of two that begin alike keeps the letter, and Home keeps its own', () => {
+test('the first of two labels with the same initial gets the letter, and Home keeps its own', () => {
   const letters = assignLetters([
     { name: 'one', label: 'Holidays' },
     { name: 'two', label: 'Offices' },

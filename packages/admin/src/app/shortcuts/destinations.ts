@@ -3,20 +3,20 @@ import type { Area } from '../../shared/admin'
 import { readableAreas } from '../../shared/readableAreas'
 import { homePath, listPath } from '../../shared/paths'
 
-/** Where `g` and a letter lead. */
+/** A screen that `g` and a letter open. */
 export interface Destination {
   letter: string
   label: string
   path: string
 }
 
-/** Home and the areas that a role type opens, each with the letter that leads there. */
+/** Home and the areas that a role type can read, each with its letter. */
 export function destinationsFor(
   areas: readonly Area[],
   roleTypeId: number | string,
   country: Country,
 ): Destination[] {
-  // Of all areas, not of the open ones: a letter leads everybody to the same destination.
+  // Letters of all areas, not only of the readable ones: a letter means the same area for every role.
   const letters = assignLetters(
     areas
       .map(({ entity }) => entity)
@@ -33,7 +33,7 @@ export function destinationsFor(
 
 const HOME = 'h'
 
-/** Gives each name the first letter of its label that no name before it has. */
+/** Assigns each name the first letter of its label that is not taken yet. */
 export function assignLetters(
   named: readonly { name: string; label: string }[],
 ): Map<string, string> {

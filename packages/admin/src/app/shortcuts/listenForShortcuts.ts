@@ -4,11 +4,11 @@ const LEADER = 'g'
 const SEQUENCE_MS = 1500
 
 /**
- * Listens for shortcuts until the answer is called; `onGo` gets the letter after `g` and says whether it leads
- * anywhere. Single keys rest while a field, a list or a dialog has the focus, and where they are turned off.
+ * Listens for shortcuts. `onGo` gets the letter after `g` and returns whether it opens a screen. Single keys do nothing
+ * while a field, list or dialog has the focus, or when they are turned off. Call the result to stop.
  */
 export function listenForShortcuts(onGo: (letter: string) => boolean): () => void {
-  let ledAt = -Infinity
+  let leaderAt = -Infinity
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing) return
@@ -18,10 +18,10 @@ export function listenForShortcuts(onGo: (letter: string) => boolean): () => voi
 
   function takeKey({ key, timeStamp }: KeyboardEvent): boolean {
     const letter = key.toLowerCase()
-    const isLed = timeStamp - ledAt < SEQUENCE_MS
-    ledAt = -Infinity
-    if (isLed) return onGo(letter)
-    if (letter === LEADER) ledAt = timeStamp
+    const followsLeader = timeStamp - leaderAt < SEQUENCE_MS
+    leaderAt = -Infinity
+    if (followsLeader) return onGo(letter)
+    if (letter === LEADER) leaderAt = timeStamp
     else if (key === '?') showShortcuts()
     else return pressOnPage(letter)
     return true
@@ -36,7 +36,7 @@ function savesForm({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
   return isCommand && (key === 'Enter' || key.toLowerCase() === 's')
 }
 
-/** Saves the form with the focus; without one the page's, unless a dialog lies above it. */
+/** Submits the form that has the focus, or else the form of the page unless a dialog is open. */
 function saveForm(): boolean {
   const page = isDialogOpen() ? null : document.querySelector<HTMLFormElement>('main form')
   const form = document.activeElement?.closest('form') ?? page
@@ -50,7 +50,7 @@ const TYPED_INTO =
 function isSingleKey(event: KeyboardEvent): boolean {
   const { key, target, repeat, ctrlKey, metaKey, altKey, shiftKey } = event
   if (!shortcuts.isOn || repeat || key.length > 1 || ctrlKey || metaKey || altKey) return false
-  // Some keyboards need Shift for a sign; with a letter it is another key.
+  // Some keyboards need Shift for a symbol; with a letter it is another key.
   if (shiftKey && /[a-z]/i.test(key)) return false
   return !(target instanceof Element && target.closest(TYPED_INTO)) && !isDialogOpen()
 }
@@ -59,7 +59,7 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog]') !== null
 }
 
-/** Focuses the field, or presses the button, that names this key as its shortcut. */
+/** Focuses the field or clicks the button whose `aria-keyshortcuts` is this key. */
 function pressOnPage(key: string): boolean {
   const control = Array.from(
     document.querySelectorAll<HTMLElement>('main [aria-keyshortcuts]'),

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 
 import { newVersion } from '../../stores/newVersion'
 
-/** Offers the version that was deployed while this tab was open. A form's draft is there again after the reload. */
+/** Offers a reload when a new version was deployed. Drafts survive the reload. */
 export function NewVersionBanner() {
   const { isAvailable } = useSnapshot(newVersion)
   if (!isAvailable) return null

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('fetch', fetch)
   fetch.mockImplementation(() => Promise.resolve(new Response(NEW_PAGE)))
-  see('visible')
+  setVisibility('visible')
   stop = watchVersion()
 })
 
@@ -35,28 +35,28 @@ test('a deployment is noticed within five minutes', async () => {
   await vi.waitFor(() => expect(newVersion.isAvailable).toBe(true))
 })
 
-test('nobody asks for a window that is not seen; when it is seen again, at once', async () => {
-  see('hidden')
+test('a hidden window does not check; it checks as soon as it is visible again', async () => {
+  setVisibility('hidden')
   await vi.advanceTimersByTimeAsync(60 * MINUTE)
   expect(fetch).not.toHaveBeenCalled()
-  see('visible')
+  setVisibility('visible')
   await vi.waitFor(() => expect(newVersion.isAvailable).toBe(true))
 })
 
-test('who changes between windows all the time asks once a minute', async () => {
+test('frequent switches between windows check at most once a minute', async () => {
   for (let time = 0; time < 59; time += 1) {
-    see('hidden')
-    see('visible')
+    setVisibility('hidden')
+    setVisibility('visible')
     await vi.advanceTimersByTimeAsync(1000)
   }
   expect(fetch).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
-  see('visible')
-  see('visible')
+  setVisibility('visible')
+  setVisibility('visible')
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-function see(state: 'visible' | 'hidden') {
+function setVisibility(state: 'visible' | 'hidden') {
   page.visibilityState = state
   page.dispatchEvent(new Event('visibilitychange'))
 }

@@ -2,23 +2,23 @@ import { checkVersion } from '../../data/version/checkVersion'
 
 const MINUTE = 60_000
 
-/** How often a window that is seen looks for a new version. */
-const EVERY = 5 * MINUTE
+/** How often a visible window checks for a new version, in milliseconds. */
+const INTERVAL_MS = 5 * MINUTE
 
-/** Looks for a new version while the window is seen, and when it is seen again. Call the answer to stop. */
+/** Checks for a new version while the window is visible, and when it becomes visible. Call the result to stop. */
 export function watchVersion(): () => void {
-  let lookedAt = Date.now()
+  let checkedAt = Date.now()
 
-  function look() {
-    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < MINUTE) return
-    lookedAt = Date.now()
+  function check() {
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < MINUTE) return
+    checkedAt = Date.now()
     void checkVersion()
   }
 
-  const timer = setInterval(look, EVERY)
-  document.addEventListener('visibilitychange', look)
+  const timer = setInterval(check, INTERVAL_MS)
+  document.addEventListener('visibilitychange', check)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', check)
   }
 }

@@ -1,9 +1,9 @@
 import { generalMessages } from '@staff/contract'
 
-/** What went wrong, as far as the code that calls needs to know. */
+/** The kind of failure, for the calling code. */
 export type ApiErrorCode =
   | 'offline'
-  /** No answer came in time. */
+  /** No response arrived in time. */
   | 'timeout'
   | 'refused'
   | 'conflict'
@@ -15,34 +15,34 @@ export type ApiErrorCode =
   | 'tooMany'
   | 'failed'
 
-/** What a problem document (RFC 9457) of the API may carry. */
+/** The fields of a problem document (RFC 9457) of the API. */
 export interface Problem {
-  /** What has to be done before the call can be made. */
+  /** What the user must do before the call can succeed. */
   code?: string | undefined
-  /** One sentence for the person at the screen. */
+  /** One sentence for the user. */
   message?: string | undefined
-  /** One message for each refused field, with 422. */
+  /** One message for each invalid field, with 422. */
   errors?: Record<string, string> | undefined
-  /** The record as it stands now, with 412. */
+  /** The current record, with 412. */
   current?: unknown
 }
 
-/** A call that brought no answer, or one that is not the hoped-for one. Its message can be shown. */
+/** A call without a response, or with an unexpected one. Its message is for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
-  /** The server's own sentence, where it gave one; `message` is a sentence in any case. */
+  /** The message of the server, if it sent one; `message` is never empty. */
   readonly serverMessage: string | undefined
   readonly fields: Record<string, string> | undefined
   readonly current?: unknown
 
-  /** `status` is the HTTP status, or 0 where no answer came at all; then `code` says why. */
+  /** `status` is the HTTP status, or 0 without a response; then `code` gives the reason. */
   constructor(
     readonly status: number,
     problem: Problem = {},
-    code: ApiErrorCode = REASONS.get(problem.code ?? '') ?? codeOf(status),
+    code: ApiErrorCode = CODES_BY_PROBLEM.get(problem.code ?? '') ?? codeOf(status),
   ) {
-    super(problem.message || SENTENCES[code])
+    super(problem.message || DEFAULT_MESSAGES[code])
     this.code = code
     this.serverMessage = problem.message
     this.fields = problem.errors
@@ -50,7 +50,7 @@ export class ApiError extends Error {
   }
 }
 
-const CODES: Record<number, ApiErrorCode> = {
+const CODES_BY_STATUS: Record<number, ApiErrorCode> = {
   0: 'offline',
   401: 'unauthorized',
   403: 'forbidden',
@@ -60,13 +60,13 @@ const CODES: Record<number, ApiErrorCode> = {
   429: 'tooMany',
 }
 
-/** What the person has to do first, in the server's words. */
-const REASONS = new Map<string, ApiErrorCode>([
+/** The codes of problem documents that ask the user to do something first. */
+const CODES_BY_PROBLEM = new Map<string, ApiErrorCode>([
   ['confirmation-required', 'confirm'],
   ['own-password-required', 'choosePassword'],
 ])
 
-const SENTENCES: Record<ApiErrorCode, string> = {
+const DEFAULT_MESSAGES: Record<ApiErrorCode, string> = {
   offline: 'The server cannot be reached. Check your connection and try again.',
   timeout: 'The server takes too long to answer. Please try again in a moment.',
   refused: 'Some fields need another look.',
@@ -81,18 +81,18 @@ const SENTENCES: Record<ApiErrorCode, string> = {
 }
 
 function codeOf(status: number): ApiErrorCode {
-  return CODES[status] ?? 'failed'
+  return CODES_BY_STATUS[status] ?? 'failed'
 }
 
-// A proxy that lost the server answers 502 or 504.
-const LOST = [0, 502, 504]
+// A proxy that cannot reach the server responds with 502 or 504.
+const WITHOUT_RESPONSE = [0, 502, 504]
 
-/** Whether a write that failed like this may have been stored all the same: its response was lost. */
+/** Whether a write that failed this way may have been stored, because its response was lost. */
 export function isOutcomeUnknown({ status }: ApiError): boolean {
-  return LOST.includes(status)
+  return WITHOUT_RESPONSE.includes(status)
 }
 
-/** Reads a problem document without trust: what is not of the right type counts as missing. */
+/** Parses a problem document. Fields of the wrong type count as missing. */
 export function readProblem(body: unknown): Problem {
   if (typeof body !== 'object' || body === null) return {}
   return {

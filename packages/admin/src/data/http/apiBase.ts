@@ -1,16 +1,18 @@
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Where the API is, ending in '/api'. On a developer's machine it is the page's own origin, which serves or
- * proxies it; elsewhere the base that the deployment names at run time, by default the page's own origin too.
+ * The base URL of the API, ending in '/api'. On localhost it has the origin of the page, which serves or proxies the
+ * API. Elsewhere it is the base that the deployment configures at run time; the default is the origin of the page.
  */
-export function apiBase(page: Pick<Location, 'hostname' | 'origin'>, named: string): string {
-  const base = LOCAL.includes(page.hostname) ? page.origin : namedBase(page.origin, named.trim())
-  const bare = base.replace(/\/+$/, '')
-  return bare.endsWith('/api') ? bare : `${bare}/api`
+export function apiBase(page: Pick<Location, 'hostname' | 'origin'>, configured: string): string {
+  const base = LOCAL.includes(page.hostname)
+    ? page.origin
+    : configuredBase(page.origin, configured.trim())
+  const trimmed = base.replace(/\/+$/, '')
+  return trimmed.endsWith('/api') ? trimmed : `${trimmed}/api`
 }
 
-/** The API's base for this page, with the name from `<meta name="api-base" content="…">`. */
+/** The base URL for this page, configured by `<meta name="api-base" content="…">`. */
 export function currentApiBase(): string {
   const meta = document.querySelector('meta[name="api-base"]')
   return apiBase(location, meta?.getAttribute('content') ?? '')
@@ -18,12 +20,12 @@ export function currentApiBase(): string {
 
 let resolver: (url: string) => string = fromApi
 
-/** Where to load a picture from: a stored address ('/api/images/…') counts from the API's base. */
+/** The URL of a picture. A stored path ('/api/images/…') is resolved against the base of the API. */
 export function resolveImage(url: string): string {
   return resolver(url)
 }
 
-/** Loads pictures from elsewhere, as the stories do, which have no API; call the answer to undo it. */
+/** Resolves pictures in another way, for stories, which have no API. Call the result to restore the default. */
 export function replaceImageResolver(other: (url: string) => string): () => void {
   resolver = other
   return () => {
@@ -35,8 +37,8 @@ function fromApi(url: string): string {
   return url.startsWith('/api/images/') ? currentApiBase() + url.slice('/api'.length) : url
 }
 
-function namedBase(origin: string, named: string): string {
-  if (!named || !URL.canParse(named, origin)) return origin
-  const { protocol, origin: host, pathname } = new URL(named, origin)
+function configuredBase(origin: string, configured: string): string {
+  if (!configured || !URL.canParse(configured, origin)) return origin
+  const { protocol, origin: host, pathname } = new URL(configured, origin)
   return protocol === 'https:' || protocol === 'http:' ? host + pathname : origin
 }

@@ -9,7 +9,7 @@ import {
 
 import { request, type RequestOptions } from './request'
 
-/** What every call takes beside its path parameters and its body. */
+/** Options of every call besides its path parameters and body. */
 interface CallOptions extends Omit<RequestOptions, 'method' | 'body'> {
   query?: URLSearchParams
 }

@@ -1,6 +1,6 @@
 /**
- * Names the calls that make something, so that the server makes it once: the same values have the same key until the
- * call is over. Values that were changed since have another.
+ * Creates idempotency keys for calls that create a record, so that the server creates it once. The same values have the
+ * same key until `reset`; changed values have a new one.
  */
 export function createIdempotencyKeys() {
   let last = { values: '', key: '' }
@@ -10,7 +10,7 @@ export function createIdempotencyKeys() {
       if (text !== last.values) last = { values: text, key: randomName() }
       return last.key
     },
-    /** Forgets the key: the same values would make something new. */
+    /** Discards the key after a call succeeded: the same values would create another record. */
     reset() {
       last = { values: '', key: '' }
     },
@@ -19,7 +19,7 @@ export function createIdempotencyKeys() {
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
-// `randomUUID` is there on safe origins only, and a console may be served over plain HTTP in a house's own network.
+// `randomUUID` needs a secure origin, and an internal network may serve the console over plain HTTP.
 function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

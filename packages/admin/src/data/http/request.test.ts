@@ -27,13 +27,17 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-test('sends the token, JSON and the version, and answers data and etag', async () => {
+test('sends the token, JSON and the version, and returns data and ETag', async () => {
   fetchMock.patch('https://localhost/api/notes/1', {
     body: { id: '1' },
     headers: { ETag: '"8"' },
   })
-  const answer = await request('/notes/1', { method: 'PATCH', body: { title: 'New' }, ifMatch: 7 })
-  expect(answer).toEqual({ data: { id: '1' }, etag: '"8"' })
+  const response = await request('/notes/1', {
+    method: 'PATCH',
+    body: { title: 'New' },
+    ifMatch: 7,
+  })
+  expect(response).toEqual({ data: { id: '1' }, etag: '"8"' })
   expect(fetchMock.callHistory.lastCall()?.options).toMatchObject({
     body: '{"title":"New"}',
     headers: {
@@ -44,7 +48,7 @@ test('sends the token, JSON and the version, and answers data and etag', async (
   })
 })
 
-test('an answer without content is no data', async () => {
+test('a response without content has no data', async () => {
   fetchMock.delete('https://localhost/api/notes/1', 204)
   expect((await request('/notes/1', { method: 'DELETE' })).data).toBeUndefined()
 })
@@ -59,20 +63,20 @@ describe.each([
   [500, 'failed', 'Something went wrong on the server. Please try again.'],
   [428, 'failed', 'Something went wrong on the server. Please try again.'],
 ])('status %i', (status, code, fallback) => {
-  test(`is ${code}, with the server's sentence`, async () => {
+  test(`is ${code}, with the message of the server`, async () => {
     fetchMock.get('*', { status, body: { message: 'As the server says.' } })
     const error = await failureOf(request('/notes'))
     expect(error).toMatchObject({ status, code, message: 'As the server says.' })
   })
 
-  test('has a sentence of its own where the server has none', async () => {
+  test('has a default message if the server sends none', async () => {
     fetchMock.get('*', { status, body: '<h1>Bad gateway</h1>' })
     const error = await failureOf(request('/notes'))
     expect(error).toMatchObject({ code, message: fallback, serverMessage: undefined })
   })
 })
 
-test('a refusal carries the fields, a conflict the present record', async () => {
+test('a 422 contains the fields, a conflict the current record', async () => {
   fetchMock.postOnce('*', { status: 422, body: { errors: { name: 'Name is required', odd: 3 } } })
   const refusal = await failureOf(request('/notes', { method: 'POST', body: {} }))
   expect(refusal.fields).toEqual({ name: 'Name is required' })
@@ -81,7 +85,7 @@ test('a refusal carries the fields, a conflict the present record', async () => 
   expect(conflict.current).toEqual({ id: '1', version: 3 })
 })
 
-test('no answer at all is offline', async () => {
+test('a call without a response is offline', async () => {
   fetchMock.get('*', { throws: new TypeError('Failed to fetch') })
   expect(await failureOf(request('/notes'))).toMatchObject({ code: 'offline', status: 0 })
 })
@@ -91,7 +95,7 @@ test('a page instead of JSON is a failure, not data', async () => {
   expect(await failureOf(request('/notes'))).toMatchObject({ code: 'failed' })
 })
 
-test('a call that was stopped says so and is no ApiError', async () => {
+test('an aborted call throws an AbortError and no ApiError', async () => {
   fetchMock.get('*', new Promise<never>(() => {}))
   const stop = new AbortController()
   const call = request('/notes', { signal: stop.signal })
@@ -99,7 +103,7 @@ test('a call that was stopped says so and is no ApiError', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-describe('a session that the server does not know any more', () => {
+describe('a session that the server has ended', () => {
   const listener = vi.fn(endSession)
   let stop: () => void
 
@@ -110,7 +114,7 @@ describe('a session that the server does not know any more', () => {
   })
   afterEach(() => stop())
 
-  test('is told once, however many calls are refused', async () => {
+  test('is reported once, even if several calls are refused', async () => {
     await Promise.allSettled([request('/notes'), request('/me'), request('/dashboard')])
     expect(listener).toHaveBeenCalledOnce()
     logIn(fakeSession())
@@ -118,13 +122,13 @@ describe('a session that the server does not know any more', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('is not told by a wrong password', async () => {
+  test('is not reported for a wrong password', async () => {
     await Promise.allSettled([request(LOGIN_PATH, { method: 'POST', body: {} })])
     expect(listener).not.toHaveBeenCalled()
     expect(fetchMock.callHistory.lastCall()?.options.headers).not.toHaveProperty('authorization')
   })
 
-  test('does not end the session that came after it', async () => {
+  test('does not end a newer session', async () => {
     const late = request('/notes')
     logIn({ ...fakeSession(), token: 'a newer session' })
     await Promise.allSettled([late])
@@ -132,7 +136,7 @@ describe('a session that the server does not know any more', () => {
   })
 })
 
-describe('a call that is never answered', () => {
+describe('a call without a response', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     fetchMock.any(new Promise<never>(() => {}))
@@ -146,7 +150,7 @@ describe('a call that is never answered', () => {
     ['POST', 30_000],
     ['PATCH', 30_000],
     ['DELETE', 30_000],
-  ] as const)('%s ends after %i ms', async (method, ms) => {
+  ] as const)('%s times out after %i ms', async (method, ms) => {
     let failure: unknown
     void failureOf(request('/notes', { method })).then((error) => (failure = error))
     await vi.advanceTimersByTimeAsync(ms - 1)
@@ -155,7 +159,7 @@ describe('a call that is never answered', () => {
     expect(failure).toMatchObject({ code: 'timeout', status: 0 })
   })
 
-  test('ends as its caller says before that', async () => {
+  test('can be aborted by its caller before the timeout', async () => {
     const controller = new AbortController()
     const call = request('/notes', { signal: controller.signal }).catch((error: unknown) => error)
     controller.abort()
@@ -163,7 +167,7 @@ describe('a call that is never answered', () => {
   })
 })
 
-test('a body that stops in the middle ends the call as well', async () => {
+test('a body that stalls times out too', async () => {
   vi.useFakeTimers()
   const endless = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([0x7b])) })
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
@@ -180,7 +184,7 @@ test('a body that stops in the middle ends the call as well', async () => {
   vi.useRealTimers()
 })
 
-test('a body that is not what the caller accepts is a failure', async () => {
+test('a body that the caller does not accept is a failure', async () => {
   fetchMock.get('*', { body: { id: 1 } })
   expect(await failureOf(request('/notes', { accepts: isText }))).toMatchObject({
     status: 502,

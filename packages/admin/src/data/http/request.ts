@@ -13,19 +13,19 @@ export interface RequestOptions {
   method?: Method
   /** Sent as JSON; a FormData is sent unchanged. */
   body?: object
-  /** The version of the record that the change was made on. */
+  /** The version of the record that the change is based on. */
   ifMatch?: number
-  /** The name of a call that makes something; the server answers its repetition with the first answer. */
+  /** Identifies a call that creates something. The server repeats the first response for the same key. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
-/** Options that tell whether a body is what the API promises at this path. */
+/** Options with a check of the response body. */
 export interface ReadOptions<T> extends RequestOptions {
   accepts: (body: unknown) => body is T
 }
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   data: T
   etag: string | null
 }
@@ -33,25 +33,25 @@ export interface Answer<T> {
 type Options = RequestOptions & { accepts?: (body: unknown) => boolean }
 
 /**
- * Calls the API at a path ('/testimonials') and answers its JSON; without `accepts` nobody reads it. Throws an
- * `ApiError` for any other outcome, also where no answer comes in time or the body is not accepted, and the browser's
- * AbortError where `signal` ended the call.
+ * Calls the API at a path ('/testimonials') and returns its JSON, which is unchecked without `accepts`. Throws an
+ * `ApiError` for any other outcome, including a timeout or a body that is not accepted, and the browser's AbortError if
+ * `signal` aborted the call.
  */
-export async function request<T>(path: string, options: ReadOptions<T>): Promise<Answer<T>>
-export async function request(path: string, options?: RequestOptions): Promise<Answer<unknown>>
-export async function request(path: string, options: Options = {}): Promise<Answer<unknown>> {
+export async function request<T>(path: string, options: ReadOptions<T>): Promise<ApiResponse<T>>
+export async function request(path: string, options?: RequestOptions): Promise<ApiResponse<unknown>>
+export async function request(path: string, options: Options = {}): Promise<ApiResponse<unknown>> {
   const token = path === LOGIN_PATH ? '' : auth.idToken
   try {
     return await send(path, token, options)
   } catch (error) {
-    if (error instanceof ApiError && (await isSolved(error, path, token)))
+    if (error instanceof ApiError && (await canRetry(error, path, token)))
       return request(path, options)
     throw error
   }
 }
 
-/** Does what a refused call asks for. Whether it can be made again: nothing has come of it yet. */
-async function isSolved(error: ApiError, path: string, token: string): Promise<boolean> {
+/** Resolves the reason of a refused call if possible, and returns whether the call can be retried. */
+async function canRetry(error: ApiError, path: string, token: string): Promise<boolean> {
   if (error.code === 'unauthorized') {
     if (path !== CHANGE_PASSWORD_PATH && (await isTokenRenewed(token))) return true
     reportUnauthorized(token)
@@ -60,7 +60,7 @@ async function isSolved(error: ApiError, path: string, token: string): Promise<b
   return error.code === 'confirm' && requestConfirmation()
 }
 
-async function send(path: string, token: string, options: Options): Promise<Answer<unknown>> {
+async function send(path: string, token: string, options: Options): Promise<ApiResponse<unknown>> {
   const { method = 'GET', accepts = isReadable, signal } = options
   const { read, write } = currentTimeouts()
   const limit = abortAfter(method === 'GET' ? read : write, signal)
@@ -73,7 +73,7 @@ async function send(path: string, token: string, options: Options): Promise<Answ
     return { data: body, etag: response.headers.get('ETag') }
   } catch (error) {
     if (limit.isExpired()) throw new ApiError(0, {}, 'timeout')
-    // fetch throws a TypeError where no answer came: no network, no server, a forbidden origin.
+    // fetch throws a TypeError without a response: no network, no server, a forbidden origin.
     if (error instanceof TypeError) throw new ApiError(0)
     throw error
   } finally {
@@ -120,8 +120,8 @@ function isReadable(body: unknown): boolean {
 let unauthorizedListener: () => void = () => {}
 
 /**
- * Names what to do when the server does not know the session any more: the listener ends it here too, so that it is
- * told once although several calls may be refused. Call the answer to stop.
+ * Sets the listener for a session that the server has ended. The listener ends it here too, so it is called once even if
+ * several calls are refused. Call the result to remove it.
  */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListener = listener
@@ -130,7 +130,7 @@ export function onUnauthorized(listener: () => void): () => void {
   }
 }
 
-/** Tells the listener of a refused token, unless its session is over: a late answer must not end the next one. */
+/** Reports a refused token, unless its session is over: a late response must not end the next session. */
 export function reportUnauthorized(token: string): void {
   if (token && token === auth.idToken) unauthorizedListener()
 }

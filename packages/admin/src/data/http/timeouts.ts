@@ -1,6 +1,6 @@
 /**
- * How long the console waits for the server, in milliseconds: `read` for an answer to a GET, `write` for one to any
- * other call, `upload` for the next sign of progress of a picture.
+ * How long the console waits for the server, in milliseconds: `read` for the response to a GET, `write` for any other
+ * call, `upload` for the next progress event of a picture.
  */
 export interface Timeouts {
   read: number
@@ -12,7 +12,7 @@ const DEFAULTS: Timeouts = { read: 15_000, write: 30_000, upload: 60_000 }
 
 let timeouts = DEFAULTS
 
-/** The timeouts that hold now. */
+/** The current timeouts. */
 export function currentTimeouts(): Timeouts {
   return timeouts
 }

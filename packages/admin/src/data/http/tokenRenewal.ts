@@ -1,25 +1,25 @@
 import { auth, replaceToken } from '../../stores/session/auth'
 
-/** A call that brings this session another token; until it has ended, others may still be sent with the old one. */
-let underWay: Promise<unknown> = Promise.resolve()
+/** The call that returns a new token for this session. Until it ends, other calls may still send the old token. */
+let pending: Promise<unknown> = Promise.resolve()
 let last = { from: '', to: '' }
 
-/** Makes a call that answers with another token for this session, and goes on with that one. */
+/** Makes a call that returns a new token for this session, and replaces the token. */
 export async function renewTokenWith(call: () => Promise<string>): Promise<void> {
   const from = auth.idToken
-  const answer = call()
-  // Whoever waits wants to know when it is over, not how it ended.
-  underWay = answer.catch(() => undefined)
-  const to = await answer
-  // The person may have left meanwhile, or somebody else have come.
+  const response = call()
+  // Callers of `isTokenRenewed` wait for the end of the call; its errors belong to the caller of this function.
+  pending = response.catch(() => undefined)
+  const to = await response
+  // Meanwhile the user may have logged out, or another user may have logged in.
   if (auth.idToken !== from) return
   last = { from, to }
   replaceToken(to)
 }
 
-/** Whether the session of a refused token goes on with another one, by now or in a moment. */
+/** Whether a refused token was replaced by a new one. Waits for a pending renewal. */
 export async function isTokenRenewed(token: string): Promise<boolean> {
-  await underWay
+  await pending
   await Promise.resolve()
   return token !== '' && token === last.from && auth.idToken === last.to
 }

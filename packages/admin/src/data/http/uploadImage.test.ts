@@ -12,7 +12,7 @@ const SESSION_ENDS: Record<string, string> = {
   'Session-Ends-In': '28800',
 }
 
-/** As much of an XMLHttpRequest as an upload uses; the test plays the server. */
+/** The parts of XMLHttpRequest that an upload uses. The test plays the server. */
 class StubbedCall extends EventTarget {
   static last: StubbedCall
   readonly upload = new EventTarget()
@@ -47,7 +47,7 @@ class StubbedCall extends EventTarget {
     this.dispatchEvent(new Event('abort'))
   }
 
-  answer(status: number, response: unknown) {
+  respond(status: number, response: unknown) {
     Object.assign(this, { status, response })
     this.dispatchEvent(new Event('load'))
   }
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('sends the file with the session and tells the progress', async () => {
+test('sends the file with the token and reports the progress', async () => {
   const shares: number[] = []
   const uploading = uploadImage(file, (share) => shares.push(share))
   const { last } = StubbedCall
@@ -77,7 +77,7 @@ test('sends the file with the session and tells the progress', async () => {
     total: 4,
   })
   last.upload.dispatchEvent(progress)
-  last.answer(201, stored)
+  last.respond(201, stored)
   expect(await uploading).toEqual(stored)
   expect(shares).toEqual([0.25])
   expect(last.opened).toEqual(['POST', 'https://localhost/api/images'])
@@ -85,47 +85,47 @@ test('sends the file with the session and tells the progress', async () => {
   expect(last.sent instanceof FormData && last.sent.get('file')).toBeInstanceOf(File)
 })
 
-test('an upload is a sign of life, and hears how long the session lasts', async () => {
+test('an upload counts as activity and updates the session expiry', async () => {
   const uploading = uploadImage(file, () => {})
   const before = Date.now()
-  StubbedCall.last.answer(201, stored)
+  StubbedCall.last.respond(201, stored)
   await uploading
   expect(sessionExpiry.idleAt - before).toBeGreaterThanOrEqual(1_800_000)
   expect(sessionExpiry.finalAt - before).toBeGreaterThanOrEqual(28_800_000)
 })
 
-test("a refused picture brings the server's reason", async () => {
+test('a refused picture has the message of the server', async () => {
   const uploading = uploadImage(file, () => {})
-  StubbedCall.last.answer(413, { message: 'The picture is larger than 5 MB.' })
+  StubbedCall.last.respond(413, { message: 'The picture is larger than 5 MB.' })
   await expect(uploading).rejects.toMatchObject({
     status: 413,
     message: 'The picture is larger than 5 MB.',
   })
 })
 
-test('an answer that is no picture is a failure', async () => {
+test('a response without a picture is a failure', async () => {
   const uploading = uploadImage(file, () => {})
-  StubbedCall.last.answer(200, null)
+  StubbedCall.last.respond(200, null)
   await expect(uploading).rejects.toMatchObject({ code: 'failed' })
 })
 
-test('no answer at all is offline', async () => {
+test('an upload without a response is offline', async () => {
   const uploading = uploadImage(file, () => {})
   StubbedCall.last.dispatchEvent(new Event('error'))
   await expect(uploading).rejects.toMatchObject({ code: 'offline' })
 })
 
-test('an ended session is told', async () => {
+test('an ended session is reported', async () => {
   const listener = vi.fn(endSession)
   const stop = onUnauthorized(listener)
   const uploading = uploadImage(file, () => {})
-  StubbedCall.last.answer(401, null)
+  StubbedCall.last.respond(401, null)
   await expect(uploading).rejects.toMatchObject({ code: 'unauthorized' })
   expect(listener).toHaveBeenCalledOnce()
   stop()
 })
 
-test('can be stopped, before and while it runs', async () => {
+test('can be aborted before and during the upload', async () => {
   const stopping = new AbortController()
   const uploading = uploadImage(file, () => {}, stopping.signal)
   stopping.abort()

@@ -7,7 +7,7 @@ import { ApiError, readProblem } from './ApiError'
 import { reportUnauthorized } from './request'
 import { currentTimeouts, startTimer } from './timeouts'
 
-/** Sends a picture. `onProgress` hears the sent share, from 0 to 1. Throws an `ApiError`. */
+/** Sends a picture. `onProgress` gets the sent fraction, from 0 to 1. Throws an `ApiError`. */
 export type Uploader = (
   file: File,
   onProgress: (share: number) => void,
@@ -17,9 +17,9 @@ export type Uploader = (
 let uploader: Uploader = sendWithProgress
 
 /** Stores a picture on the server. */
-export const uploadImage: Uploader = (...sending) => uploader(...sending)
+export const uploadImage: Uploader = (...args) => uploader(...args)
 
-/** Puts another way of sending in place, as the fake API of the stories does; call the answer to undo it. */
+/** Replaces the upload, for the fake API. Call the result to restore the default. */
 export function replaceUploader(other: Uploader): () => void {
   uploader = other
   return () => {
@@ -27,36 +27,36 @@ export function replaceUploader(other: Uploader): () => void {
   }
 }
 
-// fetch cannot tell how much of a body is sent, so this one call is an XMLHttpRequest.
+// fetch reports no upload progress, so this call uses XMLHttpRequest.
 function sendWithProgress(
   file: File,
   onProgress: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<StoredImage> {
-  if (signal?.aborted) return Promise.reject(stopped())
+  if (signal?.aborted) return Promise.reject(abortError())
   const token = auth.idToken
   const call = new XMLHttpRequest()
   const body = new FormData()
   body.append('file', file)
   return new Promise((resolve, reject) => {
-    const stall = startTimer(currentTimeouts().upload, () => {
+    const timeout = startTimer(currentTimeouts().upload, () => {
       reject(new ApiError(0, {}, 'timeout'))
       call.abort()
     })
-    call.addEventListener('loadend', stall.clear)
+    call.addEventListener('loadend', timeout.clear)
     call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      stall.restart()
+      timeout.restart()
       if (lengthComputable) onProgress(loaded / total)
     })
     call.addEventListener('load', () => {
       if (token === auth.idToken) updateSessionExpiry((name) => call.getResponseHeader(name))
       if (call.status === 401) reportUnauthorized(token)
-      const answer: unknown = call.response
-      if (isUploaded(answer) && call.status < 300) resolve(answer)
-      else reject(new ApiError(call.status < 300 ? 502 : call.status, readProblem(answer)))
+      const body: unknown = call.response
+      if (isUploaded(body) && call.status < 300) resolve(body)
+      else reject(new ApiError(call.status < 300 ? 502 : call.status, readProblem(body)))
     })
     call.addEventListener('error', () => reject(new ApiError(0)))
-    call.addEventListener('abort', () => reject(stopped()))
+    call.addEventListener('abort', () => reject(abortError()))
     signal?.addEventListener('abort', () => call.abort(), { once: true })
     call.open(uploadCall.method, currentApiBase() + addressOf(uploadCall))
     call.responseType = 'json'
@@ -66,11 +66,11 @@ function sendWithProgress(
   })
 }
 
-function stopped(): DOMException {
+function abortError(): DOMException {
   return new DOMException('The upload was stopped.', 'AbortError')
 }
 
-/** Tells whether a body is the address and size of a stored picture. */
-export function isUploaded(answer: unknown): answer is StoredImage {
-  return typeof answer === 'object' && answer !== null && 'url' in answer
+/** Whether a body is the URL and size of a stored picture. */
+export function isUploaded(body: unknown): body is StoredImage {
+  return typeof body === 'object' && body !== null && 'url' in body
 }

@@ -4,10 +4,10 @@ import type { AnyEntity } from '@staff/forms/entity'
 import { add, remove, update } from '../../stores/recordList'
 import { recordQueries } from './recordQueries'
 
-/** Undoes on the screen what the server did not accept. */
+/** Reverts a change on the screen that the server did not accept. */
 export type Rollback = () => void
 
-/** Shows changed fields of a record in all cached lists, before the server has said yes. */
+/** Changes a record in all cached lists before the server has accepted it. */
 export function applyChange(
   client: QueryClient,
   entity: AnyEntity,
@@ -19,18 +19,18 @@ export function applyChange(
   return () => lists.forEach((list, index) => update(list, id, earlier[index] ?? []))
 }
 
-/** Takes a record out of all cached lists, before the server has said yes. */
+/** Removes a record from all cached lists before the server has accepted it. */
 export function applyRemoval(client: QueryClient, entity: AnyEntity, id: string): Rollback {
   const lists = settledLists(client, entity)
   const removed = lists.map((list) => remove(list, id))
   return () =>
     lists.forEach((list, index) => {
-      const gone = removed[index]
-      if (gone) add(list, gone.record, gone.index)
+      const entry = removed[index]
+      if (entry) add(list, entry.record, entry.index)
     })
 }
 
-// A list that is on its way was read before the change and would undo it on the screen.
+// Cancels pending reads of lists: they started before the change and would revert it on the screen.
 function settledLists(client: QueryClient, entity: AnyEntity) {
   const queries = recordQueries(entity)
   void client.cancelQueries(queries.lists())

@@ -3,7 +3,7 @@ import type { IdKey } from '@staff/forms/entity'
 
 import { callApi } from '../http/callApi'
 
-/** What a list shows: the search, the order and the page, counted from 1. */
+/** The parameters of a list: search, order and page. Pages start at 1. */
 export interface ListParams {
   q: string
   sort: string
@@ -14,7 +14,7 @@ export interface ListParams {
   filter?: Readonly<Record<string, string>>
 }
 
-/** A list without pages. */
+/** The parameters of a list without pages. */
 export type UnpagedListParams = Omit<ListParams, 'page' | 'pageSize'>
 
 /** A list to read: its call, and the key of its records. */
@@ -34,7 +34,7 @@ export async function readPage<T>(
   return page
 }
 
-/** As many records as the server gives at once. */
+/** The maximum number of records that the server returns at once. */
 const MAX_PAGE_SIZE = 100
 
 /** Reads all records, page after page. */
@@ -44,9 +44,9 @@ export async function readAll<T extends object>(
   signal: AbortSignal,
 ): Promise<Page<T>> {
   const found = await readFrom(1)
-  // A record that is added meanwhile moves another one to the next page, where it comes again.
-  const once = [...new Map(found.map((each) => [Reflect.get(each, source.idKey), each])).values()]
-  return { records: once, total: once.length }
+  // A record that is added between two calls moves another record to the next page, where it is read twice.
+  const unique = [...new Map(found.map((each) => [Reflect.get(each, source.idKey), each])).values()]
+  return { records: unique, total: unique.length }
 
   async function readFrom(page: number): Promise<T[]> {
     const { records, total } = await readPage(

@@ -8,7 +8,7 @@ import { readAll, readPage, type ListParams, type UnpagedListParams } from './re
 
 export type { ListParams } from './readRecords'
 
-/** A stored record whose entity does not matter to the code at hand. */
+/** A stored record of any entity. */
 export type AnyStored = Record<IdKey, string> & RecordMetadata
 
 /** The queries of one area. Their keys exist only here. */
@@ -18,10 +18,10 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
   const calls = areaCalls(entity)
   const source = { list: calls.list, idKey: entity.idKey }
   return {
-    /** Everything that was read of the area. */
+    /** All cached queries of the area. */
     all: () => ({ queryKey: all }),
 
-    /** The lists of the area that the cache holds, whatever their search and page. */
+    /** All cached lists of the area, for any search and page. */
     cachedLists: (client: QueryClient) =>
       client
         .getQueriesData<RecordList<Stored<E>>>({ queryKey: lists })
@@ -30,11 +30,11 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
     /** All lists of the area. */
     lists: () => ({ queryKey: lists }),
 
-    /** One page of the list: a `recordList`, the same one for as long as the cache holds it. */
+    /** One page of the list. The `recordList` stays the same object while it is cached. */
     list: (params: ListParams) =>
       listOptions(entity, params, (signal) => readPage(source, params, signal)),
 
-    /** All records in one list, however many calls that takes. */
+    /** All records in one list. It may take several calls. */
     unpaged: (params: UnpagedListParams) =>
       listOptions(entity, params, (signal) => readAll(source, params, signal)),
 
@@ -61,13 +61,13 @@ function listOptions<E extends AnyEntity>(
         ? replaceAll(known, records, total)
         : recordList<Stored<E>>(entity.idKey, records, total)
     },
-    // The list itself tells its watchers what changed; comparing and copying it would break that.
+    // The list is a valtio proxy that notifies its subscribers; structural sharing would copy it.
     structuralSharing: false,
     placeholderData: keepPreviousData,
   })
 }
 
-/** The queries about the person who is logged in. */
+/** The queries about the logged-in user. */
 export const sessionQueries = {
   me: () =>
     queryOptions({
@@ -76,7 +76,7 @@ export const sessionQueries = {
     }),
 }
 
-/** The query of the first screen behind the login. What it read is outdated when any record changes. */
+/** The query of the home screen. A deletion removes it from the cache. */
 export function homeQuery<Read>(read: (signal: AbortSignal) => Promise<Read>) {
   return queryOptions({ queryKey: HOME_KEY, queryFn: ({ signal }) => read(signal) })
 }
@@ -84,7 +84,7 @@ export function homeQuery<Read>(read: (signal: AbortSignal) => Promise<Read>) {
 /** The key of what `homeQuery` reads. */
 export const HOME_KEY = ['dashboard'] as const
 
-/** The id of a stored record, under whichever key its entity has it. */
+/** The id of a stored record. Entities have different id keys. */
 export function idOf<E extends AnyEntity>(entity: E, record: Stored<E>): string {
   return String(Reflect.get(record, entity.idKey))
 }

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Starts the API and reads two lists that both show Priya. */
+/** Starts the fake API and reads two lists that both contain Priya. */
 async function readLists(options?: FakeApiOptions) {
   end = installFakeApi(content, options)
   const lists = await Promise.all([
@@ -56,7 +56,7 @@ async function readLists(options?: FakeApiOptions) {
 }
 
 describe('a change', () => {
-  test('shows in all lists at once and stays when the server accepts it', async () => {
+  test('appears in all lists at once and stays when the server accepts it', async () => {
     const { see } = await readLists()
     const saving = changeRecord(client, testimonial, priya, { name: 'Priya Raman-Iyer' })
     expect(see('name')).toEqual(['Priya Raman-Iyer', 'Priya Raman-Iyer'])
@@ -75,7 +75,7 @@ describe('a change', () => {
     expect(options?.headers).toMatchObject({ 'if-match': `"${priya.version}"` })
   })
 
-  test('of nothing makes no call', async () => {
+  test('without differences makes no call', async () => {
     await readLists()
     const calls = fetchMock.callHistory.calls().length
     const outcome = await changeRecord(client, testimonial, priya, { name: priya.name })
@@ -83,7 +83,7 @@ describe('a change', () => {
     expect(fetchMock.callHistory.calls()).toHaveLength(calls)
   })
 
-  test('is taken back when the rules refuse it', async () => {
+  test('is rolled back when the rules refuse it', async () => {
     const { lists, see, earlier } = await readLists()
     const saving = changeRecord(client, testimonial, priya, { name: '', rating: 9 })
     expect(see('rating')).toEqual([9, 9])
@@ -98,7 +98,7 @@ describe('a change', () => {
     expect(lists.map((list) => snapshot(list))).toEqual(earlier)
   })
 
-  test('is taken back when somebody was faster, whose record is answered', async () => {
+  test('is rolled back on a conflict, which returns the current record', async () => {
     const theirs = { ...priya, rating: 1, version: priya.version + 1 }
     const { lists, earlier } = await readLists({
       answers: [answers.conflicting('testimonials', theirs)],
@@ -112,7 +112,7 @@ describe('a change', () => {
     ['failed', answers.failingToSave('testimonials')],
     ['notFound', answers.saying('testimonials', 404)],
     ['tooMany', answers.saying('testimonials', 429)],
-  ])('is taken back and answered as a failure with the code %s', async (code, answer) => {
+  ])('is rolled back and returned as a failure with the code %s', async (code, answer) => {
     const { lists, earlier } = await readLists()
     end = installFakeApi(content, { answers: [answer] })
     const outcome = await changeRecord(client, testimonial, priya, { rating: 3 })
@@ -120,7 +120,7 @@ describe('a change', () => {
     expect(lists.map((list) => snapshot(list))).toEqual(earlier)
   })
 
-  test('is not undone on the screen by a list that was read before it', async () => {
+  test('is not reverted by a list that was requested before it', async () => {
     const { see } = await readLists({ latency: 20 })
     const reading = client.refetchQueries(queries.lists())
     const saving = changeRecord(client, testimonial, priya, { rating: 3 })
@@ -132,7 +132,7 @@ describe('a change', () => {
 })
 
 describe('a new record', () => {
-  test('is read without another call, and an open list brings it', async () => {
+  test('is cached without another call and appears in an open list', async () => {
     const { lists } = await readLists()
     const watcher = new QueryObserver(client, queries.list(firstPage))
     const stop = watcher.subscribe(() => {})
@@ -146,7 +146,7 @@ describe('a new record', () => {
     stop()
   })
 
-  test('that is refused names the fields', async () => {
+  test('that is refused returns the fields', async () => {
     await readLists({ answers: [answers.refusing('testimonials', { name: 'Name is taken' })] })
     const outcome = await createRecord(client, testimonial, { ...priya })
     expect(outcome).toEqual({
@@ -158,7 +158,7 @@ describe('a new record', () => {
 })
 
 describe('a deletion', () => {
-  test('empties the lists at once and forgets the record', async () => {
+  test('removes the record from all lists at once and from the cache', async () => {
     const { lists, see } = await readLists()
     await client.fetchQuery(queries.one(priya.id))
     const deleting = deleteRecord(client, testimonial, priya)
@@ -168,7 +168,7 @@ describe('a deletion', () => {
     expect(client.getQueryData(queries.one(priya.id).queryKey)).toBeUndefined()
   })
 
-  test('of what is gone already is a deletion', async () => {
+  test('of a record that is already deleted succeeds', async () => {
     await readLists()
     await deleteRecord(client, testimonial, priya)
     expect(await deleteRecord(client, testimonial, priya)).toEqual({ status: 'deleted' })
@@ -177,14 +177,14 @@ describe('a deletion', () => {
   test.each([
     ['failed', answers.failingToDelete('testimonials')],
     ['conflict', answers.conflicting('testimonials', priya)],
-  ])('that %s puts the record back in its place', async (status, answer) => {
+  ])('with the outcome %s restores the record at its position', async (status, answer) => {
     const { lists, earlier } = await readLists({ answers: [answer] })
     expect(await deleteRecord(client, testimonial, priya)).toMatchObject({ status })
     expect(lists.map((list) => snapshot(list))).toEqual(earlier)
   })
 })
 
-test('a list stays the same object when it is read again', async () => {
+test('a list stays the same object when it is refetched', async () => {
   const { lists } = await readLists()
   expect(await client.fetchQuery(queries.list(firstPage))).toBe(lists[0])
 })

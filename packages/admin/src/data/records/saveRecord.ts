@@ -9,13 +9,13 @@ import { callApi } from '../http/callApi'
 import { applyChange, applyRemoval } from './optimisticUpdates'
 import { HOME_KEY, idOf, recordQueries } from './recordQueries'
 
-/** How a deletion ended. */
+/** The outcome of a deletion. */
 export type DeleteOutcome =
   { status: 'deleted' } | { status: 'conflict' | 'failed'; message: string }
 
 /**
- * Stores a new record, once however often it is tried with the same values and names. The lists hear of it from the
- * server, which knows its place in their order.
+ * Creates a record. Retries with the same values and `keys` create it once. The lists are refetched, because only the
+ * server knows the position of the record.
  */
 export async function createRecord<E extends AnyEntity>(
   client: QueryClient,
@@ -38,8 +38,8 @@ export async function createRecord<E extends AnyEntity>(
 }
 
 /**
- * Changes a record; only the fields that differ are sent. All cached lists show the change at once, and take it
- * back if the server does not accept it.
+ * Changes a record and sends only the fields that differ. All cached lists show the change at once and roll it back if
+ * the server does not accept it.
  */
 export async function changeRecord<E extends AnyEntity>(
   client: QueryClient,
@@ -73,7 +73,7 @@ export async function changeRecord<E extends AnyEntity>(
   }
 }
 
-/** Deletes a record: it leaves all cached lists at once and returns to its place if the server keeps it. */
+/** Deletes a record. All cached lists remove it at once and restore it if the server does not delete it. */
 export async function deleteRecord<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
@@ -86,7 +86,7 @@ export async function deleteRecord<E extends AnyEntity>(
       acceptGone,
     )
     client.removeQueries(recordQueries(entity).one(id))
-    // The home shows the newest queries: what was deleted must not be seen there until it is read again.
+    // The home screen may show the deleted record, so its data is read again.
     client.removeQueries({ queryKey: HOME_KEY })
     return { status: 'deleted' }
   } catch (error) {
@@ -103,7 +103,7 @@ export async function deleteRecord<E extends AnyEntity>(
   }
 }
 
-/** The values that differ from the record's: what a PATCH sends, and what goes on top of a newer version. */
+/** The values that differ from the record: the body of a PATCH, and what is applied to a newer version. */
 export function changedFields<E extends AnyEntity>(
   record: Stored<E>,
   values: Partial<ValuesOf<E>>,
@@ -111,7 +111,7 @@ export function changedFields<E extends AnyEntity>(
   const changed = Object.entries(values).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(record, field)),
   )
-  // A part of the values' own fields; fromEntries forgets their types.
+  // `fromEntries` loses the types of the fields.
   return Object.fromEntries(changed) as Partial<ValuesOf<E>> & object
 }
 
@@ -128,7 +128,7 @@ function outcomeOf<E extends AnyEntity>(entity: E, error: unknown): SaveOutcome<
   if (!(error instanceof ApiError)) throw error
   const { code, message, fields, current } = error
   if (code === 'refused' && fields) return { status: 'refused', errors: fields, message }
-  // A 412 carries the record as it stands now.
+  // A 412 contains the current record.
   const isRecord = isRecordOf(entity)
   if (code === 'conflict' && isRecord(current)) return { status: 'conflict', current, message }
   return { status: isOutcomeUnknown(error) ? 'unknown' : 'failed', code, message }
@@ -138,7 +138,7 @@ function acceptGone(error: unknown): void {
   if (!(error instanceof ApiError && error.code === 'notFound')) throw error
 }
 
-// Not awaited: the outcome is known, and the lists on the screen catch up by themselves.
+// Not awaited: the outcome does not depend on it.
 function refresh(client: QueryClient, entity: AnyEntity): void {
   void client.invalidateQueries(recordQueries(entity).lists())
 }

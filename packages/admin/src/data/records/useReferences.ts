@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { recordList } from '../../stores/recordList'
 import { idOf, recordQueries, type AnyStored } from './recordQueries'
 
-/** Makes the hook that gives all records of an area as choices, in the order of their titles. */
+/** Creates the hook that returns all records of an area as options, sorted by title. */
 export function createUseReferences(entities: readonly AnyEntity[]): UseReferences {
   return function useReferences(area) {
     const entity = entityOf(entities, area)

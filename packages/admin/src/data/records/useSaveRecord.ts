@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { createIdempotencyKeys } from '../http/idempotencyKeys'
 import { changeRecord, createRecord, deleteRecord } from './saveRecord'
 
-/** Stores records of an entity. Both functions answer what came of it and do not throw for what the API says. */
+/** Creates and changes records of an entity. Both functions return the outcome; they do not throw an `ApiError`. */
 export function useSaveRecord<E extends AnyEntity>(entity: E) {
   const client = useQueryClient()
   return useMemo(() => {
@@ -19,7 +19,7 @@ export function useSaveRecord<E extends AnyEntity>(entity: E) {
   }, [client, entity])
 }
 
-/** Deletes records of an entity and answers what came of it. */
+/** Deletes records of an entity and returns the outcome. */
 export function useDeleteRecord<E extends AnyEntity>(entity: E) {
   const client = useQueryClient()
   return useMemo(

@@ -4,9 +4,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../http/ApiError'
 import { callApi } from '../http/callApi'
 
-/** The queries about the person's own sessions. */
+/** The queries about the user's own sessions. */
 export const ownSessionQueries = {
-  /** Where the person is logged in, the session last used first. */
+  /** The sessions of the user, most recently used first. */
   list: () =>
     queryOptions({
       queryKey: ['session', 'own'] as const,
@@ -14,18 +14,18 @@ export const ownSessionQueries = {
     }),
 }
 
-/** How ending a session ended. The message is for the person at the screen. */
+/** The outcome of ending a session. The message is for the user. */
 export interface EndSessionOutcome {
   status: 'ended' | 'failed'
   message: string
 }
 
-/** Ends one of the person's sessions. Answers what came of it. */
+/** Ends one session of the user. */
 export function endSessionCall(id: string): Promise<EndSessionOutcome> {
   return outcomeOf(callApi(endOwnSession, { params: { id } }), 'The session has ended.')
 }
 
-/** Ends all sessions of the person but this one. Answers what came of it. */
+/** Ends all other sessions of the user. */
 export function endOtherSessionsCall(): Promise<EndSessionOutcome> {
   return outcomeOf(callApi(endOtherSessions), 'All other sessions have ended.')
 }

@@ -38,7 +38,7 @@ test('the right password opens a session', async () => {
   })
 })
 
-test("a wrong password brings the server's message", async () => {
+test('a wrong password returns the message of the server', async () => {
   expect(await logInCall({ ...FAKE_LOGIN, password: 'Wrong-1' })).toEqual({
     status: 'failed',
     message: 'The email or the password is not right.',
@@ -46,9 +46,9 @@ test("a wrong password brings the server's message", async () => {
 })
 
 test.each([
-  ['a server that says nothing', answers.saying('login', 500)],
+  ['a server without a message', answers.saying('login', 500)],
   ['no connection', answers.offline()],
-])('%s means the fallback', async (_, answer) => {
+])('%s results in the default message', async (_, answer) => {
   use({ answers: [answer] })
   expect(await logInCall(FAKE_LOGIN)).toEqual({
     status: 'failed',
@@ -56,7 +56,7 @@ test.each([
   })
 })
 
-test("an answer without a token brings the server's message", async () => {
+test('a response without a token returns the message of the server', async () => {
   use({ answers: [answers.loggingInWithoutToken('Your account is not active yet')] })
   expect(await logInCall(FAKE_LOGIN)).toEqual({
     status: 'noToken',
@@ -64,7 +64,7 @@ test("an answer without a token brings the server's message", async () => {
   })
 })
 
-test('a logout that does not reach the server is no error', async () => {
+test('a logout that does not reach the server does not throw', async () => {
   use({ answers: [answers.offline()] })
   await expect(logOutCall()).resolves.toBeUndefined()
 })

@@ -5,23 +5,23 @@ import { ApiError } from '../http/ApiError'
 import { callApi } from '../http/callApi'
 import { renewTokenWith } from '../http/tokenRenewal'
 
-/** Ends the session on the server. Where that fails, it ends there by itself in time. */
+/** Ends the session on the server. Ignores failures, because the session expires anyway. */
 export async function logOutCall(): Promise<void> {
   await callApi(logOut).catch(() => undefined)
 }
 
-/** A call that changes nothing and counts as a sign of life, so that the session goes on. Throws an `ApiError`. */
+/** Extends the session with a call that changes nothing. Throws an `ApiError`. */
 export async function extendSession(): Promise<void> {
   await callApi(readMe)
 }
 
-/** How confirming something with the password ended. The messages are for the person at the screen. */
+/** The outcome of a password confirmation. The messages are for the user. */
 export type ConfirmOutcome =
   | { status: 'confirmed' }
   | { status: 'refused'; errors: Record<string, string> }
   | { status: 'failed'; message: string }
 
-/** Tells the server the person's password again, which opens for five minutes what needs it. */
+/** Confirms the user's password. For five minutes the server then accepts calls that need a confirmation. */
 export async function confirmPasswordCall(typed: { password: string }): Promise<ConfirmOutcome> {
   try {
     await callApi(confirmPassword, { body: typed })
@@ -34,8 +34,7 @@ export async function confirmPasswordCall(typed: { password: string }): Promise<
 }
 
 /**
- * Gives the person another password, which ends their other sessions and gives this one another token. Answers what came
- * of it.
+ * Changes the user's password. The server ends the other sessions and returns a new token for this one.
  */
 export async function changePasswordCall(
   typed: PasswordChange,

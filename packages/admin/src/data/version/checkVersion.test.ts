@@ -16,7 +16,7 @@ test('the same script is the same version', async () => {
   expect(await checkVersion()).toBe(false)
 })
 
-test('another script is a new version, and stays one', async () => {
+test('another script is a new version, even after a later failure', async () => {
   serves(pageWith('/assets/index-BeefCafe.js'))
   expect(await checkVersion()).toBe(true)
   serves('', 503)
@@ -37,7 +37,7 @@ test('no network is no new version', async () => {
   expect(await checkVersion()).toBe(false)
 })
 
-test('in development nothing is asked', async () => {
+test('makes no call in development', async () => {
   runs('/src/main.tsx')
   const fetch = vi.fn<() => Promise<Response>>()
   vi.stubGlobal('fetch', fetch)
@@ -45,7 +45,7 @@ test('in development nothing is asked', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('the page of the product names its script', () => {
+test('finds the module script of a page', () => {
   expect(scriptOf(pageWith(OWN))).toBe(OWN)
   expect(scriptOf('<script src="/theme.js"></script>')).toBeUndefined()
 })

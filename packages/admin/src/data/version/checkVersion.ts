@@ -3,8 +3,8 @@ import { newVersion, reportNewVersion } from '../../stores/newVersion'
 const TIMEOUT_MS = 5000
 
 /**
- * Asks for the console's page and compares the script it begins with, whose name has the hash of all that belongs to
- * the build. Answers whether there is a new version; no session is needed, so it is no sign of life.
+ * Loads the page of the console and compares its entry script, whose name contains a hash of the build. Returns whether
+ * there is a new version. It sends no token, so it does not extend the session.
  */
 export async function checkVersion(): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
@@ -25,12 +25,12 @@ async function newestScript(): Promise<string | undefined> {
     const page = await fetch('/', { headers: { Accept: 'text/html' }, cache: 'no-store', signal })
     return page.ok ? scriptOf(await page.text()) : undefined
   } catch {
-    // Without an answer nothing is known; the next look is not far.
+    // The next check follows soon.
     return undefined
   }
 }
 
-/** In development the script has no hash, and the page renews itself. */
+/** Whether a script has a hash; in development it has none, and the page reloads itself. */
 function isBuilt(src: string): boolean {
   return src.includes('/assets/')
 }

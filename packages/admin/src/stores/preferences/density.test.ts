@@ -26,14 +26,14 @@ function shown() {
   return document.documentElement.dataset['density']
 }
 
-test('rows are roomy until somebody chooses otherwise', () => {
+test('rows are roomy by default', () => {
   logIn(ana)
   expect([density.choice, shown()]).toEqual(['roomy', 'roomy'])
   chooseDensity('compact')
   expect([density.choice, shown()]).toEqual(['compact', 'compact'])
 })
 
-test('a choice is kept for its person and no other', () => {
+test('a choice is stored for its user only', () => {
   logIn(ana)
   chooseDensity('compact')
   endSession()
@@ -45,13 +45,13 @@ test('a choice is kept for its person and no other', () => {
   expect(shown()).toBe('compact')
 })
 
-test('what the storage holds is not trusted', () => {
+test('ignores an unknown value in the storage', () => {
   localStorage.setItem('density/ana', 'tiny')
   logIn(ana)
   expect(shown()).toBe('roomy')
 })
 
-test('without a storage the choice holds as long as the page', () => {
+test('without a storage the choice lasts until the reload', () => {
   logIn(ana)
   forbidStorage()
   chooseDensity('compact')

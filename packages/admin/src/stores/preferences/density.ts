@@ -4,32 +4,32 @@ import { subscribeKey } from 'valtio/utils'
 import { auth } from '../session/auth'
 import { local } from '../browserStorage'
 
-/** How much room the rows of a list take. */
+/** The row heights of lists. */
 export const densities = ['roomy', 'compact'] as const
 
 export type Density = (typeof densities)[number]
 
-/** The density that the person who is logged in chose last, on this device; the first is 'roomy'. */
+/** The last choice of the logged-in user on this device; 'roomy' by default. */
 export const density = proxy<{ choice: Density }>({ choice: 'roomy' })
 
-/** Chooses a density, shows it at once and keeps it for this person. */
+/** Applies a density and stores it for this user. */
 export function chooseDensity(choice: Density): void {
   if (auth.userId) local.write(keyOf(auth.userId), choice)
-  show(choice)
+  apply(choice)
 }
 
-/** Shows the choice of whoever is logged in, from now on; call the answer to stop. */
+/** Applies the choice of the logged-in user from now on. Call the result to stop. */
 export function followDensity(): () => void {
-  showKept()
-  return subscribeKey(auth, 'userId', showKept, true)
+  applyStored()
+  return subscribeKey(auth, 'userId', applyStored, true)
 }
 
-function showKept(): void {
-  const kept = auth.userId ? local.read(keyOf(auth.userId)) : null
-  show(densities.find((each) => each === kept) ?? 'roomy')
+function applyStored(): void {
+  const stored = auth.userId ? local.read(keyOf(auth.userId)) : null
+  apply(densities.find((each) => each === stored) ?? 'roomy')
 }
 
-function show(choice: Density): void {
+function apply(choice: Density): void {
   density.choice = choice
   document.documentElement.dataset['density'] = choice
 }

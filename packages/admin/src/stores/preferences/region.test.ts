@@ -8,14 +8,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-// The store reads the storage when it is loaded, so each test starts it anew.
+// The store reads the storage when its module is loaded, so each test loads it again.
 const start = () => import('./region')
 
-test('the first region is US', async () => {
+test('the default region is US', async () => {
   expect((await start()).region.country).toBe('US')
 })
 
-test('the last choice is taken up again', async () => {
+test('restores the last choice', async () => {
   const { chooseCountry, region } = await start()
   chooseCountry('UK')
   expect(region.country).toBe('UK')
@@ -25,16 +25,16 @@ test('the last choice is taken up again', async () => {
 })
 
 test.each(['DE', 'us', '', '__proto__'])(
-  'anything else in the storage (%j) means US',
-  async (kept) => {
-    localStorage.setItem('country', kept)
+  'any other value in the storage (%j) means US',
+  async (stored) => {
+    localStorage.setItem('country', stored)
     const { isCountry, region } = await start()
     expect(region.country).toBe('US')
-    expect(isCountry(kept)).toBe(false)
+    expect(isCountry(stored)).toBe(false)
   },
 )
 
-test('a forbidden storage means US, and choosing works until the reload', async () => {
+test('a forbidden storage means US, and a choice lasts until the reload', async () => {
   forbidStorage()
   const { chooseCountry, region } = await start()
   expect(region.country).toBe('US')

@@ -19,7 +19,7 @@ function setDevice(dark: boolean) {
   device.dispatchEvent(new Event('change'))
 }
 
-test('follows the device until told otherwise, and stops when asked to', async () => {
+test('follows the device until a theme is chosen, and can be stopped', async () => {
   const { chooseTheme, followTheme } = await start()
   const stop = followTheme()
   expect(shown()).toBe('light')
@@ -35,7 +35,7 @@ test('follows the device until told otherwise, and stops when asked to', async (
   expect(shown()).toBe('dark')
 })
 
-test('keeps the choice; anything else in the storage means system', async () => {
+test('stores the choice; any other value in the storage means system', async () => {
   ;(await start()).chooseTheme('dark')
   vi.resetModules()
   expect((await start()).theme.choice).toBe('dark')

@@ -2,24 +2,24 @@ import { proxy } from 'valtio'
 
 import { local } from '../browserStorage'
 
-/** What a person may choose; 'system' follows the setting of their device. */
+/** The theme choices; 'system' follows the setting of the device. */
 export const themeChoices = ['light', 'dark', 'system'] as const
 
 export type ThemeChoice = (typeof themeChoices)[number]
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** The choice between light and dark; the last one is kept, the first is 'system'. */
-export const theme = proxy({ choice: keptChoice() })
+/** The chosen theme: the last choice, or 'system' by default. */
+export const theme = proxy({ choice: storedChoice() })
 
-/** Chooses a theme, shows it at once and keeps it for the next start. */
+/** Applies a theme and stores the choice. */
 export function chooseTheme(choice: ThemeChoice): void {
   theme.choice = choice
   local.write('theme', choice)
   applyTheme()
 }
 
-/** Shows the chosen theme and follows the device's setting from now on; call the answer to stop. */
+/** Applies the chosen theme and follows the setting of the device from now on. Call the result to stop. */
 export function followTheme(): () => void {
   applyTheme()
   const device = matchMedia(DARK)
@@ -33,7 +33,7 @@ function applyTheme(): void {
   document.documentElement.dataset['theme'] = choice === 'system' ? system : choice
 }
 
-function keptChoice(): ThemeChoice {
-  const kept = local.read('theme')
-  return themeChoices.find((choice) => choice === kept) ?? 'system'
+function storedChoice(): ThemeChoice {
+  const stored = local.read('theme')
+  return themeChoices.find((choice) => choice === stored) ?? 'system'
 }

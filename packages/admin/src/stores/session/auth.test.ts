@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a login fills the state and the session storage', () => {
+test('a login sets the state and the session storage', () => {
   logIn(session)
   expect(auth).toMatchObject({
     isAuthenticated: true,
@@ -49,7 +49,7 @@ test('a login fills the state and the session storage', () => {
   expect(sessionStorage).toHaveLength(4)
 })
 
-test('a reload restores the session, its role type as a number', () => {
+test('a reload restores the session, with the role type as a number', () => {
   sessionStorage.setItem('token', 'secret')
   sessionStorage.setItem('roleTypeId', '1')
   restoreSession()
@@ -62,7 +62,7 @@ test('without a token there is no session to restore', () => {
   expect(auth).toMatchObject(loggedOut)
 })
 
-test('the server corrects what somebody wrote into the storage', () => {
+test('the server overrides edited values in the storage', () => {
   logIn({ ...session, roleTypeId: 2 })
   sessionStorage.setItem('roleTypeId', '1')
   updateFromServer({ name: 'Ana M.', email: 'ana.m@example.com', roleTypeId: 2 })
@@ -79,7 +79,7 @@ test('a logout clears the state and its own keys only', () => {
   expect(sessionStorage).toHaveLength(1)
 })
 
-test('only a logout is by choice, and only until the next login', () => {
+test('records a logout by the user until the next login', () => {
   logIn(session)
   endSession()
   expect(auth).toMatchObject({ ...loggedOut, loggedOutByUser: false })
@@ -90,7 +90,7 @@ test('only a logout is by choice, and only until the next login', () => {
   expect(auth.loggedOutByUser).toBe(false)
 })
 
-test('a session lasts until the reload where the storage is forbidden', () => {
+test('a session lasts until the reload if the storage is forbidden', () => {
   forbidStorage()
   logIn(session)
   expect(auth.isAuthenticated).toBe(true)

@@ -3,7 +3,7 @@ import { proxy } from 'valtio'
 
 import { session } from '../browserStorage'
 
-/** Who is logged in, as the login answers it. A role type may come as the number 1 or as the text '1'. */
+/** The response to a login. A role type may be the number 1 or the string '1'. */
 export interface Session {
   token: string
   userId: string
@@ -12,18 +12,18 @@ export interface Session {
   email: string
   /** @default 'own' */
   passwordState?: PasswordState | undefined
-  /** Encrypts the person's drafts on this device; '' where the server gives none. */
+  /** Encrypts the user's drafts on this device; '' if the server returns none. */
   draftKey?: string
 }
 
-/** What `GET /me` says about the person whose token the call carries. */
+/** The response to `GET /me`: the user whose token the call sends. */
 export type Me = Pick<Session, 'roleTypeId' | 'name' | 'email' | 'passwordState'>
 
 interface Auth extends Required<Omit<Session, 'token' | 'roleTypeId'>> {
   isAuthenticated: boolean
   idToken: string
   roleTypeId: number
-  /** Whether the last session was left by 'Log out': then the next login starts at the beginning. */
+  /** Whether the user logged out of the last session. The next login then starts at the home screen. */
   loggedOutByUser: boolean
 }
 
@@ -39,10 +39,10 @@ const LOGGED_OUT: Auth = {
   loggedOutByUser: false,
 }
 
-/** The session's state: who works here, and the token that says so to the server. */
+/** The state of the session: the user and the token. */
 export const auth = proxy<Auth>({ ...LOGGED_OUT })
 
-/** Starts a session and keeps it for reloads of this tab. */
+/** Starts a session and stores it for reloads of this tab. */
 export function logIn(started: Session): void {
   const { token, userId, roleTypeId, name, email } = started
   const { passwordState = 'own', draftKey = '' } = started
@@ -64,7 +64,7 @@ export function logIn(started: Session): void {
   if (draftKey) session.write('draftKey', draftKey)
 }
 
-/** Takes up the session that this tab had before a reload; without a token there is none. */
+/** Restores the session that this tab had before a reload, if there is a stored token. */
 export function restoreSession(): void {
   const token = session.read('token')
   if (!token) return
@@ -75,28 +75,28 @@ export function restoreSession(): void {
     name: session.read('name') ?? '',
     draftKey: session.read('draftKey') ?? '',
     roleTypeId: Number(session.read('roleTypeId')) || 0,
-    passwordState: session.read(GIVEN) ? 'given' : 'own',
+    passwordState: session.read(GIVEN_KEY) ? 'given' : 'own',
   })
 }
 
-/** Goes on with the token that came in the place of another one, with the password that the person has just chosen. */
+/** Replaces the token after the user has chosen a password. */
 export function replaceToken(token: string): void {
   auth.idToken = token
   session.write('token', token)
   setPasswordState('own')
 }
 
-/** Remembers who knows the password; across a reload of this tab only that it must be another one. */
+/** Sets the state of the password. Only 'given' survives a reload of this tab. */
 export function setPasswordState(state: PasswordState): void {
   auth.passwordState = state
-  if (state === 'given') session.write(GIVEN, 'true')
-  else session.remove(GIVEN)
+  if (state === 'given') session.write(GIVEN_KEY, 'true')
+  else session.remove(GIVEN_KEY)
 }
 
-// Not among the session's own four keys: it is there only until the person has chosen.
-const GIVEN = 'mustChoosePassword'
+// Stored only until the user has chosen their own password.
+const GIVEN_KEY = 'mustChoosePassword'
 
-/** Believes the server more than the storage, which its owner can edit. */
+/** Overrides the stored values, which a user can edit, with those of the server. */
 export function updateFromServer({ name, email, roleTypeId, passwordState = 'own' }: Me): void {
   Object.assign(auth, { name, email, roleTypeId: Number(roleTypeId) })
   session.write('name', name)
@@ -104,26 +104,26 @@ export function updateFromServer({ name, email, roleTypeId, passwordState = 'own
   setPasswordState(passwordState)
 }
 
-/** Leaves the session by choice; the server hears of it through `logOutCall`. */
+/** Ends the session because the user logged out. `logOutCall` tells the server. */
 export function logOut(): void {
   endSession()
   auth.loggedOutByUser = true
 }
 
-/** Forgets a session that the server has ended: the next login returns to the same screen. */
+/** Clears a session that has ended. The next login returns to the same screen. */
 export function endSession(): void {
   Object.assign(auth, LOGGED_OUT)
-  for (const key of ['token', 'userId', 'roleTypeId', 'name', 'draftKey', GIVEN])
+  for (const key of ['token', 'userId', 'roleTypeId', 'name', 'draftKey', GIVEN_KEY])
     session.remove(key)
 }
 
-/** Whose drafts this device may keep and open now. */
+/** The owner of the drafts in this session. */
 export function draftOwner() {
   const { userId, draftKey } = auth
   return { userId, draftKey }
 }
 
-/** Whether a role type opens the full console: the number 1 or the text '1'. */
+/** Whether a role type is that of administrators: the number 1 or the string '1'. */
 export function isAdministrator(roleTypeId: number | string): boolean {
   return roleTypeId === 1 || roleTypeId === '1'
 }

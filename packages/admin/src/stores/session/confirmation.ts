@@ -1,22 +1,22 @@
 import { proxy } from 'valtio'
 
-/** Whether the person is asked for their password, for something that needs it again. */
+/** Whether the password confirmation is open. */
 export const confirmation = proxy({ isOpen: false })
 
-let waiting: ((isConfirmed: boolean) => void)[] = []
+let pending: ((isConfirmed: boolean) => void)[] = []
 
-/** Asks for the password once, for all calls that wait for it. Answers whether the server has accepted it. */
+/** Asks for the password once for all pending calls. Resolves to whether the server accepted it. */
 export function requestConfirmation(): Promise<boolean> {
   confirmation.isOpen = true
-  return new Promise((answer) => {
-    waiting.push(answer)
+  return new Promise((resolve) => {
+    pending.push(resolve)
   })
 }
 
-/** Ends the question: the waiting calls are made, or they are not. */
+/** Closes the confirmation and resolves all pending requests. */
 export function resolveConfirmation(isConfirmed: boolean): void {
   confirmation.isOpen = false
-  const answered = waiting
-  waiting = []
-  for (const answer of answered) answer(isConfirmed)
+  const resolved = pending
+  pending = []
+  for (const resolve of resolved) resolve(isConfirmed)
 }
