@@ -5,7 +5,7 @@ import { homePath } from '../../shared/paths'
 import { useCountry } from '../../shared/useCountry'
 import { Page } from '../Page/Page'
 
-/** What a reader sees at an address that their role does not open, or that does not exist. */
+/** The screen for a path that the user may not open or that does not exist. */
 export function AccessDenied() {
   const country = useCountry()
   return (

@@ -26,7 +26,7 @@ export const InTheUK: Story = {
   },
 }
 
-/** The way out leads to the home of the region that was chosen last. */
+/** The button opens the home screen of the region that was chosen last. */
 export const BackToHome: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const BackToHome: Story = {
   },
 }
 
-/** Its forms are as closed as its list. */
+/** The forms of the area are restricted too. */
 export const AddInTheUK: Story = {
   args: { path: createPath('UK', team) },
   play: async ({ canvas }) => {

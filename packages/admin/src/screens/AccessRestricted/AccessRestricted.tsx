@@ -6,7 +6,7 @@ import { homePath } from '../../shared/paths'
 import { region } from '../../stores/preferences/region'
 import { Page } from '../Page/Page'
 
-/** What everyone sees in the UK at a screen that only the US region has. */
+/** The screen for a path in the UK that only the US region has. */
 export function AccessRestricted() {
   const { country } = useSnapshot(region)
   return (

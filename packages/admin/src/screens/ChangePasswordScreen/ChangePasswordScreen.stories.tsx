@@ -33,7 +33,7 @@ export const AsAdministrator: Story = {
   },
 }
 
-/** The form and the list of sessions below are one column: their edges are in line. */
+/** The form and the list of sessions below have aligned edges. */
 export const OneEdge: Story = {
   play: async ({ canvas }) => {
     const form = await canvas.findByRole('form', { name: 'Change password' })
@@ -50,7 +50,7 @@ export const OneEdge: Story = {
 
 export const AsStaff: Story = { ...AsAdministrator, args: { path: ofOthers }, parameters: staff() }
 
-/** Each role has one of the two addresses; the other is not for it. */
+/** Each role has one of the two paths; the other is denied. */
 export const AsAdministratorAtTheOtherAddress: Story = {
   args: { path: ofOthers },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const AsStaffAtTheOtherAddress: Story = {
   parameters: staff(),
 }
 
-/** The menu at the person's name leads there. */
+/** The user menu opens the screen. */
 export const FromTheMenu: Story = {
   tags: ['action'],
   args: { path: homePath('UK') },

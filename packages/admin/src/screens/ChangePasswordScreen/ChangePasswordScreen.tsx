@@ -16,7 +16,7 @@ import { auth } from '../../stores/session/auth'
 import { Page } from '../Page/Page'
 import { OwnSessions } from './OwnSessions'
 
-/** Where a person gives themselves another password, and sees and ends their sessions. */
+/** The screen to change the own password, and to see and end the own sessions. */
 export function ChangePasswordScreen() {
   const client = useQueryClient()
   const { name, email } = useSnapshot(auth)
@@ -61,7 +61,7 @@ const Cards = styled.div`
   max-inline-size: 48rem;
 `
 
-/** As far from the edge as what the card below says. */
+/** Has the same padding as the card below. */
 const Body = styled.div`
   --control-width: ${layout.form};
 

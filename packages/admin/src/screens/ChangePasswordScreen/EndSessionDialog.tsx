@@ -11,13 +11,13 @@ import {
 } from '../../data/session/ownSessions'
 import { closeModal, modal } from '../../stores/modal'
 
-/** What the dialog's record names as its area. */
+/** The area of the dialog's record. */
 export const SESSIONS = 'sessions'
 
-/** The dialog's record that stands for all sessions but this one. */
+/** The dialog's record for all other sessions. */
 export const OTHERS = { area: SESSIONS, id: 'others' }
 
-/** Asks before a session, or all but this one, is ended. */
+/** Asks before one session or all other sessions end. */
 export function EndSessionDialog() {
   const { isOpen, record } = useSnapshot(modal)
   const [isBusy, setIsBusy] = useState(false)
@@ -29,7 +29,7 @@ export function EndSessionDialog() {
     const { status, message } = await (isAll
       ? endOtherSessionsCall()
       : endSessionCall(record?.id ?? ''))
-    // Also after a failure: what is shown may have ended already.
+    // Also after a failure, because a listed session may have ended already.
     await client.invalidateQueries(ownSessionQueries.list())
     setIsBusy(false)
     closeModal()

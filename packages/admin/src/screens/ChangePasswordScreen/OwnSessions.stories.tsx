@@ -49,7 +49,7 @@ export const Loading: Story = {
   },
 }
 
-/** The form above works all the same. */
+/** The form above still works. */
 export const Failed: Story = {
   parameters: { api: { answers: [answers.failing('sessions')] } },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const NotEnded: Story = {
   },
 }
 
-/** There is nothing more to end then. */
+/** Afterwards there is no button to end other sessions. */
 export const NowhereElse: Story = {
   play: async ({ canvas }) => {
     await askToEnd(canvas, 'End all other sessions')
@@ -102,7 +102,7 @@ export const NowhereElse: Story = {
   },
 }
 
-/** Until it is done there is no way out of the dialog, and a second press ends nothing twice. */
+/** The dialog stays open and its button is busy until the call ends. */
 export const Ending: Story = {
   parameters: { api: { answers: [answers.neverSaving('sessions')] } },
   play: async ({ canvas }) => {

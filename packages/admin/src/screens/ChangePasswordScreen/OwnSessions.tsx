@@ -9,7 +9,7 @@ import { EndSessionDialog, OTHERS } from './EndSessionDialog'
 import { SessionRow } from './SessionRow'
 import { SessionsSkeleton } from './SessionsSkeleton'
 
-/** Where the person is logged in, with a way to end each session but this one. */
+/** The sessions of the user, with a button to end each of the others. */
 export function OwnSessions() {
   const own = useQuery(ownSessionQueries.list())
   const others = own.data?.filter(({ current }) => !current) ?? []
@@ -18,7 +18,7 @@ export function OwnSessions() {
     <Panel
       title="Where you are logged in"
       action={
-        // Mostly there are others, so the button has its place from the start.
+        // There are usually other sessions, so the space of the button is reserved.
         own.isPending ? (
           <Skeleton width="10rem" height="1.875rem" />
         ) : (

@@ -10,13 +10,13 @@ export interface SessionRowProps {
   session: OwnSession
 }
 
-/** One place where the person is logged in: the device, its address, and since when. */
+/** One session: the device, its IP address and its start. */
 export function SessionRow({ session }: SessionRowProps) {
   const { id, device, address, startedAt, lastSeenAt, current } = session
-  const Sign = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor
+  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor
   return (
     <Row>
-      <Sign aria-hidden size="1.25rem" />
+      <Icon aria-hidden size="1.25rem" />
       <div>
         <Device>
           <strong>{device}</strong> {current && <Badge tone="success">This session</Badge>}

@@ -1,7 +1,7 @@
 import { breakpoint, color, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
-/** A session: the sign of its device, what is known of it, and the button that ends it. */
+/** A session: the icon of its device, its facts and the button to end it. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -5,7 +5,7 @@ import { Device, Facts, Row } from './SessionRowParts'
 
 const ROWS = ['11rem', '8rem', '9rem']
 
-/** The shape of the sessions while they are on their way. */
+/** The placeholder while the sessions load. */
 export function SessionsSkeleton() {
   return (
     <div aria-busy="true">
@@ -34,7 +34,7 @@ export function SessionsSkeleton() {
   )
 }
 
-/** Where there is less room, the facts of another session take a second line. */
+/** On a narrow screen the facts of another session need a second line. */
 const More = styled.span`
   display: none;
 

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing else is there: no navigation, no link. */
+/** The screen has no navigation and no links. */
 export const AsAdministrator: Story = { play: expectNothingElse }
 
 export const AsStaff: Story = {
@@ -37,7 +37,7 @@ export const BehindEveryAddress: Story = {
   play: expectNothingElse,
 }
 
-/** It is asked for at the login, and a login leads to it. */
+/** The screen opens after the login. */
 export const AfterTheLogin: Story = {
   args: { path: '/' },
   parameters: { api: { ...given, loggedIn: false } },
@@ -49,13 +49,13 @@ export const AfterTheLogin: Story = {
   },
 }
 
-/** The server says it, although the browser had forgotten: an administrator may have given the password meanwhile. */
+/** The server reports the state, which the browser does not know: an administrator may have just set the password. */
 export const ToldByTheServer: Story = {
-  parameters: { api: { ...given, forgotten: true } },
+  parameters: { api: { ...given, passwordStateUnknown: true } },
   play: expectNothingElse,
 }
 
-/** Then the address that was asked for opens, in the same session. */
+/** Afterwards the requested path opens, in the same session. */
 export const Chosen: Story = {
   args: { path: '/US/dashboard/queries' },
   tags: ['action'],

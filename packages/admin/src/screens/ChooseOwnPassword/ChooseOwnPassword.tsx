@@ -13,7 +13,7 @@ import { changePasswordCall, logOutCall } from '../../data/session/session'
 import { logOut } from '../../stores/session/auth'
 import { Page } from '../Page/Page'
 
-/** All that there is for somebody who has logged in with a password that somebody else chose. */
+/** The only screen for a user whose password somebody else chose. */
 export function ChooseOwnPassword() {
   const { Brand } = useAdmin()
   return (
@@ -48,7 +48,7 @@ async function handleChange(typed: PasswordChange): Promise<ChangePasswordOutcom
 }
 
 function handleLogOut() {
-  // The call takes its token before the session is forgotten here.
+  // The call reads the token before `logOut` clears it.
   void logOutCall()
   logOut()
 }

@@ -9,16 +9,16 @@ import { styled } from 'styled-components'
 import { confirmPasswordCall } from '../../data/session/session'
 import { resolveConfirmation } from '../../stores/session/confirmation'
 
-/** Asks for the person's own password, above whatever they were doing: that goes on, or stays as it is. */
+/** Asks the user to confirm their password before a pending call continues. */
 export default function ConfirmPasswordDialog() {
   return (
-    <Dialog isOpen title="Confirm with your password" onClose={refuse}>
+    <Dialog isOpen title="Confirm with your password" onClose={handleCancel}>
       <Root>
         <p>
           This decides who may do what here, so type your own password. You are not asked again for
           five minutes.
         </p>
-        <ConfirmPasswordForm onConfirm={handleConfirm} onCancel={refuse} />
+        <ConfirmPasswordForm onConfirm={handleConfirm} onCancel={handleCancel} />
       </Root>
     </Dialog>
   )
@@ -30,7 +30,7 @@ async function handleConfirm(typed: PasswordConfirmation): Promise<ConfirmPasswo
   return outcome
 }
 
-function refuse() {
+function handleCancel() {
   resolveConfirmation(false)
 }
 

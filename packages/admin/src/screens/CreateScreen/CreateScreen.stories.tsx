@@ -24,7 +24,7 @@ export const New: Story = {
   },
 }
 
-/** From the empty form to the first place in the list. */
+/** From the empty form to the top of the list. */
 export const Created: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ida Holm')

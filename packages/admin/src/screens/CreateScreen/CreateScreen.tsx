@@ -9,7 +9,7 @@ export interface CreateScreenProps {
   area: AreaScreens
 }
 
-/** An empty form that makes a new record; the address may say what it belongs to: `?serviceId=…`. */
+/** The empty form of a new record. Query parameters can preset its references: `?serviceId=…`. */
 export function CreateScreen({ area }: CreateScreenProps) {
   const [search] = useSearchParams()
   const [preset] = useState(() => presetOf(area.entity, search))

@@ -63,7 +63,7 @@ export const FailedAndRetried: Story = {
   },
 }
 
-/** Back in the list, with the change in it. */
+/** A save returns to the list, which shows the change. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await rename(canvas, 'Priya R. Raman')
@@ -100,7 +100,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** The server never answers: after a while the form says what is known, and offers to save again. */
+/** The server does not respond: after the timeout the form shows the error and a retry. */
 export const SaveNeverAnswered: Story = {
   parameters: {
     api: { answers: [answers.neverSaving('testimonials')], timeouts: { write: 100 } },
@@ -114,7 +114,7 @@ export const SaveNeverAnswered: Story = {
   },
 }
 
-/** The first response is lost, though the change is stored: to try again ends in the list, without a conflict. */
+/** The change is stored, but the response is lost: a retry returns to the list without a conflict. */
 export const SavedOnceAfterALostResponse: Story = {
   parameters: { api: { answers: [answers.losingAnAnswer('testimonials')] } },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const LeftWithoutSaving: Story = {
   },
 }
 
-/** On a phone too, what has the focus is never below the bar at the top or the save bar. */
+/** On a phone too, neither the top bar nor the save bar covers the focused control. */
 export const FocusNotObscured: Story = {
   tags: ['action'],
   globals: { viewport: { value: 'phone' } },

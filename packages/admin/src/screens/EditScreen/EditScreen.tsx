@@ -20,7 +20,7 @@ export interface EditScreenProps {
   area: AreaScreens
 }
 
-/** The form of one stored record, once it has arrived. */
+/** The form of one stored record. */
 export function EditScreen({ area }: EditScreenProps) {
   const { entity } = area
   const { one } = entity.labels
@@ -31,15 +31,15 @@ export function EditScreen({ area }: EditScreenProps) {
   const queries = recordQueries(entity)
   const query = useQuery(queries.one(recordId))
 
-  // What the cache kept from an earlier visit may be old, and a change of it would be refused.
+  // Cached data may be outdated, and the server would refuse a change of an old version.
   const isFresh = query.isFetchedAfterMount || query.isError
   if (query.data && isFresh) return <RecordEditor key={recordId} area={area} record={query.data} />
 
   const known = query.data ?? listed()
-  const isGone = query.error instanceof ApiError && query.error.code === 'notFound'
+  const isNotFound = query.error instanceof ApiError && query.error.code === 'notFound'
   return (
     <Page {...editTitles(entity, known)} intro={!isFresh && <RequiredIntro />}>
-      {isGone && (
+      {isNotFound && (
         <Card>
           <EmptyState
             icon={<FileQuestion />}
@@ -54,7 +54,7 @@ export function EditScreen({ area }: EditScreenProps) {
           </EmptyState>
         </Card>
       )}
-      {query.isError && !isGone && (
+      {query.isError && !isNotFound && (
         <Card>
           <ErrorState title={`The ${one} could not be loaded`} onRetry={() => void query.refetch()}>
             {query.error.message}
@@ -65,7 +65,7 @@ export function EditScreen({ area }: EditScreenProps) {
     </Page>
   )
 
-  /** The record as a list of the cache shows it. */
+  /** The record from a cached list. */
   function listed() {
     return queries
       .cachedLists(client)

@@ -21,12 +21,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The files of the screen are gone with the deployment: a reload brings the new ones. */
+/** A deployment removed the files of the screen: a reload loads the new ones. */
 export const FilesGone: Story = {
   beforeEach: () => {
     newVersion.isAvailable = true
   },
-  render: () => brokenBy('Failed to fetch dynamically imported module: /assets/EditScreen-1a.js'),
+  render: () =>
+    brokenScreen('Failed to fetch dynamically imported module: /assets/EditScreen-1a.js'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A new version is available')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
@@ -35,14 +36,14 @@ export const FilesGone: Story = {
 
 /** No network: the files cannot be loaded, and there is no new version. */
 export const FilesUnreachable: Story = {
-  render: () => brokenBy('error loading dynamically imported module: /assets/EditScreen-1a.js'),
+  render: () => brokenScreen('error loading dynamically imported module: /assets/EditScreen-1a.js'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This screen could not be shown')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
-/** Noticed while somebody types: an offer above the form, which stays as it is. */
+/** A deployment while the user types: a banner appears above the form, which does not change. */
 export const Deployed: Story = {
   render: () => <AdminAt path={createPath('US', testimonial)} />,
   play: async ({ canvas }) => {
@@ -56,7 +57,7 @@ export const Deployed: Story = {
   },
 }
 
-function brokenBy(message: string) {
+function brokenScreen(message: string) {
   const loader = () => Promise.reject(new TypeError(message))
   const routes = [
     {

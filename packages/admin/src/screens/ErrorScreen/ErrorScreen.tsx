@@ -7,19 +7,19 @@ import { styled } from 'styled-components'
 import { checkVersion } from '../../data/version/checkVersion'
 import { isMissingFile } from './isMissingFile'
 
-/** What a reader sees when a screen breaks or cannot be loaded. */
+/** The error boundary of all routes: a screen threw an error or could not be loaded. */
 export function ErrorScreen() {
   const error = useRouteError()
-  const [state, setState] = useState<'asking' | 'broken' | 'updated'>(
-    isMissingFile(error) ? 'asking' : 'broken',
+  const [state, setState] = useState<'checking' | 'broken' | 'updated'>(
+    isMissingFile(error) ? 'checking' : 'broken',
   )
 
   useEffect(() => {
-    if (state !== 'asking') return
+    if (state !== 'checking') return
     void checkVersion().then((isUpdated) => setState(isUpdated ? 'updated' : 'broken'))
   }, [state])
 
-  if (state === 'asking') return <Root aria-busy="true" />
+  if (state === 'checking') return <Root aria-busy="true" />
   return <Root>{state === 'updated' ? <Updated /> : <Broken />}</Root>
 }
 

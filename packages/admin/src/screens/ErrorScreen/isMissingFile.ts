@@ -1,4 +1,4 @@
-/** Whether a file of the console could not be loaded; each browser has words of its own for that. */
+/** Whether a file of the console could not be loaded. Each browser has its own error message. */
 export function isMissingFile(error: unknown): boolean {
   return (
     error instanceof Error &&

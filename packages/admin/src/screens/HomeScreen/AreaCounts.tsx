@@ -7,12 +7,12 @@ export interface AreaCountsProps {
     label: string
     icon: LucideIcon
     href: string
-    /** How many records the area has; undefined while that is on its way. */
+    /** The number of records in the area; undefined while loading. */
     count: number | undefined
   }[]
 }
 
-/** How much there is in each area, each number a link to its list. */
+/** The number of records in each area, as links to the lists. */
 export function AreaCounts({ areas }: AreaCountsProps) {
   const numbers = new Intl.NumberFormat(useLocale())
   return (
@@ -39,12 +39,12 @@ export function AreaCounts({ areas }: AreaCountsProps) {
 }
 
 /**
- * As many rows as are needed for `--most` cells in each, the cells shared evenly among them; the last row is
- * stretched, so that every row ends at the same edge. The gap draws the lines between the cells.
+ * Distributes the cells evenly over as many rows as needed for `--max` cells a row. The last row is stretched, so that
+ * all rows end at the same edge. The gap draws the lines between the cells.
  */
 const Grid = styled.ul`
-  --most: 7;
-  --rows: round(up, var(--count) / var(--most), 1);
+  --max: 7;
+  --rows: round(up, var(--count) / var(--max), 1);
   --columns: round(up, var(--count) / var(--rows), 1);
 
   display: flex;
@@ -53,20 +53,20 @@ const Grid = styled.ul`
   background: ${color.line};
 
   > li {
-    /* Half a cell less than its share: the gaps have room, and no cell more goes into the row. */
+    /* Slightly less than an even share leaves room for the gaps, but not for another cell. */
     flex: 1 1 calc(100% / (var(--columns) + 0.5));
     display: grid;
     min-inline-size: 0;
   }
 
   @container shell (max-width: 72rem) {
-    --most: 5;
+    --max: 5;
   }
   @container shell (max-width: ${breakpoint.narrow}) {
-    --most: 2;
+    --max: 2;
   }
   @container shell (max-width: ${breakpoint.tight}) {
-    --most: 1;
+    --max: 1;
   }
 `
 

@@ -7,7 +7,7 @@ import { HomeScreen } from './HomeScreen'
 
 const counts = homeQuery((signal) => callApi(readCounts, { signal }))
 
-/** The first screen of an admin that has none of its own. */
+/** The home screen of an admin that does not define one. */
 export function DefaultHome() {
   return <HomeScreen query={useQuery(counts)} />
 }

@@ -14,22 +14,22 @@ import { greeting } from './greeting'
 import { PrintedPasswordBanner } from './PrintedPasswordBanner'
 
 export interface HomeScreenProps {
-  /** What the server answered: how many records each area has, by the word of the area. */
+  /** The number of records by area. */
   query: UseQueryResult<{ counts: Record<string, number> }>
   /** A sentence below the greeting. */
   intro?: ReactNode
   /**
-   * The areas that `children` show already.
+   * The areas that `children` show and the counts leave out.
    * @default []
    */
   shown?: readonly string[]
-  /** What stands above the numbers of the areas. */
+  /** Shown above the counts of the areas. */
   children?: ReactNode
 }
 
 const NONE: readonly string[] = []
 
-/** Where a day begins: a greeting, and how many records each area has that the reader may open. */
+/** The home screen: a greeting, and the number of records in each area that the user can read. */
 export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenProps) {
   const { name, roleTypeId } = useSnapshot(auth)
   const country = useCountry()

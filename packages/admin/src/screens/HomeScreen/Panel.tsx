@@ -4,12 +4,12 @@ import { styled } from 'styled-components'
 
 export interface PanelProps {
   title: string
-  /** A link, or a few words, beside the title. */
+  /** A link or short text beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A card with a head, and what it is about below. Panels beside each other are of one height. */
+/** A card with a heading. Adjacent panels have the same height. */
 export function Panel({ title, action, children }: PanelProps) {
   const titleId = useId()
   return (

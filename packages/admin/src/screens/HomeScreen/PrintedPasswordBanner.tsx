@@ -6,7 +6,7 @@ import { changePasswordPath } from '../../shared/paths'
 import { useCountry } from '../../shared/useCountry'
 import { auth } from '../../stores/session/auth'
 
-/** Reminds whoever still has the password that the first start printed. */
+/** Reminds users to change the password that the first start of the server printed. */
 export function PrintedPasswordBanner() {
   const { passwordState, roleTypeId } = useSnapshot(auth)
   const href = changePasswordPath(useCountry(), roleTypeId)

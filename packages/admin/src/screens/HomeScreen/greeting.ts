@@ -1,4 +1,4 @@
-/** 'Good morning, Ana' by the reader's own clock; without a name just the greeting. */
+/** 'Good morning, Ana' by the local time; without a name only the greeting. */
 export function greeting(name: string, now: Date): string {
   const hour = now.getHours()
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'

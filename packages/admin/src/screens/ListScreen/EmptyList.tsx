@@ -8,13 +8,13 @@ import { useContent } from '../../shared/admin'
 export interface EmptyListProps {
   entity: AnyEntity
   icon: LucideIcon
-  /** What was searched for; empty when the area has no records at all. */
+  /** The search text; empty if the area has no records. */
   q: string
   onClear: () => void
   addButton: ReactNode
 }
 
-/** Why the list is empty, and what to do about it. */
+/** The empty state of a list, with or without a search. */
 export function EmptyList({ entity, icon: Icon, q, onClear, addButton }: EmptyListProps) {
   const { one, many } = entity.labels
   const { isOnPublicSite } = useContent()

@@ -10,7 +10,7 @@ import { AdminAt } from '../../testing/stories/AdminAt'
 
 const list = listPath('US', testimonial)
 
-/** What a screen reader hears of a change in a list, and where the focus goes. */
+/** The announcements after a change in a list, and the focus after a deletion. */
 const meta = {
   title: 'Screens/Areas/Testimonials/List results',
   component: AdminAt,
@@ -23,58 +23,58 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The place where things are said is there before anything is; arriving says nothing. */
-export const NothingSaidOnArrival: Story = {
+/** The live region exists from the start. Loading the list announces nothing. */
+export const NoAnnouncementOnLoad: Story = {
   play: async ({ canvas }) => {
-    await expect(place()).toBeEmptyDOMElement()
+    await expect(liveRegion()).toBeEmptyDOMElement()
     await canvas.findByRole('table', { name: 'Testimonials' })
     await expect(canvas.getByText('12')).toBeVisible()
-    await expect(place()).toBeEmptyDOMElement()
+    await expect(liveRegion()).toBeEmptyDOMElement()
   },
 }
 
-export const SortedAndSaid: Story = {
+export const SortAnnounced: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Testimonials' })
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
-    await expectSaid('12 testimonials, sorted by Name, A to Z')
+    await expectAnnouncement('12 testimonials, sorted by Name, A to Z')
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
-    await expectSaid('12 testimonials, sorted by Name, Z to A')
+    await expectAnnouncement('12 testimonials, sorted by Name, Z to A')
     await userEvent.click(canvas.getByRole('button', { name: 'Rating' }))
-    await expectSaid('12 testimonials, sorted by Rating, low to high')
+    await expectAnnouncement('12 testimonials, sorted by Rating, low to high')
   },
 }
 
-export const FoundAndSaid: Story = {
+export const SearchAnnounced: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'backlog')
-    await expectSaid('1 found')
+    await expectAnnouncement('1 found')
     await expect(await canvas.findByText('1 found', { selector: 'header *' })).toBeVisible()
     await userEvent.clear(canvas.getByRole('searchbox'))
-    await expectSaid('12 testimonials')
+    await expectAnnouncement('12 testimonials')
     await userEvent.type(canvas.getByRole('searchbox'), 'zebra')
-    await expectSaid('Nothing found')
+    await expectAnnouncement('Nothing found')
   },
 }
 
-export const TurnedOverAndSaid: Story = {
+export const PageAnnounced: Story = {
   args: { path: `${list}?pageSize=10` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Next/ }))
-    await expectSaid('Page 2 of 2, 11 to 12 of 12 testimonials')
+    await expectAnnouncement('Page 2 of 2, 11 to 12 of 12 testimonials')
   },
 }
 
-/** The next row has the focus. */
-export const DeletedAndSaid: Story = {
+/** The next row gets the focus. */
+export const DeletionAnnounced: Story = {
   play: async ({ canvas }) => {
     await remove(canvas, 'Tom Okafor')
-    await expectSaid('Deleted. 11 testimonials')
+    await expectAnnouncement('Deleted. 11 testimonials')
     await expectFocus(canvas, 'Edit Lucía Ferrer')
   },
 }
 
-/** Below the last row there is none: the one before has it. */
+/** After the last row is deleted, the previous row gets the focus. */
 export const LastRowDeleted: Story = {
   args: { path: `${list}?sort=name&order=asc` },
   play: async ({ canvas }) => {
@@ -85,33 +85,33 @@ export const LastRowDeleted: Story = {
   },
 }
 
-/** The page before takes its place, and its last row the focus. */
+/** The previous page opens, and its last row gets the focus. */
 export const LastOfAPageDeleted: Story = {
   args: { path: `${list}?pageSize=10&page=2` },
   parameters: { api: { records: { testimonials: testimonialFixtures.records.slice(0, 11) } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
     await remove(canvas, canvas.getByRole('rowheader').textContent ?? '')
-    await expectSaid('Deleted. 10 testimonials')
+    await expectAnnouncement('Deleted. 10 testimonials')
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10))
     const last = canvas.getAllByRole('rowheader').at(-1)?.textContent
     await expectFocus(canvas, `Edit ${last}`)
-    await expectSaid('Deleted. 10 testimonials')
+    await expectAnnouncement('Deleted. 10 testimonials')
   },
 }
 
-/** Of what was the only one, the heading of the empty list tells. */
+/** After the only record is deleted, the heading of the empty list gets the focus. */
 export const OnlyOneDeleted: Story = {
   parameters: { api: { records: { testimonials: testimonialFixtures.records.slice(0, 1) } } },
   play: async ({ canvas }) => {
     await remove(canvas, 'Priya Raman')
-    await expectSaid('Deleted. No testimonials')
+    await expectAnnouncement('Deleted. No testimonials')
     const empty = await canvas.findByRole('heading', { name: 'No testimonials yet' })
     await waitFor(() => expect(empty).toHaveFocus())
   },
 }
 
-/** What stays keeps the focus at its button. */
+/** If the deletion fails, the delete button keeps the focus. */
 export const NotDeleted: Story = {
   parameters: { api: { answers: [answers.failingToDelete('testimonials')] } },
   play: async ({ canvas }) => {
@@ -134,13 +134,13 @@ async function expectFocus(canvas: Canvas, name: string) {
   await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus())
 }
 
-async function expectSaid(words: string) {
-  await waitFor(() => expect(place()).toHaveTextContent(new RegExp(`^${words}$`)))
+async function expectAnnouncement(words: string) {
+  await waitFor(() => expect(liveRegion()).toHaveTextContent(new RegExp(`^${words}$`)))
 }
 
-/** The one polite region of the console, outside of its frame. */
-function place() {
+/** The polite live region of the console. */
+function liveRegion() {
   const region = document.querySelector('[data-react-aria-top-layer] > output > span')
-  if (!region) throw new Error('Nothing can be said here')
+  if (!region) throw new Error('The live region is missing')
   return region
 }

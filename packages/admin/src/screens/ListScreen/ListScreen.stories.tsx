@@ -79,8 +79,8 @@ export const FailedAndRetried: Story = {
   },
 }
 
-/** An answer that is not what the API promises is a failure, never an empty list. */
-export const AnswerOfAnotherKind: Story = {
+/** A response that does not match the contract is a failure, not an empty list. */
+export const UnexpectedResponse: Story = {
   parameters: {
     api: { answers: [answers.replying('testimonials', { records: [{ a: 1 }], total: 'many' })] },
   },
@@ -89,8 +89,8 @@ export const AnswerOfAnotherKind: Story = {
   },
 }
 
-/** No answer comes in time. */
-export const TookTooLong: Story = {
+/** No response arrives in time. */
+export const TimedOut: Story = {
   parameters: { api: { answers: [answers.never('testimonials')], timeouts: { read: 100 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/takes too long to answer/)).toBeVisible()
@@ -136,7 +136,7 @@ export const SecondPage: Story = {
   },
 }
 
-/** An old link to a page that is no more leads to the last one. */
+/** A page after the last one leads to the last page. */
 export const PastTheEnd: Story = {
   args: { path: `${list}?pageSize=10&page=9` },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const PastTheEnd: Story = {
   },
 }
 
-/** Cancel has the focus, so that Enter deletes nothing. */
+/** Cancel has the focus, so that Enter does not delete. */
 export const AskedToDelete: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas, 'Priya Raman')
@@ -164,7 +164,7 @@ export const KeptByEscape: Story = {
   },
 }
 
-/** Delete takes the record away at once. */
+/** The record disappears at once. */
 export const Deleted: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas, 'Priya Raman')
@@ -174,7 +174,7 @@ export const Deleted: Story = {
   },
 }
 
-/** The server keeps the record: it returns to its place, and a toast says why. */
+/** The server does not delete the record: it returns to its position, and a toast gives the reason. */
 export const DeleteFailed: Story = {
   parameters: { api: { answers: [answers.failingToDelete('testimonials')] } },
   play: async ({ canvas }) => {

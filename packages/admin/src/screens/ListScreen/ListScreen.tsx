@@ -25,7 +25,7 @@ export interface ListScreenProps {
   icon: LucideIcon
 }
 
-/** The records of an area: searched, sorted and turned over in the address, with Add, Edit and Delete. */
+/** The records of an area, with search, sorting, pages, Add, Edit and Delete. The URL contains the parameters. */
 export function ListScreen({ area, icon }: ListScreenProps) {
   const { entity, RecordDialog } = area
   const { one, many, intro } = entity.labels
@@ -45,7 +45,7 @@ export function ListScreen({ area, icon }: ListScreenProps) {
   return (
     <Page
       title={many}
-      // Its place is there before it, so that the heading keeps its own.
+      // The empty string reserves the space, so that the heading does not move.
       note={query.data ? <ListTotal list={query.data} found={params.q !== ''} /> : ''}
       intro={intro}
       actions={addButton}

@@ -8,14 +8,14 @@ import { shortcuts } from '../../stores/shortcuts'
 
 export interface ListSearchProps {
   label: string
-  /** What the address says is searched for. */
+  /** The search text in the URL. */
   value: string
   onSearch: (words: string) => void
 }
 
-const PAUSE_MS = 250
+const DEBOUNCE_MS = 250
 
-/** Searches when the typing pauses, and follows the address when it changes by Back or a link. */
+/** Searches when the user stops typing, and follows the URL when Back or a link changes it. */
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value)
   const [searched, setSearched] = useState(value)
@@ -27,12 +27,12 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   }
 
   const search = useEffectEvent((words: string) => {
-    // Whoever pressed a link meanwhile is on the way there: a search would take the press back.
+    // A search would cancel the navigation of a link that the user clicked meanwhile.
     if (isCurrentScreen()) onSearch(words)
   })
   useEffect(() => {
     if (typed.trim() === value) return undefined
-    const timer = setTimeout(() => search(typed.trim()), PAUSE_MS)
+    const timer = setTimeout(() => search(typed.trim()), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, value])
 

@@ -6,11 +6,11 @@ import type { RecordList } from '../../stores/recordList'
 
 export interface ListTotalProps {
   list: RecordList<AnyStored>
-  /** Whether these are the ones that a search found. */
+  /** Whether the list contains search results. */
   found: boolean
 }
 
-/** How many records a list has, on all its pages. */
+/** The number of records on all pages of a list. */
 export function ListTotal({ list, found }: ListTotalProps) {
   const { total } = useSnapshot(list)
   const count = new Intl.NumberFormat('en').format(total)

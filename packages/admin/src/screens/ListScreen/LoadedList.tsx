@@ -5,11 +5,11 @@ import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
 import { RecordTable, type RecordTableProps } from './table/RecordTable'
 
 export interface LoadedListProps extends RecordTableProps {
-  /** What is shown in the place of a table without rows. */
+  /** Shown instead of a table without rows. */
   whenEmpty: ReactNode
 }
 
-/** A list that has arrived. It watches its records: the last one may be deleted while it is shown. */
+/** A loaded list. It observes its records, because the last one may be deleted. */
 export function LoadedList({ whenEmpty, ...table }: LoadedListProps) {
   const { list, params, onChange, busy } = table
   const { total, records } = useSnapshot(list)
@@ -17,11 +17,11 @@ export function LoadedList({ whenEmpty, ...table }: LoadedListProps) {
   const isPastTheEnd = !busy && records.length === 0 && params.page > lastPage
 
   const isCurrentScreen = useIsCurrentScreen()
-  // Once, whatever is drawn on the way: every further call would start the way there anew.
+  // Not a dependency of the effect: another call would restart the pending navigation.
   const goTo = useEffectEvent((page: number) => {
     if (isCurrentScreen()) onChange({ page }, { replace: true })
   })
-  // Its last record was deleted, or the link is old: the page before it is meant.
+  // The last record of the page was deleted, or the link is old.
   useEffect(() => {
     if (isPastTheEnd) goTo(lastPage)
   }, [isPastTheEnd, lastPage])

@@ -5,18 +5,18 @@ import type { ListParams } from '../../data/records/recordQueries'
 
 const number = new Intl.NumberFormat('en')
 
-/** How many: '1 testimonial', '1,204 queries', 'No blogs'. */
+/** A count with its noun: '1 testimonial', '1,204 queries', 'No blogs'. */
 export function describeCount({ labels }: AnyEntity, count: number): string {
   if (count === 1) return `1 ${labels.one}`
   return `${count === 0 ? 'No' : number.format(count)} ${labels.many.toLowerCase()}`
 }
 
-/** How many a search found: '3 found'. */
+/** The number of search results: '3 found'. */
 export function describeFound(count: number): string {
   return count === 0 ? 'Nothing found' : `${number.format(count)} found`
 }
 
-/** What a list came to after its reader changed it from `before` to `now`; nothing where they see the same. */
+/** Describes the result after the parameters of a list changed; undefined if nothing visible changed. */
 export function describeResult(
   entity: AnyEntity,
   columns: readonly Pick<Column<never>, 'key' | 'header' | 'sorts'>[],
@@ -29,8 +29,8 @@ export function describeResult(
   }
   if (before.sort !== now.sort || before.order !== now.order) {
     const column = columns.find(({ key }) => key === now.sort)
-    const way = sortOrderLabel(column?.sorts, now.order)
-    return `${describeCount(entity, total)}, sorted by ${column?.header ?? now.sort}, ${way}`
+    const direction = sortOrderLabel(column?.sorts, now.order)
+    return `${describeCount(entity, total)}, sorted by ${column?.header ?? now.sort}, ${direction}`
   }
   if (before.page !== now.page || before.pageSize !== now.pageSize) {
     const pages = Math.max(1, Math.ceil(total / now.pageSize))

@@ -8,10 +8,10 @@ import { rememberListSearch } from '../../stores/listSearch'
 const PAGE_SIZES = [10, 25, 50, 100]
 const ORDERS = ['asc', 'desc'] as const
 
-/** How many records a page holds unless its address says otherwise. */
+/** The default number of records on a page. */
 export const DEFAULT_PAGE_SIZE = 25
 
-/** What a list shows lives in its address, so that Back, reload and a shared link bring it again. */
+/** The parameters of a list. They are in the URL, so that Back, a reload and a shared link restore them. */
 export function useListParams(entity: AnyEntity) {
   const [search, setSearch] = useSearchParams()
   useEffect(
@@ -20,7 +20,7 @@ export function useListParams(entity: AnyEntity) {
   )
   const params = useMemo(() => readListParams(search, entity), [search, entity])
 
-  /** Changes some of the address; anything but a page turn starts at page 1 again. */
+  /** Changes some parameters. Changes other than the page return to page 1. */
   function change(changes: Partial<ListParams>, options: { replace?: boolean } = {}) {
     setSearch(writeListParams({ ...params, page: 1, ...changes }, entity), options)
   }
@@ -28,28 +28,30 @@ export function useListParams(entity: AnyEntity) {
   return { params, change }
 }
 
-/** Reads the address without trust: what does not fit counts as not given. */
+/** Parses the query string. Invalid values count as missing. */
 export function readListParams(search: URLSearchParams, entity: AnyEntity): ListParams {
   const sort = search.get('sort') ?? ''
   const pageSize = Number(search.get('pageSize'))
   const page = Number(search.get('page'))
-  const plain = plainVisit(entity)
+  const defaults = defaultParams(entity)
   return {
     q: search.get('q') ?? '',
-    sort: sortableFields(entity).includes(sort) ? sort : plain.sort,
-    order: ORDERS.find((each) => each === search.get('order')) ?? plain.order,
-    page: Number.isSafeInteger(page) && page > 0 ? page : plain.page,
-    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : plain.pageSize,
+    sort: sortableFields(entity).includes(sort) ? sort : defaults.sort,
+    order: ORDERS.find((each) => each === search.get('order')) ?? defaults.order,
+    page: Number.isSafeInteger(page) && page > 0 ? page : defaults.page,
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : defaults.pageSize,
   }
 }
 
-/** Writes what differs from a plain visit, so that the plain address stays plain. */
+/** The query string with the parameters that differ from the defaults. */
 export function writeListParams(params: ListParams, entity: AnyEntity): URLSearchParams {
-  const plain = plainVisit(entity)
-  const given = Object.entries(params).filter(([key, value]) => value !== Reflect.get(plain, key))
-  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
+  const defaults = defaultParams(entity)
+  const changed = Object.entries(params).filter(
+    ([key, value]) => value !== Reflect.get(defaults, key),
+  )
+  return new URLSearchParams(changed.map(([key, value]) => [key, String(value)]))
 }
 
-function plainVisit(entity: AnyEntity): ListParams {
+function defaultParams(entity: AnyEntity): ListParams {
   return { q: '', ...defaultSortOrder(entity), page: 1, pageSize: DEFAULT_PAGE_SIZE }
 }

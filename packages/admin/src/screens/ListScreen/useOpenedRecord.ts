@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { openRecordSearch } from '../../shared/returnPath'
 
-/** The record that a list has opened above itself. It lives in the address, as everything that a link should restore. */
+/** The record that is open above a list. Its id is in the URL, so that a link restores it. */
 export function useOpenedRecord() {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
@@ -13,8 +13,8 @@ export function useOpenedRecord() {
         open.delete('open')
         return open
       },
-      // Back leads to where the reader was before, not to what was just closed. At once, or the focus would go back
-      // to a button that the dialog still keeps out of reach.
+      // Replaced, so that Back does not reopen the dialog. Synchronous, because the focus returns to a button that must
+      // no longer be inert.
       { replace: true, flushSync: true },
     )
   }
@@ -22,7 +22,7 @@ export function useOpenedRecord() {
   return {
     /** The record's id; `null` while none is open. */
     id: search.get('open'),
-    /** The address of this list with a record open. */
+    /** The URL of this list with a record open. */
     hrefOf: (id: string) => openRecordSearch(search, id),
     open: (id: string) => void navigate(openRecordSearch(search, id)),
     close,

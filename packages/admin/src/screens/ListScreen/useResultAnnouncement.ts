@@ -9,26 +9,26 @@ import { columnsOf } from './table/columnsOf'
 import { describeResult } from './describeResult'
 
 /**
- * Tells screen readers what a search, an order or another page came to, once its records are there. The list that the
- * reader finds on arriving is told by the screen itself.
+ * Announces the result of a search, a sort or another page once its records have loaded. The first result is not
+ * announced.
  */
 export function useResultAnnouncement(
   area: AreaScreens,
   params: ListParams,
-  /** The records of exactly these parameters; missing while they are on their way. */
+  /** The records for exactly these parameters; undefined while they load. */
   list: RecordList<AnyStored> | undefined,
 ) {
-  const told = useRef(params)
+  const announced = useRef(params)
   const navigation = useNavigationType()
 
   useEffect(() => {
     if (!list) return
-    const before = told.current
-    told.current = params
-    const words = describeResult(area.entity, columnsOf(area), before, params, list.total)
-    // A page that was emptied is left without being asked: the deletion has said what there is to say.
-    const isAsked = before.q !== params.q || navigation !== NavigationType.Replace
-    if (words && isAsked) announce(words)
+    const before = announced.current
+    announced.current = params
+    const text = describeResult(area.entity, columnsOf(area), before, params, list.total)
+    // After the last record of a page is deleted, the page changes by itself; the deletion was already announced.
+    const isByUser = before.q !== params.q || navigation !== NavigationType.Replace
+    if (text && isByUser) announce(text)
   }, [area, params, list, navigation])
 
   useEffect(() => clearAnnouncement, [])

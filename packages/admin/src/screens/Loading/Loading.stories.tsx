@@ -38,7 +38,7 @@ import {
   TABLE,
 } from '../../testing/stories/landmarks'
 
-/** Nothing shifts: what is seen while a screen loads stands where the loaded screen has it. */
+/** No layout shift: placeholders have the position and size of the loaded content. */
 const meta = {
   title: 'Screens/Moments/Loading',
   component: AdminAt,
@@ -54,12 +54,12 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const List: Story = steady(listPath('US', testimonial), LIST)
 
-/** Cards in the place of rows. */
+/** Cards instead of rows. */
 export const ListOnAPhone: Story = onAPhone(
   steady(listPath('US', testimonial), { ...HEAD, ...CARDS }),
 )
 
-/** Without an Add button, with another button in its rows. */
+/** Without an Add button, with another row action. */
 export const ListOfQueries: Story = steady(listPath('US', query), { ...HEAD, ...TABLE })
 
 export const Form: Story = steady(editPath('US', testimonial, testimonialFixtures.filled.id), {
@@ -69,14 +69,14 @@ export const Form: Story = steady(editPath('US', testimonial, testimonialFixture
 
 export const FormOnAPhone: Story = onAPhone(Form)
 
-/** A picture in the preview too. */
+/** With a picture in the preview. */
 export const FormWithPictures: Story = steady(editPath('US', blog, blogFixtures.filled.id), {
   ...FORM,
   ...PREVIEW,
   'picture of the preview': 'main aside article > :first-child',
 })
 
-/** The banner that says so is there from the start. */
+/** The banner about the draft appears from the start. */
 export const FormWithADraft: Story = {
   ...Form,
   beforeEach: () => {
@@ -87,10 +87,10 @@ export const FormWithADraft: Story = {
   },
 }
 
-/** The roles to choose from come when they come. */
+/** The options of the role field load later. */
 export const FormWithChoices: Story = steady(editPath('US', user, userFixtures.filled.id), FORM)
 
-/** The list has the record already: the whole preview stands there at once. */
+/** The cached list contains the record, so the complete preview appears at once. */
 export const FormFromItsList: Story = {
   args: { path: listPath('US', blog) },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const OwnSessions: Story = steady(changePasswordPath('US', 1), {
 
 export const OwnSessionsOnAPhone: Story = onAPhone(steady(changePasswordPath('US', 1), SESSIONS))
 
-/** From a link: the list below has it mostly, and it is there at once. */
+/** Opened by a link, without a cached list. */
 export const QueryMessage: Story = steady(
   listPath('US', query) + openRecordSearch('', queryFixtures.records[0]?.id ?? ''),
   { ...DIALOG, 'sender and facts': '[role=dialog] > div > div > :not(:last-child)' },
@@ -144,7 +144,7 @@ export const ServiceDataOnAPhone: Story = {
   },
 }
 
-/** From a list that has come; what it leads to is held back again. */
+/** Loads the list, then holds the responses for the next screen. */
 async function followLink(canvas: Canvas, name: string) {
   releaseResponses()
   const link = await canvas.findByRole('link', { name })

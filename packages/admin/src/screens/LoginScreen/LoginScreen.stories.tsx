@@ -27,7 +27,7 @@ export const New: Story = {
   },
 }
 
-/** Messages at the fields, and a toast at the top in the middle. */
+/** Messages at the fields, and a toast at the top centre. */
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))
@@ -47,7 +47,7 @@ export const LoggingIn: Story = {
   },
 }
 
-/** The server's message in a toast, and for longer in the form; the password goes, the email stays. */
+/** The message of the server appears in a toast and in the form. The password is cleared, the email stays. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'Wrong-1')
@@ -55,7 +55,7 @@ export const Refused: Story = {
     const form = within(canvas.getByRole('form', { name: 'Login' }))
     await expect(await form.findByText('The email or the password is not right.')).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Error: Login · Staff console'))
-    await expectPasswordAgain(canvas)
+    await expectPasswordCleared(canvas)
     await expect(canvas.getByLabelText(/Email/)).toHaveValue(FAKE_LOGIN.email)
   },
 }
@@ -65,17 +65,17 @@ export const RefusedWithoutMessage: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expectToast('An error occurred during login')
-    await expectPasswordAgain(canvas)
+    await expectPasswordCleared(canvas)
   },
 }
 
-/** The server's own words are missing then too; another try needs the password again. */
+/** Without a message of the server. The password is cleared. */
 export const Offline: Story = {
   parameters: { api: { loggedIn: false, answers: [answers.offline()] } },
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expectToast('An error occurred during login')
-    await expectPasswordAgain(canvas)
+    await expectPasswordCleared(canvas)
     await expect(canvas.getByLabelText(/Email/)).toHaveValue(FAKE_LOGIN.email)
   },
 }
@@ -87,12 +87,12 @@ export const AnswerWithoutToken: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expectToast('Ask your administrator.')
-    await expectPasswordAgain(canvas)
+    await expectPasswordCleared(canvas)
     await expect(sessionStorage.getItem('token')).toBeNull()
   },
 }
 
-/** A success toast, the session in its storage, and the dashboard. */
+/** A success toast, the session in the storage, and the dashboard. */
 export const LoggedIn: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
@@ -104,7 +104,7 @@ export const LoggedIn: Story = {
   },
 }
 
-/** Without a token every protected address leads here, and after the login back to where it led. */
+/** Without a token, a protected path leads to the login, which returns to it. */
 export const AskedForTestimonials: Story = {
   tags: ['action'],
   args: { path: `${listPath('UK', testimonial)}?q=payroll` },
@@ -115,7 +115,7 @@ export const AskedForTestimonials: Story = {
   },
 }
 
-/** Out by the user menu: the storage is empty. */
+/** A logout by the user menu clears the storage. */
 export const LoggedOut: Story = {
   tags: ['action'],
   args: { path: listPath('US', testimonial) },
@@ -126,7 +126,7 @@ export const LoggedOut: Story = {
   },
 }
 
-/** The login after that starts at the beginning, not where the last one ended. */
+/** The next login starts at the home screen, not at the last screen. */
 export const LoggedOutAndIn: Story = {
   tags: ['action'],
   ...LoggedOut,
@@ -143,8 +143,8 @@ async function logOut(canvas: Canvas) {
   await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible()
 }
 
-/** What was typed is gone, and the focus waits there. */
-async function expectPasswordAgain(canvas: Canvas) {
+/** The password is cleared and has the focus. */
+async function expectPasswordCleared(canvas: Canvas) {
   const password = canvas.getByLabelText(/^Password/)
   await waitFor(() => expect(password).toHaveValue(''))
   await waitFor(() => expect(password).toHaveFocus())

@@ -11,14 +11,14 @@ import { destinationAfterLogin } from '../../shared/paths'
 import { logInCall } from '../../data/session/logIn'
 import { auth, logIn } from '../../stores/session/auth'
 
-/** The way in: email and password beside the product's promise. */
+/** The login form beside the hero of the product. */
 export function LoginScreen() {
   const { title, LoginHero } = useAdmin()
   const { isAuthenticated } = useSnapshot(auth)
   const { state } = useLocation()
   const [isRefused, setIsRefused] = useState(false)
 
-  if (isAuthenticated) return <Navigate to={destinationAfterLogin(askedFor(state))} replace />
+  if (isAuthenticated) return <Navigate to={destinationAfterLogin(requestedPath(state))} replace />
 
   return (
     <Root>
@@ -38,13 +38,13 @@ export function LoginScreen() {
 }
 
 async function handleLogin(credentials: Credentials): Promise<string | undefined> {
-  const answer = await logInCall(credentials)
-  if (answer.status !== 'ok') {
-    notify('error', answer.message, loginToast)
-    return answer.message
+  const outcome = await logInCall(credentials)
+  if (outcome.status !== 'ok') {
+    notify('error', outcome.message, loginToast)
+    return outcome.message
   }
-  notify('success', answer.message, loginToast)
-  logIn({ ...answer.session, email: credentials.email })
+  notify('success', outcome.message, loginToast)
+  logIn({ ...outcome.session, email: credentials.email })
   return undefined
 }
 
@@ -52,8 +52,8 @@ function handleInvalid(errors: Record<string, string>) {
   notify('error', Object.values(errors).join('. '), loginToast)
 }
 
-/** The address that the guard turned away; the router's state may hold anything. */
-function askedFor(state: unknown): unknown {
+/** The path that the guard redirected; the router's state may contain anything. */
+function requestedPath(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
 }
 

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** The session ends under a form: after the next login the form is back, with what was typed. */
+/** The session ends while a form is open: the next login restores the form and its values. */
 export const InMidFormAndBack: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -39,7 +39,7 @@ export const InMidFormAndBack: Story = {
   },
 }
 
-/** Another person on the same device does not get it, and finds it untouched for its owner. */
+/** Another user on the same device does not see the draft, and its owner can restore it later. */
 export const AnotherPersonLogsIn: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -57,7 +57,7 @@ export const AnotherPersonLogsIn: Story = {
   },
 }
 
-/** At the login screen nobody can read what was typed: it is encrypted for its person. */
+/** The stored draft is encrypted. */
 export const DraftUnreadable: Story = {
   tags: ['action'],
   play: async (context) => {
@@ -68,7 +68,7 @@ export const DraftUnreadable: Story = {
   },
 }
 
-/** A logout asks before it deletes what is typed and not saved. */
+/** A logout asks before it deletes drafts. */
 export const AskedAtLogOut: Story = {
   parameters: { api: {} },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const AskedAtLogOut: Story = {
   },
 }
 
-/** After the logout the device holds nothing of it. */
+/** After the logout the device stores no drafts. */
 export const DiscardedAtLogOut: Story = {
   tags: ['action'],
   parameters: { api: {} },
@@ -91,7 +91,7 @@ export const DiscardedAtLogOut: Story = {
   },
 }
 
-/** Who calls themselves an administrator in the browser's storage sees no data, and soon who they are. */
+/** An edited role type in the storage gives no access to data, and the server corrects it. */
 export const RoleTypeTampered: Story = {
   args: { path: listPath('US', career) },
   parameters: { api: { role: 'staff' } },

@@ -9,27 +9,27 @@ import { namePage } from '../../stores/pageTitle'
 export interface PageProps {
   title: string
   /**
-   * The page's words in the browser's tab.
+   * The title in the browser tab.
    * @default the title
    */
   tabTitle?: string
   /**
-   * The last piece of the breadcrumbs, such as the name of the record.
+   * The last item of the breadcrumbs, such as the title of the record.
    * @default the title
    */
   crumb?: string
-  /** Beside the title: how much of it there is. */
+  /** Shown beside the title, such as a count. */
   note?: ReactNode
   intro?: ReactNode
   actions?: ReactNode
-  /** Leads the title of the browser's tab, such as 'Error: ' after a refused save. */
+  /** The prefix of the title in the browser tab, such as 'Error: ' after a refused save. */
   alert?: string
   children?: ReactNode
 }
 
 let isFirstPage = true
 
-/** A screen's heading and content. It names the browser's tab and takes the focus after a navigation. */
+/** The heading and content of a screen. It sets the title of the browser tab and takes the focus after a navigation. */
 export function Page({
   title,
   tabTitle = title,
@@ -45,7 +45,7 @@ export function Page({
   const navigation = useNavigationType()
   const { pathname } = useLocation()
 
-  // The page that the browser opened leaves the focus at the top, where the skip link is; one after a login does not.
+  // The first page keeps the focus at the top, where the skip link is. A page after a login does not.
   const [isFirst] = useState(isFirstPage && navigation === NavigationType.Pop)
 
   function takeFocus() {
@@ -53,16 +53,16 @@ export function Page({
     if (!isFirst) heading.current?.focus({ preventScroll: navigation === NavigationType.Pop })
   }
 
-  // Before the page is seen: whoever types at once types into what they see, not into the page before.
-  // Both only when the page appears: not when its address changes its search.
+  // Before the paint, so that keys go to the visible page and not to the previous one.
+  // Only on mount: a change of the query string must not move the focus.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(takeFocus, [])
 
   useEffect(() => {
     isFirstPage = false
-    // A dialog that led here kept all else inert until now.
+    // A dialog that opened this page kept it inert until now.
     if (document.activeElement === document.body) takeFocus()
-    // oxlint-disable-next-line react/exhaustive-deps -- Only when the page appears.
+    // oxlint-disable-next-line react/exhaustive-deps -- Only on mount.
   }, [])
 
   useEffect(() => namePage(pathname, crumb), [pathname, crumb])

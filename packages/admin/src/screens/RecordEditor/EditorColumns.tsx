@@ -1,13 +1,13 @@
 import { breakpoint, layout, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
-/** What stands beside a form: facts about the record, and how it looks. */
+/** The column beside a form, with the facts and the preview of the record. */
 export const Aside = styled.aside`
   display: grid;
   gap: ${space.s5};
 `
 
-/** The form and what stands beside it; in a narrow place, below it. */
+/** The form and the aside, which moves below the form on narrow screens. */
 export const EditorColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${layout.aside};

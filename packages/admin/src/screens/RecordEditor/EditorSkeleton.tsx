@@ -13,13 +13,13 @@ export interface EditorSkeletonProps {
   area: AreaScreens
   /** The record's id. */
   id: string
-  /** The record as far as it is known: a list that was shown before has it. */
+  /** The record from a cached list, if there is one. */
   known: AnyStored | undefined
 }
 
 /**
- * The form itself while its record is on its way, so that nothing moves when it comes: out of reach, with the words
- * that are known or with none.
+ * The placeholder while a record loads: the inert form itself, so that nothing moves later. It shows the known values or
+ * none.
  */
 export function EditorSkeleton({ area, id, known }: EditorSkeletonProps) {
   const { entity, Form } = area
@@ -41,7 +41,7 @@ export function EditorSkeleton({ area, id, known }: EditorSkeletonProps) {
           )}
           <Aside>
             <RecordPreview area={area} values={values} />
-            {/* Below a preview that grows they could not stay where they are. */}
+            {/* Without a known record the height of the preview would change and move the facts. */}
             {known && <RecordFacts record={known} />}
           </Aside>
         </EditorColumns>
@@ -50,7 +50,7 @@ export function EditorSkeleton({ area, id, known }: EditorSkeletonProps) {
   )
 }
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.5; }
 `
 
@@ -60,12 +60,12 @@ const Blank = styled.fieldset`
   padding: 0;
   border: 0;
 
-  /* When the wait is long. */
+  /* Starts after a delay, only for long waits. */
   form :is(input:not([type='radio']), textarea, button, [role='group']) {
-    animation: ${breathe} 1.6s ease-in-out 1.2s infinite;
+    animation: ${pulse} 1.6s ease-in-out 1.2s infinite;
   }
 
-  /* What an empty form would say is not true of the record. */
+  /* Hides texts of an empty form that do not apply to the record. */
   &:disabled {
     ::placeholder {
       color: transparent;

@@ -5,16 +5,16 @@ import { styled } from 'styled-components'
 import { resolveImage } from '../../data/http/apiBase'
 
 export interface PreviewCardProps {
-  /** The stored picture's address; the place stays where it is ''. Without it there is none. */
+  /** The URL of the stored picture. The empty string shows a placeholder; undefined shows no picture. */
   picture?: string | undefined
   title: string
-  /** Short facts in one line, such as a place and a duration; empty ones are left out. */
+  /** Short facts in one line, such as a location and a duration. Empty ones are omitted. */
   facts?: readonly (string | undefined)[]
   /** The longer text below. */
   children?: ReactNode
 }
 
-/** A record as a card of the public site: picture, title, facts and text. */
+/** A preview of a record as a card: picture, title, facts and text. */
 export function PreviewCard({ picture, title, facts, children }: PreviewCardProps) {
   const line = facts?.filter(Boolean).join(' · ')
   return (

@@ -22,13 +22,13 @@ import { initialValues, useDraft } from './useDraft'
 
 export interface RecordEditorProps {
   area: AreaScreens
-  /** The record to edit; without one, a new record is made. */
+  /** The record to edit; undefined for a new record. */
   record?: AnyStored
-  /** What a new record says from the start, such as the record that it belongs to. */
+  /** Initial values of a new record, such as a reference to its parent. */
   preset?: object
 }
 
-/** A form with what surrounds it: facts, preview, draft, and the question before it is left. */
+/** The form of a record with facts, preview, draft and the guard for unsaved changes. */
 export function RecordEditor({ area, record, preset }: RecordEditorProps) {
   const { entity, Form, SidePanel } = area
   const { one } = entity.labels
@@ -38,13 +38,13 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
   const { areas } = useContent()
   const isCurrentScreen = useIsCurrentScreen()
 
-  // What the person started from, and the newest version known: after a conflict the two differ.
+  // The version that the form started from, and the newest known version. They differ after a conflict.
   const [start] = useState(record)
   const [newest, setNewest] = useState(record)
   const [initial] = useState(() => initialValues(entity, record, preset))
   const [values, setValues] = useState(initial)
   const [isRefused, setIsRefused] = useState(false)
-  // Not state: a save and the leaving after it happen in one breath.
+  // A ref, because the navigation after a save reads it before the next render.
   const dirty = useRef(false)
   const draft = useDraft(entity, start, preset)
 
@@ -54,17 +54,17 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
     if (outcome.status === 'conflict') setNewest(outcome.current)
     if (outcome.status !== 'saved') return outcome
     dirty.current = false
-    draft.drop()
+    draft.discard()
     notify('success', `“${entity.titleOf(outcome.record)}” is saved.`)
-    // Whoever left while the save was on its way is not called back.
+    // Skipped if the user left during the save.
     if (isCurrentScreen()) void navigate(returnPath(areas, country, entity, outcome.record))
     return outcome
   }
 
   function handleEdit(typed: object, isDirty: boolean) {
     setValues(typed)
-    if (isDirty) draft.keep(typed)
-    else if (dirty.current) draft.drop()
+    if (isDirty) draft.save(typed)
+    else if (dirty.current) draft.discard()
     dirty.current = isDirty
   }
 
@@ -93,7 +93,7 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
           {newest && SidePanel && <SidePanel record={newest} />}
         </Aside>
       </EditorColumns>
-      <UnsavedChangesGuard dirty={dirty} onLeave={draft.drop} />
+      <UnsavedChangesGuard dirty={dirty} onLeave={draft.discard} />
     </Page>
   )
 }

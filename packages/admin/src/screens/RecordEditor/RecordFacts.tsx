@@ -6,7 +6,7 @@ export interface RecordFactsProps {
   record: RecordMetadata
 }
 
-/** When the record was made and changed. */
+/** When the record was created and updated. */
 export function RecordFacts({ record }: RecordFactsProps) {
   return (
     <Card>

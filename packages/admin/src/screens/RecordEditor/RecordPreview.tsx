@@ -5,11 +5,11 @@ import type { AreaScreens } from '../../shared/defineArea'
 
 export interface RecordPreviewProps {
   area: AreaScreens
-  /** What is typed so far. */
+  /** The current form values. */
   values: object
 }
 
-/** The record as visitors will see it, while it is typed. */
+/** The preview of a record on the public site. */
 export function RecordPreview({ area: { Preview }, values }: RecordPreviewProps) {
   if (!Preview) return null
   return (

@@ -5,13 +5,13 @@ import { useBlocker } from 'react-router-dom'
 import { auth } from '../../stores/session/auth'
 
 export interface UnsavedChangesGuardProps {
-  /** Whether something would be lost; read at the moment of leaving. */
+  /** Whether there are unsaved changes; read when the user leaves. */
   dirty: RefObject<boolean>
-  /** The person leaves without saving. */
+  /** Called when the user leaves without saving. */
   onLeave: () => void
 }
 
-/** Asks before a form with unsaved changes is left. The end of the session is not asked: the draft waits. */
+/** Asks before the user leaves a form with unsaved changes. It does not ask when the session ends, because a draft exists. */
 export function UnsavedChangesGuard({ dirty, onLeave }: UnsavedChangesGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

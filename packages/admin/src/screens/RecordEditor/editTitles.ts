@@ -3,7 +3,7 @@ import type { AnyEntity } from '@staff/forms/entity'
 import type { AnyStored } from '../../data/records/recordQueries'
 import type { PageProps } from '../Page/Page'
 
-/** What a page calls itself that edits this record; while its name is not known, by its kind only. */
+/** The titles of the page that edits a record. Without the record they contain only its kind. */
 export function editTitles(
   { labels, titleOf }: AnyEntity,
   record: AnyStored | undefined,
@@ -11,6 +11,6 @@ export function editTitles(
   const kind = `Edit ${labels.one}`
   if (!record) return { title: kind }
   const name = titleOf(record)
-  // The name comes first in the tab, where there is little room for words.
+  // The name comes first in the tab, which has little room.
   return { title: `Edit ${name}`, tabTitle: `${name} · ${kind}`, crumb: name }
 }

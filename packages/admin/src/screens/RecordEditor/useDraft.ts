@@ -7,46 +7,46 @@ import { changedFields } from '../../data/records/saveRecord'
 import { draftOwner } from '../../stores/session/auth'
 import { readDraft, deleteDraft, saveDraft } from '../../stores/drafts'
 
-/** What was typed into this form before and not saved, kept on this device for the same person. */
+/** The draft of a form, stored on this device for one user. */
 export function useDraft(entity: AnyEntity, record: AnyStored | undefined, preset = {}) {
   const clock = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' })
-  // The person at the start: the draft stays theirs even when the session ends under the form.
+  // The user at the start: the draft stays theirs even if the session ends while the form is open.
   const [owner] = useState(draftOwner)
-  const place = record ? [idOf(entity, record)] : ['new', ...Object.values(preset)]
-  const key = keyOf(entity, place)
+  const segments = record ? [idOf(entity, record)] : ['new', ...Object.values(preset)]
+  const key = keyOf(entity, segments)
   const [found] = useState(() => readDraft(owner, key))
   const [keptAt, setKeptAt] = useState<Date>()
   const start = initialValues(entity, record, preset)
-  // The same object at each render: a new one would be put into the form again, and make a render again.
+  // The same object at each render: a new object would reset the form and render again.
   const [restored] = useState(() => found && { ...start, ...found })
 
   return {
-    /** The record's values with the draft's on top. */
+    /** The values of the record, overridden by the draft. */
     restored,
     note: keptAt && `Draft kept on this device · ${clock.format(keptAt)}`,
-    keep: (typed: object) => {
-      // Only what differs: a field that somebody else changes meanwhile must not be turned back by an old draft.
+    save: (typed: object) => {
+      // Only changed fields: an old draft must not revert fields that another user changes later.
       const isKept = saveDraft(owner, key, changedFields(start, typed), secretsOf(entity))
       setKeptAt(isKept ? new Date() : undefined)
     },
-    drop: () => {
+    discard: () => {
       deleteDraft(owner, key)
       setKeptAt(undefined)
     },
   }
 }
 
-/** What the person typed before into the form of a record that is still on its way, on top of what it starts with. */
+/** The initial values of a record that still loads, overridden by its stored draft. */
 export function storedDraft(entity: AnyEntity, id: string, start: object): object | undefined {
   const found = readDraft(draftOwner(), keyOf(entity, [id]))
   return found && { ...start, ...found }
 }
 
-function keyOf({ area }: AnyEntity, place: unknown[]): string {
-  return [area, ...place].join('/')
+function keyOf({ area }: AnyEntity, segments: unknown[]): string {
+  return [area, ...segments].join('/')
 }
 
-/** What a form starts with: the fields of the record, without its id and stamps, or an empty form but for `preset`. */
+/** The initial values of a form: the record without id and timestamps, or the empty values with `preset`. */
 export function initialValues(
   entity: AnyEntity,
   record: AnyStored | undefined,

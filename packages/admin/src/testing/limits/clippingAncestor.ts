@@ -1,7 +1,7 @@
-/** Half pixels, and the reach of a font above and below its line. */
-const SLACK = 3
+/** In pixels: rounding, and glyphs that extend beyond their line. */
+const TOLERANCE = 3
 
-interface Place {
+interface Bounds {
   top: number
   bottom: number
   left: number
@@ -9,39 +9,41 @@ interface Place {
 }
 
 /**
- * The element around that keeps a place out of sight, or the page itself. One can scroll up and down to a place, but
- * nobody is asked to scroll sideways.
+ * The ancestor that clips a rectangle, or the root element if it is outside the window. Vertical scrolling is allowed,
+ * horizontal scrolling is not.
  */
-export function clippingAncestor(place: Place, around: Element | null): Element | undefined {
+export function clippingAncestor(bounds: Bounds, ancestor: Element | null): Element | undefined {
   const root = document.documentElement
-  if (!around || around === document.body) return isBeside(place, windowPlace()) ? root : undefined
+  if (!ancestor || ancestor === document.body)
+    return overflowsX(bounds, windowBounds()) ? root : undefined
 
-  const { overflowX, overflowY, position } = getComputedStyle(around)
-  const inner = insideOf(around)
-  if (overflowX !== 'visible' && isBeside(place, inner)) return around
-  if (['hidden', 'clip'].includes(overflowY) && isAboveOrBelow(place, inner)) return around
+  const { overflowX, overflowY, position } = getComputedStyle(ancestor)
+  const inner = contentBounds(ancestor)
+  if (overflowX !== 'visible' && overflowsX(bounds, inner)) return ancestor
+  if (['hidden', 'clip'].includes(overflowY) && overflowsY(bounds, inner)) return ancestor
 
-  const seen = ['auto', 'scroll'].includes(overflowY) ? inner : place
-  if (position !== 'fixed') return clippingAncestor(seen, around.parentElement)
-  return isBeside(seen, windowPlace()) || isAboveOrBelow(seen, windowPlace()) ? root : undefined
+  const visible = ['auto', 'scroll'].includes(overflowY) ? inner : bounds
+  if (position !== 'fixed') return clippingAncestor(visible, ancestor.parentElement)
+  const isOutside = overflowsX(visible, windowBounds()) || overflowsY(visible, windowBounds())
+  return isOutside ? root : undefined
 }
 
-function isBeside(place: Place, inside: Place): boolean {
-  return place.left < inside.left - SLACK || place.right > inside.right + SLACK
+function overflowsX(bounds: Bounds, outer: Bounds): boolean {
+  return bounds.left < outer.left - TOLERANCE || bounds.right > outer.right + TOLERANCE
 }
 
-function isAboveOrBelow(place: Place, inside: Place): boolean {
-  return place.top < inside.top - SLACK || place.bottom > inside.bottom + SLACK
+function overflowsY(bounds: Bounds, outer: Bounds): boolean {
+  return bounds.top < outer.top - TOLERANCE || bounds.bottom > outer.bottom + TOLERANCE
 }
 
-/** Where an element draws what it holds. */
-function insideOf(element: Element): Place {
+/** The bounds inside the border of an element. */
+function contentBounds(element: Element): Bounds {
   const { left, top } = element.getBoundingClientRect()
   const [x, y] = [left + element.clientLeft, top + element.clientTop]
   return { left: x, top: y, right: x + element.clientWidth, bottom: y + element.clientHeight }
 }
 
-function windowPlace(): Place {
+function windowBounds(): Bounds {
   const { clientWidth, clientHeight } = document.documentElement
   return { left: 0, top: 0, right: clientWidth, bottom: clientHeight }
 }

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 
-/** So far inside its edges a control is looked at. */
+/** The distance of the checked points from the edges of a control, in pixels. */
 const INSET = 2
 
-/** Gives each control of a part the focus, on and back: no bar covers any of what has it (WCAG 2.4.11 and 2.4.12). */
+/** Focuses each control forwards and backwards: no bar covers the focused control (WCAG 2.4.11 and 2.4.12). */
 export async function expectFocusNotObscured(part: HTMLElement): Promise<void> {
   const controls = Array.from(
     part.querySelectorAll<HTMLElement>('a, button, input:not([type=file]), textarea'),
@@ -15,14 +15,14 @@ export async function expectFocusNotObscured(part: HTMLElement): Promise<void> {
     return isCovered(control)
   })
   await expect(hidden.map((control) => control.outerHTML.slice(0, 120))).toEqual([])
-  // Elsewhere the save bar may cover half of a control that has no focus, which axe takes for a small target.
+  // At other positions the save bar may cover half of an unfocused control, which axe reports as a small target.
   scrollTo(0, document.documentElement.scrollHeight)
 }
 
 function isCovered(control: Element): boolean {
-  // A radio that is only heard is seen as its label.
-  const seen = control.closest('label') ?? control
-  const { left, right, top, bottom } = seen.getBoundingClientRect()
+  // A visually hidden radio is visible as its label.
+  const visible = control.closest('label') ?? control
+  const { left, right, top, bottom } = visible.getBoundingClientRect()
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   const points: [number, number][] = [
     [x, y],
@@ -31,11 +31,11 @@ function isCovered(control: Element): boolean {
     [left + INSET, y],
     [right - INSET, y],
   ]
-  // What is higher than the window cannot be in it as a whole.
+  // A control that is higher than the window cannot be entirely inside it.
   const inWindow = points.filter(([, down]) => down > 0 && down < innerHeight)
-  const isSeen = inWindow.every(([at, down]) => {
-    const on = document.elementFromPoint(at, down)
-    return on && (seen.contains(on) || on.contains(seen))
+  const isVisible = inWindow.every(([at, down]) => {
+    const top = document.elementFromPoint(at, down)
+    return top && (visible.contains(top) || top.contains(visible))
   })
-  return inWindow.length === 0 || !isSeen
+  return inWindow.length === 0 || !isVisible
 }

@@ -4,51 +4,51 @@ type Emulate = (forced: 'active' | 'none') => Promise<void>
 
 let emulate: Emulate | undefined
 
-/** Lends the stories a way to force colours; only the browser of the tests has one. */
-export function provideForcedColours(force: Emulate): void {
-  emulate = force
+/** Sets the function that emulates forced colours. Only the browser of the tests has one. */
+export function provideForcedColours(emulator: Emulate): void {
+  emulate = emulator
 }
 
-/** Looks at the page in forced colours, light on black. Where they cannot be had, as in Storybook, nobody looks. */
-export async function withForcedColours(look: () => void | Promise<void>): Promise<void> {
+/** Runs a check in forced colours. Without an emulator, as in Storybook, it does nothing. */
+export async function withForcedColours(check: () => void | Promise<void>): Promise<void> {
   if (!emulate) return
   await emulate('active')
   try {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-    await look()
+    await check()
   } finally {
     await emulate('none')
   }
 }
 
-/** A state is seen where colours are forced: without the attribute that says it, the control looks otherwise. */
+/** Expects a visible state: without its attribute, the control has another look. */
 export async function expectStateVisible(control: Element, attribute: string): Promise<void> {
   const value = control.getAttribute(attribute)
   if (value === null) throw new Error(`There is no ${attribute}`)
-  const is = lookOf(control)
+  const withState = lookOf(control)
   control.removeAttribute(attribute)
-  const would = lookOf(control)
+  const withoutState = lookOf(control)
   control.setAttribute(attribute, value)
-  await expect(is).not.toBe(would)
+  await expect(withState).not.toBe(withoutState)
 }
 
-/** The focus is seen. */
+/** Expects a visible focus. */
 export async function expectFocusVisible(control: HTMLElement): Promise<void> {
   const before = lookOf(control)
   control.focus()
   await expect(lookOf(control)).not.toBe(before)
 }
 
-/** Two things that differ by what is chosen do not look alike. */
+/** Expects that two elements look different, such as a chosen and another option. */
 export async function expectDifferentLooks(
   one: Element | null,
   other: Element | null,
 ): Promise<void> {
-  if (!one || !other) throw new Error('There are no two things to compare')
+  if (!one || !other) throw new Error('There are no two elements to compare')
   await expect(lookOf(one)).not.toBe(lookOf(other))
 }
 
-/** Every icon has the colour of the words around it, which the browser has made readable. */
+/** Expects that every icon has the colour of its surrounding text, which the browser makes readable. */
 export async function expectIconsVisible(): Promise<void> {
   const icons = Array.from(document.querySelectorAll('svg.lucide'))
   const others = icons.filter(
@@ -57,7 +57,7 @@ export async function expectIconsVisible(): Promise<void> {
   await expect(others.map((icon) => icon.outerHTML.slice(0, 120))).toEqual([])
 }
 
-const TOLD_BY = [
+const COMPARED_PROPERTIES = [
   'background-color',
   'border-block-start',
   'border-inline-start',
@@ -68,7 +68,7 @@ const TOLD_BY = [
 
 function lookOf(element: Element): string {
   const style = getComputedStyle(element)
-  return TOLD_BY.map((name) => style.getPropertyValue(name)).join('; ')
+  return COMPARED_PROPERTIES.map((name) => style.getPropertyValue(name)).join('; ')
 }
 
 function colorOf(element: Element): string {

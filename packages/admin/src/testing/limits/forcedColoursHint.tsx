@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 const FORCED = '(forced-colors: active)'
 
-/** Says above a screen how forced colours are switched on, as long as they are not. */
+/** Shows how to turn on forced colours, unless they are on. */
 export const withForcedColoursHint: Decorator = (Story) => (
   <>
     <ForcedColoursHint />
@@ -14,7 +14,7 @@ export const withForcedColoursHint: Decorator = (Story) => (
 )
 
 function ForcedColoursHint() {
-  const isForced = useSyncExternalStore(hearForced, () => matchMedia(FORCED).matches)
+  const isForced = useSyncExternalStore(subscribeToForced, () => matchMedia(FORCED).matches)
   if (isForced || !isInStorybook()) return null
   return (
     <Note>
@@ -27,18 +27,18 @@ function ForcedColoursHint() {
   )
 }
 
-function hearForced(tell: () => void): () => void {
+function subscribeToForced(onChange: () => void): () => void {
   const query = matchMedia(FORCED)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether a reader looks: the tests and the pictures have no sidebar around the story, whose address names a path. */
+/** Whether the story is inside Storybook, whose URL has a `path`; tests load the story without it. */
 function isInStorybook(): boolean {
   return new URLSearchParams(window.parent.location.search).has('path')
 }
 
-// Over the screen, which fills the window, and out of the way of what is at its top.
+// Above the screen, which fills the window, and at the end to keep clear of the top bar.
 const Note = styled.aside`
   position: fixed;
   inset-block-end: 1rem;

@@ -2,16 +2,16 @@ import type { within } from 'storybook/test'
 
 export type Canvas = ReturnType<typeof within>
 
-/** A screen in a state, and what a person can do there. */
+/** A screen in one state, and the actions that it must offer. */
 export interface LimitState {
   path: string
   /**
-   * Its world, if it is not that of an administrator.
+   * The `api` parameter of the story.
    * @default {}
    */
   api?: object
-  /** Brings the screen into the state, and answers the part of it that is to be read. */
+  /** Brings the screen into the state and returns the element to check. */
   open: (canvas: Canvas) => Promise<HTMLElement>
-  /** What can be done there on a wide screen: the names by role. */
+  /** The names of the controls by ARIA role, as on a wide screen. */
   actions: Readonly<Record<string, readonly (string | RegExp)[]>>
 }

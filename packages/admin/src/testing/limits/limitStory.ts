@@ -4,10 +4,10 @@ import { storyAdmin } from '../stories/storyAdmin'
 import type { Canvas, LimitState } from './limitState'
 import { expectNothingClipped } from './nothingClipped'
 
-/** What is asked beyond that: of the part that is open, or of the whole screen. */
+/** An additional check of the open element or of the whole screen. */
 export type Check = (part: HTMLElement, canvas: Canvas) => void | Promise<void>
 
-/** A story that brings a screen into a state where nothing may be lost: all can be seen, and all can be done. */
+/** A story that checks a screen in a state: all actions are available and nothing is clipped. */
 export function limitStory({ path, api = {}, open, actions }: LimitState, ...checks: Check[]) {
   return {
     args: { path },
@@ -17,7 +17,7 @@ export function limitStory({ path, api = {}, open, actions }: LimitState, ...che
       const part = await open(canvas)
       await waitFor(() => expect(part).toBeVisible())
       await expectActions(part, actions)
-      if (part.matches('#main')) await expectFrame(canvas)
+      if (part.matches('#main')) await expectShell(canvas)
       await expectNothingClipped()
       for (const check of checks) await check(part, canvas)
     },
@@ -31,8 +31,8 @@ async function expectActions(part: HTMLElement, actions: LimitState['actions']):
   }
 }
 
-/** The navigation, or the button that opens it; the way back, the region, and the person's menu. */
-async function expectFrame(canvas: Canvas): Promise<void> {
+/** Expects the navigation or its button, the breadcrumbs, the region switch and the user menu. */
+async function expectShell(canvas: Canvas): Promise<void> {
   const navigation = canvas.queryByRole('navigation', { name: 'Main' })
   // The brand is part of the navigation's landmark.
   if (navigation) await expect(within(navigation).getByText(storyAdmin().admin.title)).toBeVisible()

@@ -5,14 +5,14 @@ type Emulate = (contrast: 'more' | 'no-preference') => Promise<void>
 
 let emulate: Emulate | undefined
 
-/** Lends the stories a way to ask for more contrast; only the browser of the tests has one. */
-export function provideMoreContrast(ask: Emulate): void {
-  emulate = ask
+/** Sets the function that emulates `prefers-contrast`. Only the browser of the tests has one. */
+export function provideMoreContrast(emulator: Emulate): void {
+  emulate = emulator
 }
 
 /**
- * Looks at the page as readers see it who ask their device for more contrast, in both themes: text has 7 to 1.
- * Where that cannot be had, as in Storybook, nobody looks.
+ * Expects a contrast of 7:1 for all text in both themes when the user prefers more contrast. Without an emulator, as in
+ * Storybook, it does nothing.
  */
 export async function expectMoreContrast(): Promise<void> {
   if (!emulate) return
@@ -23,7 +23,7 @@ export async function expectMoreContrast(): Promise<void> {
     await expect(matchMedia('(prefers-contrast: more)').matches).toBe(true)
     for (const theme of ['light', 'dark']) {
       dataset['theme'] = theme
-      await expect([theme, ...(await tooFaint())]).toEqual([theme])
+      await expect([theme, ...(await lowContrastText())]).toEqual([theme])
     }
   } finally {
     dataset['theme'] = before
@@ -31,8 +31,8 @@ export async function expectMoreContrast(): Promise<void> {
   }
 }
 
-/** The text that has less than 7 to 1; what is switched off is excepted, as in WCAG. */
-async function tooFaint(): Promise<string[]> {
+/** The text with a contrast below 7:1. Disabled controls are exempt, as in WCAG. */
+async function lowContrastText(): Promise<string[]> {
   const { violations } = await run(document.body, {
     runOnly: ['color-contrast-enhanced'],
     rules: { 'color-contrast-enhanced': { enabled: true } },

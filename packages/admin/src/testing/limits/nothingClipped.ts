@@ -2,37 +2,39 @@ import { expect, waitFor } from 'storybook/test'
 
 import { clippingAncestor } from './clippingAncestor'
 
-/** Waits until the screen is at rest and loses nothing: no word and no control is cut or outside of the window. */
+/** Waits until no text and no control is clipped or outside the window. */
 export async function expectNothingClipped(): Promise<void> {
   await document.fonts.ready
-  await waitFor(() => expect(lost()).toEqual([]))
+  await waitFor(() => expect(clipped()).toEqual([]))
 }
 
-function lost(): string[] {
+function clipped(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const controls = document.querySelectorAll('a, button, input, textarea')
   return [
     ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide`] : []),
-    ...wordsIn(document.body).flatMap(({ range, parent }) => {
-      const cutters = Array.from(range.getClientRects(), (place) => clippingAncestor(place, parent))
-      const cutter = cutters.find((each) => each !== undefined)
-      return cutter && !isExcerpt(cutter) ? [`Cut: “${range.toString().trim()}”`] : []
+    ...visibleText(document.body).flatMap(({ range, parent }) => {
+      const ancestors = Array.from(range.getClientRects(), (bounds) =>
+        clippingAncestor(bounds, parent),
+      )
+      const clipping = ancestors.find((each) => each !== undefined)
+      return clipping && !isExcerpt(clipping) ? [`Clipped: “${range.toString().trim()}”`] : []
     }),
     ...Array.from(controls)
-      .filter(isSeen)
+      .filter(isVisible)
       .filter((control) => clippingAncestor(control.getBoundingClientRect(), control.parentElement))
-      .map((control) => `Cut: ${control.outerHTML.slice(0, 120)}`),
+      .map((control) => `Clipped: ${control.outerHTML.slice(0, 120)}`),
   ]
 }
 
-/** Every piece of text that is drawn. */
-function wordsIn(root: Element) {
+/** All visible text nodes. */
+function visibleText(root: Element) {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: { range: Range; parent: Element }[] = []
   while (texts.nextNode()) {
     const { currentNode } = texts
     const parent = currentNode.parentElement
-    if (!parent || !currentNode.textContent?.trim() || !isSeen(parent)) continue
+    if (!parent || !currentNode.textContent?.trim() || !isVisible(parent)) continue
     const range = document.createRange()
     range.selectNodeContents(currentNode)
     found.push({ range, parent })
@@ -40,23 +42,25 @@ function wordsIn(root: Element) {
   return found
 }
 
-function isSeen(element: Element): boolean {
-  const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  return isDrawn && !isOnlyHeard(element)
+function isVisible(element: Element): boolean {
+  const isRendered = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  return isRendered && !isVisuallyHidden(element)
 }
 
-/** Whether it is there for screen readers alone, as what `visuallyHidden` clips is. */
-function isOnlyHeard(element: Element | null): boolean {
+/** Whether an element is only for screen readers, as `visuallyHidden` clips it. */
+function isVisuallyHidden(element: Element | null): boolean {
   if (!element) return false
-  return getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyHeard(element.parentElement)
+  return (
+    getComputedStyle(element).clipPath === 'inset(50%)' || isVisuallyHidden(element.parentElement)
+  )
 }
 
-/** Whether it is the beginning of sentences that end with three dots, and that can be read to their end somewhere. */
+/** Whether an element is an excerpt with an ellipsis whose full text is available elsewhere. */
 function isExcerpt(element: Element): boolean {
   const { textOverflow, webkitLineClamp } = getComputedStyle(element)
   const text = element.textContent
-  const hasDots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-  if (!hasDots || text.length < 60 || !beginsInSight(element)) return false
+  const hasEllipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+  if (!hasEllipsis || text.length < 60 || !startsVisible(element)) return false
   const fields = document.querySelectorAll('textarea')
   return (
     element.closest('a') !== null ||
@@ -65,8 +69,8 @@ function isExcerpt(element: Element): boolean {
   )
 }
 
-function beginsInSight(element: Element): boolean {
-  const [first] = wordsIn(element)
+function startsVisible(element: Element): boolean {
+  const [first] = visibleText(element)
   if (!first) return false
   const { startContainer } = first.range
   first.range.setEnd(startContainer, 1)

@@ -2,17 +2,17 @@ type Emulate = (media: 'print' | '') => Promise<void>
 
 let emulate: Emulate | undefined
 
-/** Lends the stories a way to see a page as it is printed; only the browser of the tests has one. */
-export function providePrintMedia(printer: Emulate): void {
-  emulate = printer
+/** Sets the function that emulates print media. Only the browser of the tests has one. */
+export function providePrintMedia(emulator: Emulate): void {
+  emulate = emulator
 }
 
-/** Looks at the page as it would be printed. Without a printer, as in Storybook, there is nothing to look at. */
-export async function withPrintMedia(look: () => Promise<void>): Promise<void> {
+/** Runs a check with print media. Without an emulator, as in Storybook, it does nothing. */
+export async function withPrintMedia(check: () => Promise<void>): Promise<void> {
   if (!emulate) return
   await emulate('print')
   try {
-    await look()
+    await check()
   } finally {
     await emulate('')
   }

@@ -6,7 +6,7 @@ export interface StubbedBrowser {
   apiBase?: string
 }
 
-/** Gives a test in Node the page's address, its meta element and both storages, empty. */
+/** Stubs the location, the meta element and both storages (empty) for tests in Node. */
 export function stubBrowser({ hostname = 'localhost', apiBase = '' }: StubbedBrowser = {}): void {
   vi.stubGlobal('location', { hostname, origin: `https://${hostname}` })
   vi.stubGlobal('document', {

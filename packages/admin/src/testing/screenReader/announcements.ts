@@ -1,9 +1,9 @@
 import { wordsOf } from './spokenText'
 
-/** Words that a screen reader says without being asked. */
+/** A text that a screen reader announces. */
 export interface Announcement {
   words: string
-  /** Whether they interrupt what is being said. */
+  /** Whether it interrupts the current speech. */
   isUrgent: boolean
 }
 
@@ -11,8 +11,8 @@ const WHOLE = '[role=status], [role=alert], output, [aria-atomic=true]'
 const LIVE = `[aria-live]:not([aria-live=off]), [role=log], ${WHOLE}`
 
 /**
- * What a change of the page announces. A change inside a live region is announcementFrom: all of it, or what came where the
- * region is announcementFrom in parts. A region that comes with its words is announcementFrom only where it is an alert.
+ * The announcements after a change of the page. A change in a live region announces the whole region if it is atomic, or
+ * else the added nodes. A region that is added together with its text is announced only if it is an alert.
  */
 export function announcementsOf({ target, addedNodes }: MutationRecord): Announcement[] {
   const added = Array.from(addedNodes).filter((node) => node instanceof Element)

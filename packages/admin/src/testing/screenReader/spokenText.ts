@@ -1,6 +1,6 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api'
 
-/** What a screen reader says of a control that gets the focus: role, name, states, value, description. */
+/** What a screen reader says about a focused control: role, name, states, value and description. */
 export function spokenText(element: Element): string {
   const role = roleOf(element)
   const name = computeAccessibleName(element) || (role === 'text' ? wordsOf(element) : '')
@@ -9,61 +9,70 @@ export function spokenText(element: Element): string {
     name ? `${role} "${name}"` : role,
     ...statesOf(element),
     ...valueOf(element),
-    // A tooltip may repeat the name, which is not said twice.
+    // A tooltip may repeat the name, which is not spoken twice.
     ...(description && description !== name ? [`described by "${description}"`] : []),
   ].join(', ')
 }
 
-/** The places around a control that a screen reader names on entering them, from the outside in. */
+/** The containers of a control that a screen reader announces on entry, outermost first. */
 export function surroundingContainers(element: Element): Element[] {
   const parent = element.parentElement
   if (!parent) return []
   const role = getRole(parent)
-  const isNamed = role !== null && NAMED.has(role) && computeAccessibleName(parent) !== ''
-  const isPlace = role !== null && (PLACES.has(role) || isNamed)
-  return [...surroundingContainers(parent), ...(isPlace ? [parent] : [])]
+  const isNamed =
+    role !== null && ANNOUNCED_WITH_NAME.has(role) && computeAccessibleName(parent) !== ''
+  const isAnnounced = role !== null && (ALWAYS_ANNOUNCED.has(role) || isNamed)
+  return [...surroundingContainers(parent), ...(isAnnounced ? [parent] : [])]
 }
 
-const PLACES = new Set(['main', 'dialog', 'alertdialog'])
-const NAMED = new Set(['form', 'navigation', 'region', 'table', 'radiogroup', 'group', 'menu'])
+const ALWAYS_ANNOUNCED = new Set(['main', 'dialog', 'alertdialog'])
+const ANNOUNCED_WITH_NAME = new Set([
+  'form',
+  'navigation',
+  'region',
+  'table',
+  'radiogroup',
+  'group',
+  'menu',
+])
 
-/** The words in an element that are not kept from screen readers. */
+/** The text in an element that screen readers can read. */
 export function wordsOf(element: Element): string {
   const texts: string[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode
-    const isHeard = parent?.checkVisibility() && !parent.closest('[aria-hidden=true]')
-    if (isHeard) texts.push(textContent ?? '')
+    const isReadable = parent?.checkVisibility() && !parent.closest('[aria-hidden=true]')
+    if (isReadable) texts.push(textContent ?? '')
   }
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim()
 }
 
 function roleOf(element: Element): string {
-  // ARIA has no role for it.
+  // ARIA has no role for password fields.
   return element.matches('[type=password]') ? 'password' : (getRole(element) ?? 'text')
 }
 
 function statesOf(element: Element): string[] {
-  const said = (name: string) => element.getAttribute(`aria-${name}`)
+  const aria = (name: string) => element.getAttribute(`aria-${name}`)
   const { checked, required, disabled } = controlStates(element)
-  const level = said('level') ?? /^H([1-6])$/.exec(element.tagName)?.[1]
+  const level = aria('level') ?? /^H([1-6])$/.exec(element.tagName)?.[1]
   return [
     level && `level ${level}`,
-    (checked || said('checked') === 'true') && 'checked',
-    (required || said('required') === 'true') && 'required',
-    (disabled || said('disabled') === 'true') && 'disabled',
-    said('invalid') === 'true' && 'invalid',
-    said('busy') === 'true' && 'busy',
-    said('expanded') === 'true' && 'expanded',
-    said('expanded') === 'false' && 'collapsed',
-    said('current') && `current ${said('current')}`,
-    said('keyshortcuts') && `shortcut ${said('keyshortcuts')}`,
+    (checked || aria('checked') === 'true') && 'checked',
+    (required || aria('required') === 'true') && 'required',
+    (disabled || aria('disabled') === 'true') && 'disabled',
+    aria('invalid') === 'true' && 'invalid',
+    aria('busy') === 'true' && 'busy',
+    aria('expanded') === 'true' && 'expanded',
+    aria('expanded') === 'false' && 'collapsed',
+    aria('current') && `current ${aria('current')}`,
+    aria('keyshortcuts') && `shortcut ${aria('keyshortcuts')}`,
   ].filter((state) => typeof state === 'string' && state !== '') as string[] // filtered
 }
 
 function controlStates(element: Element) {
-  const { checked, required, disabled } = element as Partial<HTMLInputElement> // asked, not believed
+  const { checked, required, disabled } = element as Partial<HTMLInputElement> // each property may be missing
   return { checked, required, disabled }
 }
 

@@ -3,17 +3,17 @@ import { expect } from 'storybook/test'
 import { announcementsOf } from './announcements'
 import { spokenText, surroundingContainers, wordsOf } from './spokenText'
 
-/** What a screen reader is told on a journey, step by step. */
+/** The output of a screen reader during a journey, step by step. */
 export interface Transcript {
-  /** Does a step and writes down what was told meanwhile: the page's title, the focus, the announcements. */
+  /** Performs a step and records the page title, the focus and the announcements. */
   step: (title: string, act: () => Promise<unknown>) => Promise<void>
-  /** Lets the screen reader read an element aloud, as from its beginning to its end. */
+  /** Records the whole text of an element. */
   read: (element: Element) => void
-  /** Holds all of it against the stored transcript, and stops listening. */
+  /** Compares the record with the stored transcript, and stops recording. */
   compare: (name: string) => Promise<void>
 }
 
-/** Starts to record what a screen reader would say. `stored` gives the text of a stored transcript. */
+/** Starts to record what a screen reader would say. `stored` returns the text of a stored transcript. */
 export function transcribe(stored: (file: string) => string | undefined): Transcript {
   const lines: string[] = []
   const focused: string[] = []
@@ -49,7 +49,7 @@ export function transcribe(stored: (file: string) => string | undefined): Transc
     title = document.title
     lines.push(...focused.map((line) => `  ${line}`))
     const here = document.activeElement
-    // A control that changed under the focus, as by being filled in or refused, is read again.
+    // A focused control that changed, such as by input or a refused save, is read again.
     if (here && here !== document.body && spokenText(here) !== last) {
       last = spokenText(here)
       lines.push(`  now     ${last}`)
@@ -80,7 +80,7 @@ function fileOf(name: string): string {
 
 let rewrite: ((file: string, text: string) => Promise<void>) | undefined
 
-/** From now on transcripts are stored by this function instead of compared: how a change is accepted. */
+/** Makes `compare` store transcripts with this function instead of comparing them, to accept changes. */
 export function rewriteTranscripts(store: (file: string, text: string) => Promise<void>): void {
   rewrite = store
 }

@@ -8,11 +8,11 @@ import { createQueryClient } from '../../data/records/queryClient'
 import { storyAdmin } from './storyAdmin'
 
 export interface AdminAtProps {
-  /** The address: what the browser's bar would show after the host. */
+  /** The path and query string. */
   path: string
 }
 
-/** The whole admin at an address, with its own history: what a story of a screen shows. */
+/** The whole admin at a path, with its own history. */
 export function AdminAt({ path }: AdminAtProps) {
   const { admin } = storyAdmin()
   const [router] = useState(() =>
@@ -22,7 +22,7 @@ export function AdminAt({ path }: AdminAtProps) {
     }),
   )
   return (
-    <QueryClientContext value={triesOnce}>
+    <QueryClientContext value={createClientWithoutRetries}>
       <App admin={admin}>
         <RouterProvider router={router} />
       </App>
@@ -30,7 +30,7 @@ export function AdminAt({ path }: AdminAtProps) {
   )
 }
 
-// A story that shows a failure does not wait for three more tries.
-function triesOnce() {
+// A story of a failure must not wait for retries.
+function createClientWithoutRetries() {
   return createQueryClient({ retries: 0 })
 }

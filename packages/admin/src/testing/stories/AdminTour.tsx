@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { AdminAt } from './AdminAt'
 
 export interface AdminTourProps {
-  /** Addresses to look at, one after the other. */
+  /** The paths to visit. */
   paths: string[]
 }
 
-/** The console at one address after the other, each reached as if it was typed in. */
+/** The admin with a select of paths. Each path starts with a new history, as if it was typed. */
 export function AdminTour({ paths }: AdminTourProps) {
   const [path, setPath] = useState(paths[0] ?? '/')
   return (

@@ -16,10 +16,10 @@ const DENIED = 'You do not have permission to view this page.'
 const RESTRICTED =
   'This page is only available in the US region, but the data is the same for both US and UK.'
 
-/** What surrounds every story of an area's screens. */
+/** The parameters of stories with screens. */
 export const screenParameters = { layout: 'fullscreen', api: {} }
 
-/** The states of the list of an area, each at its own address. */
+/** Stories of the states of an area's list. */
 export function listStories({ entity, records }: Pick<Fixtures, 'entity' | 'records'>) {
   const path = listPath('US', entity)
   const many = entity.labels.many
@@ -45,12 +45,12 @@ export function listStories({ entity, records }: Pick<Fixtures, 'entity' | 'reco
       await expect(await canvas.findByText(said)).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
     }),
-    ...readerStories(entity),
+    ...accessStories(entity),
   }
 }
 
-/** Who may see the area's list: an administrator in the UK, and staff. */
-function readerStories(entity: AnyEntity) {
+/** Stories of the access to the list: an administrator in the UK, and staff. */
+function accessStories(entity: AnyEntity) {
   const isOpen = entity.access?.read === 'signedIn'
   return {
     inTheUK: story(listPath('UK', entity), {}, async (canvas) => {
@@ -68,7 +68,7 @@ function readerStories(entity: AnyEntity) {
   }
 }
 
-/** The states of an area's forms, each at its own address. */
+/** Stories of the states of an area's forms. */
 export function editStories({ entity, filled }: Pick<Fixtures, 'entity' | 'filled'>) {
   const { one } = entity.labels
   const path = editPath('US', entity, String(Reflect.get(filled, entity.idKey)))
@@ -97,13 +97,16 @@ export function editStories({ entity, filled }: Pick<Fixtures, 'entity' | 'fille
   }
 }
 
-/** From the list over Add, the search, Edit and Delete back to the list. `fresh` are values of the new record. */
-export function journeyStory({ entity, filled }: Pick<Fixtures, 'entity' | 'filled'>, fresh = {}) {
+/** A journey from the list through Add, search, Edit and Delete. `overrides` are values of the new record. */
+export function journeyStory(
+  { entity, filled }: Pick<Fixtures, 'entity' | 'filled'>,
+  overrides = {},
+) {
   const { one, many } = entity.labels
   const [key = ''] = entity.searched
   const blank = entity.create?.empty ?? entity.empty
   const values = Object.keys(blank).map((name) => [name, Reflect.get(filled, name)])
-  const record = { ...Object.fromEntries(values), [key]: 'Zebra', ...fresh }
+  const record = { ...Object.fromEntries(values), [key]: 'Zebra', ...overrides }
 
   return story(listPath('US', entity), {}, async (canvas, canvasElement) => {
     await userEvent.click(await canvas.findByRole('link', { name: `Add ${one}` }))

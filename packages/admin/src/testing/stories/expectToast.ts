@@ -1,10 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
 
 /**
- * Waits for a toast with these words, which a part of the screen may say too; it fades in, so being there is not yet
- * being seen.
+ * Waits for a visible toast with this text. The screen may contain the same text, and a toast fades in after it is added.
  */
-export async function expectToast(words: string | RegExp): Promise<void> {
-  const toast = await screen.findByText(words, { selector: '.Toastify__toast' })
+export async function expectToast(text: string | RegExp): Promise<void> {
+  const toast = await screen.findByText(text, { selector: '.Toastify__toast' })
   await waitFor(() => expect(toast).toBeVisible())
 }

@@ -1,14 +1,14 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test'
 
-/** Fills a form field by field as a person would; `values` are a record's, by field name. */
+/** Fills a form field by field as a user would; `values` are by field name. */
 export async function fillForm(canvasElement: HTMLElement, values: object): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    // One field after the other, as with one pair of hands.
+    // One field after the other, as a user would.
     await fillField(canvasElement, name, value)
   }
 }
 
-/** Fills one field; a field that the form does not show now is passed over. */
+/** Fills one field; skips a field that the form does not show. */
 export async function fillField(canvasElement: HTMLElement, name: string, value: unknown) {
   const control = canvasElement.querySelector<HTMLElement>(`form [id$="-${name}"]`)
   if (!control) return
@@ -20,7 +20,7 @@ export async function fillField(canvasElement: HTMLElement, name: string, value:
   else await replaceText(control, value)
 }
 
-/** Where nothing is said of it, the box stays as it is. */
+/** Leaves the checkbox unchanged unless the value is a boolean. */
 async function tick(control: HTMLElement, value: unknown) {
   const isTicked = control.matches(':checked')
   if (typeof value === 'boolean' && value !== isTicked) await userEvent.click(control)
@@ -55,6 +55,6 @@ async function choosePicture(control: HTMLElement, name: string) {
   if (!input) throw new Error(`The field '${name}' takes no file`)
   await userEvent.upload(input, new File(['…'], `${name}.png`, { type: 'image/png' }))
   await waitFor(() => {
-    if (control.textContent !== 'Replace') throw new Error('The picture has not arrived')
+    if (control.textContent !== 'Replace') throw new Error('The picture is not uploaded yet')
   })
 }

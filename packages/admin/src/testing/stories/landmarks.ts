@@ -1,23 +1,23 @@
 import type { Landmarks } from './stableLayout'
 
-/** What every screen has. */
+/** The landmarks of every screen. */
 export const HEAD: Landmarks = { heading: 'h1', 'sentence below it': 'main header p' }
 
-/** Of the table of a list. */
+/** The landmarks of a table. */
 export const TABLE: Landmarks = {
   'heads of columns': '[role=table] thead th',
   'first row': '[role=table] tbody tr:first-child',
   'cells of the first row': '[role=table] tbody tr:first-child > *',
 }
 
-/** Of the cards that a table is on a phone. */
+/** The landmarks of the cards that replace a table on a phone. */
 export const CARDS: Landmarks = {
   'first card': '[role=table] tbody tr:first-child',
   'its name': '[role=table] tbody tr:first-child > [data-role=lead]',
   'its buttons': '[role=table] tbody tr:first-child > [data-role=actions]',
 }
 
-/** Of a list that can be added to. */
+/** The landmarks of a list with an Add button. */
 export const LIST: Landmarks = {
   ...HEAD,
   ...TABLE,
@@ -27,7 +27,7 @@ export const LIST: Landmarks = {
     '[role=table] tbody tr:first-child > [data-role=picture] > div > span',
 }
 
-/** Of the form of a record. */
+/** The landmarks of a form. */
 export const FORM: Landmarks = {
   ...HEAD,
   form: 'main form',
@@ -36,20 +36,20 @@ export const FORM: Landmarks = {
   'save bar': 'main form > :last-child',
 }
 
-/** Of what stands beside it. */
+/** The landmarks of the preview beside a form. */
 export const PREVIEW: Landmarks = { 'head of the preview': 'main aside h2' }
 
-/** Of the dashboard home as staff see it, who have no areas to count. */
+/** The landmarks of the home screen for staff, who have no area counts. */
 export const HOME_OF_STAFF: Landmarks = {
   ...HEAD,
   panels: 'main section',
   'rows of a panel': 'main section > ul > li',
 }
 
-/** Of the dashboard home. */
+/** The landmarks of the home screen for administrators. */
 export const HOME: Landmarks = { ...HOME_OF_STAFF, counts: 'main li > a:has(> svg)' }
 
-/** Of the screen to change the password. */
+/** The landmarks of the screen to change the password. */
 export const SESSIONS: Landmarks = {
   ...HEAD,
   form: 'main form',
@@ -57,13 +57,13 @@ export const SESSIONS: Landmarks = {
   'first session': 'main section li:first-child',
 }
 
-/** Of a dialog. */
+/** The landmarks of a dialog. */
 export const DIALOG: Landmarks = {
   heading: '[role=dialog] h2',
   cross: '[role=dialog] [title=Close]',
 }
 
-/** The same, in a dialog. */
+/** The same landmarks inside a dialog. */
 export function inDialog(landmarks: Landmarks): Landmarks {
   return Object.fromEntries(
     Object.entries(landmarks).map(([name, selector]) => [name, `[role=dialog] ${selector}`]),

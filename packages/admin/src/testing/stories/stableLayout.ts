@@ -1,50 +1,50 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** What must stay where it is, by its name: a CSS selector of one element or of several that belong together. */
+/** Elements that must not move: a CSS selector of one or more elements by name. */
 export type Landmarks = Readonly<Record<string, string>>
 
-/** What tells, to screen readers too, that something is on its way. */
-const WAITING = '[aria-busy="true"]'
+/** Marks elements that are loading. */
+const LOADING = '[aria-busy="true"]'
 
-/** In pixels: text is set between whole ones. */
+/** In pixels: text may have fractional positions. */
 const TOLERANCE = 1
 
 /**
- * Holds what is seen while a screen waits against what is seen when all has come, pictures too: each landmark is there
- * from the start, as often as at the end, in the same place and as large. For a story with the world `heldResponses`.
+ * Compares a screen while it loads with the loaded screen including pictures: each landmark exists from the start, in the
+ * same number, position and size. The story needs `parameters.api` with `heldResponses`.
  */
 export async function expectStableLayout(landmarks: Landmarks): Promise<void> {
-  await waitFor(() => expect(document.querySelector(WAITING)).not.toBeNull())
-  const before = placesOf(landmarks)
+  await waitFor(() => expect(document.querySelector(LOADING)).not.toBeNull())
+  const before = boundsOf(landmarks)
   releaseResponses()
-  await waitFor(() => expect(document.querySelector(WAITING)).toBeNull())
-  await Promise.all(Array.from(document.images, arrived))
-  const after = placesOf(landmarks)
+  await waitFor(() => expect(document.querySelector(LOADING)).toBeNull())
+  await Promise.all(Array.from(document.images, loadPicture))
+  const after = boundsOf(landmarks)
   await expect(Object.keys(landmarks).flatMap((name) => moved(name, before, after))).toEqual([])
 }
 
-/** For `parameters.api`: an answer waits until the story has seen what waiting looks like. */
+/** For `parameters.api`: responses wait until the story has measured the loading screen. */
 export const heldResponses = { latency: () => gate.opened }
 
-/** Holds back the answers of what is asked from now on, after a step that needed some. */
+/** Holds the responses to calls from now on. */
 export function holdResponses(): void {
-  gate = shutGate()
+  gate = createGate()
 }
 
-/** Lets all answers come, held back or not. */
+/** Releases all responses. */
 export function releaseResponses(): void {
   gate.open()
 }
 
-/** For `beforeEach`: holds back the answers, and has the font, so that the story does not see it arrive. */
+/** For `beforeEach`: holds the responses, and loads the font so that it does not shift the layout later. */
 export async function startWithHeldResponses(): Promise<void> {
   holdResponses()
   await document.fonts.load("1em 'Inter Variable'")
 }
 
-let gate = shutGate()
+let gate = createGate()
 
-function shutGate() {
+function createGate() {
   let open: (() => void) | undefined
   const opened = new Promise<void>((resolve) => {
     open = resolve
@@ -52,9 +52,9 @@ function shutGate() {
   return { opened, open: () => open?.() }
 }
 
-type Places = Record<string, DOMRect[]>
+type BoundsByName = Record<string, DOMRect[]>
 
-function placesOf(landmarks: Landmarks): Places {
+function boundsOf(landmarks: Landmarks): BoundsByName {
   return Object.fromEntries(
     Object.entries(landmarks).map(([name, selector]) => [
       name,
@@ -63,27 +63,27 @@ function placesOf(landmarks: Landmarks): Places {
   )
 }
 
-/** What is not as it was, as sentences. */
-function moved(name: string, before: Places, after: Places): string[] {
-  const [were = [], are = []] = [before[name], after[name]]
-  if (are.length === 0) return [`${name}: not there at the end`]
-  if (were.length !== are.length) return [`${name}: ${were.length}, then ${are.length}`]
-  return are.flatMap((is, index) => {
-    const was = were[index] ?? is
-    const isSteady = (['x', 'y', 'width', 'height'] as const).every(
-      (side) => Math.abs(is[side] - was[side]) <= TOLERANCE,
+/** Describes how a landmark changed. */
+function moved(name: string, before: BoundsByName, after: BoundsByName): string[] {
+  const [old = [], current = []] = [before[name], after[name]]
+  if (current.length === 0) return [`${name}: not there at the end`]
+  if (old.length !== current.length) return [`${name}: ${old.length}, then ${current.length}`]
+  return current.flatMap((now, index) => {
+    const was = old[index] ?? now
+    const isStable = (['x', 'y', 'width', 'height'] as const).every(
+      (side) => Math.abs(now[side] - was[side]) <= TOLERANCE,
     )
-    return isSteady ? [] : [`${name} ${index + 1}: ${written(was)}, then ${written(is)}`]
+    return isStable ? [] : [`${name} ${index + 1}: ${format(was)}, then ${format(now)}`]
   })
 }
 
-function written({ x, y, width, height }: DOMRect): string {
+function format({ x, y, width, height }: DOMRect): string {
   const [left, top, wide, high] = [x, y, width, height].map((length) => Math.round(length))
   return `${wide} × ${high} at ${left}, ${top}`
 }
 
-/** A picture has come, or never will; one out of sight is asked for too. */
-async function arrived(picture: HTMLImageElement): Promise<void> {
+/** Waits until a picture has loaded or failed, even if it is outside the window. */
+async function loadPicture(picture: HTMLImageElement): Promise<void> {
   picture.loading = 'eager'
   await picture.decode().catch(() => undefined)
 }

@@ -15,18 +15,18 @@ import { installFakeApi, type FakeApiOptions } from '../fakeApi/fakeApi'
 import { fakeSession } from '../fakeApi/fakeSession'
 import { storyAdmin } from './storyAdmin'
 
-/** What a story of a screen says about its world: `parameters: { api: { … } }`. */
+/** The `api` parameter of a story: `parameters: { api: { … } }`. */
 export interface StoryOptions extends FakeApiOptions {
   /**
-   * Whether the story begins behind the login.
+   * Whether the story starts with a session.
    * @default true
    */
   loggedIn?: boolean
   /**
-   * Whether the browser does not know that the password was given.
+   * Whether the browser does not know `passwordState`; only the server does.
    * @default false
    */
-  forgotten?: boolean
+  passwordStateUnknown?: boolean
   /**
    * The region that was chosen last.
    * @default 'US'
@@ -34,9 +34,9 @@ export interface StoryOptions extends FakeApiOptions {
   country?: Country
 }
 
-/** Starts a story in a world of its own: fake API, session, storage and clock. Call the answer to end it. */
-export function startStory(world: StoryOptions): () => void {
-  const { loggedIn = true, forgotten = false, country = 'US', ...options } = world
+/** Starts a story with its own fake API, session, storage and clock. Call the result to end it. */
+export function startStory(storyOptions: StoryOptions): () => void {
+  const { loggedIn = true, passwordStateUnknown = false, country = 'US', ...options } = storyOptions
   const removeFakeApi = installFakeApi(storyAdmin().content, options)
   const stopWatching = endSessionOnUnauthorized()
   localStorage.clear()
@@ -51,7 +51,8 @@ export function startStory(world: StoryOptions): () => void {
   forgetListSearches()
   chooseCountry(country)
   setDate(FIXTURE_NOW)
-  if (loggedIn) logIn(fakeSession(options.role, forgotten ? 'own' : options.passwordState))
+  if (loggedIn)
+    logIn(fakeSession(options.role, passwordStateUnknown ? 'own' : options.passwordState))
 
   return () => {
     if (toaster.isNeeded) void import('@staff/ui/Toaster').then(({ toast }) => toast.dismiss())

@@ -1,21 +1,22 @@
 import type { Admin } from '../../shared/admin'
 import type { FakeContent } from '../fakeApi/fakeContent'
 
-/** What the stories show: an admin, and the content that its fake API serves. */
+/** The admin of the stories, and the content of its fake API. */
 export interface StoryAdmin {
   admin: Admin
   content: FakeContent
 }
 
-let given: StoryAdmin | undefined
+let configured: StoryAdmin | undefined
 
-/** Names the admin that the stories of this Storybook show. `.storybook/preview.ts` calls it once. */
-export function configureStories(shown: StoryAdmin): void {
-  given = shown
+/** Sets the admin of the stories. Call it once in `.storybook/preview.ts`. */
+export function configureStories(admin: StoryAdmin): void {
+  configured = admin
 }
 
-/** The admin that the stories show. */
+/** The admin of the stories. */
 export function storyAdmin(): StoryAdmin {
-  if (!given) throw new Error('No admin to show: call configureStories in .storybook/preview.ts')
-  return given
+  if (!configured)
+    throw new Error('No admin to show: call configureStories in .storybook/preview.ts')
+  return configured
 }

@@ -3,17 +3,17 @@ import { isCountry, type Country } from '../../stores/preferences/region'
 import { answers, type Override } from '../fakeApi/answers'
 import type { StoryOptions } from './startStory'
 
-/** What a reviewer chose in Storybook's toolbar for the stories of screens; what is left out stays the story's. */
+/** The choices in Storybook's toolbar for stories of screens. A missing choice leaves the setting of the story. */
 export interface ToolbarSettings {
   region?: Country
   reader?: (typeof toolbarReaders)[number]
   network?: Network
 }
 
-/** Who can be chosen as the reader. */
+/** The roles in the toolbar. */
 export const toolbarReaders = ['administrator', 'staff'] as const
 
-/** Each network of the toolbar: how long an answer takes in milliseconds, and what becomes of the calls. */
+/** The networks of the toolbar: the latency in milliseconds and the responses. */
 export const networks = {
   fast: { latency: 0, answers: [] },
   slow: { latency: 3000, answers: [] },
@@ -23,7 +23,7 @@ export const networks = {
 
 export type Network = keyof typeof networks
 
-/** Reads the toolbar's choices from Storybook's globals; any other value leaves it to the story. */
+/** Reads the choices from Storybook's globals. Ignores unknown values. */
 export function readToolbar({ region, reader, network }: Record<string, unknown>): ToolbarSettings {
   return {
     ...(isCountry(region) && { region }),
@@ -32,7 +32,7 @@ export function readToolbar({ region, reader, network }: Record<string, unknown>
   }
 }
 
-/** The world of a story with the toolbar's choices on top. */
+/** The options of a story, overridden by the toolbar. */
 export function withToolbar(story: StoryOptions, { region, reader, network }: ToolbarSettings) {
   const { latency, answers: first } = network ? networks[network] : story
   return {
@@ -43,7 +43,7 @@ export function withToolbar(story: StoryOptions, { region, reader, network }: To
   }
 }
 
-/** A story's address, or its addresses, in another region; its other arguments stay. */
+/** The arguments of a story with its paths in another region. */
 export function argsInRegion<Args extends { path?: unknown; paths?: unknown }>(
   args: Args,
   region: Country,
@@ -56,7 +56,7 @@ export function argsInRegion<Args extends { path?: unknown; paths?: unknown }>(
   }
 }
 
-const networkNames = Object.keys(networks) as Network[] // the keys of an object of ours
+const networkNames = Object.keys(networks) as Network[] // `Object.keys` loses the type of the keys
 
 function isOneOf<Value>(values: readonly Value[], value: unknown): value is Value {
   return values.some((each) => each === value)

@@ -16,18 +16,18 @@ import { useFocusAfterDelete } from './useFocusAfterDelete'
 
 export interface DeleteDialogProps {
   entity: AnyEntity
-  /** The list on the screen: it says where the focus goes, and how many are left. */
+  /** The list on the screen. It determines the next focus and the remaining count. */
   list: RecordList<AnyStored> | undefined
   /**
-   * Whether the list shows only what a search found.
+   * Whether the list contains search results.
    * @default false
    */
   found?: boolean
-  /** Hears which record is gone. */
+  /** Called with the id of the deleted record. */
   onDeleted?: (id: string) => void
 }
 
-/** Asks before a record is deleted, by the record's name. */
+/** Asks before a record is deleted. */
 export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteDialogProps) {
   const { isOpen, record } = useSnapshot(modal)
   const [isBusy, setIsBusy] = useState(false)
@@ -39,7 +39,7 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
   const title = record?.title ?? ''
 
   async function handleConfirm() {
-    const stored = storedHere(record?.id ?? '')
+    const stored = cachedRecord(record?.id ?? '')
     if (!stored) return closeModal()
     setIsBusy(true)
     focus.note(stored)
@@ -49,12 +49,12 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
     if (outcome.status !== 'deleted') return notify('error', outcome.message)
     onDeleted?.(idOf(entity, stored))
     notify('success', `“${title}” is deleted.`)
-    const left = list?.total ?? 0
-    announce(`Deleted. ${found ? describeFound(left) : describeCount(entity, left)}`)
+    const total = list?.total ?? 0
+    announce(`Deleted. ${found ? describeFound(total) : describeCount(entity, total)}`)
   }
 
-  /** The record as a list shows it, or as it is open above a list that does not have it. */
-  function storedHere(id: string) {
+  /** The record from a cached list, or from its own query if no list contains it. */
+  function cachedRecord(id: string) {
     const queries = recordQueries(entity)
     const listed = queries.cachedLists(client).flatMap(({ records }) => records)
     return (

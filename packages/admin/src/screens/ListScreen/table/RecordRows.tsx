@@ -26,7 +26,7 @@ export interface RecordRowsProps extends Pick<
   area: AreaScreens
 }
 
-/** Records of an area in the columns of its list, with the verbs that each of them has. */
+/** The table of an area's records, with the actions of each row. */
 export function RecordRows({ area, ...table }: RecordRowsProps) {
   const { entity, actionsWidth, RecordDialog } = area
   const { open } = useOpenedRecord()
@@ -48,7 +48,7 @@ interface RecordActionsProps {
   record: AnyStored
 }
 
-/** What the area offers, then Edit and Delete for whom the record may be changed and deleted, named after it. */
+/** The area's own actions, then Edit and Delete if the user may change and delete the record. */
 function RecordActions({ area: { entity, RowActions }, record }: RecordActionsProps) {
   const id = idOf(entity, record)
   const title = entity.titleOf(record)
@@ -79,7 +79,7 @@ export interface RecordRowsSkeletonProps extends Pick<
   area: AreaScreens
 }
 
-/** The shape of the table while its records are on their way. */
+/** The placeholder while the records load. */
 export function RecordRowsSkeleton({ area, ...table }: RecordRowsSkeletonProps) {
   return <DataTableSkeleton {...table} columns={columnsOf(area)} actionsWidth={area.actionsWidth} />
 }

@@ -12,18 +12,18 @@ export interface RecordTableProps {
   list: RecordList<AnyStored>
   params: ListParams
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
-  /** Whether another page is on its way. */
+  /** Whether another page is loading. */
   busy: boolean
 }
 
-/** One page of an area's list: sorted by its heads, turned over below. */
+/** One page of an area's list, with sortable columns and pagination. */
 export function RecordTable({ area, list, params, onChange, busy }: RecordTableProps) {
   const { records, total } = useSnapshot(list)
   const { sort, order, page, pageSize } = params
 
   function handleSort(key: string, chosen?: ListParams['order']) {
-    const turned = order === 'asc' ? 'desc' : 'asc'
-    onChange({ sort: key, order: chosen ?? (key === sort ? turned : 'asc') })
+    const reversed = order === 'asc' ? 'desc' : 'asc'
+    onChange({ sort: key, order: chosen ?? (key === sort ? reversed : 'asc') })
   }
 
   return (
@@ -40,7 +40,7 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
           page={page}
           pageSize={pageSize}
           total={total}
-          onPage={(turned) => onChange({ page: turned })}
+          onPage={(chosen) => onChange({ page: chosen })}
           onPageSize={(chosen) => onChange({ pageSize: chosen })}
         />
       )}
@@ -48,7 +48,7 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
   )
 }
 
-/** One page needs no bar, unless it is one only because somebody chose its size. */
+/** A single page needs no pagination, unless it is single because of the chosen page size. */
 function isPaged(total: number, pageSize: number): boolean {
   return total > Math.min(pageSize, DEFAULT_PAGE_SIZE)
 }

@@ -5,7 +5,7 @@ import type { AreaScreens } from '../../../shared/defineArea'
 import type { AnyStored } from '../../../data/records/recordQueries'
 import { standardCell, type ValueKind } from './standardCell'
 
-/** The columns of an area's list, in the entity's order, headed by the labels of its schema. */
+/** The columns of an area's list, in the order of the entity, with the labels of its schema. */
 export function columnsOf({
   entity,
   cells = {},
@@ -26,33 +26,33 @@ export function columnsOf({
     const isNumber = numbers.includes(key) || (kind === 'number' && !cells[key])
     return {
       key,
-      header: headings[key] ?? field?.label ?? entity.computed?.[key] ?? STAMPS[key] ?? key,
+      header: headings[key] ?? field?.label ?? entity.computed?.[key] ?? TIMESTAMPS[key] ?? key,
       cell: cells[key] ?? standardCell(key, kind, field?.options),
       sortable: sortable.includes(key),
       sorts: isNumber ? 'number' : SORTS[kind],
       width: widths[key] ?? WIDTHS[key],
       align: isNumber ? 'end' : undefined,
-      priority: priorities[key] ?? usualPriority(details.indexOf(key)),
+      priority: priorities[key] ?? defaultPriority(details.indexOf(key)),
       role: field?.kind === 'image' ? 'picture' : key === lead ? 'lead' : 'detail',
     }
   })
 }
 
-/** The column that names a record: the first that is neither a picture nor a moment. */
+/** The column that names a record: the first that is neither a picture nor a timestamp. */
 export function leadOf(entity: AreaScreens['entity']): string | undefined {
   const { fields, listed } = entity
-  return listed.find((key: string) => fields[key]?.kind !== 'image' && !(key in STAMPS))
+  return listed.find((key: string) => fields[key]?.kind !== 'image' && !(key in TIMESTAMPS))
 }
 
-/** The entity's order says what matters more: of the details the first stays longest. */
-function usualPriority(place: number): 1 | 2 | 3 {
-  if (place <= 0) return 1
-  return place === 1 ? 2 : 3
+/** The default priority by position: the first detail stays visible longest. */
+function defaultPriority(index: number): 1 | 2 | 3 {
+  if (index <= 0) return 1
+  return index === 1 ? 2 : 3
 }
 
-const STAMPS: Record<string, string> = { createdAt: 'Created', updatedAt: 'Updated' }
+const TIMESTAMPS: Record<string, string> = { createdAt: 'Created', updatedAt: 'Updated' }
 const WIDTHS: Record<string, `${number}rem`> = { createdAt: '6.5rem', updatedAt: '7rem' }
-const SORTS: Partial<Record<ValueKind, SortKind>> = { number: 'number', moment: 'date' }
+const SORTS: Partial<Record<ValueKind, SortKind>> = { number: 'number', timestamp: 'date' }
 
 const KINDS: Partial<Record<FieldKind, ValueKind>> = {
   image: 'picture',
@@ -62,5 +62,5 @@ const KINDS: Partial<Record<FieldKind, ValueKind>> = {
 
 function kindOf(key: string, field: Field | undefined): ValueKind {
   if (field) return KINDS[field.kind] ?? 'text'
-  return key in STAMPS ? 'moment' : 'text'
+  return key in TIMESTAMPS ? 'timestamp' : 'text'
 }

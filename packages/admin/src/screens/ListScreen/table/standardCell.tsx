@@ -5,32 +5,32 @@ import type { ReactNode } from 'react'
 import { resolveImage } from '../../../data/http/apiBase'
 import type { AnyStored } from '../../../data/records/recordQueries'
 
-/** What a value is to the eye: a picture, a moment (ISO 8601), an email address, a number, or a text. */
-export type ValueKind = 'picture' | 'moment' | 'email' | 'number' | 'text'
+/** How a cell shows its value. Timestamps are in ISO 8601. */
+export type ValueKind = 'picture' | 'timestamp' | 'email' | 'number' | 'text'
 
-/** The cell of a column whose area draws none itself. A choice shows the words that the form offers. */
+/** The default cell of a column. An option shows its label. */
 export function standardCell(
   key: string,
   kind: ValueKind,
   options: readonly Option[] = [],
 ): (record: AnyStored) => ReactNode {
-  const drawn = DRAWN[kind]
+  const render = RENDERERS[kind]
   return (record) => {
     const value: unknown = Reflect.get(record, key)
-    return drawn(options.find((option) => option.value === value)?.label ?? textOf(value))
+    return render(options.find((option) => option.value === value)?.label ?? textOf(value))
   }
 }
 
-const DRAWN: Record<ValueKind, (value: string) => ReactNode> = {
+const RENDERERS: Record<ValueKind, (value: string) => ReactNode> = {
   picture: (url) => <Thumbnail src={url ? resolveImage(url) : undefined} alt="" />,
-  moment: (time) => <RelativeTime value={time} />,
+  timestamp: (time) => <RelativeTime value={time} />,
   email: (address) => <EmailAddress address={address} />,
-  // Which way it is read is its own matter: a phone number begins with its plus everywhere.
+  // Isolates the text direction: a phone number starts with its plus sign in right-to-left pages too.
   text: (text) => text && <bdi>{text}</bdi>,
   number: (digits) => digits && <bdi>{digits}</bdi>,
 }
 
-/** In a narrow column it breaks before its at sign and not before its last letter. */
+/** In a narrow column the address breaks before its at sign. */
 function EmailAddress({ address }: { address: string }) {
   const [person, domain] = address.split('@')
   if (!domain) return address
