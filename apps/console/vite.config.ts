@@ -6,19 +6,19 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
-// react-router's package names its development build only; the production build lies beside it.
+// The exports of react-router contain only its development build; the production build is next to it.
 const routerBuild = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')))
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), compressFiles()],
   build: {
     target: 'es2023',
-    // Everybody may read what is served here: no source maps.
+    // The files are public, so there are no source maps.
     sourcemap: false,
-    // Every browser of this target preloads modules by itself.
+    // Every browser of this target supports module preload.
     modulePreload: { polyfill: false },
-    // One file starts the app and one adds the login screen: more files compress less well. Everybody behind the login
-    // has loaded both.
+    // One file for the start and one for the login screen, because several files compress less well. After the login,
+    // both are loaded.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   resolve: {
-    // Our packages from their sources, so that there is nothing to rebuild.
+    // Resolves our packages to their sources, so that they need no build.
     conditions: ['@staff/source', ...defaultClientConditions],
     alias:
       command === 'build'
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** Puts a Brotli and a gzip file beside every text that the server serves, so that no request has to wait for one. */
+/** Writes a Brotli and a gzip file next to each text file, so that the server need not compress them per request. */
 function compressFiles(): Plugin {
   return {
     name: 'compress-files',
@@ -65,5 +65,5 @@ function compressFiles(): Plugin {
   }
 }
 
-// Fonts and pictures are compressed already, and the page is different in each answer.
+// Fonts and pictures are already compressed, and the HTML page differs in each response.
 const COMPRESSIBLE = /\.(?:css|js|json|svg|txt)$/

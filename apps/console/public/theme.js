@@ -1,4 +1,4 @@
-// The same rule as src/stores/theme.ts, before the console's own script has arrived.
+// The same rule as the theme store of @staff/admin (stores/preferences/theme.ts), before its script has loaded.
 ;(function () {
   var choice
   try {

@@ -2,7 +2,7 @@ import type { AdminContent } from '@staff/admin'
 
 import { areas } from './areas'
 
-/** What staff find behind the login. */
+/** The content behind the login. */
 export const content: AdminContent = {
   areas: Object.values(areas),
   groups: [

@@ -2,7 +2,7 @@ import type { BrandProps } from '@staff/admin'
 import { color, space, tracking, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
-/** The product's mark and name. */
+/** The logo and name of the product. */
 export function Brand({ background = 'page' }: BrandProps) {
   return (
     <Root data-background={background}>

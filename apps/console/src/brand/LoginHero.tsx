@@ -19,7 +19,7 @@ export function LoginHero() {
   )
 }
 
-// The hero keeps its own night in both themes, so its colours are not tokens.
+// The hero is dark in both themes, so its colours are not tokens.
 const Root = styled.section`
   --start: 15%;
   --end: 90%;
@@ -29,7 +29,7 @@ const Root = styled.section`
   justify-content: space-between;
   gap: ${space.s8};
   padding: ${space.s12};
-  /* Seen where colours are forced, and the picture is not drawn. */
+  /* Visible in forced colours, which remove the background. */
   border-inline-end: 1px solid transparent;
   background:
     radial-gradient(56rem 32rem at var(--start) 10%, #4a63f0 0, transparent 60%),

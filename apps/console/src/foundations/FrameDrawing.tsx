@@ -1,7 +1,7 @@
 import { color, layout, radius, space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 
-/** The frame of the console at a quarter of its size, on a screen of 1600 by 900. */
+/** The layout of the console at a quarter of its size, for a screen of 1600 by 900 pixels. */
 export function FrameDrawing() {
   return (
     <Screen>

@@ -80,7 +80,7 @@ export const TheRealFrame: Story = {
     api: {},
     layout: 'fullscreen',
   },
-  // A page of docs has no room of its width.
+  // The docs page is too narrow.
   tags: ['!autodocs'],
   globals: { viewport: { value: 'laptop' } },
   render: () => <AdminAt path={homePath('US')} />,
@@ -93,7 +93,7 @@ export const TheRealFrame: Story = {
   },
 }
 
-/** The same up to `narrow`: no navigation at the side, and nothing to scroll sideways. */
+/** Up to `narrow`: no side navigation, and no horizontal scrolling. */
 export const TheRealFrameOnAPhone: Story = {
   ...TheRealFrame,
   globals: { viewport: { value: 'phone' } },
@@ -104,7 +104,7 @@ export const TheRealFrameOnAPhone: Story = {
   },
 }
 
-/** In a wide window the tools of the bar end where the page does. */
+/** In a wide window the tools of the top bar align with the end of the page. */
 export const TheRealFrameOnADesktop: Story = {
   ...TheRealFrame,
   globals: { viewport: { value: 'desktop' } },

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How a sentence is built, each with one that the product says. */
+/** How to write a message, with an example from the product. */
 export const Tone: Story = {
   render: () => (
     <TokenTable
@@ -40,7 +40,7 @@ const mistakes = [
   ...new Set(fixtures.flatMap(({ invalid }) => Object.values(invalid).map((each) => each.message))),
 ].toSorted((one, other) => one.localeCompare(other))
 
-/** Every message of every form: it names the field or the rule, has no full stop, and fits beside its field. */
+/** The messages of all forms. Each names the field or the rule, has no full stop, and fits beside its field. */
 export const MessagesOfTheForms: Story = {
   render: () => (
     <Columns>
@@ -60,7 +60,7 @@ const failures = [0, 401, 403, 404, 412, 422, 429, 500].map(
   (status) => [String(status || 'offline'), new ApiError(status).message] as const,
 )
 
-/** What the console says where the server gives no sentence of its own. These are sentences, and end as such. */
+/** The default messages without a message of the server. They are full sentences. */
 export const MessagesOfFailures: Story = {
   render: () => (
     <TokenTable label="Messages of failures" columns={['Status', 'We say']} rows={failures} />
@@ -80,7 +80,7 @@ const moments = {
   'Another year': '2025-11-12T14:05:00Z',
 }
 
-/** The nearer, the vaguer a date may be; the whole of it is in its tooltip. The order of day and month is the region's. */
+/** Recent dates are relative, and the tooltip has the full date. The region determines the order of day and month. */
 export const Dates: Story = {
   render: () => (
     <TokenTable
@@ -111,7 +111,7 @@ const numbers = {
     new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(NOW),
 }
 
-/** Thousands are parted alike in both; the time of day is not. */
+/** Both regions have the same thousands separator, but another time format. */
 export const NumbersAndTimes: Story = {
   render: () => (
     <TokenTable

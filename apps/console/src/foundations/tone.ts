@@ -3,13 +3,13 @@ interface Tone {
   how: string
   /** A sentence of the product. */
   say: string
-  /** What it would not say. */
+  /** A sentence that the product avoids. */
   not: string
-  /** Whose sentence it is, where the page can look it up. */
+  /** The source of `say`, if the story checks it. */
   from?: 'forms' | 'failures'
 }
 
-/** The tone of the console's words. */
+/** The tone of the console's messages. */
 export const tone: readonly Tone[] = [
   {
     where: 'A field is empty',

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The newest queries come first, then how much there is in every other area, each number a link to its list. */
+/** The newest queries come first, then the counts of the other areas as links to their lists. */
 export const AsAdministrator: Story = {
   play: async ({ canvas }) => {
     const total = queryFixtures.records.length
@@ -39,7 +39,7 @@ export const AsAdministrator: Story = {
   },
 }
 
-/** Fewer cells in a row, and still every row ends at the same edge. */
+/** Fewer cells in a row; all rows end at the same edge. */
 export const AsAdministratorOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const CountFollowed: Story = {
   },
 }
 
-/** Who has the password that the first start printed is reminded of it. */
+/** A banner reminds users who still have the password of the first start. */
 export const PrintedPassword: Story = {
   parameters: { api: { passwordState: 'printed' } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const PrintedPassword: Story = {
   },
 }
 
-/** What only the US region shows is not counted in the UK, where it cannot be opened. */
+/** In the UK there are no counts of areas that only the US region has. */
 export const InTheUK: Story = {
   args: { path: homePath('UK') },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const InTheUK: Story = {
   },
 }
 
-/** The newest query in a sentence and in the list, where it opens. */
+/** The newest query is in the intro and in the list, which opens it. */
 export const NewestQueryOpened: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const NewestQueryOpened: Story = {
   },
 }
 
-/** The bars can be heard as a table; its dates are written as in the US. */
+/** Screen readers get the chart as a table. Its dates have the format of the US. */
 export const QueriesByWeek: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const QueriesByWeek: Story = {
   },
 }
 
-/** The same weeks, written as in the UK. */
+/** The same weeks in the format of the UK. */
 export const QueriesByWeekInTheUK: Story = {
   args: { path: homePath('UK') },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const QueriesByWeekInTheUK: Story = {
   },
 }
 
-/** Staff see what their role opens: the queries. */
+/** Staff can read only queries. */
 export const AsStaff: Story = {
   parameters: { api: { role: 'staff' } },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ function countsOf(canvas: Canvas): string[] {
   )
 }
 
-/** No row of the counts ends before the others. */
+/** Expects that all rows of the counts end at the same edge. */
 async function expectRowsOfOneWidth(canvas: Canvas, rows: number): Promise<void> {
   const boxes = cellsOf(canvas).map((cell) => cell.getBoundingClientRect())
   const starts = new Set(boxes.map(({ top }) => Math.round(top)))

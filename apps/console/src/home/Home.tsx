@@ -9,7 +9,7 @@ import { dashboardQuery } from './dashboard'
 import { NewestQueries } from './NewestQueries'
 import { QueriesByWeek } from './QueriesByWeek'
 
-/** Where a day begins: first what waits for an answer, then how much there is in each area that the reader may open. */
+/** The home screen: the newest queries, the queries by week, and the counts of the areas. */
 export function Home() {
   const country = useCountry()
   const dashboard = useQuery(dashboardQuery)
@@ -29,7 +29,7 @@ export function Home() {
   )
 }
 
-/** What happened since the last visit, in a sentence. */
+/** The newest query in one sentence. */
 function Newest({ dashboard }: { dashboard: Dashboard | undefined }) {
   if (!dashboard) return 'What visitors ask, and what the site holds today.'
   const [newest] = dashboard.newestQueries

@@ -17,15 +17,15 @@ import type { NewestQuery } from './dashboard'
 import { NewestQueriesSkeleton } from './NewestQueriesSkeleton'
 
 export interface NewestQueriesProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   queries: readonly NewestQuery[] | undefined
-  /** How many there are in all; undefined while that is on its way. */
+  /** The number of all queries; undefined while loading. */
   total: number | undefined
-  /** Where all queries are listed. */
+  /** The path of the list of queries. */
   listHref: string
 }
 
-/** What visitors asked last; each leads to its whole message. */
+/** The newest queries, as links to the whole messages. */
 export function NewestQueries({ queries, total, listHref }: NewestQueriesProps) {
   const numbers = new Intl.NumberFormat(useLocale())
   const all = total ? `All ${numbers.format(total)} queries` : 'All queries'

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 const ROWS = ['70%', '85%', '60%', '80%', '75%']
 
-/** The shape of the newest queries while they are on their way. */
+/** The placeholder while the newest queries load. */
 export function NewestQueriesSkeleton() {
   return (
     <ul aria-busy="true">

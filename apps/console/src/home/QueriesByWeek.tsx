@@ -7,11 +7,11 @@ import { useWeekDates } from './useWeekDates'
 import { WeekChart } from './WeekChart'
 
 export interface QueriesByWeekProps {
-  /** The oldest first; undefined while they are on their way. */
+  /** The oldest week first; undefined while loading. */
   weeks: readonly Week[] | undefined
 }
 
-/** How many queries came in each week: bars to see, and the same as a table to hear. */
+/** The number of queries by week: a chart, and a table for screen readers. */
 export function QueriesByWeek({ weeks }: QueriesByWeekProps) {
   return (
     <Panel title="Queries a week" action={weeks && <Now>{weeks.at(-1)?.count ?? 0} this week</Now>}>

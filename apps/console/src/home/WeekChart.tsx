@@ -6,14 +6,14 @@ import { useWeekDates } from './useWeekDates'
 import { weekScale } from './weekScale'
 
 export interface WeekChartProps {
-  /** The oldest first. */
+  /** The oldest week first. */
   weeks: readonly Week[]
 }
 
-/** Every third week has its date below it, counted from the current one: there is no room for all. */
-const NAMED = 3
+/** Every third week has a label, counted back from the current week. */
+const LABEL_INTERVAL = 3
 
-/** A bar for each week above its date, measured at an axis. It is only to be seen: a table says the same. */
+/** A bar chart of the queries by week. It is hidden from screen readers, which get a table. */
 export function WeekChart({ weeks }: WeekChartProps) {
   const dateOf = useWeekDates()
   const numbers = new Intl.NumberFormat(useLocale(), { notation: 'compact' })
@@ -38,7 +38,7 @@ export function WeekChart({ weeks }: WeekChartProps) {
       <Dates>
         {weeks.map(({ weekStart }, index) => (
           <li key={weekStart}>
-            {(weeks.length - 1 - index) % NAMED === 0 && <span>{dateOf(weekStart)}</span>}
+            {(weeks.length - 1 - index) % LABEL_INTERVAL === 0 && <span>{dateOf(weekStart)}</span>}
           </li>
         ))}
       </Dates>
@@ -56,7 +56,7 @@ const Root = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
-/** As wide as its widest number; its lines run on below the bars. */
+/** As wide as its widest number; its lines continue behind the bars. */
 const Axis = styled.div`
   position: relative;
   grid-area: axis / axis / bars / bars;
@@ -128,7 +128,7 @@ const Dates = styled.ol`
   grid-area: dates;
   min-block-size: 1lh;
 
-  /* A date is wider than its bar, and stands in the middle below it. */
+  /* A date is wider than its bar and is centred below it. */
   li {
     display: flex;
     justify-content: center;

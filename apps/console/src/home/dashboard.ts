@@ -1,11 +1,11 @@
 import { callApi, homeQuery } from '@staff/admin'
 import { readDashboard, type Dashboard } from '@staff/contract'
 
-/** A visitor's message, as the dashboard home shows it. */
+/** A query as the home screen shows it. */
 export type NewestQuery = Dashboard['newestQueries'][number]
 
-/** How many queries came in a week. */
+/** The number of queries in one week. */
 export type Week = Dashboard['queriesByWeek'][number]
 
-/** Reads the dashboard home. */
+/** The query for the data of the home screen. */
 export const dashboardQuery = homeQuery((signal) => callApi(readDashboard, { signal }))

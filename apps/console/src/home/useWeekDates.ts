@@ -1,6 +1,6 @@
 import { useLocale } from '@staff/ui'
 
-/** Writes the first day of a week as the reader's region does. */
+/** Returns a function that formats the first day of a week for the region. */
 export function useWeekDates(): (weekStart: string) => string {
   const locale = useLocale()
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })

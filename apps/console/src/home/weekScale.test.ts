@@ -11,14 +11,14 @@ test.each([
   [9, [0, 5, 10]],
   [27, [0, 10, 20, 30]],
   [1234, [0, 500, 1000, 1500]],
-])('%i queries in a week are measured in even steps', (most, ticks) => {
-  expect(weekScale(most)).toEqual(ticks)
+])('the scale for %i queries has even steps', (max, ticks) => {
+  expect(weekScale(max)).toEqual(ticks)
 })
 
-test('no scale has more than four steps, or ends below what it measures', () => {
-  for (let most = 0; most < 3000; most += 1) {
-    const ticks = weekScale(most)
+test('a scale has at most four steps and includes the maximum', () => {
+  for (let max = 0; max < 3000; max += 1) {
+    const ticks = weekScale(max)
     expect(ticks.length).toBeLessThanOrEqual(5)
-    expect(ticks.at(-1)).toBeGreaterThanOrEqual(most)
+    expect(ticks.at(-1)).toBeGreaterThanOrEqual(max)
   }
 })

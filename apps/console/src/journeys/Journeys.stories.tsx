@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The wrong password, the server's word for it, the right one, and the dashboard. */
+/** A wrong password with the message of the server, the right one, and the dashboard. */
 export const LogInRefusedThenRight: Story = {
   args: { path: paths.login },
   parameters: { api: { loggedIn: false } },
@@ -42,7 +42,7 @@ export const LogInRefusedThenRight: Story = {
   },
 }
 
-/** The region changes and the screen stays; where it is for the US only, it says so. */
+/** The same screen opens in the other region; an area of the US only is restricted there. */
 export const SwitchRegionOnAScreenOfTheUS: Story = {
   args: { path: listPath('US', team) },
   play: async ({ canvas, step }) => {
@@ -61,7 +61,7 @@ export const SwitchRegionOnAScreenOfTheUS: Story = {
   },
 }
 
-/** The second save overwrites nothing; saved again, it goes on top of the first. */
+/** The second save is a conflict and overwrites nothing. Another save applies its changes to the first. */
 export const TwoPeopleEditOneRecord: Story = {
   args: { path: editPath('US', testimonial, filled.id) },
   play: async ({ canvas, canvasElement, step }) => {

@@ -10,7 +10,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 const { filled } = testimonialFixtures
 
-// Each is compared with the file of its name beside this one. Accept a change with `-- --project stories -u` and read it.
+// Each story is compared with the transcript file of its name. Update the files with `-- --project stories -u` and review them.
 const transcripts = import.meta.glob<string>('./*.transcript.txt', {
   eager: true,
   query: '?raw',

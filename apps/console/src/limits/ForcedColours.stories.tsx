@@ -16,8 +16,8 @@ import { overlayStates } from './overlayStates'
 import { screenStates } from './screenStates'
 
 /**
- * As a contrast theme of Windows draws it. A page cannot force colours upon itself, so each story says how to see it:
- * Chrome's DevTools emulate them, and the tests do.
+ * The screens with a contrast theme of Windows. A page cannot turn on forced colours by itself, so each story shows how to
+ * emulate them in Chrome's DevTools. The tests emulate them too.
  */
 const meta = {
   title: 'Screens/At the limits/Forced colours',
@@ -39,7 +39,7 @@ const home = forced((main) =>
 )
 export const Home: Story = limitStory(screenStates.home, home)
 
-/** Where the reader is, the region, and a button that leads nowhere. */
+/** Checks the current page, the region and a disabled button. */
 export const List: Story = limitStory(
   screenStates.list,
   forced(async (main, canvas) => {

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { overlayStates } from './overlayStates'
 import { screenStates } from './screenStates'
 
-/** Text at 200 %, as people with low vision set it in their browser. All sizes grow with it. */
+/** Text at 200 %, as users with low vision set it in their browser. All sizes scale with it. */
 const meta = {
   title: 'Screens/At the limits/Large text',
   component: AdminAt,
@@ -38,5 +38,5 @@ export const DeleteAsked: Story = limitStory(overlayStates.deleting)
 export const UserMenuOpen: Story = limitStory(overlayStates.userMenu)
 export const ChangePassword: Story = limitStory(screenStates.changePassword)
 export const AccessDenied: Story = limitStory(screenStates.accessDenied)
-/** At twice the size even a laptop has the drawer of a narrow window. */
+/** At 200 % a laptop has the drawer of a narrow window. */
 export const NavigationOpen: Story = limitStory(overlayStates.navigation)

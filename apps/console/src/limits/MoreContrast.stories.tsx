@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { overlayStates } from './overlayStates'
 import { screenStates } from './screenStates'
 
-/** As readers see it who ask their device for more contrast. Storybook shows the plain state: only the tests can ask. */
+/** The screens with `prefers-contrast: more`. Only the tests emulate it; Storybook shows the normal state. */
 const meta = {
   title: 'Screens/At the limits/More contrast',
   component: AdminAt,

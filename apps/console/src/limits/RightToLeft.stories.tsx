@@ -6,7 +6,7 @@ import { expect } from 'storybook/test'
 import { overlayStates } from './overlayStates'
 import { screenStates } from './screenStates'
 
-/** As a translation into Arabic or Hebrew would stand; numbers and addresses stay as they are. */
+/** The layout of a translation into Arabic or Hebrew. Numbers and addresses stay left-to-right. */
 const meta = {
   title: 'Screens/At the limits/Right to left',
   component: AdminAt,
@@ -26,7 +26,7 @@ export const FormRefused: Story = limitStory(screenStates.refused, expectRightTo
 export const EditForm: Story = limitStory(screenStates.edit, expectRightToLeft)
 export const QueryOpen: Story = limitStory(overlayStates.query, expectRightToLeft)
 export const DeleteAsked: Story = limitStory(overlayStates.deleting, expectRightToLeft)
-/** At the left, below the person's name. */
+/** The menu opens at the left, below the name of the user. */
 export const UserMenuOpen: Story = limitStory(
   overlayStates.userMenu,
   expectRightToLeft,
@@ -36,7 +36,7 @@ export const UserMenuOpen: Story = limitStory(
     await expect(Math.abs(distance)).toBeLessThan(2)
   },
 )
-/** From the right. */
+/** The drawer opens from the right. */
 export const NavigationOpen: Story = {
   ...limitStory(overlayStates.navigation, expectRightToLeft, async (drawer) => {
     await expect(drawer.getBoundingClientRect().right).toBeGreaterThan(innerWidth - 2)

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { overlayStates } from './overlayStates'
 import { screenStates } from './screenStates'
 
-/** The smallest phone, and a laptop's screen at 400 %: one column, and all that a wide screen has. */
+/** The smallest phone, and a laptop at 400 % zoom: one column with all actions of a wide screen. */
 const meta = {
   title: 'Screens/At the limits/320 px',
   component: AdminAt,
@@ -21,12 +21,12 @@ const at400 = { globals: { viewport: { value: 'zoomed' } } }
 
 export const Login: Story = limitStory(screenStates.login)
 export const Home: Story = limitStory(screenStates.home)
-/** What has the focus is never below the bar at the top. */
+/** The top bar never covers the focused control. */
 export const List: Story = limitStory(screenStates.list, expectFocusNotObscured)
-/** Nor below the save bar. */
+/** The save bar does not cover it either. */
 export const FormRefused: Story = limitStory(screenStates.refused, expectFocusNotObscured)
 export const EditForm: Story = limitStory(screenStates.edit, expectFocusNotObscured)
-/** In a low window both bars scroll away, and leave the room for what is read. */
+/** In a low window both bars scroll away and leave room for the content. */
 export const EditFormAt400Percent: Story = {
   ...limitStory(screenStates.edit, expectFocusNotObscured),
   ...at400,

@@ -7,7 +7,7 @@ import { screenStates } from './screenStates'
 const { home, list, queries } = screenStates
 const { filled } = queryFixtures
 
-/** What lies above the screens. */
+/** Dialogs, menus and the drawer above the screens. */
 export const overlayStates = {
   query: {
     ...queries,

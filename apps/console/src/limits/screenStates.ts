@@ -8,11 +8,11 @@ import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { userEvent } from 'storybook/test'
 
-// Few of each: a check looks at every word.
+// Few records, because the checks inspect all text.
 const testimonials = testimonialFixtures.records.slice(0, 11)
 const queries = queryFixtures.records.slice(0, 4)
 
-/** The screens that are looked at wherever room, colours or direction are unusual. */
+/** The screens to check with unusual sizes, colours or text direction. */
 export const screenStates = {
   login: {
     path: paths.login,
@@ -32,7 +32,7 @@ export const screenStates = {
     actions: { link: ['Contractual positions 12', 'All 27 queries', /Jonas Lind/] },
   },
   list: {
-    // The smallest page that has another one after it.
+    // The smallest page size, so that there is a second page.
     path: `${listPath('US', testimonial)}?pageSize=10`,
     api: { records: { testimonials } },
     open: async (canvas) => {
@@ -42,7 +42,7 @@ export const screenStates = {
     actions: {
       link: ['Add testimonial', 'Edit Priya Raman'],
       searchbox: ['Search testimonials'],
-      // The heads of columns, or what cards have in their place.
+      // The column headings, or the sort button of the cards.
       button: [/^(?:Name|Sort: Updated, newest first)$/, 'Delete Priya Raman', 'Previous', 'Next'],
     },
   },

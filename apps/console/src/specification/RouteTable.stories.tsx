@@ -51,7 +51,7 @@ export const StaffInTheUK = tour(staffUK, pages)
 export const StaffInTheUKAdds = tour(staffUK, creates)
 export const StaffInTheUKEdits = tour(staffUK, edits)
 
-/** Some addresses of the table as one reader sees them, one after the other. */
+/** Visits some paths of the table as one user. */
 function tour(reader: Reader, routes: SpecifiedRoute[]): Story {
   return {
     args: { paths: routes.map(({ path }) => addressOf(reader, path)) },
@@ -59,7 +59,7 @@ function tour(reader: Reader, routes: SpecifiedRoute[]): Story {
     play: async ({ canvas }) => {
       for (const route of routes) {
         const address = addressOf(reader, route.path)
-        // One reader looks at one screen after the other.
+        // The select shows one path at a time.
         await userEvent.selectOptions(canvas.getByLabelText('Address'), address)
         await expect(await shown(canvas, reader, route)).toBeInTheDocument()
       }
@@ -67,7 +67,7 @@ function tour(reader: Reader, routes: SpecifiedRoute[]): Story {
   }
 }
 
-/** The words by which a reader knows what an address is to them. */
+/** The text that identifies the outcome of a path. */
 function shown(canvas: Canvas, reader: Reader, route: SpecifiedRoute): Promise<HTMLElement> {
   const outcome = outcomeOf(reader, route)
   if (outcome === 'denied') return canvas.findByText(DENIED)

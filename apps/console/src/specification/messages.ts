@@ -1,4 +1,4 @@
-/** The sentences that the specification words, and the console has to say word for word; N is a number. */
+/** The exact messages of the specification. N is a number. */
 export const specifiedMessages = [
   // Login
   'Login',

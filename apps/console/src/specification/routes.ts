@@ -1,23 +1,23 @@
 import type { Country } from '@staff/admin'
 import type { FakeRole } from '@staff/admin/testing'
 
-/** One line of the specification's route table, below `/{country}/dashboard/`. */
+/** One row of the specification's route table, below `/{country}/dashboard/`. */
 export interface SpecifiedRoute {
   path: string
-  /** The heading of its screen; that of a stored record has the record's name in place of its kind. */
+  /** The heading of its screen. The heading of a stored record contains its title instead of its kind. */
   title: RegExp | string
   visibleTo: 'administrator' | 'staff' | 'both' | 'nobody'
   /** Whether only the US region shows it. */
   isOfTheUS: boolean
 }
 
-/** Somebody at the console: a role in a region. */
+/** A user with a role in a region. */
 export interface Reader {
   role: Exclude<FakeRole, 'nobody'>
   country: Country
 }
 
-/** Every kind of reader. */
+/** All combinations of role and region. */
 export const readers: readonly Reader[] = [
   { role: 'administrator', country: 'US' },
   { role: 'administrator', country: 'UK' },
@@ -26,10 +26,10 @@ export const readers: readonly Reader[] = [
 ]
 
 const US = { isOfTheUS: true }
-// What every fixture calls its first record.
+// The id of the first record of every fixture.
 const FIRST_RECORD = '019a0000-0000-7000-8000-000000000001'
 
-/** The specification's route table. Written out, so that the routes of the console are held against it. */
+/** The specification's route table. It is written by hand, to check the routes of the console. */
 export const routeTable: readonly SpecifiedRoute[] = [
   route('', /Good \w+, Ana/, { visibleTo: 'both' }),
   route('queries', 'Queries', { visibleTo: 'both' }),
@@ -48,15 +48,15 @@ export const routeTable: readonly SpecifiedRoute[] = [
   ...routes('security-console/users', 'Users', 'user'),
 ]
 
-/** An address that the table does not have: Access Denied for everyone. */
+/** A path that is not in the table: Access Denied for everyone. */
 export const unknownRoute = route('masters/nothing-here', '', { visibleTo: 'nobody' })
 
-/** Where a reader finds a path. */
+/** The full path in the user's region. */
 export function addressOf({ country }: Reader, path: string): string {
   return `/${country}/dashboard${path && `/${path}`}`
 }
 
-/** What a reader sees at a route: its screen, Access Denied, or Access Restricted. */
+/** What a user sees at a route: its screen, Access Denied, or Access Restricted. */
 export function outcomeOf({ role, country }: Reader, { visibleTo, isOfTheUS }: SpecifiedRoute) {
   if (visibleTo !== 'both' && visibleTo !== role) return 'denied'
   return isOfTheUS && country !== 'US' ? 'restricted' : 'open'

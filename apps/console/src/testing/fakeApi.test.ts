@@ -37,7 +37,7 @@ async function create(more = {}) {
   return request(AREA, { method: 'POST', body, accepts: isTestimonial })
 }
 
-test('a record is created, found, changed, kept from an older version and deleted', async () => {
+test('creates, finds, changes and deletes a record, and refuses an older version', async () => {
   const { data: record, etag } = await create({ name: 'Zora Quist' })
   expect(etag).toBe('"1"')
   expect(record).toMatchObject({ version: 1, createdAt: FIXTURE_NOW.toISOString() })
@@ -61,7 +61,7 @@ test('a record is created, found, changed, kept from an older version and delete
   expect((await list('q=zora')).total).toBe(0)
 })
 
-test('the list is searched, sorted and cut into pages', async () => {
+test('searches, sorts and paginates the list', async () => {
   const byName = records.map((record) => record.name).toSorted((a, b) => a.localeCompare(b))
   const page = await list('sort=name&order=asc&page=2&pageSize=5')
   expect(page.records.map((record) => record.name)).toEqual(byName.slice(5, 10))
@@ -84,7 +84,7 @@ describe("the schema's rules", () => {
     })
   })
 
-  test('refuse unknown fields and other types', async () => {
+  test('refuse unknown fields and wrong types', async () => {
     await expect(create({ version: 3, name: 5 })).rejects.toMatchObject({
       fields: { version: 'Unknown field: version', name: 'Name must be text' },
     })
@@ -115,7 +115,7 @@ describe('who may call', () => {
   })
 })
 
-test('a picture is answered as a sample picture, and the progress is told', async () => {
+test('an upload returns a sample picture and reports the progress', async () => {
   const shares: number[] = []
   const file = new File(['bytes'], 'face.png', { type: 'image/png' })
   const stored = await uploadImage(file, (share) => shares.push(share))
@@ -126,8 +126,8 @@ test('a picture is answered as a sample picture, and the progress is told', asyn
   await expect(uploadImage(text, () => {})).rejects.toMatchObject({ status: 422 })
 })
 
-describe('answers in place', () => {
-  test('fail a number of times and then let go, in every run anew', async () => {
+describe('overridden responses', () => {
+  test('fail a number of times in each run', async () => {
     const options = { answers: [answers.failing('testimonials', 1)] }
     for (let run = 0; run < 2; run += 1) {
       end = installFakeApi(fakeContent, options)
@@ -137,14 +137,14 @@ describe('answers in place', () => {
     }
   })
 
-  test('concern their area and their kind of call only', async () => {
+  test('apply only to their area and kind of call', async () => {
     end = installFakeApi(fakeContent, { answers: [answers.failingToSave('testimonials')] })
     await expect(list()).resolves.toMatchObject({ total: records.length })
     await expect(create()).rejects.toMatchObject({ status: 500 })
     await expect(request('/me')).resolves.toBeDefined()
   })
 
-  test('can be that nothing is ever answered', async () => {
+  test('can be pending forever', async () => {
     end = installFakeApi(fakeContent, { answers: [answers.never('testimonials')] })
     const waited = new Promise((resolve) => setTimeout(() => resolve('still waiting'), 20))
     expect(await Promise.race([list(), waited])).toBe('still waiting')
@@ -160,7 +160,7 @@ describe('answers in place', () => {
   })
 })
 
-test('a call that nobody answers throws and names itself', async () => {
+test('an unknown call throws an error with its method and URL', async () => {
   await expect(request('/invoices')).rejects.toThrow(
     'The fake API has no answer to GET https://localhost/api/invoices',
   )

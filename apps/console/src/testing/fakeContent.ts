@@ -25,7 +25,7 @@ const computed: ByComputedColumn<Compute> = {
   },
 }
 
-/** What the fake API of the stories serves: the sample content, as our server would. */
+/** The sample content that the fake API serves. */
 export const fakeContent: FakeContent = {
   fixtures,
   computed,

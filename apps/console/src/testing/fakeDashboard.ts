@@ -10,7 +10,7 @@ import { query } from '@staff/forms/content/query/query.entity'
 
 const DAY = 86_400_000
 
-/** `GET /dashboard` for a role type: counts, the newest queries, and the queries of twelve weeks. */
+/** The response to `GET /dashboard` for a role type. */
 export function fakeDashboard(
   server: Pick<FakeServer, 'entities' | 'tables'>,
   roleTypeId: number,

@@ -35,7 +35,7 @@ function change(path: string, version: number, body: object) {
   return request(path, { method: 'PATCH', body, ifMatch: version })
 }
 
-test('a user is answered with name and role, and without the password', async () => {
+test('returns a user with name and role, and without the password', async () => {
   start({ confirmed: true })
   const { firstName, lastName, roleId } = filled
   const body = { firstName, lastName, roleId, email: 'new@example.com', ...create }
@@ -71,7 +71,7 @@ describe('the last administrator', () => {
   })
 })
 
-test('queries are there for staff to read, and the dashboard counts nothing else', async () => {
+test('staff can read queries, and their dashboard counts nothing else', async () => {
   start({ role: 'staff' })
   const data = await new QueryClient().fetchQuery(dashboardQuery)
   expect(data.counts).toEqual({ queries: queryFixtures.records.length })
@@ -83,7 +83,7 @@ test('queries are there for staff to read, and the dashboard counts nothing else
   await expect(request('/users')).rejects.toMatchObject({ status: 403 })
 })
 
-test('a changed password opens the next login', async () => {
+test('a changed password is valid for the next login', async () => {
   const newPassword = 'Other-horse-8'
   const send = (oldPassword: string) =>
     request('/change-password', {

@@ -10,7 +10,7 @@ import {
   userChangeNeedsPassword,
 } from '@staff/contract'
 
-/** What the server checks for roles: an administrator who can log in must remain. */
+/** The server's checks for roles: an administrator who can log in must remain. */
 export const roleChecks: FakeChecks = {
   unique: 'name',
 
@@ -26,7 +26,7 @@ export const roleChecks: FakeChecks = {
   },
 }
 
-/** What the server checks for users: the same, and nobody deletes themselves. */
+/** The server's checks for users: the same, and users cannot delete themselves. */
 export const userChecks: FakeChecks = {
   unique: 'email',
 
@@ -47,7 +47,7 @@ export const userChecks: FakeChecks = {
   },
 }
 
-// A story's own users may leave out the administrator who is logged in: where there is none, none is lost.
+// The users of a story may not include the logged-in administrator. Without any administrator, the check passes.
 function administratorsRemain(tables: FakeTables, isOther: (user: FakeRecord) => boolean): boolean {
   const administrators = recordsOf(tables, 'users').filter(
     ({ account, roleId }) => account !== 'Disabled' && opens(tables, roleId),

@@ -24,7 +24,7 @@ describe('records that refer to others', () => {
   const { id, serviceId, version } = serviceDataFixtures.filled
   const parts = '/services-data'
 
-  test('are listed for one of them', async () => {
+  test('can be filtered by the referenced record', async () => {
     const { data } = await request(`${parts}?serviceId=${serviceId}`)
     expect(data).toMatchObject({ total: 4 })
     await expect(request(`${parts}?serviceId=nope`)).rejects.toMatchObject({
@@ -32,7 +32,7 @@ describe('records that refer to others', () => {
     })
   })
 
-  test('refer to what is stored', async () => {
+  test('must refer to a stored record', async () => {
     const body = { serviceId: '019a0000-0000-7000-8000-00000000dead' }
     const change = request(`${parts}/${id}`, { method: 'PATCH', body, ifMatch: version })
     await expect(change).rejects.toMatchObject({
@@ -40,7 +40,7 @@ describe('records that refer to others', () => {
     })
   })
 
-  test('keep it stored', async () => {
+  test('prevent its deletion', async () => {
     const ifMatch = serviceFixtures.filled.version
     const deletion = request(`/services/${serviceId}`, { method: 'DELETE', ifMatch })
     await expect(deletion).rejects.toMatchObject({

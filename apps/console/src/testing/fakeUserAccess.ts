@@ -2,10 +2,10 @@ import { type FakeAnswer, type FakeRequest, type FakeServer, recordsOf } from '@
 import { noSuchRecord, peopleMessages, Problem } from '@staff/contract'
 import { user } from '@staff/forms/content/user/user.entity'
 
-/** What the fake server gives as a one-time password. */
+/** The one-time password of the fake server. */
 export const FAKE_ONE_TIME_PASSWORD = 'mK7+vQ2hTz9=bWx4RnPd'
 
-/** The calls about somebody else's way in. */
+/** The calls about the access of another user. */
 export function fakeUserAccess({ tables, session }: Pick<FakeServer, 'tables' | 'session'>) {
   const ended = new Set<string>()
 
@@ -30,7 +30,7 @@ export function fakeUserAccess({ tables, session }: Pick<FakeServer, 'tables' | 
     if (!recordsOf(tables, 'users').some((record) => record['id'] === id)) throw noSuchRecord(user)
   }
 
-  /** The id of a user, unless it is the one who asks: throws a 409 with the reason. */
+  /** Returns the id of another user. Throws a 409 for the caller's own id. */
   function someoneElse(request: FakeRequest, reason: string): string {
     const { id = '' } = request
     refuseUnknown(id)
@@ -41,5 +41,5 @@ export function fakeUserAccess({ tables, session }: Pick<FakeServer, 'tables' | 
   return { countSessions, endSessions, giveOneTimePassword }
 }
 
-/** In so many sessions everybody is logged in at the beginning of a story. */
+/** The number of sessions of each user at the start of a story. */
 const SESSIONS = 2

@@ -7,7 +7,7 @@ import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-/** What the toolbar does to the screens. Tests only: a reviewer uses the toolbar itself. */
+/** The effects of the toolbar on screens. For tests only: reviewers use the toolbar itself. */
 const meta = {
   title: 'Screens/Moments/Toolbar',
   component: AdminAt,
@@ -62,7 +62,7 @@ export const ReaderStaff: Story = {
   },
 }
 
-/** The toolbar's reader stands in the place of the story's. */
+/** The role in the toolbar overrides that of the story. */
 export const ReaderAdministrator: Story = {
   args: { path: homePath('US') },
   parameters: { api: { role: 'staff' } },
@@ -80,7 +80,7 @@ export const NetworkFast: Story = {
   },
 }
 
-/** For a while nothing has come, and then all has. */
+/** The responses arrive after a delay. */
 export const NetworkSlow: Story = {
   args: { path: homePath('US') },
   globals: { network: 'slow' },
@@ -115,11 +115,11 @@ export const DensityCompact: Story = {
   },
 }
 
-/** Also what comes later, as a list does, and what is changed. */
+/** Also applies to text that loads or changes later. */
 export const TextTwiceAsLong: Story = {
   globals: { text: 'long' },
   parameters: {
-    // Names that only screen readers hear are as long as ever.
+    // Accessible names stay unchanged.
     a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
   },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const TextTwiceAsLong: Story = {
   },
 }
 
-/** The navigation stands at the right, and the switch of the region at the left. */
+/** The navigation is at the right. */
 export const DirectionRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

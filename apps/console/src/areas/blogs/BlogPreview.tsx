@@ -8,7 +8,7 @@ export interface BlogPreviewProps {
   values: Partial<ValuesOf<typeof blog>>
 }
 
-/** A blog as visitors of the public site see it: an article to read, or a picture that leads elsewhere. */
+/** A blog as visitors of the public site see it: an article, or a picture that links to another site. */
 export function BlogPreview({ values }: BlogPreviewProps) {
   const { kind, title, image, author, tags = [], description, imageLink } = values
   const isArticle = kind !== 'Link post'
@@ -26,7 +26,7 @@ export function BlogPreview({ values }: BlogPreviewProps) {
   )
 }
 
-/** Where a link leads, as far as it is typed: 'fair.example'. */
+/** The host of a link that may be incomplete: 'fair.example'. */
 function hostOf(address = ''): string {
   const href = safeHref(address)
   return href === undefined ? 'Where the link leads' : new URL(href).host

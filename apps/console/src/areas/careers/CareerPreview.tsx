@@ -21,7 +21,7 @@ export function CareerPreview({ values }: CareerPreviewProps) {
   )
 }
 
-/** While it is typed, a number is still a text, and may be none. */
+/** The form value of a number may still be a string, empty or invalid. */
 function experienceOf(typed: unknown): string | undefined {
   if (typed === '' || typed === null || typed === undefined) return undefined
   const experience = Number(typed)

@@ -6,7 +6,7 @@ export interface ClientPreviewProps {
   values: Partial<ValuesOf<typeof client>>
 }
 
-/** A company we work for as visitors of the public site see it. */
+/** A client as visitors of the public site see it. */
 export function ClientPreview({ values: { name, image = '' } }: ClientPreviewProps) {
   return <PreviewCard picture={image} title={name || 'Its name'} />
 }

@@ -9,7 +9,7 @@ import { clientFixtures } from '@staff/forms/content/client/client.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-// The second ends as a shortened address does.
+// The second ends with a slash, which the cell removes from the text of a link.
 const FOREIGN = ['javascript:alert(1)', 'vbscript:x/', 'data:text/html,x']
 
 const list = listStories(clientFixtures)
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = list.filled
-/** Websites open beside the console and learn nothing of it. */
+/** Websites open in a new tab, without opener and referrer. */
 export const ListLinksWebsites: Story = {
   tags: ['action'],
   ...list.filled,
@@ -38,7 +38,7 @@ export const ListLinksWebsites: Story = {
   },
 }
 
-/** A stored address of another kind is no link, wherever it came from. */
+/** A stored URL with another scheme is not rendered as a link. */
 export const ListWithoutForeignLinks: Story = {
   ...list.filled,
   parameters: {

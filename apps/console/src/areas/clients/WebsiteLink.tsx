@@ -2,11 +2,11 @@ import { color, safeHref } from '@staff/ui'
 import { styled } from 'styled-components'
 
 export interface WebsiteLinkProps {
-  /** An address of the web, or ''. Anything but http and https stays a text. */
+  /** A URL, or ''. Schemes other than http and https are shown as text. */
   address: string
 }
 
-/** A website under its address without the scheme; it opens beside the console. */
+/** A link to a website without its scheme. It opens in a new tab. */
 export function WebsiteLink({ address }: WebsiteLinkProps) {
   const href = safeHref(address)
   if (href === undefined) return address

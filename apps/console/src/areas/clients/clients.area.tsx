@@ -5,7 +5,7 @@ import { client } from '@staff/forms/content/client/client.entity'
 import { ClientPreview } from './ClientPreview'
 import { WebsiteLink } from './WebsiteLink'
 
-/** Companies we work for. */
+/** Companies that the company works for. */
 export const clientsArea = defineArea({
   entity: client,
   Form: ClientForm,

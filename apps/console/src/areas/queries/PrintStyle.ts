@@ -1,14 +1,13 @@
 import { createGlobalStyle } from 'styled-components'
 
 /**
- * On paper an open query is all there is: its subject, sender and message, black on white. Without it, as when the
- * dialog is closed, the page prints as any other.
+ * Prints only the open query: its subject, sender and message, black on white. Mounted only while the dialog is open.
  */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page { margin: 2cm; }
 
-    /* The dialog hangs beside the application in the body, so the application can go. */
+    /* The dialog is outside the root element of the application, which can be hidden. */
     body > *:not(:has([role='dialog'])) { display: none !important; }
 
     [role='dialog'] * {
@@ -18,7 +17,7 @@ export const PrintStyle = createGlobalStyle`
       transition: none !important;
     }
 
-    /* What lies above the page and scrolls on the screen runs over as many sheets as it takes. */
+    /* A long message continues on further pages instead of scrolling. */
     body > :has([role='dialog']), :has(> [role='dialog']), [role='dialog'] {
       position: static !important;
       display: block !important;
@@ -32,7 +31,7 @@ export const PrintStyle = createGlobalStyle`
       overflow: visible !important;
     }
 
-    /* Nobody can press a button on paper. */
+    /* Buttons are not printed. */
     [role='dialog'] :is(button, [data-variant]) { display: none !important; }
   }
 `

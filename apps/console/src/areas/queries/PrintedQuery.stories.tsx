@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Printed, an open query is its subject, sender and message, black on white: no shell, no buttons. Try Ctrl and P. */
+/** A printed query is black on white, without the shell and without buttons. Try Ctrl+P. */
 export const Printed: Story = {
   args: { path: `${listPath('US', query)}?open=${filled.id}` },
   globals: { theme: 'dark' },
@@ -37,23 +37,23 @@ export const Printed: Story = {
       await expect(dialog.queryByRole('link', { name: 'Answer by email' })).not.toBeInTheDocument()
       await expect(getComputedStyle(message).color).toBe('rgb(0, 0, 0)')
       await expect(surfaceBehind(message)).toBe('rgb(255, 255, 255)')
-      await expect(heightsCut(message)).toEqual([])
+      await expect(clippingAncestors(message)).toEqual([])
     })
   },
 }
 
-/** The colour of the nearest element around that has one. */
+/** The background colour of the nearest ancestor that has one. */
 function surfaceBehind(element: Element): string {
   const { backgroundColor } = getComputedStyle(element)
   const parent = element.parentElement
   return backgroundColor === 'rgba(0, 0, 0, 0)' && parent ? surfaceBehind(parent) : backgroundColor
 }
 
-/** The elements around that would cut a long message at the end of the window. */
-function heightsCut(element: Element): Element[] {
+/** The ancestors that would clip a long message at the end of the window. */
+function clippingAncestors(element: Element): Element[] {
   const parent = element.parentElement
   if (!parent || parent === document.body) return []
   const { overflowY, position } = getComputedStyle(parent)
-  const isCut = overflowY !== 'visible' || position === 'fixed'
-  return [...heightsCut(parent), ...(isCut ? [parent] : [])]
+  const clips = overflowY !== 'visible' || position === 'fixed'
+  return [...clippingAncestors(parent), ...(clips ? [parent] : [])]
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The newest first; nothing can be added or changed. */
+/** The newest query is first. Queries cannot be added or changed. */
 export const List: Story = {
   ...list.filled,
   play: async (context) => {
@@ -66,7 +66,7 @@ export const DeletedFromTheList: Story = {
   },
 }
 
-/** The message closes with the deletion, also where its list does not show it. */
+/** A deletion closes the dialog, even if the list does not contain the query. */
 export const DeletedWhileOpen: Story = {
   args: { path: `${path}?q=qqqq&open=${filled.id}` },
   tags: ['action'],
@@ -78,7 +78,7 @@ export const DeletedWhileOpen: Story = {
   },
 }
 
-export const DeletionKeptBack: Story = {
+export const DeletionFailed: Story = {
   args: { path: `${path}?open=${filled.id}` },
   parameters: { api: { answers: [answers.failingToDelete('queries')] } },
   play: async () => {
@@ -100,7 +100,7 @@ export const OpenedAsStaff: Story = {
   },
 }
 
-/** The whole message, with its line breaks, and the ways to answer. */
+/** The whole message with its line breaks, and links to reply. */
 export const Opened: Story = {
   args: { path: `${path}?open=${filled.id}` },
   play: async () => {
@@ -119,7 +119,7 @@ export const Opened: Story = {
   },
 }
 
-/** A click anywhere in its row opens a query; Escape leads back. */
+/** A click anywhere in a row opens the query, and Escape closes it. */
 export const ClosedByEscape: Story = {
   tags: ['action'],
   args: { path },
@@ -131,7 +131,7 @@ export const ClosedByEscape: Story = {
   },
 }
 
-/** The button of the row does the same for the keyboard, and has the focus again afterwards. */
+/** The button in the row opens the query by keyboard and gets the focus back. */
 export const BackToItsButton: Story = {
   tags: ['action'],
   args: { path },

@@ -16,20 +16,20 @@ export interface QueryDialogProps {
   onClose: () => void
 }
 
-/** The whole message of a query above the list. */
+/** A dialog with the whole message of a query. */
 export function QueryDialog({ id, onClose }: QueryDialogProps) {
   const client = useQueryClient()
   const queries = recordQueries(query)
   const { data, error, isPending, refetch } = useQuery({
     ...queries.one(id),
-    // A query is never changed, so the list's copy is as good.
+    // Queries never change, so the copy from a cached list is current.
     placeholderData: () =>
       queries
         .cachedLists(client)
         .flatMap((list) => list.records)
         .find((record) => record.id === id),
   })
-  const mayDelete = hasAccess(accessTo(query).remove, useSnapshot(auth).roleTypeId)
+  const canDelete = hasAccess(accessTo(query).remove, useSnapshot(auth).roleTypeId)
   const isGone = error instanceof ApiError && error.code === 'notFound'
 
   return (
@@ -40,12 +40,12 @@ export function QueryDialog({ id, onClose }: QueryDialogProps) {
       footer={
         data ? (
           <>
-            {mayDelete && (
+            {canDelete && (
               <DeleteButton
                 onClick={() => openModal({ area: query.area, id, title: query.titleOf(data) })}
               />
             )}
-            <AnswerButton href={mailTo(data)} />
+            <ReplyButton href={mailTo(data)} />
           </>
         ) : (
           isPending && <Skeleton width="10.5rem" height="2.25rem" />
@@ -69,8 +69,8 @@ export function QueryDialog({ id, onClose }: QueryDialogProps) {
   )
 }
 
-/** Opens an answer in the mail program; nothing where the stored email is no address. */
-function AnswerButton({ href }: { href: string | undefined }) {
+/** Opens a reply in the mail program. Renders nothing if the stored email is invalid. */
+function ReplyButton({ href }: { href: string | undefined }) {
   if (href === undefined) return null
   return (
     <Button variant="primary" icon={<Reply />} href={href}>

@@ -10,7 +10,7 @@ export interface QueryMessageProps {
   query: RecordOf<typeof queryEntity>
 }
 
-/** Who asked, how to reach them, and what they wrote: text stays text, its line breaks stay line breaks. */
+/** The sender, contact data and message of a query. The message is plain text with line breaks. */
 export function QueryMessage({ query }: QueryMessageProps) {
   const { name, email, phone, region, message, createdAt } = query
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function QueryMessage({ query }: QueryMessageProps) {
             <OnScreen>
               <RelativeTime value={createdAt} />
             </OnScreen>
-            <OnPaper>{wholeDate(createdAt, locale)}</OnPaper> · {region}
+            <OnPaper>{fullDate(createdAt, locale)}</OnPaper> · {region}
           </p>
         </div>
       </Sender>
@@ -49,13 +49,13 @@ export function QueryMessage({ query }: QueryMessageProps) {
   )
 }
 
-/** A link, or its text alone where what is stored leads nowhere. */
+/** A link, or plain text if the stored value is invalid. */
 function LinkTo({ href, children }: { href: string | undefined; children: ReactNode }) {
   return href === undefined ? <>{children}</> : <a href={href}>{children}</a>
 }
 
-// Paper is read on another day than today.
-function wholeDate(value: string, locale: string | undefined): string {
+// A relative time would be wrong on paper, which is read later.
+function fullDate(value: string, locale: string | undefined): string {
   const date = new Date(value)
   return `${date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 }

@@ -4,11 +4,12 @@ import { styled } from 'styled-components'
 
 import { Facts, Message, Root, Sender } from './QueryMessageParts'
 
-/** Email and phone; then the lines of a message. */
+/** The widths of email and phone. */
 const FACTS = ['12rem', '8rem']
+/** The widths of the lines of a message. */
 const LINES = ['100%', '96%', '99%', '45%']
 
-/** The shape of a query's message while it is on its way. */
+/** The placeholder while a query loads. */
 export function QueryMessageSkeleton() {
   return (
     <Root aria-busy="true">

@@ -1,11 +1,11 @@
 import { safeMailTo } from '@staff/ui'
 
-/** The address that opens an answer to a query in the reader's mail program; undefined where its email is none. */
+/** The `mailto:` URL for a reply to a query; undefined if its email is invalid. */
 export function mailTo({ email, subject }: { email: string; subject: string }): string | undefined {
   return safeMailTo(email, `Re: ${subject}`)
 }
 
-/** The address that calls a number: its digits, and the plus before them; undefined where it has none. */
+/** The `tel:` URL of a phone number; undefined if it has no digits. */
 export function telTo(phone: string): string | undefined {
   const digits = phone.replaceAll(/[^\d+]/g, '')
   return digits === '' ? undefined : `tel:${digits}`

@@ -4,7 +4,7 @@ import { query } from '@staff/forms/content/query/query.entity'
 import { QueryDialog } from './QueryDialog'
 import { ReadButton } from './ReadButton'
 
-/** What visitors of the public site asked; each row opens the whole message. */
+/** Messages of visitors. Each row opens the whole message. */
 export const queriesArea = defineArea({
   entity: query,
   headings: { createdAt: 'Received' },

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The role type is a word, and the number of users is there. */
+/** The list shows the role type as text, and the number of users. */
 export const List: Story = {
   ...list.filled,
   play: async (context) => {
@@ -52,7 +52,7 @@ export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
 export const Journey: Story = { ...journeyStory(roleFixtures), tags: ['action'] }
 
-/** A role that users have stays, and a toast says why. */
+/** A role with users cannot be deleted, and a toast gives the reason. */
 export const InUse: Story = {
   args: { path: listPath('US', role) },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** The only role of administrators that somebody has cannot become one of the staff. */
+/** The type of the last administrator role with users cannot change to staff. */
 export const LastAdministrators: Story = {
   args: { path: editPath('US', role, filled.id) },
   parameters: { api: { records: { users: [userFixtures.filled] } } },

@@ -2,7 +2,7 @@ import { defineArea } from '@staff/admin'
 import { RoleForm } from '@staff/forms/content/role/RoleForm'
 import { role } from '@staff/forms/content/role/role.entity'
 
-/** What people may open. */
+/** Roles of users. */
 export const rolesArea = defineArea({
   entity: role,
   Form: RoleForm,

@@ -24,7 +24,7 @@ export const EditLoading: Story = edit.loading
 export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
 
-/** Reached from a service, the form has it chosen already. */
+/** The link from a service presets the service in the form. */
 export const CreateForAService: Story = {
   args: { path: `${createPath('US', serviceData)}?serviceId=${serviceId}` },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const CreateForAService: Story = {
   },
 }
 
-/** The services list it; an address of its own it has not. */
+/** The screen of services lists service data; it has no list path of its own. */
 export const NoListOfItsOwn: Story = {
   args: { path: listPath('US', serviceData) },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export interface ServiceDataPreviewProps {
   values: Partial<ValuesOf<typeof serviceData>>
 }
 
-/** One part of a service's page as visitors of the public site see it. */
+/** One section of a service page as visitors of the public site see it. */
 export function ServiceDataPreview({ values }: ServiceDataPreviewProps) {
   const { title, description, image } = values
   return (

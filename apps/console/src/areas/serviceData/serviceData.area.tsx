@@ -4,7 +4,7 @@ import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity
 
 import { ServiceDataPreview } from './ServiceDataPreview'
 
-/** The parts of the services' pages. Their list is the panel that a service opens. */
+/** The sections of service pages. `ServiceDataPanel` lists them. */
 export const serviceDataArea = defineArea({
   entity: serviceData,
   Form: ServiceDataForm,

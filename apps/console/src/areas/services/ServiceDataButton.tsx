@@ -8,7 +8,7 @@ export interface ServiceDataButtonProps {
   record: RecordOf<typeof service>
 }
 
-/** Leads from a service to its service data. */
+/** Opens the service data of a service. */
 export function ServiceDataButton({ record: { id, name } }: ServiceDataButtonProps) {
   const { hrefOf } = useOpenedRecord()
   return (

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In its own order, whatever was changed last; the focus is in the panel. */
+/** Sorted by order, not by the last change. The focus is in the panel. */
 export const Filled: Story = {
   play: async () => {
     const panel = await findPanel()
@@ -83,7 +83,7 @@ export const FailedAndRetried: Story = {
   },
 }
 
-/** More than the server gives at once. */
+/** More records than the server returns at once. */
 export const MoreThanAPage: Story = {
   parameters: { api: { records: { 'services-data': Array.from({ length: 104 }, numbered) } } },
   play: async () => {
@@ -93,7 +93,7 @@ export const MoreThanAPage: Story = {
   },
 }
 
-/** An old link to a service that was deleted since. */
+/** An old link to a deleted service. */
 export const ServiceGone: Story = {
   args: { path: list + openRecordSearch('', '019a0000-0000-7000-8000-00000000dead') },
   play: async () => {
@@ -103,7 +103,7 @@ export const ServiceGone: Story = {
   },
 }
 
-/** Closing gives the focus back to the row that opened it. */
+/** The focus returns to the link that opened the panel. */
 export const OpenedAndClosed: Story = {
   tags: ['action'],
   args: { path: list },
@@ -140,7 +140,7 @@ export const Journey: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await expectToast('“Zebra” is deleted.')
     await waitFor(async () => expect(titles(await findPanel())).toHaveLength(4))
-    // The button that asked is gone; the keyboard stays in the panel.
+    // The delete button no longer exists; the focus stays in the panel.
     await waitFor(async () => expect(await findPanel()).toContainElement(focused()))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -27,12 +27,12 @@ export interface ServiceDataPanelProps {
   onClose: () => void
 }
 
-/** The service data of one service in its order, above the list of services. */
+/** A dialog with the service data of one service, sorted by order. */
 export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
   const client = useQueryClient()
   const opener = useQuery({
     ...recordQueries(service).one(id),
-    // The list below the panel has it mostly: so the name stands there at once.
+    // The cached list usually contains the service, so its name appears at once.
     placeholderData: () =>
       serviceState(client)
         .services.flatMap((list) => list.records)
@@ -85,7 +85,7 @@ function Parts({ list }: { list: RecordList<AnyStored> }) {
   )
 }
 
-/** All parts of a service's page. */
+/** The list parameters for all sections of a service page. */
 function partsOf(serviceId: string): UnpagedListParams {
   return { q: '', ...defaultSortOrder(serviceData), filter: { serviceId } }
 }

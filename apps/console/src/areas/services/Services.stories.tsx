@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the order of 'Order By', whatever was changed last; its head says so. */
+/** Sorted by 'Order By', not by the last change. The column heading shows the order. */
 export const List: Story = {
   ...list.filled,
   play: async (context) => {
@@ -50,7 +50,7 @@ export const EditNotFound: Story = edit.notFound
 export const EditFailed: Story = edit.failed
 export const Journey: Story = { ...journeyStory(serviceFixtures), tags: ['action'] }
 
-/** A service that still has service data stays, in its place, and a toast says why. */
+/** A service with service data cannot be deleted, and a toast gives the reason. */
 export const StillHasServiceData: Story = {
   args: list.filled.args,
   play: async ({ canvas }) => {

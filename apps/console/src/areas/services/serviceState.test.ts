@@ -26,7 +26,7 @@ const { filled } = serviceFixtures
 const filter = { serviceId: filled.id }
 const client = createQueryClient({ retries: 0 })
 
-/** The one list of services and the one of service data that the tests read. */
+/** The lists of services and service data that the tests read. */
 function lists() {
   const { services, servicesDatas } = serviceState(client)
   const [ofServices] = services
@@ -61,7 +61,7 @@ test('the service state holds two lists: services and servicesDatas', () => {
   )
 })
 
-test('each of them is replaced, added to, updated by key/value pairs and deleted from by id', () => {
+test('both lists support replace, add, update by key/value pairs, and remove by id', () => {
   const { services, servicesDatas } = lists()
   update(services, filled.id, [
     ['name', 'Web portals'],
@@ -79,7 +79,7 @@ test('each of them is replaced, added to, updated by key/value pairs and deleted
   expect([servicesDatas.total, services.total]).toEqual([0, serviceFixtures.records.length])
 })
 
-test('they are no copies: what a save changes is seen in them', async () => {
+test('the lists are not copies: they contain saved changes', async () => {
   const { services } = lists()
   const saving = changeRecord(client, service, filled, { name: 'Web portals' })
   expect(services.records[0]?.name).toBe('Web portals')

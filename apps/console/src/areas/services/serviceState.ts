@@ -4,8 +4,8 @@ import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * The service state: the record lists of services and of service data that the cache holds. They are the very ones
- * that the screens watch, so what the verbs of `recordList` change in them is seen at once.
+ * The service state: the cached record lists of services and service data. Screens observe the same lists, so changes by
+ * the functions of `recordList` appear at once.
  */
 export function serviceState(client: QueryClient) {
   return {

@@ -6,7 +6,7 @@ import { ServiceDataButton } from './ServiceDataButton'
 import { ServiceDataPanel } from './ServiceDataPanel'
 import { ServicePreview } from './ServicePreview'
 
-/** What we offer; each service opens its service data. */
+/** Services of the company. Each opens its service data. */
 export const servicesArea = defineArea({
   entity: service,
   Form: ServiceForm,

@@ -4,7 +4,7 @@ import { technology } from '@staff/forms/content/technology/technology.entity'
 
 import { TechnologyPreview } from './TechnologyPreview'
 
-/** What we build with. */
+/** Technologies that the company uses. */
 export const technologiesArea = defineArea({
   entity: technology,
   Form: TechnologyForm,

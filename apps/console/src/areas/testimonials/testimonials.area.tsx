@@ -5,7 +5,7 @@ import { Stars } from '@staff/ui'
 
 import { TestimonialPreview } from './TestimonialPreview'
 
-/** What clients say about us. */
+/** Quotes from clients. */
 export const testimonialsArea = defineArea({
   entity: testimonial,
   Form: TestimonialForm,

@@ -4,14 +4,14 @@ import { useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface CopiedTextProps {
-  /** What the text is. */
+  /** The accessible name of the text. */
   label: string
   text: string
-  /** What is to be said about it. */
+  /** Shown above the text. */
   children?: ReactNode
 }
 
-/** A text to take away, with a button that copies it. Where the browser does not let it, the text is marked instead. */
+/** A text with a Copy button. If the browser denies access to the clipboard, the text is selected instead. */
 export function CopiedText({ label, text, children }: CopiedTextProps) {
   const field = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
@@ -21,7 +21,7 @@ export function CopiedText({ label, text, children }: CopiedTextProps) {
       await navigator.clipboard.writeText(text)
       setSaid('Copied')
     } catch {
-      // Over plain HTTP there is no clipboard, and a browser may forbid it.
+      // The clipboard is missing over plain HTTP, and a browser may deny access.
       if (field.current) getSelection()?.selectAllChildren(field.current)
       setSaid('Press Ctrl+C to copy it')
     }

@@ -6,15 +6,15 @@ import { endSessionsOfUser } from './userAccess'
 
 export interface EndSessionsDialogProps {
   isOpen: boolean
-  /** Whose sessions. */
+  /** The id of the user. */
   id: string
   name: string
   onClose: () => void
-  /** The sessions have ended, or may have. */
+  /** Called after the attempt, even if it failed. */
   onEnded: () => void
 }
 
-/** Asks before a user is logged out everywhere. */
+/** Asks before all sessions of a user end. */
 export function EndSessionsDialog({ isOpen, id, name, onClose, onEnded }: EndSessionsDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
 

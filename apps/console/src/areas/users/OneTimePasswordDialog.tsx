@@ -6,15 +6,15 @@ import { giveOneTimePassword } from './userAccess'
 import { CopiedText } from './CopiedText'
 
 export interface OneTimePasswordDialogProps {
-  /** Who gets it. */
+  /** The id of the user. */
   id: string
   name: string
   onClose: () => void
-  /** It is given, and the sessions of its owner have ended. */
+  /** Called when the password is set and the sessions of the user have ended. */
   onGiven: () => void
 }
 
-/** Asks before a user gets a one-time password, and shows it: once, until it is closed. */
+/** Asks before a user gets a one-time password, and shows it once. */
 export function OneTimePasswordDialog({ id, name, onClose, onGiven }: OneTimePasswordDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [password, setPassword] = useState('')

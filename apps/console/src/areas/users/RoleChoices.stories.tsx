@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The role that is stored stays, whether it can be shown or not. */
+/** The stored role is kept even if the roles cannot be loaded. */
 export const NotLoaded: Story = {
   args: { path: editPath('US', user, userFixtures.filled.id) },
   parameters: { api: { answers: [answers.failing('roles')] } },
@@ -43,7 +43,7 @@ export const NotLoadedAndRetried: Story = {
   },
 }
 
-/** More than the server gives at once. */
+/** More records than the server returns at once. */
 export const MoreThanAPage: Story = {
   parameters: { api: { records: { roles: Array.from({ length: 104 }, numbered) } } },
   play: async ({ canvas }) => {

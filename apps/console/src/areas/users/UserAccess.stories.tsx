@@ -60,7 +60,7 @@ export const SessionsEnded: Story = {
   },
 }
 
-/** One’s own password and sessions have a screen of their own. */
+/** The own password and sessions have a separate screen. */
 export const OneSelf: Story = {
   args: { path: editPath('US', user, fakeSession().userId) },
   parameters: { api: { records: { users: [{ ...filled, id: fakeSession().userId }] } } },
@@ -77,7 +77,7 @@ export const OneTimePasswordAsked: Story = {
   },
 }
 
-/** It asks for the administrator’s own password first; then the new one is shown, once. */
+/** The administrator confirms their own password; then the one-time password is shown once. */
 export const OneTimePasswordShown: Story = {
   play: async (context) => {
     await makeOneTimePassword(context)
@@ -107,7 +107,7 @@ export const OneTimePasswordCopied: Story = {
   },
 }
 
-/** Over plain HTTP the browser has no clipboard for pages: the text is marked instead. */
+/** Over plain HTTP there is no clipboard: the text is selected instead. */
 export const OneTimePasswordNotCopied: Story = {
   parameters: { api: confirmed },
   play: async (context) => {
@@ -124,7 +124,7 @@ export const OneTimePasswordNotCopied: Story = {
   },
 }
 
-/** Nothing of it is left on the page. */
+/** After the dialog closes, the page no longer contains the password. */
 export const OneTimePasswordClosed: Story = {
   parameters: { api: confirmed },
   tags: ['action'],
@@ -146,7 +146,7 @@ export const OneTimePasswordFailed: Story = {
   },
 }
 
-/** What was typed into the form is still there, below the question. */
+/** The form keeps its values while the confirmation is open. */
 export const RoleConfirmed: Story = {
   tags: ['action'],
   play: async (context) => {
@@ -174,7 +174,7 @@ export const ConfirmationWrong: Story = {
   },
 }
 
-/** The form says that nothing was stored and keeps what was typed. */
+/** The form reports that nothing was stored and keeps its values. */
 export const ConfirmationCancelled: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context
@@ -187,7 +187,7 @@ export const ConfirmationCancelled: Story = {
   },
 }
 
-/** A role that becomes one of administrators makes administrators. */
+/** A role type that changes to administrator needs a confirmation. */
 export const RoleTypeConfirmed: Story = {
   args: { path: editPath('US', role, String(clientDesk?.id)) },
   play: async ({ canvas, canvasElement }) => {

@@ -16,14 +16,14 @@ export interface UserAccessProps {
   record: RecordOf<typeof user>
 }
 
-/** How somebody else gets in: how often they are logged in, the end of that, and a one-time password. */
+/** The access of another user: their sessions, and a one-time password. */
 export function UserAccess({ record }: UserAccessProps) {
   const { userId } = useSnapshot(auth)
-  // People look after their own password and sessions on a screen of their own.
-  return record.id === userId ? null : <AccessOf record={record} />
+  // The own password and sessions have a separate screen.
+  return record.id === userId ? null : <AccessPanel record={record} />
 }
 
-function AccessOf({ record: { id, firstName, lastName } }: UserAccessProps) {
+function AccessPanel({ record: { id, firstName, lastName } }: UserAccessProps) {
   const name = `${firstName} ${lastName}`
   const client = useQueryClient()
   const sessions = useQuery(userAccessQueries.sessions(id))
@@ -42,7 +42,7 @@ function AccessOf({ record: { id, firstName, lastName } }: UserAccessProps) {
             {sessions.error.message}
           </ErrorState>
         ) : (
-          <p>{sessions.isPending ? <Skeleton width="11rem" /> : wordsFor(sessions.data)}</p>
+          <p>{sessions.isPending ? <Skeleton width="11rem" /> : describeSessions(sessions.data)}</p>
         )}
         <Button icon={<LogOut />} disabled={!sessions.data} onClick={() => setAsked('sessions')}>
           End all sessions
@@ -66,7 +66,7 @@ function AccessOf({ record: { id, firstName, lastName } }: UserAccessProps) {
   )
 }
 
-function wordsFor(count: number): string {
+function describeSessions(count: number): string {
   if (count === 0) return 'Not logged in anywhere.'
   return count === 1 ? 'Logged in, in 1 session.' : `Logged in, in ${count} sessions.`
 }

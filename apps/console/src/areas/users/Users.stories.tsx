@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** First and last name are one column, the role is a name. */
+/** First and last name are one column, and the role is shown by name. */
 export const List: Story = {
   ...list.filled,
   play: async (context) => {
@@ -85,7 +85,7 @@ export const EmailTaken: Story = {
   },
 }
 
-/** The only administrator keeps a role that opens the console. */
+/** The last administrator must keep an administrator role. */
 export const LastAdministratorDemoted: Story = {
   args: { path: editPath('US', user, filled.id) },
   parameters: { api: { records: { users: [filled] } } },
@@ -98,7 +98,7 @@ export const LastAdministratorDemoted: Story = {
   },
 }
 
-/** The account stays, so that nobody logs out the only one who could bring them back. */
+/** Users cannot disable themselves. */
 export const DisablingOneself: Story = {
   args: { path: editPath('US', user, fakeSession().userId) },
   parameters: { api: { records: { users: [{ ...filled, id: fakeSession().userId }] } } },
@@ -119,7 +119,7 @@ export const LastAdministratorDisabled: Story = {
   },
 }
 
-/** Somebody who has left keeps their records and cannot log in any more. */
+/** A disabled user keeps their records and cannot log in. */
 export const Disabled: Story = {
   args: { path: editPath('US', user, filled.id) },
   play: async ({ canvas, canvasElement }) => {
@@ -142,7 +142,7 @@ export const LastAdministratorDeleted: Story = {
   },
 }
 
-/** What was typed into a new user's form is back, but for the password, which no draft keeps. */
+/** The draft of a new user does not contain the password. */
 export const DraftWithoutPassword: Story = {
   tags: ['action'],
   args: { path: createPath('US', user) },

@@ -6,9 +6,9 @@ import {
 } from '@staff/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The queries about somebody else's way in. */
+/** The queries about the access of another user. */
 export const userAccessQueries = {
-  /** In how many sessions a user is logged in. */
+  /** The number of sessions of a user. */
   sessions: (id: string) =>
     queryOptions({
       queryKey: ['users', 'sessions', id] as const,
@@ -17,11 +17,11 @@ export const userAccessQueries = {
     }),
 }
 
-/** How a one-time password was given, or why not. The message is for the person at the screen. */
+/** The outcome of giving a one-time password. The message is for the user. */
 export type OneTimePasswordOutcome =
   { status: 'given'; password: string } | { status: 'failed'; message: string }
 
-/** Gives a user a one-time password, which ends their sessions. The answer is the only place where it can be read. */
+/** Gives a user a one-time password, which ends their sessions. Only this response contains the password. */
 export async function giveOneTimePassword(id: string): Promise<OneTimePasswordOutcome> {
   try {
     const { password } = await callApi(giveCall, { params: { id } })
@@ -31,7 +31,7 @@ export async function giveOneTimePassword(id: string): Promise<OneTimePasswordOu
   }
 }
 
-/** Ends all sessions of a user. Answers what went wrong; undefined where they have ended. */
+/** Ends all sessions of a user. Returns the error message; undefined on success. */
 export async function endSessionsOfUser(id: string): Promise<string | undefined> {
   try {
     await callApi(endUserSessions, { params: { id } })

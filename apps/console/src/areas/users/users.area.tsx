@@ -4,7 +4,7 @@ import { user } from '@staff/forms/content/user/user.entity'
 
 import { UserAccess } from './UserAccess'
 
-/** People who may log in. */
+/** People with an account in the console. */
 export const usersArea = defineArea({
   entity: user,
   Form: UserForm,

@@ -6,46 +6,37 @@ import fetchMock from 'fetch-mock'
 import { snapshot } from 'valtio'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { logIn, logOut } from '../../stores/session/auth'
 import { answers } from '../../testing/fakeApi/answers'
 import { installFakeApi, type FakeApiOptions } from '../../testing/fakeApi/fakeApi'
-import { fakeSession } from '../../testing/fakeApi/fakeSession'
-import type { FakeContent } from '../../testing/fakeApi/fakeContent'
-import { stubBrowser } from '../../testing/node/stubBrowser'
-import { createQueryClient } from './queryClient'
-import { recordQueries, type ListParams } from './recordQueries'
+import {
+  content,
+  firstPage,
+  priya,
+  queries,
+  startTestimonialSession,
+} from '../../testing/node/testimonialSession'
 import { changeRecord, createRecord, deleteRecord } from './saveRecord'
+import type { ListParams } from './recordQueries'
 
-const content: FakeContent = {
-  fixtures: [testimonialFixtures],
-  uploadedImage: '',
-  resolveImage: (url) => url,
-}
-
-const queries = recordQueries(testimonial)
-const firstPage: ListParams = { q: '', sort: 'name', order: 'asc', page: 1, pageSize: 10 }
 const search: ListParams = { ...firstPage, q: 'raman' }
-const priya = testimonialFixtures.filled
 
 let client: QueryClient
-let end: () => void
+let session: ReturnType<typeof startTestimonialSession>
+let removeFakeApi: () => void
 
 beforeEach(() => {
-  stubBrowser()
-  logIn(fakeSession())
-  client = createQueryClient({ retries: 0 })
-  end = () => {}
+  session = startTestimonialSession()
+  client = session.client
+  removeFakeApi = () => {}
 })
 afterEach(() => {
-  client.clear()
-  end()
-  logOut()
-  vi.unstubAllGlobals()
+  removeFakeApi()
+  session.end()
 })
 
 /** Starts the fake API and reads two lists that both contain Priya. */
 async function readLists(options?: FakeApiOptions) {
-  end = installFakeApi(content, options)
+  removeFakeApi = installFakeApi(content, options)
   const lists = await Promise.all([
     client.fetchQuery(queries.list(firstPage)),
     client.fetchQuery(queries.list(search)),
@@ -114,7 +105,7 @@ describe('a change', () => {
     ['tooMany', answers.saying('testimonials', 429)],
   ])('is rolled back and returned as a failure with the code %s', async (code, answer) => {
     const { lists, earlier } = await readLists()
-    end = installFakeApi(content, { answers: [answer] })
+    removeFakeApi = installFakeApi(content, { answers: [answer] })
     const outcome = await changeRecord(client, testimonial, priya, { rating: 3 })
     expect(outcome).toMatchObject({ status: 'failed', code })
     expect(lists.map((list) => snapshot(list))).toEqual(earlier)

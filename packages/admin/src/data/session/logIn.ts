@@ -10,21 +10,21 @@ import type { Session } from '../../stores/session/auth'
 import { ApiError } from '../http/ApiError'
 import { request } from '../http/request'
 
-/** How a login ended. The message is for the person at the screen. */
+/** The outcome of a login. The message is for the user. */
 export type LoginOutcome =
   | { status: 'ok'; session: Session; message: string }
   | { status: 'noToken'; message: string }
   | { status: 'failed'; message: string }
 
-/** What a login answers, read without trust: a field of another type counts as missing. */
+/** The unchecked response to a login. Fields of the wrong type count as missing. */
 type LoginBody = Partial<Record<keyof ResultOf<typeof logIn>, unknown>>
 
-// The values of the call itself would bring its schema, which makes the login screen load more.
+// A literal, because importing the call would add its schema to the code of the login screen.
 const METHOD: (typeof logIn)['method'] = 'POST'
 
 const FALLBACK = 'An error occurred during login'
 
-/** Asks the server for a session. Answers what came of it and never throws. */
+/** Logs in. Returns the outcome and never throws. */
 export async function logInCall(typed: { email: string; password: string }): Promise<LoginOutcome> {
   try {
     const { data } = await request(LOGIN_PATH, {

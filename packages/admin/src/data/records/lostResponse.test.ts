@@ -1,44 +1,34 @@
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { logIn, logOut } from '../../stores/session/auth'
 import { answers } from '../../testing/fakeApi/answers'
 import { installFakeApi } from '../../testing/fakeApi/fakeApi'
-import { fakeSession } from '../../testing/fakeApi/fakeSession'
-import type { FakeContent } from '../../testing/fakeApi/fakeContent'
-import { stubBrowser } from '../../testing/node/stubBrowser'
-import { createIdempotencyKeys } from './idempotencyKeys'
-import { createQueryClient } from '../records/queryClient'
-import { recordQueries, type ListParams } from '../records/recordQueries'
-import { changeRecord, createRecord } from '../records/saveRecord'
-
-const content: FakeContent = {
-  fixtures: [testimonialFixtures],
-  uploadedImage: '',
-  resolveImage: (url) => url,
-}
-
-const queries = recordQueries(testimonial)
-const firstPage: ListParams = { q: '', sort: 'name', order: 'asc', page: 1, pageSize: 10 }
-const priya = testimonialFixtures.filled
+import {
+  content,
+  firstPage,
+  priya,
+  queries,
+  startTestimonialSession,
+} from '../../testing/node/testimonialSession'
+import { createIdempotencyKeys } from '../http/idempotencyKeys'
+import { changeRecord, createRecord } from './saveRecord'
 
 let client: QueryClient
 let end: () => void
 
 beforeEach(() => {
-  stubBrowser()
-  logIn(fakeSession())
-  client = createQueryClient({ retries: 0 })
-  end = installFakeApi(content, { answers: [answers.losingAnAnswer('testimonials')] })
+  const session = startTestimonialSession()
+  client = session.client
+  const removeFakeApi = installFakeApi(content, {
+    answers: [answers.losingAnAnswer('testimonials')],
+  })
+  end = () => {
+    removeFakeApi()
+    session.end()
+  }
 })
-afterEach(() => {
-  client.clear()
-  end()
-  logOut()
-  vi.unstubAllGlobals()
-})
+afterEach(() => end())
 
 describe('a change whose response is lost', () => {
   test('may be stored, and is found stored when it is tried again', async () => {
