@@ -51,9 +51,9 @@ function sendWithProgress(
     call.addEventListener('load', () => {
       if (token === auth.idToken) updateSessionExpiry((name) => call.getResponseHeader(name))
       if (call.status === 401) reportUnauthorized(token)
-      const body: unknown = call.response
-      if (isUploaded(body) && call.status < 300) resolve(body)
-      else reject(new ApiError(call.status < 300 ? 502 : call.status, readProblem(body)))
+      const result: unknown = call.response
+      if (isUploaded(result) && call.status < 300) resolve(result)
+      else reject(new ApiError(call.status < 300 ? 502 : call.status, readProblem(result)))
     })
     call.addEventListener('error', () => reject(new ApiError(0)))
     call.addEventListener('abort', () => reject(abortError()))

@@ -1,24 +1,25 @@
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { answers } from '../../testing/fakeApi/answers'
 import { installFakeApi } from '../../testing/fakeApi/fakeApi'
-import {
-  content,
-  firstPage,
-  priya,
-  queries,
-  startTestimonialSession,
-} from '../../testing/node/testimonialSession'
+import { fakeContentOf, startTestSession } from '../../testing/node/testSession'
+import { recordQueries, type ListParams } from './recordQueries'
 import { createIdempotencyKeys } from '../http/idempotencyKeys'
 import { changeRecord, createRecord } from './saveRecord'
+
+const content = fakeContentOf(testimonialFixtures)
+const queries = recordQueries(testimonial)
+const firstPage: ListParams = { q: '', sort: 'name', order: 'asc', page: 1, pageSize: 10 }
+const priya = testimonialFixtures.filled
 
 let client: QueryClient
 let end: () => void
 
 beforeEach(() => {
-  const session = startTestimonialSession()
+  const session = startTestSession()
   client = session.client
   const removeFakeApi = installFakeApi(content, {
     answers: [answers.losingAnAnswer('testimonials')],
@@ -30,17 +31,18 @@ beforeEach(() => {
 })
 afterEach(() => end())
 
+const changeRating = () => changeRecord(client, testimonial, priya, { rating: 3 })
+
 describe('a change whose response is lost', () => {
-  test('may be stored, and is found stored when it is tried again', async () => {
-    const tryIt = () => changeRecord(client, testimonial, priya, { rating: 3 })
-    expect(await tryIt()).toMatchObject({ status: 'unknown', code: 'offline' })
-    expect(await tryIt()).toMatchObject({
+  test('has an unknown outcome, and a retry finds it stored', async () => {
+    expect(await changeRating()).toMatchObject({ status: 'unknown', code: 'offline' })
+    expect(await changeRating()).toMatchObject({
       status: 'saved',
       record: { rating: 3, version: priya.version + 1 },
     })
   })
 
-  test('is a conflict all the same where somebody else changed the same field after it', async () => {
+  test('is a conflict if another user changed the same field afterwards', async () => {
     await changeRecord(client, testimonial, priya, { rating: 3 })
     const stored = { ...priya, version: priya.version + 1 }
     await changeRecord(client, testimonial, stored, { rating: 1 })
@@ -51,7 +53,7 @@ describe('a change whose response is lost', () => {
   })
 })
 
-test('a new record is made once when its answer was lost and it is tried again', async () => {
+test('a retry after a lost response creates a record once', async () => {
   const { name, image, description, rating } = priya
   const names = createIdempotencyKeys()
   const tryIt = () => createRecord(client, testimonial, { name, image, description, rating }, names)

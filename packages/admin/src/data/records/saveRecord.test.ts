@@ -8,24 +8,22 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { answers } from '../../testing/fakeApi/answers'
 import { installFakeApi, type FakeApiOptions } from '../../testing/fakeApi/fakeApi'
-import {
-  content,
-  firstPage,
-  priya,
-  queries,
-  startTestimonialSession,
-} from '../../testing/node/testimonialSession'
+import { fakeContentOf, startTestSession } from '../../testing/node/testSession'
+import { recordQueries, type ListParams } from './recordQueries'
 import { changeRecord, createRecord, deleteRecord } from './saveRecord'
-import type { ListParams } from './recordQueries'
 
+const content = fakeContentOf(testimonialFixtures)
+const queries = recordQueries(testimonial)
+const firstPage: ListParams = { q: '', sort: 'name', order: 'asc', page: 1, pageSize: 10 }
 const search: ListParams = { ...firstPage, q: 'raman' }
+const priya = testimonialFixtures.filled
 
 let client: QueryClient
-let session: ReturnType<typeof startTestimonialSession>
+let session: ReturnType<typeof startTestSession>
 let removeFakeApi: () => void
 
 beforeEach(() => {
-  session = startTestimonialSession()
+  session = startTestSession()
   client = session.client
   removeFakeApi = () => {}
 })

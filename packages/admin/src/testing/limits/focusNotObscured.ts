@@ -34,8 +34,8 @@ function isCovered(control: Element): boolean {
   // A control that is higher than the window cannot be entirely inside it.
   const inWindow = points.filter(([, down]) => down > 0 && down < innerHeight)
   const isVisible = inWindow.every(([at, down]) => {
-    const top = document.elementFromPoint(at, down)
-    return top && (visible.contains(top) || top.contains(visible))
+    const topmost = document.elementFromPoint(at, down)
+    return topmost && (visible.contains(topmost) || topmost.contains(visible))
   })
   return inWindow.length === 0 || !isVisible
 }
