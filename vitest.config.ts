@@ -34,7 +34,7 @@ export default defineConfig({
         ...fromSources,
         test: {
           name: 'api',
-          include: ['apps/api/{src,tools}/**/*.test.ts'],
+          include: ['apps/api/{src,tools}/**/*.test.ts', 'contract-test/*.test.ts'],
           globalSetup: 'apps/api/src/testing/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

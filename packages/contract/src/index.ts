@@ -60,6 +60,7 @@ export {
 } from './problems/Problem'
 
 export { notLoggedIn, opensTo, refuseCaller, type Caller } from './rules/access'
+export { checkIdempotencyKey, otherIdempotencyKey } from './rules/idempotency'
 export { passwordProblem, type Guesses } from './rules/passwords'
 export {
   ADMINISTRATOR,

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-import { Problem, refused, requestMessages } from '@staff/contract'
+import { checkIdempotencyKey, otherIdempotencyKey } from '@staff/contract'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -49,14 +49,10 @@ interface KeyedCall {
   fingerprint: string
 }
 
-const KEY = /^[\x21-\x7e]{16,255}$/
-
 /** The key and the fingerprint of a call; undefined if it has no Idempotency-Key. Throws a 400 for an invalid key. */
 function keyedCall(request: FastifyRequest): KeyedCall | undefined {
-  const given = request.headers['idempotency-key']
-  if (given === undefined) return undefined
-  const name = String(given)
-  if (!KEY.test(name)) throw new Problem(400, requestMessages.badIdempotencyKey)
+  const name = checkIdempotencyKey(request.headers['idempotency-key']?.toString())
+  if (name === undefined) return undefined
   const caller = request.session?.userId ?? 'visitor'
   const scope = `${caller} ${request.method} ${request.routeOptions.url}`
   return {
@@ -77,8 +73,7 @@ async function findResponse(
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.key, key), gt(idempotencyKeys.createdAt, since)))
-  if (stored && stored.fingerprint !== fingerprint)
-    throw refused({ 'Idempotency-Key': requestMessages.otherIdempotencyKey })
+  if (stored && stored.fingerprint !== fingerprint) throw otherIdempotencyKey()
   return stored
 }
 

@@ -4,13 +4,17 @@ import {
   endUserSessions,
   giveOneTimePassword,
   readDashboard,
+  readHealth,
 } from '@staff/contract'
+import { listAudit, sendQuery } from '@staff/contract/content'
 import type { ByComputedColumn } from '@staff/forms/content/entities'
 import { fixtures, sampleImage } from '@staff/forms/content/fixtures'
 import { sampleFile } from '@staff/forms/content/stories/sampleFiles'
 
+import { fakeAudit } from './fakeAudit'
 import { fakeDashboard } from './fakeDashboard'
 import { roleChecks, userChecks } from './fakePeople'
+import { fakePublicQuery } from './fakePublicQuery'
 import { fakeUserAccess } from './fakeUserAccess'
 
 const computed: ByComputedColumn<Compute> = {
@@ -33,6 +37,9 @@ export const fakeContent: FakeContent = {
   calls(server) {
     const access = fakeUserAccess(server)
     return [
+      [readHealth, () => ({ status: 200, body: { status: 'ok' } })],
+      [listAudit, fakeAudit],
+      [sendQuery, (request) => fakePublicQuery(server, request)],
       [giveOneTimePassword, access.giveOneTimePassword],
       [countUserSessions, access.countSessions],
       [endUserSessions, access.endSessions],

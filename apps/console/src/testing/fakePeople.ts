@@ -1,7 +1,14 @@
-import { recordsOf, type FakeChecks, type FakeRecord, type FakeTables } from '@staff/admin/testing'
+import {
+  fakePasswordProblem,
+  recordsOf,
+  type FakeChecks,
+  type FakeRecord,
+  type FakeTables,
+} from '@staff/admin/testing'
 import {
   ADMINISTRATOR,
   demotesRole,
+  refused,
   refuseDemotion,
   refuseUserChange,
   refuseUserRemoval,
@@ -30,7 +37,12 @@ export const roleChecks: FakeChecks = {
 export const userChecks: FakeChecks = {
   unique: 'email',
 
-  create: ({ roleId }, tables) => opens(tables, roleId),
+  create({ roleId, firstName, lastName, email, password }, tables) {
+    const owner = { name: `${String(firstName)} ${String(lastName)}`, email: String(email) }
+    const wrong = fakePasswordProblem(String(password), owner)
+    if (wrong) throw refused({ password: `Password ${wrong}` })
+    return opens(tables, roleId)
+  },
 
   change(change, tables) {
     if (touchesAdministrators(change)) {

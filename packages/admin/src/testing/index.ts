@@ -2,11 +2,14 @@ export { answers } from './fakeApi/answers'
 export { type FakeAnswer, type FakeRequest } from './fakeApi/fakeAnswer'
 export { installFakeApi, type FakeApiOptions } from './fakeApi/fakeApi'
 export { recordsOf } from './fakeApi/fakeComputed'
-export { type FakeRecord } from './fakeApi/fakePage'
+export { fakePasswordProblem } from './fakeApi/fakeGuesses'
+export { OWN_SESSIONS } from './fakeApi/fakeOwnSessions'
+export { parametersOf, type FakeRecord } from './fakeApi/fakePage'
 export { type FakeTables } from './fakeApi/fakeReferences'
 export {
   FAKE_LOGIN,
   fakeSession,
+  OTHER_LOGIN,
   type FakeRole,
   type FakeSessionCalls,
 } from './fakeApi/fakeSession'

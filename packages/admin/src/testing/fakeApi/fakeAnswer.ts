@@ -9,8 +9,8 @@ export interface FakeRequest {
   id: string | undefined
   query: URLSearchParams
   headers: Headers
-  /** The JSON object that was sent, or the fields of a form; empty where nothing was. */
-  body: Record<string, unknown>
+  /** The JSON or the form that was sent; undefined where there was no body. */
+  body: unknown
 }
 
 /** What comes back: an answer, no answer ever, no connection, or none any more when the call is done. */
@@ -41,7 +41,12 @@ export function toResponse(answer: FakeAnswer, headers: Record<string, string> =
   return {
     status,
     body: body && JSON.stringify(body),
-    headers: { 'Content-Type': type, ...headers, ...answer.headers },
+    headers: {
+      ...(body && { 'Content-Type': `${type}; charset=utf-8` }),
+      'Cache-Control': 'no-store',
+      ...headers,
+      ...answer.headers,
+    },
   }
 }
 
@@ -60,8 +65,6 @@ export function problem(status: number, message = ''): FakeAnswer {
   return problemAnswer(new Problem(status, message))
 }
 
-function readBody(body: unknown): Record<string, unknown> {
-  if (body instanceof FormData) return Object.fromEntries(body)
-  const json: unknown = typeof body === 'string' ? JSON.parse(body) : {}
-  return typeof json === 'object' && json !== null ? { ...json } : {}
+function readBody(body: unknown): unknown {
+  return typeof body === 'string' ? JSON.parse(body) : body
 }

@@ -7,7 +7,9 @@ import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 /** `POST /images`: each acceptable picture is stored as the picture at `url`. */
-export function storeImage({ body: { file } }: FakeRequest, url: string): FakeAnswer {
+export function storeImage({ body }: FakeRequest, url: string): FakeAnswer {
+  if (!(body instanceof FormData)) throw new Problem(415, imageMessages.notAForm)
+  const file = body.get('file')
   if (!(file instanceof File)) throw refused({ file: imageMessages.noFile })
   if (file.size > MAX_IMAGE_BYTES) throw new Problem(413, imageMessages.tooLarge)
   if (!TYPES.includes(file.type)) throw refused({ file: imageMessages.wrongType })

@@ -5,7 +5,7 @@ import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 
 /** The calls about the places where the person of a story is logged in. */
 export function fakeOwnSessions() {
-  const living = new Map(PLACES.map((session) => [session.id, session]))
+  const living = new Map(OWN_SESSIONS.map((session) => [session.id, session]))
 
   function list(): FakeAnswer {
     return { status: 200, body: { sessions: [...living.values()] } }
@@ -17,14 +17,20 @@ export function fakeOwnSessions() {
   }
 
   function endOthers(): FakeAnswer {
-    for (const { id, current } of PLACES) if (!current) living.delete(id)
+    for (const { id, current } of OWN_SESSIONS) if (!current) living.delete(id)
     return { status: 204 }
   }
 
-  return { list, end, endOthers }
+  /** Whether the current session has not ended. */
+  function isLiving(): boolean {
+    return OWN_SESSIONS.some(({ id, current }) => current && living.has(id))
+  }
+
+  return { list, end, endOthers, isLiving }
 }
 
-const PLACES: OwnSession[] = [
+/** The sessions of the person of a story. */
+export const OWN_SESSIONS: OwnSession[] = [
   place(1, 'Firefox on Windows', '203.0.113.24', { started: 42, seen: 0 }),
   place(2, 'Safari on iPhone', '2001:db8:85a3:8d3:1319:8a2e:370:7348', { started: 190, seen: 12 }),
   place(3, 'Chrome on Mac', '198.51.100.7', { started: 415, seen: 27 }),

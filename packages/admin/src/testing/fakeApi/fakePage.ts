@@ -17,10 +17,7 @@ export function findPage(
   records: readonly FakeRecord[],
   query: URLSearchParams,
 ): FakeAnswer {
-  const { q, page, pageSize, ...asked } = acceptQuery(
-    areaCalls(entity).list,
-    Object.fromEntries(query),
-  )
+  const { q, page, pageSize, ...asked } = acceptQuery(areaCalls(entity).list, parametersOf(query))
   const usual = defaultSortOrder(entity)
   const sort = asked.sort ?? usual.sort
   const order = asked.order ?? (asked.sort ? 'asc' : usual.order)
@@ -35,6 +32,16 @@ export function findPage(
     status: 200,
     body: { records: sorted.slice(start, start + pageSize), total: found.length },
   }
+}
+
+/** The parameters of a query string. One that is given twice is a list, which the contract refuses. */
+export function parametersOf(query: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...query.keys()].map((name) => {
+      const values = query.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
 }
 
 function isFound(entity: AnyEntity, record: FakeRecord, q: string): boolean {

@@ -1,7 +1,11 @@
 import {
+  addressOf,
+  API_ROOT,
+  areaCalls,
   checkSent,
   entityTag,
   inReadingOrder,
+  jsonObject,
   matchesIfMatch,
   noSuchRecord,
   refused,
@@ -15,6 +19,7 @@ import { refuseTaken } from './fakeChecks'
 import { shown } from './fakeComputed'
 import type { FakeContent } from './fakeContent'
 import { findPage, type FakeRecord } from './fakePage'
+import { fakeRepeats } from './fakeRepeats'
 import { refuseInUse, refuseMissingReference, type FakeTables } from './fakeReferences'
 import type { FakeSessionCalls } from './fakeSession'
 
@@ -38,7 +43,8 @@ export function fakeRecords(
   // Fixtures and a story's own records are stored records; only their entity knows their fields.
   let records = structuredClone(first) as FakeRecord[]
   let created = 0
-  const made = new Map<string, FakeRecord>()
+  const calls = areaCalls(entity)
+  const repeats = fakeRepeats()
 
   function list({ query }: FakeRequest): FakeAnswer {
     const all = records.map((record) => shown(entity, record, tables, content.computed))
@@ -49,10 +55,11 @@ export function fakeRecords(
     return answerWith(200, load(id))
   }
 
-  function create({ body, headers }: FakeRequest): FakeAnswer {
-    const key = headers.get('Idempotency-Key')
-    const repeated = key && made.get(key)
-    if (repeated) return answerWith(201, repeated)
+  function create(request: FakeRequest): FakeAnswer {
+    return repeats.once(request, () => createRecord(jsonObject(request.body)))
+  }
+
+  function createRecord(body: EntityValues): FakeAnswer {
     const values = accept(entity.create?.schema ?? entity.schema, { given: body, whole: body })
     if (checks.create?.(body, tables)) requireConfirmation()
     refuseUnstorable(values)
@@ -61,15 +68,16 @@ export function fakeRecords(
     const id = `019b0000-0000-7000-8000-${String(created).padStart(12, '0')}`
     const record = { ...values, [entity.idKey]: id, createdAt: now, updatedAt: now, version: 1 }
     records = [record, ...records]
-    if (key) made.set(key, record)
-    return answerWith(201, record)
+    const location = API_ROOT + addressOf(calls.read, { id })
+    return answerWith(201, record, { Location: location })
   }
 
   function change(request: FakeRequest): FakeAnswer {
     const stored = load(request.id)
     refuseLate(request, stored)
-    const { body: changes } = request
+    const changes = jsonObject(request.body)
     const values = accept(entity.schema, { given: changes, whole: { ...stored, ...changes } })
+    if (Object.keys(changes).length === 0) return answerWith(200, stored)
     const { userId } = personOf(request)
     if (checks.change?.({ stored, changes, userId }, tables)) requireConfirmation()
     refuseUnstorable(values, stored)
@@ -82,19 +90,20 @@ export function fakeRecords(
     const stored = load(request.id)
     refuseLate(request, stored)
     checks.remove?.(stored, tables, personOf(request).userId)
-    refuseInUse(entity, request.id, tables)
+    refuseInUse(entity, stored[entity.idKey], tables)
     records = records.filter((each) => each !== stored)
     return { status: 204 }
   }
 
   function load(id: string | undefined): FakeRecord {
-    const record = records.find((each) => each[entity.idKey] === id)
+    const record = records.find((each) => each[entity.idKey] === id?.toLowerCase())
     if (!record) throw noSuchRecord(entity)
     return record
   }
 
   function refuseLate({ headers }: FakeRequest, stored: FakeRecord) {
-    if (!matchesIfMatch(headers.get('If-Match'), stored)) throw versionConflict(entity, stored)
+    if (!matchesIfMatch(headers.get('If-Match'), stored))
+      throw versionConflict(entity, shown(entity, stored, tables, content.computed))
   }
 
   /** Throws what a database refuses. */
@@ -103,11 +112,11 @@ export function fakeRecords(
     refuseMissingReference(entity, values, tables)
   }
 
-  function answerWith(status: number, record: FakeRecord): FakeAnswer {
+  function answerWith(status: number, record: FakeRecord, headers = {}): FakeAnswer {
     return {
       status,
       body: shown(entity, record, tables, content.computed),
-      headers: { ETag: entityTag(record) },
+      headers: { ETag: entityTag(record), ...headers },
     }
   }
 

@@ -1,6 +1,7 @@
 import { inUse, missingReferenceMessage, refused } from '@staff/contract'
 import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 
+import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import type { FakeRecord } from './fakePage'
 
 /** The stored records of every area, by the area's word. */
@@ -9,6 +10,7 @@ export type FakeTables = ReadonlyMap<string, FakeTable>
 interface FakeTable {
   entity: AnyEntity
   all: () => readonly FakeRecord[]
+  create: (request: FakeRequest) => FakeAnswer
 }
 
 /** Throws a 422 for the first field that refers to a record which is not there. */

@@ -15,6 +15,7 @@ import {
 
 import type { Session } from '../../stores/session/auth'
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+import { fakePasswordProblem } from './fakeGuesses'
 import { fakeOwnSessions } from './fakeOwnSessions'
 
 /** Who works in a story. For 'nobody' the server knows no session any more. */
@@ -97,6 +98,8 @@ export function fakeSessionCalls({ role, passwordState, confirmed = false }: Fak
 
   function changeOwnPassword(request: FakeRequest): FakeAnswer {
     const { oldPassword, newPassword } = acceptBody(changePassword, request.body)
+    const wrong = fakePasswordProblem(newPassword, personOf(request))
+    if (wrong) throw refused({ newPassword: `New password ${wrong}` })
     if (oldPassword !== password) throw refused({ oldPassword: sessionMessages.wrongOldPassword })
     password = newPassword
     own.endOthers()
@@ -128,7 +131,8 @@ export function fakeSessionCalls({ role, passwordState, confirmed = false }: Fak
   function authorize(request: FakeRequest, call: AnyCall) {
     if (call.access === 'public') return
     const bearer = tokenOf(request)
-    if (role === 'nobody' || !bearer || ended.has(bearer))
+    if (!bearer) throw notLoggedIn(sessionMessages.notLoggedIn)
+    if (role === 'nobody' || !own.isLiving() || ended.has(bearer) || !isIssued(bearer))
       throw notLoggedIn(sessionMessages.sessionEnded)
     const { roleTypeId, passwordState: state } = personOf(request)
     const refusal = refuseCaller(
@@ -152,6 +156,11 @@ export function fakeSessionCalls({ role, passwordState, confirmed = false }: Fak
 }
 
 export type FakeSessionCalls = ReturnType<typeof fakeSessionCalls>
+
+/** Whether a token is one of those that this file makes. */
+function isIssued(token: string): boolean {
+  return [fakeSession(), OTHER].some((session) => token.startsWith(session.token))
+}
 
 function tokenOf({ headers }: FakeRequest): string {
   return (headers.get('Authorization') ?? '').replace(/^Bearer /, '')

@@ -1,0 +1,38 @@
+import { allCalls, fillPath, parametersIn, type AnyCall } from '@staff/contract'
+
+import { single, type CallerKind, type Case } from '../play'
+
+const NOBODY_HAS = '019a0000-0000-7000-8000-00000000dead'
+
+const CALLERS: CallerKind[] = ['staff', 'newcomer', 'nobody']
+
+/** Each call that not everybody may make, by those who may not, and by somebody whose session has ended. */
+export function accessCases(): Case[] {
+  return allCalls()
+    .filter(({ access }) => access !== 'public')
+    .flatMap((call) => [
+      ...CALLERS.flatMap((as) => {
+        const status = refusalOf(call, as)
+        return status ? [single({ as }, `${as}: ${nameOf(call)}`, status, requestOf(call))] : []
+      }),
+      single({ as: 'administrator' }, `ended session: ${nameOf(call)}`, 401, {
+        ...requestOf(call),
+        token: 'a-token-that-nobody-has',
+      }),
+    ])
+}
+
+function refusalOf({ access, beforeOwnPassword }: AnyCall, as: CallerKind): number | undefined {
+  if (as === 'nobody') return 401
+  if (as === 'newcomer') return beforeOwnPassword ? undefined : 403
+  return access === 'administrator' ? 403 : undefined
+}
+
+function requestOf({ method, path }: AnyCall) {
+  const parameters = parametersIn(path).map((name) => [name, NOBODY_HAS])
+  return { method, path: fillPath(path, Object.fromEntries(parameters)) }
+}
+
+function nameOf({ method, path }: AnyCall): string {
+  return `${method} ${path}`
+}

@@ -1,0 +1,50 @@
+import type { Fixtures } from '@staff/forms/entity'
+
+import { single, type Case } from '../play'
+import { ADMINISTRATOR, ifMatch, pathOf } from './areaCases'
+
+const UNKNOWN_IDS = ['019a0000-0000-7000-8000-00000000dead', 'nope', '%00', 'a%2Fb']
+
+/** A record that is there, and others that are not. */
+export function readCases(each: Fixtures): Case[] {
+  return [
+    single(ADMINISTRATOR, 'read', 200, { method: 'GET', path: pathOf(each) }),
+    single(ADMINISTRATOR, 'read under its id in capitals', 200, {
+      method: 'GET',
+      path: pathOf(each).replace(/[^/]*$/, (id) => id.toUpperCase()),
+    }),
+    ...UNKNOWN_IDS.map((id) =>
+      single(ADMINISTRATOR, `read ${id}`, 404, { method: 'GET', path: pathOf(each, id) }),
+    ),
+  ]
+}
+
+/** A deletion: without a version, of an older one, of what is not there or is gone. */
+export function removeCases(each: Fixtures): Case[] {
+  const { entity } = each
+  const isReferredTo = ['services', 'roles'].includes(entity.area)
+  const remove = (title: string, status: number, headers?: Record<string, string>, id?: string) =>
+    single(ADMINISTRATOR, title, status, {
+      method: 'DELETE',
+      path: pathOf(each, id),
+      ...(headers && { headers }),
+    })
+  return [
+    remove('delete without a version', 428),
+    remove('delete an older version', 412, { 'If-Match': '"99"' }),
+    remove('delete an unknown record', 404, ifMatch(each), UNKNOWN_IDS[0]),
+    isReferredTo
+      ? remove('delete what others refer to', 409, ifMatch(each))
+      : {
+          ...ADMINISTRATOR,
+          title: 'delete, and again',
+          statuses: [204, 404, 404],
+          play: async (send) => {
+            const path = pathOf(each)
+            await send({ method: 'DELETE', path, headers: ifMatch(each) })
+            await send({ method: 'DELETE', path, headers: ifMatch(each) })
+            await send({ method: 'GET', path })
+          },
+        },
+  ]
+}

@@ -1,0 +1,55 @@
+import { vi } from 'vitest'
+
+import { fakeSession, installFakeApi } from '@staff/admin/testing'
+import { stubBrowser } from '@staff/admin/testing/stubBrowser'
+
+import { fakeContent } from '../apps/console/src/testing/fakeContent'
+import { resetting, type Side, type Start, type TestRequest, type TestResponse } from './play'
+import { recordsOf } from './world'
+
+/** The fake API of the stories. */
+export function fakeSide(): Side & { close: () => void } {
+  let caller = ''
+  let uninstall = () => {}
+  stubBrowser()
+
+  async function reset(start: Start) {
+    uninstall()
+    const { as, confirmed = false } = start
+    const role = as === 'staff' ? 'staff' : 'administrator'
+    caller = as === 'nobody' ? '' : fakeSession().token
+    uninstall = installFakeApi(fakeContent, {
+      role,
+      confirmed,
+      passwordState: as === 'newcomer' ? 'given' : 'own',
+      records: recordsOf(start),
+    })
+  }
+
+  async function send({ method, path, headers, body, form, token = caller }: TestRequest) {
+    const response = await fetch(`https://localhost/api${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form && { body: form }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: text === '' ? undefined : JSON.parse(text),
+    } satisfies TestResponse
+  }
+
+  return {
+    ...resetting(reset, send),
+    close: () => {
+      uninstall()
+      vi.unstubAllGlobals()
+    },
+  }
+}

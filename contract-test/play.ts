@@ -1,0 +1,91 @@
+/** Who makes the calls of a case. A newcomer is an administrator who still has to choose their own password. */
+export type CallerKind = 'administrator' | 'staff' | 'newcomer' | 'nobody'
+
+/** A request of a case. The side adds the caller's token unless the request has a token of its own. */
+export interface TestRequest {
+  method: string
+  /** The path and the query, after `API_ROOT`. */
+  path: string
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as a form. */
+  form?: FormData
+  token?: string
+}
+
+export interface TestResponse {
+  status: number
+  headers: Record<string, string>
+  body: unknown
+}
+
+export type Send = (request: TestRequest) => Promise<TestResponse>
+
+/** The state in which a case begins. */
+export interface Start {
+  as: CallerKind
+  /** Whether the caller has just confirmed their password. */
+  confirmed?: boolean
+  /** Stored records by area, in the place of the fixtures. */
+  records?: Readonly<Record<string, readonly object[]>>
+}
+
+/** A case: requests that both APIs must answer alike. */
+export interface Case extends Start {
+  title: string
+  /** The status of each response, in order. */
+  statuses: readonly number[]
+  play: (send: Send) => Promise<void>
+}
+
+/** One of the two APIs. */
+export interface Side {
+  begin: (start: Start) => Promise<void>
+  send: Send
+}
+
+/** A case of one request. */
+export function single(start: Start, title: string, status: number, request: TestRequest): Case {
+  return {
+    ...start,
+    title,
+    statuses: [status],
+    play: async (send) => {
+      await send(request)
+    },
+  }
+}
+
+/** Plays a case on one side and returns its responses. */
+export async function play(side: Side, { play: run, ...start }: Case): Promise<TestResponse[]> {
+  const responses: TestResponse[] = []
+  await side.begin(start)
+  await run(async (request) => {
+    const response = await side.send(request)
+    responses.push(response)
+    return response
+  })
+  return responses
+}
+
+/** Begins a side anew only where the state differs from the one that the case needs: a reset takes time. */
+export function resetting(reset: (start: Start) => Promise<void>, send: Send): Side {
+  let last: Start | undefined
+  return {
+    begin: async (start) => {
+      if (last && isSame(last, start)) return
+      await reset(start)
+      last = start
+    },
+    send: async (request) => {
+      // Also a refused request may change what comes next: attempts are counted, refusals audited.
+      if (request.method !== 'GET') last = undefined
+      return send(request)
+    },
+  }
+}
+
+function isSame(one: Start, other: Start): boolean {
+  return one.as === other.as && one.confirmed === other.confirmed && one.records === other.records
+}

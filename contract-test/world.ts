@@ -1,0 +1,64 @@
+import { entities } from '@staff/forms/content/entities'
+import { fixtures } from '@staff/forms/content/fixtures'
+import { FIXTURE_NOW } from '@staff/forms/entity'
+
+import { fakeSession, OTHER_LOGIN } from '@staff/admin/testing'
+import type { CallerKind, Start } from './play'
+
+/** The record of the caller, whom the fake API calls Ana. */
+export const ANA = fakeSession()
+
+/** The id of another administrator, who can log in too. */
+export const BEN_ID = '019a0000-0000-7000-9000-000000000002'
+
+export const ADMINISTRATOR_ROLE = '019a0000-0000-7000-9200-000000000001'
+const STAFF_ROLE = '019a0000-0000-7000-9200-000000000002'
+
+const stamps = {
+  createdAt: '2026-10-01T08:00:00.000Z',
+  updatedAt: '2026-10-01T08:00:00.000Z',
+  version: 1,
+}
+
+const roles = [
+  { id: ADMINISTRATOR_ROLE, name: 'Administrator', roleTypeId: 1, description: '', ...stamps },
+  { id: STAFF_ROLE, name: 'Staff', roleTypeId: 2, description: '', ...stamps },
+]
+
+/** The records with which a case begins: the fixtures with the people who log in, unless the case has its own. */
+export function recordsOf({ as, records = {} }: Start): Record<string, readonly object[]> {
+  return Object.fromEntries(
+    entities.map(({ area, name }) => {
+      const first = records[area] ?? fixtures.find(({ entity }) => entity.name === name)?.records
+      return [area, [...peopleOf(area, as), ...(first ?? [])]]
+    }),
+  )
+}
+
+function peopleOf(area: string, as: CallerKind): object[] {
+  if (area === 'roles') return roles
+  if (area !== 'users') return []
+  const roleId = as === 'staff' ? STAFF_ROLE : ADMINISTRATOR_ROLE
+  return [person(ANA.userId, ANA.name, ANA.email, roleId)]
+}
+
+/** A user record. */
+export function person(id: string, name: string, email: string, roleId = ADMINISTRATOR_ROLE) {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  return { id, firstName, lastName, email, roleId, account: 'Active', ...stamps }
+}
+
+/** Another administrator who can log in. */
+export const BEN = person(BEN_ID, 'Ben Okafor', OTHER_LOGIN.email)
+
+const seeded = new Set(
+  [...fixtures.flatMap(({ records }) => records), stamps].flatMap(({ createdAt, updatedAt }) => [
+    createdAt,
+    updatedAt,
+  ]),
+)
+
+/** Whether a timestamp is one that a side was seeded with, and not the time of the test. */
+export function isSeeded(timestamp: string): boolean {
+  return seeded.has(timestamp) && timestamp !== FIXTURE_NOW.toISOString()
+}

@@ -1,0 +1,27 @@
+import { checkIdempotencyKey, otherIdempotencyKey } from '@staff/contract'
+
+import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+
+/** Remembers the responses of one call that creates something, under their Idempotency-Keys. */
+export function fakeRepeats() {
+  const known = new Map<string, { body: string; answer: FakeAnswer }>()
+
+  /** Does the work of a request, or returns the first answer to a request that is repeated. */
+  function once({ headers, body }: FakeRequest, work: () => FakeAnswer): FakeAnswer {
+    const key = checkIdempotencyKey(headers.get('Idempotency-Key'))
+    const text = JSON.stringify(body)
+    const before = key === undefined ? undefined : known.get(key)
+    if (before && before.body !== text) throw otherIdempotencyKey()
+    if (before) return replayed(before.answer)
+    const answer = work()
+    if (key !== undefined) known.set(key, { body: text, answer })
+    return answer
+  }
+
+  return { once }
+}
+
+function replayed(answer: FakeAnswer): FakeAnswer {
+  if (typeof answer === 'string') return answer
+  return { ...answer, headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } }
+}
