@@ -8,6 +8,7 @@ import {
 import {
   ADMINISTRATOR,
   demotesRole,
+  normalEmail,
   refused,
   refuseDemotion,
   refuseUserChange,
@@ -36,6 +37,9 @@ export const roleChecks: FakeChecks = {
 /** The server's checks for users: the same, and users cannot delete themselves. */
 export const userChecks: FakeChecks = {
   unique: 'email',
+
+  normalise: (values) =>
+    'email' in values ? { ...values, email: normalEmail(String(values['email'])) } : values,
 
   create({ roleId, firstName, lastName, email, password }, tables) {
     const owner = { name: `${String(firstName)} ${String(lastName)}`, email: String(email) }

@@ -38,6 +38,8 @@ export type Compute = (record: FakeRecord, tables: FakeTables) => unknown
 export interface FakeChecks {
   /** A field whose value only one record may have. */
   unique?: string
+  /** Changes the accepted values as the server does before it stores them. */
+  normalise?: (values: Record<string, unknown>) => Record<string, unknown>
   /** Checks a new record. Returns whether the call needs a confirmed password. */
   create?: (values: Record<string, unknown>, tables: FakeTables) => boolean
   /** Checks a change. Returns whether the call needs a confirmed password. */

@@ -9,10 +9,14 @@ export function fakePasswordProblem(password: string, owner: Owner): string | un
   })
 }
 
-const COMMON = new Set(['password'])
-const EASY = new Set(['staffconsole', 'qwertyuiop'])
+const COMMON = new Set(['password', 'qwertyuiop'])
+const EASY = new Set(['staffconsole'])
 
+/** The letters of a password without the digits and signs around them; some signs stand for letters. */
 function lettersOf(password: string): string {
-  const read = password.toLowerCase().replaceAll('@', 'a').replaceAll('0', 'o')
-  return read.replaceAll(/[^a-z]/g, '')
+  const core = password.toLowerCase().replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
+  return core
+    .replaceAll('@', 'a')
+    .replaceAll('0', 'o')
+    .replaceAll(/[^a-z]/g, '')
 }

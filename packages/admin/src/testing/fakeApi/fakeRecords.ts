@@ -18,13 +18,14 @@ import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { refuseTaken } from './fakeChecks'
 import { shown } from './fakeComputed'
 import type { FakeContent } from './fakeContent'
+import { missingPictures, storedPictures } from './fakePictures'
 import { findPage, type FakeRecord } from './fakePage'
 import { fakeRepeats } from './fakeRepeats'
 import { refuseInUse, refuseMissingReference, type FakeTables } from './fakeReferences'
 import type { FakeSessionCalls } from './fakeSession'
 
 interface FakeRecordsOptions {
-  content: Pick<FakeContent, 'computed' | 'checks'>
+  content: Pick<FakeContent, 'computed' | 'checks' | 'fixtures' | 'uploadedImage'>
   session: Pick<FakeSessionCalls, 'personOf' | 'requireConfirmation'>
 }
 
@@ -42,6 +43,7 @@ export function fakeRecords(
   const { unique, ...checks } = content.checks?.[entity.area] ?? {}
   // Fixtures and a story's own records are stored records; only their entity knows their fields.
   let records = structuredClone(first) as FakeRecord[]
+  const pictures = storedPictures(content)
   let created = 0
   const calls = areaCalls(entity)
   const repeats = fakeRepeats()
@@ -95,6 +97,13 @@ export function fakeRecords(
     return { status: 204 }
   }
 
+  function accept(schema: AnyEntity['schema'], sent: Sent): EntityValues {
+    const { values, errors } = checkSent(schema, sent)
+    const all = { ...missingPictures(entity, sent.given, pictures), ...errors }
+    if (!values || Object.keys(all).length > 0) throw refused(inReadingOrder(schema, all))
+    return checks.normalise?.(values) ?? values
+  }
+
   function load(id: string | undefined): FakeRecord {
     const record = records.find((each) => each[entity.idKey] === id?.toLowerCase())
     if (!record) throw noSuchRecord(entity)
@@ -121,10 +130,4 @@ export function fakeRecords(
   }
 
   return { entity, list, read, create, change, remove, all: () => records }
-}
-
-function accept(schema: AnyEntity['schema'], sent: Sent): EntityValues {
-  const { values, errors } = checkSent(schema, sent)
-  if (!values || Object.keys(errors).length > 0) throw refused(inReadingOrder(schema, errors))
-  return values
 }
