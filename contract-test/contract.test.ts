@@ -10,7 +10,7 @@ import { publicCases } from './cases/publicCases'
 import { sessionCases } from './cases/sessionCases'
 import { fakeSide } from './fakeSide'
 import { normalise } from './normalise'
-import { play, type Case, type Side } from './play'
+import { play, type Case } from './play'
 import { realSide } from './realSide'
 
 const groups: [what: string, cases: Case[]][] = [
@@ -23,7 +23,7 @@ const groups: [what: string, cases: Case[]][] = [
 ]
 
 eachDatabase((open) => {
-  let real: Side
+  let real: Awaited<ReturnType<typeof realSide>>
   let fake: ReturnType<typeof fakeSide>
 
   beforeAll(async () => {
@@ -32,8 +32,9 @@ eachDatabase((open) => {
     real = await realSide(await open())
     fake = fakeSide()
   })
-  afterAll(() => {
+  afterAll(async () => {
     fake.close()
+    await real.close()
     vi.useRealTimers()
   })
 

@@ -86,6 +86,7 @@ export function resetting(reset: (start: Start) => Promise<void>, send: Send): S
   }
 }
 
-function isSame(one: Start, other: Start): boolean {
+/** Whether two cases begin in the same state. */
+export function isSame(one: Start, other: Start): boolean {
   return one.as === other.as && one.confirmed === other.confirmed && one.records === other.records
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 
-import { OWN_SESSIONS } from '@staff/admin/testing'
-import { FAKE_LOGIN, fakeSession } from '@staff/admin/testing'
+import { FAKE_LOGIN, fakeSession, OWN_SESSIONS } from '@staff/admin/testing'
 import { entities } from '@staff/forms/content/entities'
 import { sql } from 'drizzle-orm'
 
@@ -10,26 +9,47 @@ import { createApp } from '../apps/api/src/app'
 import { areaOf } from '../apps/api/src/areas/areas'
 import { readConfig } from '../apps/api/src/config'
 import type { Database } from '../apps/api/src/db/database'
-import { tablesIn } from '../apps/api/src/db/tablesIn'
+import { listTables } from '../apps/api/src/db/listTables'
 import { storeWebp } from '../apps/api/src/images/storeImage'
 import { hashPassword } from '../apps/api/src/passwords/passwordHash'
 import { sessions } from '../apps/api/src/sessions/sessions.table'
-import { resetting, type Side, type Start, type TestRequest, type TestResponse } from './play'
+import {
+  isSame,
+  resetting,
+  type Side,
+  type Start,
+  type TestRequest,
+  type TestResponse,
+} from './play'
+import { rolledBack } from './rolledBack'
 import { ANA, recordsOf } from './world'
 
 const IMAGES = new URL('../packages/forms/src/content/images/', import.meta.url)
 
-/** The API on a database. */
-export async function realSide(database: Database): Promise<Side> {
+/** The API on a database. Each case runs in a transaction that is rolled back, because inserting the records takes time. */
+export async function realSide(database: Database): Promise<Side & { close: () => Promise<void> }> {
   const { db } = database
-  const app = await createApp({ database, config: readConfig({}), logLevel: 'silent' })
+  const transactions = rolledBack(db)
+  const app = await createApp({
+    database: { ...database, db: transactions.db, ping: async () => {} },
+    config: readConfig({}),
+    logLevel: 'silent',
+  })
   const passwordHash = await hashPassword(FAKE_LOGIN.password)
   const { token } = fakeSession()
-  const emptied = (await tablesIn(db)).filter((name) => name !== 'images')
+  const emptied = (await listTables(db)).filter((name) => name !== 'images')
   for (const file of await readdir(IMAGES))
     await storeWebp(db, await readFile(new URL(file, IMAGES)))
+  let stored: Start | undefined
 
   async function reset(start: Start) {
+    await transactions.rollBack()
+    if (!stored || !isSame(stored, start)) await store(start)
+    stored = start
+    await transactions.begin()
+  }
+
+  async function store(start: Start) {
     await db.execute(sql.raw(`truncate ${emptied.join(', ')} cascade`))
     const records = recordsOf(start)
     // Roles come before the users who have them, and services before their data.
@@ -90,6 +110,10 @@ export async function realSide(database: Database): Promise<Side> {
       await side.begin(start)
     },
     send: side.send,
+    close: async () => {
+      await transactions.rollBack()
+      await app.close()
+    },
   }
 }
 

@@ -6,20 +6,23 @@ const NOBODY_HAS = '019a0000-0000-7000-8000-00000000dead'
 
 const CALLERS: CallerKind[] = ['staff', 'newcomer', 'nobody']
 
-/** Each call that not everybody may make, by those who may not, and by somebody whose session has ended. */
+/** Each call that is not public, by callers who may not make it, and with the token of a session that has ended. */
 export function accessCases(): Case[] {
-  return allCalls()
-    .filter(({ access }) => access !== 'public')
-    .flatMap((call) => [
-      ...CALLERS.flatMap((as) => {
+  const calls = allCalls().filter(({ access }) => access !== 'public')
+  return [
+    ...CALLERS.flatMap((as) =>
+      calls.flatMap((call) => {
         const status = refusalOf(call, as)
         return status ? [single({ as }, `${as}: ${nameOf(call)}`, status, requestOf(call))] : []
       }),
+    ),
+    ...calls.map((call) =>
       single({ as: 'administrator' }, `ended session: ${nameOf(call)}`, 401, {
         ...requestOf(call),
         token: 'a-token-that-nobody-has',
       }),
-    ])
+    ),
+  ]
 }
 
 function refusalOf({ access, beforeOwnPassword }: AnyCall, as: CallerKind): number | undefined {

@@ -60,8 +60,10 @@ export {
 } from './problems/Problem'
 
 export { notLoggedIn, opensTo, refuseCaller, type Caller } from './rules/access'
+export { matchesWord } from './rules/commonPasswords'
 export { checkIdempotencyKey, otherIdempotencyKey } from './rules/idempotency'
 export { passwordProblem, type Guesses } from './rules/passwords'
+export { hasOnlyProductWords, PRODUCT_WORDS } from './rules/productWords'
 export {
   ADMINISTRATOR,
   confirmationRequired,

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 
+import { hasOnlyProductWords, PRODUCT_WORDS } from '@staff/contract'
 import type { Owner } from '@staff/forms/entity'
 import type * as core from '@zxcvbn-ts/core'
 import type * as common from '@zxcvbn-ts/language-common'
@@ -11,8 +12,8 @@ import type * as common from '@zxcvbn-ts/language-common'
 export function isEasyToGuess(password: string, { name, email }: Owner): boolean {
   // zxcvbn's time grows faster than the length, and more characters only make a password harder to guess.
   const typed = Array.from(password.normalize('NFC')).slice(0, MAX_READ).join('')
-  if (isOnlyProductWords(typed)) return true
-  const inputs = [...PRODUCT, ...`${name} ${email}`.split(/[^\p{L}\p{N}]+/u)].filter(Boolean)
+  if (hasOnlyProductWords(typed)) return true
+  const inputs = [...PRODUCT_WORDS, ...`${name} ${email}`.split(/[^\p{L}\p{N}]+/u)].filter(Boolean)
   const { guesses, sequence } = estimator().check(typed, inputs)
   const walks = sequence.filter(({ pattern }) => pattern === 'spatial')
   const guessed = sequence.filter(
@@ -23,44 +24,6 @@ export function isEasyToGuess(password: string, { name, email }: Owner): boolean
 
 const MAX_READ = 32
 const MIN_GUESSES = 1e8
-
-/** Words of the product, which people are likely to use in passwords. */
-const PRODUCT = [
-  'staff',
-  'console',
-  'staffconsole',
-  'admin',
-  'administrator',
-  'dashboard',
-  'backoffice',
-  'back',
-  'office',
-  'login',
-  'password',
-  'security',
-  'secure',
-  'website',
-  'company',
-  'testimonial',
-  'testimonials',
-  'career',
-  'careers',
-  'services',
-  'service',
-  'master',
-  'masters',
-]
-
-const FILLERS = new Set(['my', 'our', 'the', 'new', 'for', 'and', 'a', 'is', 'of'])
-const PRODUCT_WORDS = new Set(PRODUCT)
-
-function isOnlyProductWords(typed: string): boolean {
-  const words = typed.toLowerCase().match(/\p{L}+/gu) ?? []
-  return (
-    words.some((word) => PRODUCT_WORDS.has(word)) &&
-    words.every((word) => PRODUCT_WORDS.has(word) || FILLERS.has(word))
-  )
-}
 
 let cached: core.ZxcvbnFactory | undefined
 

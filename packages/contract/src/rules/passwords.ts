@@ -2,15 +2,15 @@ import { containsOwner, type Owner } from '@staff/forms/entity'
 
 import { passwordMessages } from '../messages/messages'
 
-/** What is known of passwords that others guess. Its lists are large: they stay with those who have them. */
+/** Two tests for passwords that others guess. Their word lists are too large for this package. */
 export interface Guesses {
   isCommon: (password: string) => boolean
   isEasyToGuess: (password: string, owner: Owner) => boolean
 }
 
 /**
- * Why a password that keeps the rules of its form is refused all the same, as the end of a sentence about it; undefined
- * where it may be used.
+ * Why a password is refused although it follows the rules of its form, as the end of a sentence whose subject is the field;
+ * undefined if it is accepted.
  */
 export function passwordProblem(
   password: string,

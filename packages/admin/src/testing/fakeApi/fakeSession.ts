@@ -15,7 +15,7 @@ import {
 
 import type { Session } from '../../stores/session/auth'
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
-import { fakePasswordProblem } from './fakeGuesses'
+import { fakePasswordProblem } from './fakePasswordProblem'
 import { fakeOwnSessions } from './fakeOwnSessions'
 
 /** Who works in a story. For 'nobody' the server knows no session any more. */
