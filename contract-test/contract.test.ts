@@ -15,7 +15,7 @@ import { realSide } from './realSide'
 
 const groups: [what: string, cases: Case[]][] = [
   ['who may call', accessCases()],
-  ['areas', areaCases()],
+  ...areaCases(),
   ['people', peopleCases()],
   ['sessions', sessionCases()],
   ['pictures', await imageCases()],

@@ -10,11 +10,11 @@ import { recordsOf } from './world'
 /** The fake API of the stories. */
 export function fakeSide(): Side & { close: () => void } {
   let caller = ''
-  let uninstall = () => {}
+  let uninstall: (() => void) | undefined
   stubBrowser()
 
   async function reset(start: Start) {
-    uninstall()
+    uninstall?.()
     const { as, confirmed = false } = start
     const role = as === 'staff' ? 'staff' : 'administrator'
     caller = as === 'nobody' ? '' : fakeSession().token
@@ -48,7 +48,7 @@ export function fakeSide(): Side & { close: () => void } {
   return {
     ...resetting(reset, send),
     close: () => {
-      uninstall()
+      uninstall?.()
       vi.unstubAllGlobals()
     },
   }

@@ -43,7 +43,7 @@ function peopleOf(area: string, as: CallerKind): object[] {
 }
 
 /** A user record. */
-export function person(id: string, name: string, email: string, roleId = ADMINISTRATOR_ROLE) {
+function person(id: string, name: string, email: string, roleId = ADMINISTRATOR_ROLE) {
   const [firstName = '', lastName = ''] = name.split(' ')
   return { id, firstName, lastName, email, roleId, account: 'Active', ...stamps }
 }

@@ -1,7 +1,7 @@
 import { invalidValues, type Fixtures } from '@staff/forms/entity'
 
 import { single, type Case } from '../play'
-import { ADMINISTRATOR, ifMatch, newBody, pathOf } from './areaCases'
+import { ADMINISTRATOR, ifMatch, newBody, pathOf } from './areaRequests'
 
 /** Changes: right, wrong in each field, without a version, of an older one, of what is not there. */
 export function changeCases(each: Fixtures): Case[] {

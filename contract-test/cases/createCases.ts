@@ -1,19 +1,17 @@
 import { invalidValues, referencesOf, type Field, type Fixtures } from '@staff/forms/entity'
 
 import { single, type Case } from '../play'
-import { ADMINISTRATOR, newBody, pathOf } from './areaCases'
+import { ADMINISTRATOR, newBody, pathOf } from './areaRequests'
 
-const KEY = 'a-name-of-one-call-0001'
+const KEY = 'the-key-of-one-call-0001'
 const NO_PICTURE = `/api/images/${'0'.repeat(64)}.webp`
 const NO_RECORD = '019a0000-0000-7000-8000-00000000dead'
 
-/** New records: right, wrong in each field, at every limit, and sent twice. */
+/** New records: valid, with each invalid value of the fixtures, at the limits of each field, and repeated. */
 export function createCases(each: Fixtures): Case[] {
   const { entity, invalid } = each
   const whole = newBody(each)
-  const path = `/${entity.area}`
-  const create = (title: string, status: number, body: unknown) =>
-    single(ADMINISTRATOR, `create ${title}`, status, { method: 'POST', path, body })
+  const create = creating(each)
   const fields: readonly Field[] = Object.values(entity.create?.fields ?? entity.fields)
   return [
     create('a record', 201, whole),
@@ -25,38 +23,43 @@ export function createCases(each: Fixtures): Case[] {
     ...Object.entries(invalid).map(([name, wrong]) =>
       create(`with ${name}`, 422, { ...whole, ...invalidValues(wrong) }),
     ),
-    ...fields.flatMap((field) => [
-      create(`with an object as ${field.name}`, 422, { ...whole, [field.name]: {} }),
-      create(
-        `without ${field.name}`,
-        mayBeLeftOut(field, whole) ? 201 : 422,
-        without(whole, field),
-      ),
-      ...longestTexts(field).map(([text, status]) =>
-        create(`with ${text.length} characters in ${field.name}`, status, {
-          ...whole,
-          [field.name]: text,
-        }),
-      ),
-      ...(field.kind === 'image'
-        ? [
-            create(`with a missing picture as ${field.name}`, 422, {
-              ...whole,
-              [field.name]: NO_PICTURE,
-            }),
-          ]
-        : []),
-    ]),
+    ...fields.flatMap((field) => fieldCases(each, field)),
     ...Object.keys(referencesOf(entity)).map((field) =>
       create(`with a missing record as ${field}`, 422, { ...whole, [field]: NO_RECORD }),
     ),
-    ...repeatedCases(each, path, whole),
+    ...repeatedCases(each, `/${entity.area}`, whole),
   ]
+}
+
+function fieldCases(each: Fixtures, field: Field): Case[] {
+  const { name, kind } = field
+  const whole = newBody(each)
+  const create = creating(each)
+  const cases = [
+    create(`with an object as ${name}`, 422, { ...whole, [name]: {} }),
+    create(`without ${name}`, mayBeLeftOut(field, whole) ? 201 : 422, without(whole, field)),
+  ]
+  for (const [text, status] of longestTexts(field))
+    cases.push(
+      create(`with ${text.length} characters in ${name}`, status, { ...whole, [name]: text }),
+    )
+  if (kind === 'image')
+    cases.push(create(`with a missing picture as ${name}`, 422, { ...whole, [name]: NO_PICTURE }))
+  return cases
+}
+
+function creating({ entity }: Fixtures) {
+  return (title: string, status: number, body: unknown) =>
+    single(ADMINISTRATOR, `create ${title}`, status, {
+      method: 'POST',
+      path: `/${entity.area}`,
+      body,
+    })
 }
 
 function repeatedCases(each: Fixtures, path: string, whole: object): Case[] {
   const bad = ['short', 'x'.repeat(256), 'a name with spaces in it']
-  const named = (key: string, body: object) => ({
+  const withKey = (key: string, body: object) => ({
     method: 'POST',
     path,
     body,
@@ -64,17 +67,27 @@ function repeatedCases(each: Fixtures, path: string, whole: object): Case[] {
   })
   return [
     ...bad.map((key) =>
-      single(ADMINISTRATOR, `create under the name ${key.slice(0, 30)}`, 400, named(key, whole)),
+      single(
+        ADMINISTRATOR,
+        `create with the Idempotency-Key ${key.slice(0, 30)}`,
+        400,
+        withKey(key, whole),
+      ),
     ),
-    single(ADMINISTRATOR, 'create under the longest name', 201, named('x'.repeat(255), whole)),
+    single(
+      ADMINISTRATOR,
+      'create with the longest Idempotency-Key',
+      201,
+      withKey('x'.repeat(255), whole),
+    ),
     {
       ...ADMINISTRATOR,
-      title: 'create, repeat, and use the name for another body',
+      title: 'create, repeat, and use the Idempotency-Key for another body',
       statuses: [201, 201, 422, 200],
       play: async (send) => {
-        const { body } = await send(named(KEY, whole))
-        await send(named(KEY, whole))
-        await send(named(KEY, { ...whole, [each.entity.searched[0] ?? '']: 'Another' }))
+        const { body } = await send(withKey(KEY, whole))
+        await send(withKey(KEY, whole))
+        await send(withKey(KEY, { ...whole, [each.entity.searched[0] ?? '']: 'Another' }))
         const id: unknown = Reflect.get(Object(body), each.entity.idKey)
         await send({ method: 'GET', path: pathOf(each, id) })
       },
@@ -96,7 +109,8 @@ function mayBeLeftOut({ required, requiredWhen = {}, default: value }: Field, wh
   const isNeeded = Object.entries(requiredWhen).some(
     ([name, other]) => Reflect.get(whole, name) === other,
   )
-  const hasDefault = value !== undefined && value !== '' && String(value) !== ''
+  const isEmptyList = Array.isArray(value) && value.length === 0
+  const hasDefault = value !== undefined && value !== '' && !isEmptyList
   return hasDefault || !(required || isNeeded)
 }
 

@@ -1,7 +1,7 @@
 import { referencesOf, sortableFields, type Fixtures } from '@staff/forms/entity'
 
 import { single, type Case } from '../play'
-import { ADMINISTRATOR } from './areaCases'
+import { ADMINISTRATOR } from './areaRequests'
 
 /** The list of an area: its parameters, right and wrong, at every limit. */
 export function listCases({ entity, filled }: Fixtures): Case[] {

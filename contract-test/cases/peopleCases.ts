@@ -20,6 +20,27 @@ const changeUser = (id: string, body: object, headers = version(1)): TestRequest
   body,
   headers,
 })
+const path = (id: string, what: string) => `/users/${id}/${what}`
+const remove = (id: string): TestRequest => ({
+  method: 'DELETE',
+  path: `/users/${id}`,
+  headers: version(1),
+})
+const demotion: TestRequest = {
+  method: 'PATCH',
+  path: `/roles/${ADMINISTRATOR_ROLE}`,
+  body: { roleTypeId: 2 },
+  headers: version(1),
+}
+const promotion: TestRequest = {
+  method: 'PATCH',
+  path: `/roles/${clientDesk?.id}`,
+  body: { roleTypeId: 1 },
+  headers: version(clientDesk?.version ?? 0),
+}
+const give = (id: string) => ({ method: 'POST', path: path(id, 'one-time-password') })
+const end = (id: string) => ({ method: 'DELETE', path: path(id, 'sessions') })
+const count = (id: string) => ({ method: 'GET', path: path(id, 'sessions') })
 const newUser = (body: object): TestRequest => ({
   method: 'POST',
   path: '/users',
@@ -36,7 +57,13 @@ const newUser = (body: object): TestRequest => ({
 
 /** Users and roles: what only one may have, passwords that others guess, the last administrator, the own account. */
 export function peopleCases(): Case[] {
-  return [...passwordCases(), ...uniqueCases(), ...administratorCases(), ...accountCases()]
+  return [
+    ...passwordCases(),
+    ...uniqueCases(),
+    ...administratorCases(),
+    ...confirmationCases(),
+    ...accountCases(),
+  ]
 }
 
 function passwordCases(): Case[] {
@@ -85,23 +112,6 @@ function uniqueCases(): Case[] {
 }
 
 function administratorCases(): Case[] {
-  const demotion: TestRequest = {
-    method: 'PATCH',
-    path: `/roles/${ADMINISTRATOR_ROLE}`,
-    body: { roleTypeId: 2 },
-    headers: version(1),
-  }
-  const promotion: TestRequest = {
-    method: 'PATCH',
-    path: `/roles/${clientDesk?.id}`,
-    body: { roleTypeId: 1 },
-    headers: version(clientDesk?.version ?? 0),
-  }
-  const remove = (id: string): TestRequest => ({
-    method: 'DELETE',
-    path: `/users/${id}`,
-    headers: version(1),
-  })
   return [
     single(
       alone,
@@ -132,6 +142,11 @@ function administratorCases(): Case[] {
       changeUser(BEN_ID, { account: 'Disabled' }),
     ),
     single(withBen, 'another administrator is deleted', 204, remove(BEN_ID)),
+  ]
+}
+
+function confirmationCases(): Case[] {
+  return [
     single(
       ana,
       'a new administrator without a confirmed password',
@@ -158,10 +173,6 @@ function administratorCases(): Case[] {
 }
 
 function accountCases(): Case[] {
-  const path = (id: string, what: string) => `/users/${id}/${what}`
-  const give = (id: string) => ({ method: 'POST', path: path(id, 'one-time-password') })
-  const end = (id: string) => ({ method: 'DELETE', path: path(id, 'sessions') })
-  const count = (id: string) => ({ method: 'GET', path: path(id, 'sessions') })
   return [
     single(confirmed, 'a one-time password', 200, give(filled.id)),
     single(ana, 'a one-time password without a confirmed password', 403, give(filled.id)),

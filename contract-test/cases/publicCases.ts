@@ -12,7 +12,7 @@ const send = (body: unknown, key?: string) => ({
   body,
   ...(key && { headers: { 'Idempotency-Key': key } }),
 })
-const KEY = 'a-name-of-one-query-0001'
+const KEY = 'the-key-of-one-query-0001'
 
 /** The calls that need no session, and the audit. */
 export function publicCases(): Case[] {
@@ -20,7 +20,7 @@ export function publicCases(): Case[] {
     single(nobody, 'health', 200, { method: 'GET', path: '/health' }),
     {
       ...nobody,
-      title: 'a query, and again under the same name',
+      title: 'a query, and again with the same Idempotency-Key',
       statuses: [201, 201, 422],
       play: async (call) => {
         await call(send(whole, KEY))
@@ -28,7 +28,7 @@ export function publicCases(): Case[] {
         await call(send({ ...whole, subject: 'Another' }, KEY))
       },
     },
-    single(nobody, 'a query under a bad name', 400, send(whole, 'short')),
+    single(nobody, 'a query with a bad Idempotency-Key', 400, send(whole, 'short')),
     single(nobody, 'a query from nothing', 422, send({})),
     single(nobody, 'a query from a list', 400, send([])),
     single(nobody, 'a query with an unknown field', 422, send({ ...whole, more: 1 })),
@@ -48,12 +48,14 @@ export function publicCases(): Case[] {
   ]
 }
 
+function list(status: number, query: string): Case {
+  return single({ as: 'administrator' }, `audit ?${query}`, status, {
+    method: 'GET',
+    path: `/audit?${query}`,
+  })
+}
+
 function auditCases(): Case[] {
-  const list = (status: number, query: string) =>
-    single({ as: 'administrator' }, `audit ?${query}`, status, {
-      method: 'GET',
-      path: `/audit?${query}`,
-    })
   return [
     list(200, 'page=2&pageSize=100'),
     list(422, 'pageSize=101'),

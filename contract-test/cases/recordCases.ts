@@ -1,7 +1,7 @@
 import type { Fixtures } from '@staff/forms/entity'
 
 import { single, type Case } from '../play'
-import { ADMINISTRATOR, ifMatch, pathOf } from './areaCases'
+import { ADMINISTRATOR, ifMatch, pathOf } from './areaRequests'
 
 const UNKNOWN_IDS = ['019a0000-0000-7000-8000-00000000dead', 'nope', '%00', 'a%2Fb']
 

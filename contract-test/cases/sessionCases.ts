@@ -1,5 +1,5 @@
-import { FAKE_LOGIN } from '@staff/admin/testing'
-import { OWN_SESSIONS } from '@staff/admin/testing'
+import { FAKE_LOGIN, OWN_SESSIONS } from '@staff/admin/testing'
+
 import { single, type Case, type Send, type TestRequest } from '../play'
 
 const ana = { as: 'administrator' } as const
@@ -21,6 +21,7 @@ const change = (more: object = {}) =>
     confirmPassword: NEW_PASSWORD,
     ...more,
   })
+const end = (id: string) => ({ method: 'DELETE', path: `/sessions/${id}` })
 const weak = (password: string) => change({ newPassword: password, confirmPassword: password })
 
 /** Login, logout, the own password and the own sessions. */
@@ -75,7 +76,6 @@ function loginCases(): Case[] {
 
 function ownCases(): Case[] {
   const [current, other] = OWN_SESSIONS
-  const end = (id: string) => ({ method: 'DELETE', path: `/sessions/${id}` })
   return [
     ...[ana, staff, newcomer].map((as) => single(as, `${as.as}: who am I`, 200, get('/me'))),
     ...[ana, staff].map((as) => single(as, `${as.as}: dashboard`, 200, get('/dashboard'))),

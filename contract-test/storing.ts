@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+
+import { FAKE_LOGIN, fakeSession, OWN_SESSIONS } from '@staff/admin/testing'
+import { entities } from '@staff/forms/content/entities'
+
+import { areaOf } from '../apps/api/src/areas/areas'
+import type { Db } from '../apps/api/src/db/database'
+import { listTables } from '../apps/api/src/db/listTables'
+import { storeWebp } from '../apps/api/src/images/storeImage'
+import { hashPassword } from '../apps/api/src/passwords/passwordHash'
+import { sessions } from '../apps/api/src/sessions/sessions.table'
+import type { Start } from './play'
+import { ANA, recordsOf } from './world'
+
+const IMAGES = new URL('../packages/forms/src/content/images/', import.meta.url)
+
+/** Stores the pictures of the fixtures. Returns a function that replaces all records by those of a start. */
+export async function storing(db: Db): Promise<(start: Start) => Promise<void>> {
+  const passwordHash = await hashPassword(FAKE_LOGIN.password)
+  const emptied = (await listTables(db)).filter((name) => name !== 'images')
+  for (const file of await readdir(IMAGES))
+    await storeWebp(db, await readFile(new URL(file, IMAGES)))
+
+  return async (start) => {
+    await db.execute(`truncate ${emptied.join(', ')} cascade`)
+    const account = { passwordHash, passwordState: start.as === 'newcomer' ? 'given' : 'own' }
+    const records = recordsOf(start)
+    // Roles come before the users who have them, and services before their data.
+    for (const { area } of entities) {
+      const rows = (records[area] ?? []).map((record) => storable(record, account))
+      if (rows.length > 0) await db.insert(areaOf(area).table).values(rows)
+    }
+    await db.insert(sessions).values(OWN_SESSIONS.map((each) => sessionRow(each, start)))
+  }
+}
+
+/** A record as its table takes it. An update of a user would raise its version, so that the account is inserted with it. */
+function storable(record: object, account: { passwordHash: string; passwordState: string }) {
+  const entries = Object.entries(record)
+  return {
+    ...Object.fromEntries(
+      entries.map(([name, value]) => [
+        name,
+        /^(?:created|updated)At$/.test(name) ? new Date(value) : value,
+      ]),
+    ),
+    ...('roleId' in record && account),
+  }
+}
+
+function sessionRow(
+  { current, startedAt, lastSeenAt, ...session }: (typeof OWN_SESSIONS)[number],
+  { confirmed }: Start,
+) {
+  return {
+    ...session,
+    userId: ANA.userId,
+    createdAt: new Date(startedAt),
+    lastSeenAt: new Date(lastSeenAt),
+    tokenHash: createHash('sha256')
+      .update(current ? fakeSession().token : session.id)
+      .digest('hex'),
+    confirmedAt: current && confirmed ? new Date() : null,
+  }
+}
