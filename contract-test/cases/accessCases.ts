@@ -1,4 +1,5 @@
-import { allCalls, fillPath, parametersIn, type AnyCall } from '@staff/contract'
+import { fillPath, parametersIn, type AnyCall } from '@staff/contract'
+import { allCalls } from '@staff/contract/content'
 
 import { single, type CallerKind, type Case } from '../play'
 

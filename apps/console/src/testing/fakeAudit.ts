@@ -1,5 +1,6 @@
 import { parametersOf, type FakeAnswer, type FakeRequest } from '@staff/admin/testing'
-import { acceptQuery, listAudit } from '@staff/contract'
+import { acceptQuery } from '@staff/contract'
+import { listAudit } from '@staff/contract/content'
 
 /** `GET /audit`: the parameters are checked; the fake API audits nothing. */
 export function fakeAudit({ query }: FakeRequest): FakeAnswer {
