@@ -21,10 +21,8 @@ const STORIES = {
   mistakes: 'screens-areas-testimonials-create--nothing-filled-in',
   query: 'screens-areas-queries--opened',
 }
-const WINDOWS = [
-  { width: 1280, height: 844 },
-  { width: 390, height: 844 },
-]
+const WIDE = { width: 1280, height: 844 }
+const NARROW = { width: 390, height: 844 }
 const SCALE = 0.6
 const GAP = 16
 const QUALITY = 82
@@ -51,8 +49,10 @@ await browser.close()
 async function drawSheet(on: Page, story: string): Promise<Sharp> {
   const parts: OverlayOptions[] = []
   let left = 0
+  // A play function expects the wide screen; the story before left the narrow one.
+  await on.setViewportSize(WIDE)
   await showStory(on, story)
-  for (const size of WINDOWS) {
+  for (const size of [WIDE, NARROW]) {
     /* oxlint-disable no-await-in-loop -- One page shows one size at a time. */
     await on.setViewportSize(size)
     await settle(on)
@@ -64,7 +64,7 @@ async function drawSheet(on: Page, story: string): Promise<Sharp> {
     /* oxlint-enable no-await-in-loop */
     left += scaled(size.width) + GAP
   }
-  const height = THEMES.length * (scaled(WINDOWS[0]?.height ?? 0) + GAP) - GAP
+  const height = THEMES.length * (scaled(WIDE.height) + GAP) - GAP
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   return sharp({ create: { width: left - GAP, height, channels: 4, background } })
     .composite(parts)
