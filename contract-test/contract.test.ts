@@ -1,3 +1,5 @@
+import { readDocument, readImage, reportViolation, type AnyCall } from '@staff/contract'
+import { allCalls } from '@staff/contract/content'
 import { FIXTURE_NOW } from '@staff/forms/entity'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
@@ -10,7 +12,7 @@ import { publicCases } from './cases/publicCases'
 import { sessionCases } from './cases/sessionCases'
 import { fakeSide } from './fakeSide'
 import { normalise } from './normalise'
-import { play, type Case } from './play'
+import { play, type Case, type Side, type TestRequest } from './play'
 import { realSide } from './realSide'
 
 const groups: [what: string, cases: Case[]][] = [
@@ -22,7 +24,11 @@ const groups: [what: string, cases: Case[]][] = [
   ['public calls', publicCases()],
 ]
 
+// Browsers and other programs send these, not the console: the fake API does not serve them.
+const NOT_OF_THE_CONSOLE: AnyCall[] = [readDocument, reportViolation, readImage]
+
 eachDatabase((open) => {
+  const played: TestRequest[] = []
   let real: Awaited<ReturnType<typeof realSide>>
   let fake: ReturnType<typeof fakeSide>
 
@@ -40,9 +46,30 @@ eachDatabase((open) => {
 
   describe.each(groups)('%s', (_, cases) => {
     test.each(cases.map((each) => [each.title, each] as const))('%s', async (_title, each) => {
-      const expected = await play(real, each)
+      const expected = await play(recording(real, played), each)
       expect(expected.map(({ status }) => status)).toEqual(each.statuses)
       expect(normalise(await play(fake, each))).toEqual(normalise(expected))
     })
   })
+
+  test('the cases play every call that the console makes', () => {
+    const missing = allCalls().filter((call) => !played.some((request) => isFor(call, request)))
+    expect(new Set(missing)).toEqual(new Set(NOT_OF_THE_CONSOLE))
+  })
 })
+
+/** A side that also lists the requests that it gets. */
+function recording({ begin, send }: Side, requests: TestRequest[]): Side {
+  return {
+    begin,
+    send: (request) => {
+      requests.push(request)
+      return send(request)
+    },
+  }
+}
+
+function isFor({ method, path }: AnyCall, request: TestRequest): boolean {
+  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`)
+  return method === request.method && pattern.test(request.path)
+}

@@ -63,6 +63,7 @@ export { notLoggedIn, opensTo, refuseCaller, type Caller } from './rules/access'
 export { matchesWord } from './rules/commonPasswords'
 export { checkIdempotencyKey, otherIdempotencyKey } from './rules/idempotency'
 export { passwordProblem, type Guesses } from './rules/passwords'
+export { presentRecord, type ComputedColumns, type ComputeColumn } from './rules/presentRecord'
 export { hasOnlyProductWords, PRODUCT_WORDS } from './rules/productWords'
 export {
   ADMINISTRATOR,

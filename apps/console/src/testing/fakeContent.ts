@@ -1,4 +1,4 @@
-import { recordsOf, type Compute, type FakeContent } from '@staff/admin/testing'
+import type { FakeContent } from '@staff/admin/testing'
 import {
   countUserSessions,
   endUserSessions,
@@ -6,8 +6,7 @@ import {
   readDashboard,
   readHealth,
 } from '@staff/contract'
-import { listAudit, sendQuery } from '@staff/contract/content'
-import type { ByComputedColumn } from '@staff/forms/content/entities'
+import { computedColumns, listAudit, sendQuery } from '@staff/contract/content'
 import { fixtures, sampleImage } from '@staff/forms/content/fixtures'
 import { sampleFile } from '@staff/forms/content/stories/sampleFiles'
 
@@ -17,22 +16,10 @@ import { roleChecks, userChecks } from './fakePeople'
 import { fakePublicQuery } from './fakePublicQuery'
 import { fakeUserAccess } from './fakeUserAccess'
 
-const computed: ByComputedColumn<Compute> = {
-  roles: {
-    userCount: ({ id }, tables) =>
-      recordsOf(tables, 'users').filter(({ roleId }) => roleId === id).length,
-  },
-  users: {
-    name: ({ firstName, lastName }) => `${String(firstName)} ${String(lastName)}`,
-    roleName: ({ roleId }, tables) =>
-      recordsOf(tables, 'roles').find(({ id }) => id === roleId)?.['name'] ?? '',
-  },
-}
-
 /** The sample content that the fake API serves. */
 export const fakeContent: FakeContent = {
   fixtures,
-  computed,
+  computed: computedColumns,
   checks: { roles: roleChecks, users: userChecks },
   calls(server) {
     const access = fakeUserAccess(server)

@@ -2,8 +2,8 @@ export { answers } from './fakeApi/answers'
 export { type FakeAnswer, type FakeRequest } from './fakeApi/fakeAnswer'
 export { installFakeApi, type FakeApiOptions } from './fakeApi/fakeApi'
 export { recordsOf } from './fakeApi/fakeComputed'
-export { fakePasswordProblem } from './fakeApi/fakePasswordProblem'
-export { OWN_SESSIONS } from './fakeApi/fakeOwnSessions'
+export { fakePasswordProblem } from './fakeApi/session/fakePasswordProblem'
+export { OWN_SESSIONS } from './fakeApi/session/fakeOwnSessions'
 export { parametersOf, type FakeRecord } from './fakeApi/fakePage'
 export { type FakeTables } from './fakeApi/fakeReferences'
 export {
@@ -12,14 +12,13 @@ export {
   OTHER_LOGIN,
   type FakeRole,
   type FakeSessionCalls,
-} from './fakeApi/fakeSession'
+} from './fakeApi/session/fakeSession'
 export { AdminAt } from './stories/AdminAt'
 export { AdminTour } from './stories/AdminTour'
 export { editStories, journeyStory, listStories, screenParameters } from './stories/areaStories'
 export { expectToast } from './stories/expectToast'
 export { fillField, fillForm } from './stories/fillForm'
 export {
-  type Compute,
   type FakeCall,
   type FakeChecks,
   type FakeContent,

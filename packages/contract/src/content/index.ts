@@ -2,4 +2,4 @@
 export { ACTIONS, listAudit, type Action, type AuditEntry, type AuditParameters } from './audit'
 export { allCalls, namedCalls } from './calls'
 export { sendQuery } from './publicQueries'
-export { computedColumns, presentRecord, type ComputeColumn, type RecordsOfArea } from './computed'
+export { computedColumns } from './computed'

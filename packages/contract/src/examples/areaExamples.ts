@@ -2,7 +2,8 @@ import { fixtures } from '@staff/forms/content/fixtures'
 import type { EntityValues, Fixtures } from '@staff/forms/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
-import { presentRecord } from '../content/computed'
+import { computedColumns } from '../content/computed'
+import { presentRecord } from '../rules/presentRecord'
 import type { AnyExample } from './CallExample'
 
 /** The examples of an area's calls, from its fixtures. */
@@ -13,7 +14,7 @@ export function areaExamples({
   create,
 }: Fixtures): Record<keyof AreaCalls, AnyExample> {
   const params = { id: String(filled[entity.idKey]) }
-  const shown = (record: EntityValues) => presentRecord(entity, record, recordsOf)
+  const shown = (record: EntityValues) => presentRecord(entity, record, recordsOf, computedColumns)
   const [searched = ''] = entity.searched
   const values = Object.keys(entity.fields).map((field) => [field, filled[field]])
   return {

@@ -3,7 +3,7 @@ import fetchMock from 'fetch-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { endSession, logIn, logOut } from '../../stores/session/auth'
-import { fakeSession } from '../../testing/fakeApi/fakeSession'
+import { fakeSession } from '../../testing/fakeApi/session/fakeSession'
 import { stubBrowser } from '../../testing/node/stubBrowser'
 import { ApiError } from './ApiError'
 import { onUnauthorized, request } from './request'

@@ -15,7 +15,7 @@ import { changePasswordPath, editPath, homePath, listPath } from '../../shared/p
 import { openRecordSearch } from '../../shared/returnPath'
 import { saveDraft } from '../../stores/drafts'
 import { AdminAt } from '../../testing/stories/AdminAt'
-import { fakeSession } from '../../testing/fakeApi/fakeSession'
+import { fakeSession } from '../../testing/fakeApi/session/fakeSession'
 import {
   expectStableLayout,
   heldResponses,

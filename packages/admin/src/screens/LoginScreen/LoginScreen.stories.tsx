@@ -6,7 +6,7 @@ import { listPath, paths } from '../../shared/paths'
 import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
-import { FAKE_LOGIN } from '../../testing/fakeApi/fakeSession'
+import { FAKE_LOGIN } from '../../testing/fakeApi/session/fakeSession'
 
 const meta = {
   title: 'Screens/Moments/Login',

@@ -32,9 +32,9 @@ import {
 } from './fakeAnswer'
 import type { FakeContent } from './fakeContent'
 import { fakeCounts } from './fakeCounts'
-import { storeImage, uploadWithFetch } from './fakeImages'
+import { storeImage, uploadWithFetch } from './images/fakeImages'
 import { fakeRecords } from './fakeRecords'
-import { fakeSessionCalls, type FakeRole } from './fakeSession'
+import { fakeSessionCalls, type FakeRole } from './session/fakeSession'
 
 /** A story's API: `parameters: { api: { … } }`. Left empty, everything works and holds the fixtures. */
 export interface FakeApiOptions {

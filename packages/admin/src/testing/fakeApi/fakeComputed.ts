@@ -1,4 +1,5 @@
-import { secretsOf, type AnyEntity } from '@staff/forms/entity'
+import { presentRecord } from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
 
 import type { FakeContent } from './fakeContent'
 import type { FakeRecord } from './fakePage'
@@ -9,15 +10,9 @@ export function shown(
   entity: AnyEntity,
   record: FakeRecord,
   tables: FakeTables,
-  columns: FakeContent['computed'] = {},
+  columns: FakeContent['computed'],
 ): FakeRecord {
-  const computed = Object.entries(columns[entity.area] ?? {}).map(
-    ([name, compute]) => [name, compute(record, tables)] as const,
-  )
-  const secrets = secretsOf(entity)
-  const open = Object.entries(record).filter(([name]) => !secrets.includes(name))
-  // The entries of a record but for its secrets, which its stamps are not.
-  return Object.fromEntries([...open, ...computed]) as FakeRecord
+  return presentRecord(entity, record, (area) => recordsOf(tables, area), columns)
 }
 
 /** All records of an area. */

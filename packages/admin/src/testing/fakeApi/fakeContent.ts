@@ -1,10 +1,10 @@
-import type { AnyCall, PeopleChange } from '@staff/contract'
+import type { AnyCall, ComputedColumns, PeopleChange } from '@staff/contract'
 import type { AnyEntity, Fixtures } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import type { FakeRecord } from './fakePage'
 import type { FakeTables } from './fakeReferences'
-import type { FakeSessionCalls } from './fakeSession'
+import type { FakeSessionCalls } from './session/fakeSession'
 
 /** The content of the fake API. Each installation starts with a copy of it. */
 export interface FakeContent {
@@ -14,7 +14,7 @@ export interface FakeContent {
    * The columns that the server computes, by area.
    * @default {}
    */
-  computed?: Readonly<Record<string, Readonly<Record<string, Compute>>>>
+  computed?: ComputedColumns
   /**
    * What the server checks beyond the schema, by area.
    * @default {}
@@ -30,9 +30,6 @@ export interface FakeContent {
   /** The address of a file that shows a stored picture. */
   resolveImage: (url: string) => string
 }
-
-/** Computes a column of a record. */
-export type Compute = (record: FakeRecord, tables: FakeTables) => unknown
 
 /** What the server checks for the records of an area. Each check throws a `Problem`. */
 export interface FakeChecks {

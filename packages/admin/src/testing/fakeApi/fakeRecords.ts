@@ -18,11 +18,11 @@ import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { refuseTaken } from './fakeChecks'
 import { shown } from './fakeComputed'
 import type { FakeContent } from './fakeContent'
-import { missingPictures, storedPictures } from './fakePictures'
+import { missingPictures, storedPictures } from './images/fakePictures'
 import { findPage, type FakeRecord } from './fakePage'
 import { fakeRepeats } from './fakeRepeats'
 import { refuseInUse, refuseMissingReference, type FakeTables } from './fakeReferences'
-import type { FakeSessionCalls } from './fakeSession'
+import type { FakeSessionCalls } from './session/fakeSession'
 
 interface FakeRecordsOptions {
   content: Pick<FakeContent, 'computed' | 'checks' | 'fixtures' | 'uploadedImage'>

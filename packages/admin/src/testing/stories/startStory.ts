@@ -12,7 +12,7 @@ import { closeModal } from '../../stores/modal'
 import { chooseCountry, type Country } from '../../stores/preferences/region'
 import { hideShortcuts, switchShortcuts } from '../../stores/shortcuts'
 import { installFakeApi, type FakeApiOptions } from '../fakeApi/fakeApi'
-import { fakeSession } from '../fakeApi/fakeSession'
+import { fakeSession } from '../fakeApi/session/fakeSession'
 import { storyAdmin } from './storyAdmin'
 
 /** The `api` parameter of a story: `parameters: { api: { … } }`. */

@@ -1,8 +1,8 @@
 import { imageMessages, MAX_IMAGE_BYTES, Problem, refused, uploadImage } from '@staff/contract'
 
-import { callApi } from '../../data/http/callApi'
-import type { Uploader } from '../../data/http/uploadImage'
-import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+import { callApi } from '../../../data/http/callApi'
+import type { Uploader } from '../../../data/http/uploadImage'
+import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 

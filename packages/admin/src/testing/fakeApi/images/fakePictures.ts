@@ -1,7 +1,7 @@
 import { missingImageMessage } from '@staff/contract'
 import type { AnyEntity, EntityValues, FieldErrors } from '@staff/forms/entity'
 
-import type { FakeContent } from './fakeContent'
+import type { FakeContent } from '../fakeContent'
 
 /** The pictures that the fake server has stored: those of its content, and the one that every upload becomes. */
 export function storedPictures({

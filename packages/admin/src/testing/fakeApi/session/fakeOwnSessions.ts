@@ -1,7 +1,7 @@
 import { Problem, sessionMessages, type OwnSession } from '@staff/contract'
 import { FIXTURE_NOW } from '@staff/forms/entity'
 
-import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
 
 /** The calls about the places where the person of a story is logged in. */
 export function fakeOwnSessions() {

@@ -13,8 +13,8 @@ import {
   type PasswordState,
 } from '@staff/contract'
 
-import type { Session } from '../../stores/session/auth'
-import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+import type { Session } from '../../../stores/session/auth'
+import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
 import { fakePasswordProblem } from './fakePasswordProblem'
 import { fakeOwnSessions } from './fakeOwnSessions'
 
