@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 
 import { requireBrowser } from './prerequisites/browser'
 import { describePostgres, testDatabaseUrl } from './prerequisites/postgres'
+import { chooseTests } from './test/chooseTests'
 import {
   countJourneys,
   countTests,
@@ -22,9 +22,13 @@ const TIMEOUT_MS = 45 * 60_000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, 'reports')
-const { projects, files, otherArgs } = readArguments(process.argv.slice(2))
-const hasTests = isWanted('unit', 'api', 'stories', 'examples') && !files.every(isJourney)
-const hasJourneys = isWanted('e2e') && (files.length === 0 || files.some(isJourney))
+const journeyPaths = readdirSync(join(root, 'e2e')).map((name) => `e2e/${name}`)
+const { tests, journeys, projects, files, otherArgs } = chooseTests(
+  process.argv.slice(2),
+  journeyPaths,
+)
+const isWanted = (...names: string[]) =>
+  projects.length === 0 || names.some((name) => projects.includes(name))
 
 const env: NodeJS.ProcessEnv = { ...process.env, TEST_DATABASE_URL: testDatabaseUrl }
 if (isWanted('stories', 'examples', 'e2e'))
@@ -38,7 +42,7 @@ if (isWanted('stories', 'examples', 'e2e'))
 if (isWanted('api', 'e2e')) console.log(await describePostgres())
 mkdirSync(reports, { recursive: true })
 
-const totals = sum([...(hasTests ? [runTests()] : []), ...(hasJourneys ? [runJourneys()] : [])])
+const totals = sum([...(tests ? [runTests()] : []), ...(journeys ? [runJourneys()] : [])])
 if (totals.passed + totals.failed === 0) console.log('\nNo test matches these arguments.')
 console.log(`\n${formatTotals(totals)}`)
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
@@ -76,36 +80,4 @@ function run(report: string, args: string[]): number | null {
     stdio: 'inherit',
     timeout: TIMEOUT_MS,
   }).status
-}
-
-/** Whether one of these projects runs. */
-function isWanted(...names: string[]): boolean {
-  return projects.length === 0 || names.some((name) => projects.includes(name))
-}
-
-/** Whether an argument chooses journeys, as both runners match it: anywhere in a path. */
-function isJourney(file: string): boolean {
-  return readdirSync(join(root, 'e2e')).some((name) => `e2e/${name}`.includes(file))
-}
-
-/** Takes `--project` out of the arguments; files are among the others, too. */
-function readArguments(args: string[]) {
-  const { values, positionals, tokens } = parseArgs({
-    args,
-    options: { project: { type: 'string', multiple: true } },
-    strict: false,
-    tokens: true,
-  })
-  const taken = tokens.flatMap((token) =>
-    token.kind === 'option' && token.name === 'project'
-      ? token.inlineValue
-        ? [token.index]
-        : [token.index, token.index + 1]
-      : [],
-  )
-  return {
-    projects: (values['project'] ?? []).map(String),
-    files: positionals,
-    otherArgs: args.filter((_, index) => !taken.includes(index)),
-  }
 }
