@@ -13,6 +13,9 @@ const areas: readonly Fixtures[] = fixtures.filter(
 
 const base = '/US/dashboard'
 
+// This file is half of all journeys' time, and its tests store nothing: both workers share them.
+test.describe.configure({ mode: 'parallel' })
+
 for (const pointer of ['mouse', 'touch'] as const) {
   test.describe(`a press by ${pointer}`, { tag: '@embedded' }, () => {
     test.use({ hasTouch: pointer === 'touch' })
