@@ -11,7 +11,7 @@ const parts = coverageOf(stories)
 
 const meta = {
   title: 'Coverage',
-  // Not by args: Storybook would send all of it to its frame.
+  // No args, because Storybook would send all of the data to the manager.
   render: () => <CoveragePage parts={parts} />,
   parameters: { controls: { disable: true } },
   tags: ['!autodocs'],
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every rule, route, message and state, each with the stories that show it. */
+/** All rules, routes, messages and states, with their stories. */
 export const Coverage: Story = {
   play: async ({ canvas }) => {
     await expect(parts.flatMap(missingOf)).toEqual([])
@@ -30,12 +30,12 @@ export const Coverage: Story = {
       const total = canvas.getByText(counted).closest('li')
       await expect(total).toHaveTextContent(`${countOf(tables)} ${counted}`)
     }
-    // It opens at its top: a step that opens a part would scroll to it.
+    // The page stays at the top. A step that opens a part would scroll to it.
     await expect(window.scrollY).toBe(0)
   },
 }
 
-/** A part that is opened leads to stories that there are. */
+/** The links in an open part lead to stories that exist. */
 export const Opened: Story = {
   tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {
@@ -43,24 +43,24 @@ export const Opened: Story = {
     await expect(await canvas.findByText('An error occurred during login')).toBeVisible()
 
     const ids = stories.map(({ id }) => id)
-    const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('td a')].map(storyOf)
+    const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('td a')].map(storyIdOf)
     await expect(links.length).toBeGreaterThan(22)
     await expect(links.filter((id) => !ids.includes(id))).toEqual([])
   },
 }
 
-/** A word of a message finds the rule and its story. */
+/** The filter finds a rule and its story by a word of the message. */
 export const Filtered: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
     const filter = canvas.getByLabelText('Filter by text')
     await userEvent.click(filter)
-    // Pasting is one event where typing draws the page for each letter.
+    // Typing would render the page for each letter; pasting is one event.
     await userEvent.paste('currently 47')
     await expect(canvas.getByText('1 line')).toBeVisible()
     const rule = within(canvas.getByRole('table', { name: /^Testimonial/ }))
     const message = rule.getByRole('link', { name: /currently 47 words/ })
-    await expect(storyOf(message)).toBe('forms-testimonial--description-too-long')
+    await expect(storyIdOf(message)).toBe('forms-testimonial--description-too-long')
 
     await userEvent.paste(' and more')
     await expect(canvas.getByText('No lines')).toBeVisible()
@@ -70,7 +70,7 @@ export const Filtered: Story = {
 
 const withoutOne = stories.filter(({ id }) => id !== 'forms-testimonial--rating-missing')
 
-/** A rule without its story is named, at the top and in its line. */
+/** A rule without its story is listed at the top and marked in its row. */
 export const SomethingMissing: Story = {
   render: () => <CoveragePage parts={[filtered(rules(withoutOne), 'testimonial')]} />,
   tags: ['!dev'],
@@ -83,6 +83,6 @@ export const SomethingMissing: Story = {
   },
 }
 
-function storyOf(link: HTMLElement): string {
+function storyIdOf(link: HTMLElement): string {
   return /^\.\/\?path=\/story\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''
 }

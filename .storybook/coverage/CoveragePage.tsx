@@ -13,10 +13,10 @@ export interface CoveragePageProps {
   parts: readonly Part[]
 }
 
-/** What has to have a story, and the stories that it has. */
+/** Everything that needs a story, with its stories. */
 export function CoveragePage({ parts }: CoveragePageProps) {
-  const [wanted, setWanted] = useState('')
-  const found = parts.map((part) => filtered(part, wanted)).filter(({ tables }) => tables.length)
+  const [filter, setFilter] = useState('')
+  const visible = parts.map((part) => filtered(part, filter)).filter(({ tables }) => tables.length)
   return (
     <Sheet>
       <h1>Coverage</h1>
@@ -31,24 +31,24 @@ export function CoveragePage({ parts }: CoveragePageProps) {
         <SearchInput
           label="Filter by text"
           placeholder="Filter by text: currently, teams, offline…"
-          value={wanted}
-          onChange={setWanted}
+          value={filter}
+          onChange={setFilter}
         />
-        <output>{wanted && said(found)}</output>
+        <output>{filter && countLines(visible)}</output>
       </Filter>
-      {found.map((part) => (
+      {visible.map((part) => (
         <PartSection
           key={part.title}
           part={part}
-          open={Boolean(wanted) || missingOf(part).length > 0}
+          open={Boolean(filter) || missingOf(part).length > 0}
         />
       ))}
     </Sheet>
   )
 }
 
-function said(found: readonly Part[]): string {
-  const { length } = found.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))
+function countLines(parts: readonly Part[]): string {
+  const { length } = parts.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))
   return length === 1 ? '1 line' : `${length || 'No'} lines`
 }
 

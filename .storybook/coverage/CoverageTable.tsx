@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import { Badge } from '../../packages/ui/src/Badge/Badge'
 import { breakpoint, color, space, text, weight } from '../../packages/ui/src/theme/tokens'
 import { StoryLink } from '../StoryLink'
-import { countOf, type CoverageTable as Table, type Shown } from './parts'
+import { countOf, type CoverageTable as Table, type ExpectedStory } from './parts'
 
-/** What has to be shown, row by row, each with the stories that show it. */
+/** A table of everything that needs a story, each row with its stories. */
 export function CoverageTable({ caption, columns, rows }: Table) {
   return (
     <Root>
@@ -23,14 +23,14 @@ export function CoverageTable({ caption, columns, rows }: Table) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ cells: [name = '', ...cells], shown }) => (
+        {rows.map(({ cells: [name = '', ...cells], stories }) => (
           <tr key={[name, ...cells].join()}>
             <th scope="row">{breakable(name)}</th>
             {cells.map((cell) => (
               <td key={cell}>{cell}</td>
             ))}
             <td>
-              <Stories shown={shown} />
+              <Stories stories={stories} />
             </td>
           </tr>
         ))}
@@ -39,29 +39,29 @@ export function CoverageTable({ caption, columns, rows }: Table) {
   )
 }
 
-/** An address breaks between its words only. */
+/** Allows line breaks in a path only after its segments. */
 function breakable(name: string): ReactNode {
-  return name.split(/(?<=[a-z]\/)/).map((word) => (
-    <Fragment key={word}>
-      {word}
+  return name.split(/(?<=[a-z]\/)/).map((segment) => (
+    <Fragment key={segment}>
+      {segment}
       <wbr />
     </Fragment>
   ))
 }
 
-function Stories({ shown }: { shown: readonly Shown[] }) {
-  if (shown.length === 0) return <Badge tone="danger">Missing</Badge>
+function Stories({ stories }: { stories: readonly ExpectedStory[] }) {
+  if (stories.length === 0) return <Badge tone="danger">Missing</Badge>
   return (
     <ul>
-      {shown.map(({ text: words, story, globals }) => (
-        <li key={`${words} ${story?.id}`}>
+      {stories.map(({ text: label, story, globals }) => (
+        <li key={`${label} ${story?.id}`}>
           {story ? (
             <StoryLink to={story.id} globals={globals}>
-              {words}
+              {label}
             </StoryLink>
           ) : (
             <>
-              {words} <Badge tone="danger">Missing</Badge>
+              {label} <Badge tone="danger">Missing</Badge>
             </>
           )}
         </li>

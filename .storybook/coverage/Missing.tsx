@@ -1,7 +1,7 @@
 import { Banner } from '../../packages/ui/src/Banner/Banner'
 import { missingOf, type Part } from './parts'
 
-/** Names whatever has no story. */
+/** Lists everything that has no story. */
 export function Missing({ parts }: { parts: readonly Part[] }) {
   const missing = parts.flatMap(missingOf)
   if (missing.length === 0) return <Banner tone="success" title="Nothing is missing" />

@@ -7,11 +7,11 @@ import type { Part } from './parts'
 
 export interface PartSectionProps {
   part: Part
-  /** Whether its tables are seen at first; the reader opens and closes it at any time. */
+  /** Whether the section is open at first. The reader can open and close it. */
   open: boolean
 }
 
-/** A part of the page with its tables, to be opened; its address, `#rules`, opens it too. */
+/** A collapsible part of the page with its tables. A link to its anchor, such as `#rules`, opens it. */
 export function PartSection({ part: { title, counted, tables }, open }: PartSectionProps) {
   const [isOpen, setIsOpen] = useState(open)
   return (
@@ -20,7 +20,7 @@ export function PartSection({ part: { title, counted, tables }, open }: PartSect
         <h2>{title}</h2>
       </summary>
       <Tables id={counted}>
-        {/* Hundreds of rows: only those that are looked at are drawn. */}
+        {/* Hundreds of rows: a closed section does not render them. */}
         {(isOpen || open) &&
           tables.map((table) => <CoverageTable key={table.caption} {...table} />)}
       </Tables>
@@ -43,7 +43,7 @@ const Root = styled.details`
   }
 `
 
-// Columns of text, not of a grid: the tables are of all lengths.
+// Text columns and not a grid, because the lengths of the tables differ.
 const Tables = styled.div`
   columns: 26rem;
   column-gap: ${space.s10};

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { breakpoint, color, radius, space, text } from '../../packages/ui/src/theme/tokens'
 import { countOf, type Part } from './parts'
 
-/** How much of each part has its story; each leads to its part. */
+/** How many rows of each part have a story, with a link to the part. */
 export function Totals({ parts }: { parts: readonly Part[] }) {
   return (
     <Root>

@@ -1,70 +1,71 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
-import { wordsOf } from './wordsOf'
+import { stringLiteralsOf } from './stringLiterals'
 
-/** What of a story, or of the meta of its file, says where it is and who looks. */
-interface Told {
+/** The annotations of a story or a meta that are read here. */
+interface Annotations {
   args?: { path?: string; paths?: readonly string[] }
-  parameters?: { api?: ToldWorld }
+  parameters?: { api?: ApiParameter }
   tags?: readonly string[]
 }
 
-interface ToldWorld {
+/** The parts of a story's `api` parameter that are read here. */
+interface ApiParameter {
   role?: string
   loggedIn?: boolean
   answers?: unknown
   records?: unknown
 }
 
-/** A file of stories, as it is imported. */
-export type StoryModule = { default: Told & { title: string } } & Record<string, Told>
+/** An imported file of stories. */
+export type StoryModule = { default: Annotations & { title: string } } & Record<string, Annotations>
 
-/** A story that the sidebar leads to. */
+/** A story in the sidebar. */
 export interface CataloguedStory {
-  /** As in the address of Storybook: 'forms-testimonial--new'. */
+  /** Storybook's id: 'forms-testimonial--new'. */
   id: string
   file: string
   title: string
   exportName: string
-  /** Its export in words: 'Description Too Long'. */
+  /** The name in the sidebar: 'Description Too Long'. */
   name: string
-  /** Who sees what: 'staff /UK/dashboard'. Empty where nobody is logged in. */
-  places: readonly string[]
-  /** Whether its world is as it usually is: nothing fails, nothing is left out. */
-  isUsual: boolean
-  /** The whole strings that it writes, to look for them or to type them. */
-  words: readonly string[]
+  /** The role and path of each page: 'staff /UK/dashboard'. Empty if nobody is logged in. */
+  visits: readonly string[]
+  /** Whether the fake API has its default responses and records. */
+  hasDefaultApi: boolean
+  /** The string literals in its source: texts that it looks for or types. */
+  strings: readonly string[]
 }
 
-/** The stories of some files, from their modules and their sources; what the sidebar hides is left out. */
+/** Lists the stories of files, without those that the sidebar hides. Modules and sources have the file as their key. */
 export function catalogue(
   modules: Readonly<Record<string, StoryModule>>,
   sources: Readonly<Record<string, string>>,
 ): CataloguedStory[] {
   return Object.entries(modules).flatMap(([file, { default: meta, ...stories }]) => {
-    const words = wordsOf(sources[file] ?? '')
+    const strings = stringLiteralsOf(sources[file] ?? '')
     return Object.entries(stories)
       .filter(([exportName]) => /^[A-Z]/.test(exportName))
       .filter(([, { tags = [] }]) => ![...(meta.tags ?? []), ...tags].includes('!dev'))
       .map(([exportName, story]) => {
         const name = storyNameFromExport(exportName)
-        const world = { ...meta.parameters?.api, ...story.parameters?.api }
+        const api = { ...meta.parameters?.api, ...story.parameters?.api }
         return {
           id: toId(meta.title, name),
           file,
           title: meta.title,
           exportName,
           name,
-          places: placesOf({ ...meta.args, ...story.args }, world),
-          isUsual: !world.answers && !world.records,
-          words: words.get(exportName) ?? [],
+          visits: visitsOf({ ...meta.args, ...story.args }, api),
+          hasDefaultApi: !api.answers && !api.records,
+          strings: strings.get(exportName) ?? [],
         }
       })
   })
 }
 
-function placesOf({ path, paths }: NonNullable<Told['args']>, world: ToldWorld): string[] {
-  const { role = 'administrator', loggedIn = true } = world
+function visitsOf({ path, paths }: NonNullable<Annotations['args']>, api: ApiParameter): string[] {
+  const { role = 'administrator', loggedIn = true } = api
   const all = paths ?? (path === undefined ? [] : [path])
   return loggedIn ? all.map((each) => `${role} ${each}`) : []
 }

@@ -5,7 +5,7 @@ import { routes } from './routes'
 import { rules } from './rules'
 import { states } from './states'
 
-/** What has to have a story, by the schemas and the specification, and the stories that it has. */
+/** Everything that needs a story, as the schemas and the specification define it, with its stories. */
 export function coverageOf(stories: readonly CataloguedStory[]): Part[] {
   return [rules, routes, messages, states].map((part) => part(stories))
 }

@@ -9,22 +9,22 @@ import {
 } from '../../packages/forms/src/content/fixtures'
 import type { CataloguedStory } from './catalogue'
 
-/** A form, its rules, and what it refuses. */
+/** A form with its rules and its invalid cases. */
 export interface Form {
-  /** The name of its folder. */
+  /** The name of the form's folder. */
   name: string
   label: string
   schema: FormSchema<unknown>
   invalid: Readonly<Record<string, InvalidCase>>
 }
 
-/** Every form: those of the entities that can be written, and those that are no entity. */
+/** All forms: those of the entities that can be written, and those without an entity. */
 export const forms: readonly Form[] = [
   ...fixtures
     .filter(({ entity }) => entity.access?.write !== 'nobody')
     .map(({ entity, invalid }) => ({
       name: entity.name,
-      label: capital(entity.labels.one),
+      label: capitalize(entity.labels.one),
       schema: entity.create?.schema ?? entity.schema,
       invalid,
     })),
@@ -43,7 +43,7 @@ export const forms: readonly Form[] = [
   },
 ]
 
-/** A story of the form in a folder, by the name of its export. */
+/** Finds a form's story by the folder of the form and the export of the story. */
 export function storyOfForm(
   stories: readonly CataloguedStory[],
   folder: string,
@@ -57,7 +57,7 @@ export function storyOfForm(
   )
 }
 
-/** 'nameMissing' has the story 'NameMissing'. */
-export function capital(word: string): string {
+/** Turns 'nameMissing' into 'NameMissing': the invalid case into the export of its story. */
+export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,13 +1,13 @@
 import { specifiedMessages } from '../../apps/console/src/specification/messages'
 import type { CataloguedStory } from './catalogue'
-import { capital, forms, storyOfForm } from './forms'
-import type { Part, Shown } from './parts'
+import { capitalize, forms, storyOfForm } from './forms'
+import type { ExpectedStory, Part } from './parts'
 
 const COUNTED = /\(currently \d+ words\)/
 
-/** Every message of the specification, with the stories that show it word for word. */
+/** All messages of the specification, with the stories that show exactly this text. */
 export function messages(stories: readonly CataloguedStory[]): Part {
-  const sayings = [...refusals(stories), ...words(stories)]
+  const uses = [...usesInForms(stories), ...usesInStrings(stories)]
   return {
     title: 'Messages of the specification',
     counted: 'messages',
@@ -17,38 +17,39 @@ export function messages(stories: readonly CataloguedStory[]): Part {
         columns: ['Message', 'Shown by'],
         rows: specifiedMessages.map((message) => ({
           cells: [message],
-          shown: onceEach(sayings.filter(({ said }) => said === message)),
+          stories: uniqueStories(uses.filter((use) => use.message === message)),
         })),
       },
     ],
   }
 }
 
-interface Saying extends Shown {
-  said: string
+/** A message and a story that shows it. */
+interface MessageUse extends ExpectedStory {
+  message: string
 }
 
-/** What the forms refuse: their stories make the mistake and look for its message. */
-function refusals(stories: readonly CataloguedStory[]): Saying[] {
+/** The messages of the forms' invalid cases, each with the story of its case. */
+function usesInForms(stories: readonly CataloguedStory[]): MessageUse[] {
   return forms.flatMap(({ name, invalid }) =>
-    Object.entries(invalid).flatMap(([mistake, { message }]) => {
-      const story = storyOfForm(stories, name, capital(mistake))
+    Object.entries(invalid).flatMap(([invalidCase, { message }]) => {
+      const story = storyOfForm(stories, name, capitalize(invalidCase))
       return story
-        ? [{ said: message.replace(COUNTED, '(currently N words)'), text: nameOf(story), story }]
+        ? [{ message: message.replace(COUNTED, '(currently N words)'), text: nameOf(story), story }]
         : []
     }),
   )
 }
 
-/** What the other stories look for. A message is the whole of a string, never a part of it. */
-function words(stories: readonly CataloguedStory[]): Saying[] {
+/** The strings of all stories. A message has to be a whole string, not a part of one. */
+function usesInStrings(stories: readonly CataloguedStory[]): MessageUse[] {
   return stories.flatMap((story) =>
-    story.words.map((said) => ({ said, text: nameOf(story), story })),
+    story.strings.map((message) => ({ message, text: nameOf(story), story })),
   )
 }
 
-function onceEach(shown: readonly Saying[]): Shown[] {
-  const byStory = new Map(shown.map(({ text, story }) => [story?.id, { text, story }]))
+function uniqueStories(uses: readonly MessageUse[]): ExpectedStory[] {
+  const byStory = new Map(uses.map(({ text, story }) => [story?.id, { text, story }]))
   return [...byStory.values()]
 }
 

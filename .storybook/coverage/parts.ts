@@ -1,6 +1,6 @@
 import type { CataloguedStory } from './catalogue'
 
-/** A part of what has to have its story. */
+/** A part of the coverage page. */
 export interface Part {
   /** The heading: 'Rules of the forms'. */
   title: string
@@ -11,58 +11,60 @@ export interface Part {
 
 export interface CoverageTable {
   caption: string
-  /** The heads of the cells, and of what shows them. */
+  /** The headings of the cells and, as the last one, of the stories. */
   columns: readonly string[]
   rows: readonly Row[]
 }
 
-/** One thing that has to be shown. */
+/** Something that needs a story. */
 export interface Row {
   cells: readonly string[]
-  shown: readonly Shown[]
+  stories: readonly ExpectedStory[]
 }
 
-/** What shows it; without its story it is missing. */
-export interface Shown {
+/** A story that has to exist. */
+export interface ExpectedStory {
+  /** The text of its link. */
   text: string
+  /** `undefined` if the story is missing. */
   story: CataloguedStory | undefined
-  /** What the toolbar is set to, such as 'network:slow'. */
+  /** The settings of the toolbar, such as 'network:slow'. */
   globals?: string
 }
 
-/** Whether something shows the row, and nothing of it is without its story. */
-export function isCovered({ shown }: Row): boolean {
-  return shown.length > 0 && shown.every(({ story }) => story)
+/** Whether the row has at least one story, and none is missing. */
+export function isCovered({ stories }: Row): boolean {
+  return stories.length > 0 && stories.every(({ story }) => story)
 }
 
-/** “12 of 12” */
+/** How many rows are covered: “12 of 12”. */
 export function countOf(tables: readonly CoverageTable[]): string {
   const rows = tables.flatMap((table) => table.rows)
   return `${rows.filter(isCovered).length} of ${rows.length}`
 }
 
-/** What has no story, each by its name. */
+/** The names of all rows without a story. */
 export function missingOf({ tables }: Part): string[] {
   return tables.flatMap(({ caption, rows }) =>
     rows
       .filter((row) => !isCovered(row))
-      .map(({ cells, shown }) => {
-        const lost = shown.filter(({ story }) => !story).map(({ text }) => text)
-        return `${caption}: ${[...cells, ...lost].join(' · ')}`
+      .map(({ cells, stories }) => {
+        const missing = stories.filter(({ story }) => !story).map(({ text }) => text)
+        return `${caption}: ${[...cells, ...missing].join(' · ')}`
       }),
   )
 }
 
-/** The rows of a part that hold a text, in any case; tables without one are left out. */
+/** The part with only the rows that contain a text, in upper or lower case. Tables without such rows are left out. */
 export function filtered(part: Part, text: string): Part {
-  const wanted = text.trim().toLowerCase()
-  const isWanted = (caption: string) => (row: Row) =>
-    [caption, ...row.cells, ...row.shown.map((each) => each.text)]
+  const searched = text.trim().toLowerCase()
+  const matches = (caption: string) => (row: Row) =>
+    [caption, ...row.cells, ...row.stories.map((each) => each.text)]
       .join(' ')
       .toLowerCase()
-      .includes(wanted)
+      .includes(searched)
   const tables = part.tables
-    .map((table) => ({ ...table, rows: table.rows.filter(isWanted(table.caption)) }))
+    .map((table) => ({ ...table, rows: table.rows.filter(matches(table.caption)) }))
     .filter(({ rows }) => rows.length > 0)
   return { ...part, tables }
 }

@@ -1,9 +1,9 @@
 import { rulesOf, type Rule } from '../../packages/forms/src/entity/rulesOf'
 import type { CataloguedStory } from './catalogue'
-import { capital, forms, storyOfForm } from './forms'
+import { capitalize, forms, storyOfForm } from './forms'
 import type { Part } from './parts'
 
-/** Every rule of every form, with the stories that break it and the messages that they show. */
+/** The rules of all forms, with their messages and the stories that show them. */
 export function rules(stories: readonly CataloguedStory[]): Part {
   return {
     title: 'Rules of the forms',
@@ -11,22 +11,22 @@ export function rules(stories: readonly CataloguedStory[]): Part {
     tables: forms.map(({ name, label, schema, invalid }) => ({
       caption: label,
       columns: ['Field', 'Rule', 'Message'],
-      rows: own(rulesOf(schema)).map(({ field, rule }) => ({
+      rows: specificRules(rulesOf(schema)).map(({ field, rule }) => ({
         cells: [field, rule],
-        shown: Object.entries(invalid)
-          .filter(([, mistake]) => mistake.field === field && mistake.rule === rule)
-          .map(([mistake, { message }]) => ({
+        stories: Object.entries(invalid)
+          .filter(([, each]) => each.field === field && each.rule === rule)
+          .map(([invalidCase, { message }]) => ({
             text: message,
-            story: storyOfForm(stories, name, capital(mistake)),
+            story: storyOfForm(stories, name, capitalize(invalidCase)),
           })),
       })),
     })),
   }
 }
 
-// Every text has these, and shows them in the same way: they are shown once, in TextField's stories.
-const OF_EVERY_TEXT = ['visible', 'bytes']
+// All text fields have these rules. The stories of TextField show them once.
+const RULES_OF_EVERY_TEXT = ['visible', 'bytes']
 
-function own(all: Rule[]): Rule[] {
-  return all.filter(({ rule }) => !OF_EVERY_TEXT.includes(rule))
+function specificRules(all: Rule[]): Rule[] {
+  return all.filter(({ rule }) => !RULES_OF_EVERY_TEXT.includes(rule))
 }

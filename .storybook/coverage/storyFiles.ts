@@ -1,6 +1,6 @@
 import { catalogue, type StoryModule } from './catalogue'
 
-// Whoever imports this loads all stories: only the page of coverage, and its test.
+// Importing this module loads all stories: only the coverage page and its test do that.
 const modules = import.meta.glob<StoryModule>(
   ['../../packages/{forms,admin}/src/**/*.stories.tsx', '../../apps/console/src/**/*.stories.tsx'],
   { eager: true },
@@ -11,5 +11,5 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Every story of the forms and of the console. */
+/** All stories of the forms, the admin and the console. */
 export const stories = catalogue(modules, sources)

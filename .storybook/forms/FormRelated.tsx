@@ -8,7 +8,7 @@ export interface FormRelatedProps {
   source: string | undefined
 }
 
-/** Where the form stands in the console, the fields that it is made of, and how another one is made. */
+/** Links to the form's screens, to its fields, and to the guide for forms. */
 export function FormRelated({ title, source = '' }: FormRelatedProps) {
   return (
     <>

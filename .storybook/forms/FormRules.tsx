@@ -1,7 +1,7 @@
 import { rulesOf } from '../../packages/forms/src/entity/rulesOf'
 import type { Form } from '../coverage/forms'
 import { StoryLink } from '../StoryLink'
-import { exportOfMistake, storyId } from './formDocs'
+import { exportOfInvalidCase, storyId } from './formDocs'
 
 export interface FormRulesProps {
   form: Form
@@ -9,13 +9,13 @@ export interface FormRulesProps {
   title: string
 }
 
-/** Every rule of a form, read from its schema, with the message that each shows and the story that shows it. */
+/** The rules of a form's schema, with their messages. Each message links to its story. */
 export function FormRules({ form: { schema, invalid }, title }: FormRulesProps) {
-  const mistakes = Object.entries(invalid)
+  const invalidCases = Object.entries(invalid)
   return (
     <>
-      <h2>What it refuses</h2>
-      <p>Each message leads to the form that shows it.</p>
+      <h2>Validation rules</h2>
+      <p>Each message links to the story that shows it.</p>
       <table>
         <thead>
           <tr>
@@ -30,11 +30,13 @@ export function FormRules({ form: { schema, invalid }, title }: FormRulesProps) 
               <td>{field}</td>
               <td>{rule}</td>
               <td>
-                {mistakes
-                  .filter(([, mistake]) => mistake.field === field && mistake.rule === rule)
+                {invalidCases
+                  .filter(([, each]) => each.field === field && each.rule === rule)
                   .map(([name, { message }]) => (
                     <div key={name}>
-                      <StoryLink to={storyId(title, exportOfMistake(name))}>{message}</StoryLink>
+                      <StoryLink to={storyId(title, exportOfInvalidCase(name))}>
+                        {message}
+                      </StoryLink>
                     </div>
                   ))}
               </td>

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
-import { capital, forms, type Form } from '../coverage/forms'
+import { capitalize, forms, type Form } from '../coverage/forms'
 
 const sources = import.meta.glob<string>('../../packages/forms/src/content/*/*Form.tsx', {
   eager: true,
@@ -9,31 +9,31 @@ const sources = import.meta.glob<string>('../../packages/forms/src/content/*/*Fo
 })
 const FIELD = /from '\.\.\/\.\.\/fields\/(\w+)'/g
 
-/** The form of a page, by its title: 'Forms/Testimonial'. */
+/** Finds a form by the title of its page: 'Forms/Testimonial'. */
 export function formOf(title: string): Form | undefined {
-  return forms.find(({ name }) => bare(`Forms/${name}`) === bare(title))
+  return forms.find(({ name }) => normalize(`Forms/${name}`) === normalize(title))
 }
 
-/** The source of the form of a page. */
+/** Finds the source of a form by the title of its page. */
 export function sourceOf(title: string): string | undefined {
   const name = formOf(title)?.name
   return Object.entries(sources).find(([path]) => path.includes(`/content/${name}/`))?.[1]
 }
 
-/** The fields that the source of a form uses, each once. */
+/** The names of the fields that a form's source imports, without duplicates. */
 export function fieldsIn(source: string): string[] {
   return [...new Set([...source.matchAll(FIELD)].map(([, name = '']) => name))].toSorted()
 }
 
-/** 'Forms/Change password' and 'Forms/change-password' are the same. */
-function bare(title: string): string {
+/** Makes 'Forms/Change password' and 'Forms/changePassword' equal. */
+function normalize(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z/]/g, '')
 }
 
-/** The id of a story, by the title of its page and the name of its export. */
+/** The id of a story, from the title of its page and the name of its export. */
 export function storyId(title: string, exportName: string): string {
   return toId(title, storyNameFromExport(exportName))
 }
 
-/** The export of the story of a mistake: 'nameMissing' has 'NameMissing'. */
-export const exportOfMistake = capital
+/** The export of the story that shows an invalid case: 'nameMissing' becomes 'NameMissing'. */
+export const exportOfInvalidCase = capitalize

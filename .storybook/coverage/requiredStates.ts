@@ -1,9 +1,9 @@
 import type { Network } from '../../packages/admin/src/testing/stories/toolbarSettings'
 
-/** A state in words, the export of its story, and the network of the toolbar where that makes it. */
-export type State = readonly [what: string, exportName: string, network?: Network]
+/** The label of a state, the export of its story and, if the state needs it, the network of the toolbar. */
+export type State = readonly [label: string, exportName: string, network?: Network]
 
-/** The list of an area. */
+/** The states of an area's list. */
 export const LIST: readonly State[] = [
   ['List', 'List'],
   ['List in the UK', 'ListInTheUK'],
@@ -16,7 +16,7 @@ export const LIST: readonly State[] = [
   ['List, offline', 'List', 'offline'],
 ]
 
-/** The screens of one record. */
+/** The states of the screens of one record. */
 export const RECORD: readonly State[] = [
   ['Add', 'Create'],
   ['Edit', 'Edit'],
@@ -27,7 +27,7 @@ export const RECORD: readonly State[] = [
   ['Edit, offline', 'Edit', 'offline'],
 ]
 
-/** What every form has. */
+/** The states of every form. */
 export const FORM: readonly State[] = [
   ['Form, new', 'New'],
   ['Form, filled', 'Filled'],
@@ -35,11 +35,11 @@ export const FORM: readonly State[] = [
   ['Saving, refused', 'SaveRefused'],
 ]
 
-/** How else a save may end in the form of an entity. */
-export const SAVING: readonly State[] = [
+/** More outcomes of a save in the form of an entity. */
+export const SAVE_ENTITY: readonly State[] = [
   ['Saving, failed', 'SaveFailed'],
   ['Saving, offline', 'SaveOffline'],
-  ['Saving, somebody else was first', 'Conflict'],
+  ['Saving, conflict', 'Conflict'],
 ]
 
 export const HOME: readonly State[] = [
@@ -54,7 +54,7 @@ export const HOME: readonly State[] = [
   ['Offline', 'AsAdministrator', 'offline'],
 ]
 
-export const LOGGING_IN: readonly State[] = [
+export const LOGIN: readonly State[] = [
   ['New', 'New'],
   ['Nothing typed', 'NothingTyped'],
   ['Logging in', 'LoggingIn'],
@@ -63,7 +63,7 @@ export const LOGGING_IN: readonly State[] = [
   ['Offline', 'Offline'],
 ]
 
-export const CHANGING_A_PASSWORD: readonly State[] = [
+export const CHANGE_PASSWORD: readonly State[] = [
   ['As administrator', 'AsAdministrator'],
   ['As staff', 'AsStaff'],
   ['Refused', 'OldPasswordWrong'],
@@ -71,18 +71,18 @@ export const CHANGING_A_PASSWORD: readonly State[] = [
   ['Offline', 'SaveOffline'],
 ]
 
-export const CHOOSING_A_PASSWORD: readonly State[] = [
+export const CHOOSE_PASSWORD: readonly State[] = [
   ['As administrator', 'AsAdministrator'],
   ['As staff', 'AsStaff'],
-  ['Behind another address', 'BehindEveryAddress'],
+  ['At another address', 'BehindEveryAddress'],
   ['After the login', 'AfterTheLogin'],
-  ['Told by the server', 'ToldByTheServer'],
+  ['Required by the server', 'ToldByTheServer'],
   ['Chosen', 'Chosen'],
   ['Refused', 'OldPasswordWrong'],
   ['Failed', 'SaveFailed'],
 ]
 
-export const GETTING_IN: readonly State[] = [
+export const USER_ACCESS: readonly State[] = [
   ['Logged in', 'LoggedInTwice'],
   ['Sessions ended', 'SessionsEnded'],
   ['One-time password, asked', 'OneTimePasswordAsked'],
