@@ -3,17 +3,17 @@ import { expect, waitFor } from 'storybook/test'
 
 import { isNetworkBlocked, takeBlockedRequests } from './blockNetwork'
 
-/** Tests that no story can reach another origin. Storybook itself blocks nothing, so the stories do nothing there. */
+/** Tests that no story can reach another origin. Only the tests block requests: in Storybook these stories do nothing. */
 const meta = {
   title: 'Project/Outside',
-  render: () => <p>Nothing here asks another origin for anything.</p>,
+  render: () => <p>The tests block requests to other origins.</p>,
   tags: ['!dev', '!autodocs'],
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture from another origin is not loaded, and fails its story. */
+/** A picture from another origin is blocked. */
 export const PictureFromElsewhere: Story = {
   play: async ({ canvasElement }) => {
     if (!isNetworkBlocked()) return
@@ -30,7 +30,7 @@ export const PictureFromElsewhere: Story = {
   },
 }
 
-/** A call to another origin is blocked, too. */
+/** A call to another origin is blocked. */
 export const CallToElsewhere: Story = {
   play: async () => {
     if (!isNetworkBlocked()) return

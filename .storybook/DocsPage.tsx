@@ -7,7 +7,7 @@ import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
 import type { ThemeName } from '../packages/ui/src/theme/tokens'
 import { storybookThemes } from './themes'
 
-/** A page of docs in the theme of the toolbar. */
+/** The frame of a docs page, in the theme of the toolbar. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme()
   useEffect(() => {
@@ -23,27 +23,28 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
   )
 }
 
-interface Told {
+interface GlobalsEvent {
   globals: { theme?: string }
 }
 
 function useToolbarTheme(): ThemeName {
-  const [theme, setTheme] = useState<ThemeName>(themeInAddress)
+  const [theme, setTheme] = useState<ThemeName>(themeInUrl)
   useEffect(() => {
     const channel = addons.getChannel()
-    const hear = ({ globals }: Told) => setTheme(globals.theme === 'dark' ? 'dark' : 'light')
-    channel.on(SET_GLOBALS, hear)
-    channel.on(GLOBALS_UPDATED, hear)
+    const updateTheme = ({ globals }: GlobalsEvent) =>
+      setTheme(globals.theme === 'dark' ? 'dark' : 'light')
+    channel.on(SET_GLOBALS, updateTheme)
+    channel.on(GLOBALS_UPDATED, updateTheme)
     return () => {
-      channel.off(SET_GLOBALS, hear)
-      channel.off(GLOBALS_UPDATED, hear)
+      channel.off(SET_GLOBALS, updateTheme)
+      channel.off(GLOBALS_UPDATED, updateTheme)
     }
   }, [])
   return theme
 }
 
-// The toolbar says nothing when a page opens, but its choice is in the address.
-function themeInAddress(): ThemeName {
+// Storybook sends no event when a page opens, but the URL contains the theme.
+function themeInUrl(): ThemeName {
   return document.documentElement.dataset['theme'] === 'dark' ||
     new URLSearchParams(location.search).get('globals')?.includes('theme:dark')
     ? 'dark'

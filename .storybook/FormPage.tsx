@@ -6,7 +6,7 @@ import { FormRules } from './forms/FormRules'
 import { FormStates } from './forms/FormStates'
 import { formOf, sourceOf } from './forms/formDocs'
 
-/** The docs page of a form: its main state, how it is composed, what it refuses, and where it stands. */
+/** The docs page of a form: its main state, source, validation rules, other states and related pages. */
 export function FormPage() {
   const { csfFile } = useOf('meta', ['meta'])
   const { title } = csfFile.meta
@@ -14,7 +14,7 @@ export function FormPage() {
   const source = sourceOf(title)
   const stories = Object.values(csfFile.stories)
   const main = stories.find(({ name }) => name === 'New') ?? stories[0]
-  // Storybook types the export of a story as anything.
+  // Storybook types the export of a story as `any`.
   const of: ModuleExport = main?.moduleExport
 
   return (
@@ -30,7 +30,7 @@ export function FormPage() {
       )}
       <h2>How it is composed</h2>
       <p>
-        The form names its fields; label, limit and message of each come from the schema of the
+        The form lists its fields. Their labels, limits and messages come from the schema of the
         entity.
       </p>
       {source && <Source code={source} language="tsx" />}

@@ -5,36 +5,40 @@ import { styled } from 'styled-components'
 import { color } from '../packages/ui/src/theme/tokens'
 
 export interface SideBySideProps {
-  /** The story's id. */
+  /** The id of the story. */
   id: string
-  /** The toolbar's other choices, which hold in both themes. */
+  /** The settings of the toolbar. All but the theme apply to both sides. */
   globals: Record<string, unknown>
-  /** What the story begins with, and what the controls have made of it. */
+  /** The args of the story, before changes in the controls. */
   initialArgs: Args
+  /** The args with the changes. */
   args: Args
 }
 
-const KEPT = ['direction', 'density', 'text', 'region', 'reader', 'network']
+const SHARED_GLOBALS = ['direction', 'density', 'text', 'region', 'reader', 'network']
 
-/** A story in both themes. Each has a document of its own: dialogs, menus and the fake API belong to a page. */
+/**
+ * A story in both themes. Each theme has its own document, because dialogs, menus and the fake API belong to a whole
+ * page.
+ */
 export function SideBySide({ id, globals, initialArgs, args }: SideBySideProps) {
-  const kept = KEPT.map((name) => `${name}:${String(globals[name])}`)
-  const chosen = buildArgsParam(initialArgs, args)
+  const shared = SHARED_GLOBALS.map((name) => `${name}:${String(globals[name])}`)
+  const argsParam = buildArgsParam(initialArgs, args)
   return (
-    <Halves>
+    <Columns>
       {['light', 'dark'].map((theme) => (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the same stories, from the same place
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the stories come from the same origin
         <iframe
           key={theme}
           title={theme}
-          src={`iframe.html?id=${id}&viewMode=story&args=${chosen}&globals=${[`theme:${theme}`, ...kept].join(';')}`}
+          src={`iframe.html?id=${id}&viewMode=story&args=${argsParam}&globals=${[`theme:${theme}`, ...shared].join(';')}`}
         />
       ))}
-    </Halves>
+    </Columns>
   )
 }
 
-const Halves = styled.div`
+const Columns = styled.div`
   position: fixed;
   inset: 0;
   display: grid;
@@ -48,7 +52,7 @@ const Halves = styled.div`
     border: 0;
   }
 
-  /* One above the other where two halves would be too narrow to judge. */
+  /* In a narrow window, one is above the other. */
   @media (max-width: 40rem) {
     grid-template: 1fr 1fr / 1fr;
   }

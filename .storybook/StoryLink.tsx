@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 export interface StoryLinkProps {
-  /** The id of a story or of a page of docs, such as 'forms-testimonial--new'. */
+  /** The id of a story or a docs page, such as 'forms-testimonial--new'. */
   to: string
-  /** What the toolbar is set to, such as 'theme:dark;direction:rtl'. */
+  /** The settings of the toolbar, such as 'theme:dark;direction:rtl'. */
   globals?: string | undefined
   children: ReactNode
 }
 
 /**
- * Leads to a story, with the toolbar as it should be. It loads the whole page anew: only then does Storybook read the
- * toolbar's choices from the address. The address is relative, so it holds below any path.
+ * A link to a story, with settings of the toolbar. It reloads the whole page, because Storybook reads these settings
+ * from the URL only when it starts. The URL is relative, so it works below any path.
  */
 export function StoryLink({ to, globals, children }: StoryLinkProps) {
   const kind = to.endsWith('--docs') ? 'docs' : 'story'

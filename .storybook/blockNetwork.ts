@@ -1,4 +1,4 @@
-/** A test page may load its own files, data URLs and blobs. */
+/** Allows only the files of the test page itself, data URLs and blobs. */
 const POLICY = [
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
   `connect-src 'self' ws://${location.host} wss://${location.host} data: blob:`,

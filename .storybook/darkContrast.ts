@@ -2,17 +2,17 @@ import type { StoryContext } from '@storybook/react-vite'
 import { run } from 'axe-core'
 import { expect } from 'storybook/test'
 
-let isWanted = false
+let isEnabled = false
 
-/** From now on every story is looked at in the dark, too; the tests ask for it. */
-export function wantDark(): void {
-  isWanted = true
+/** Turns on the contrast check in the dark theme. Only the tests call it. */
+export function enableDarkContrastCheck(): void {
+  isEnabled = true
 }
 
-/** Fails a story whose words cannot be read in the dark. Only the colours differ there, so axe looks at nothing else. */
-export async function checkInDark({ globals, viewMode }: StoryContext): Promise<void> {
+/** Fails a story with too little contrast in the dark theme. The themes differ only in colours: axe checks no other rules. */
+export async function checkDarkContrast({ globals, viewMode }: StoryContext): Promise<void> {
   const { dataset } = document.documentElement
-  if (!isWanted || viewMode === 'docs' || dataset['theme'] === 'dark' || globals['a11y']?.manual)
+  if (!isEnabled || viewMode === 'docs' || dataset['theme'] === 'dark' || globals['a11y']?.manual)
     return
   const before = dataset['theme']
   dataset['theme'] = 'dark'
@@ -26,7 +26,7 @@ export async function checkInDark({ globals, viewMode }: StoryContext): Promise<
         ({ target, any }) => `${String(target)}: ${any.map(({ message }) => message).join(' ')}`,
       ),
     )
-    await expect(found, 'what cannot be read in the dark').toEqual([])
+    await expect(found, 'contrast in the dark theme').toEqual([])
   } finally {
     dataset['theme'] = before
   }

@@ -6,15 +6,15 @@ import type { Plugin } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = ['packages/ui/src', 'packages/forms/src', 'packages/admin/src', 'apps/console/src']
-// What tells of tokens and icons, or tries them, does not use them.
-const ASIDE = ['theme', 'foundations', 'stories', 'testing', 'journeys']
+// The files in these folders document or test tokens and icons. They do not count as users.
+const EXCLUDED_FOLDERS = ['theme', 'foundations', 'stories', 'testing', 'journeys']
 const COLOUR = /\bcolor\.(\w+)/g
 const IMPORTED_ICONS = /import \{([^}]+)\} from 'lucide-react'/g
 
-/** Which parts of the product use a name: 'add' → ['Badge', 'Button']. */
+/** The folders that use each name: 'add' → ['Badge', 'Button']. */
 type Users = Record<string, string[]>
 
-/** Gives the pages of the foundations what only the source knows: who uses each colour, and which icons there are. */
+/** Provides the foundation pages with data from the source code: the users of each colour and of each icon. */
 export function foundations(): Plugin {
   const modules: Record<string, () => string> = {
     'virtual:color-users': () => `export const colorUsers = ${JSON.stringify(colorUsers())}`,
@@ -27,12 +27,12 @@ export function foundations(): Plugin {
   }
 }
 
-/** The users of each colour token. */
+/** The users of each colour token, from `color.add` in the source. */
 export function colorUsers(): Users {
   return usersOf((text) => [...text.matchAll(COLOUR)].map(([, name = '']) => name))
 }
 
-/** The users of each icon. */
+/** The users of each icon, from the imports of `lucide-react`. */
 export function iconUsers(): Users {
   return usersOf((text) =>
     [...text.matchAll(IMPORTED_ICONS)]
@@ -58,7 +58,7 @@ function usersOf(namesIn: (text: string) => string[]): Users {
     }
   }
   return Object.fromEntries(
-    Object.entries(users).map(([name, places]) => [name, [...places].toSorted()]),
+    Object.entries(users).map(([name, folders]) => [name, [...folders].toSorted()]),
   )
 }
 
@@ -66,7 +66,7 @@ function sourceFiles(): string[] {
   return SOURCES.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /(?<!\.(?:stories|test))\.tsx?$/.test(path))
-      .filter((path) => !path.split(sep).some((part) => ASIDE.includes(part)))
+      .filter((path) => !path.split(sep).some((part) => EXCLUDED_FOLDERS.includes(part)))
       .map((path) => join(ROOT, folder, path)),
   )
 }

@@ -6,7 +6,7 @@ const OBSERVED = { subtree: true, childList: true, characterData: true }
 const lengthened = new Map<Text, { original: string; current: string }>()
 let observer: MutationObserver | undefined
 
-/** Doubles every text of the page, and those that appear later; when disabled, restores the original texts. */
+/** Doubles every text of the page, also those that appear later. When disabled, it restores the original texts. */
 export function lengthenTexts(enabled: boolean): void {
   if (!enabled) {
     observer?.disconnect()

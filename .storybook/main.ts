@@ -4,9 +4,9 @@ import type { Channel } from 'storybook/internal/channels'
 import { defaultClientConditions, mergeConfig } from 'vite'
 
 import { foundations } from './foundations.ts'
-import { namedByMessage } from './messageNames.ts'
+import { nameStoriesByMessage } from './messageNames.ts'
 
-/** Storybook applies it to every project, but lists it among the options of its own packages only. */
+/** An option that works in every project, although Storybook's types declare it only for presets. */
 interface ServerChannel {
   experimental_serverChannel: (channel: Channel) => Promise<Channel>
 }
@@ -23,24 +23,24 @@ const config: StorybookConfig & ServerChannel = {
     '../apps/console/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  experimental_indexers: (indexers = []) => indexers.map(namedByMessage),
+  experimental_indexers: (indexers = []) => indexers.map(nameStoriesByMessage),
   tags: {
-    // Tests of an action: they end where their picture tells nothing. The filter of the sidebar shows them.
+    // A test of an action does not end in a state to review. The filter of the sidebar shows such tests.
     action: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The development server would ask a website for news whenever a page of it opens.
+  // Otherwise the development server requests news from a website whenever a page opens.
   experimental_serverChannel: async (channel) => {
     channel.removeAllListeners('requestWhatsNewData')
     return channel
   },
-  // TypeScript 7 has no JavaScript API, so the prose beside the props is read without it.
+  // TypeScript 7 has no JavaScript API, which the other parser of props (`react-docgen-typescript`) needs.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), foundations()],
       resolve: { conditions: ['@staff/source', ...defaultClientConditions] },
-      // Named here, because a package that Vite first meets in the middle of a test makes it start again.
+      // Listed here, because Vite reloads the page when it finds a new package during a test.
       optimizeDeps: {
         include: [
           '@storybook/addon-docs/blocks',

@@ -5,30 +5,30 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import type { ThemeName } from '../packages/ui/src/theme/tokens'
 import { storybookThemes } from './themes'
 
-const NAVIGATION = 240
+// The width of the sidebar in pixels. It leaves room for a list's table in a window of 1280 pixels.
+const SIDEBAR_WIDTH = 240
 
 document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '100 900' }))
 
-let shown: ThemeName = isDark(location.search) ? 'dark' : 'light'
+let current: ThemeName = isDark(location.search) ? 'dark' : 'light'
 
 addons.setConfig({
-  theme: storybookThemes[shown],
+  theme: storybookThemes[current],
   sidebar: { showRoots: true },
 })
 
-// The frame follows the theme of the toolbar, so that the whole page is in it.
+// Storybook's own user interface has the theme of the toolbar, too.
 addons.register('staff-console/theme', ({ on, setSizes }) => {
-  // Pixels: in a window of 1280 a list has room for its table.
-  setSizes({ navSize: NAVIGATION })
-  on(SET_GLOBALS, follow)
-  on(GLOBALS_UPDATED, follow)
+  setSizes({ navSize: SIDEBAR_WIDTH })
+  on(SET_GLOBALS, applyTheme)
+  on(GLOBALS_UPDATED, applyTheme)
 })
 
-function follow({ globals }: { globals: { theme?: string } }) {
+function applyTheme({ globals }: { globals: { theme?: string } }) {
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
-  // A new configuration puts the sizes of the frame back.
-  if (theme === shown) return
-  shown = theme
+  // A new configuration resets the width of the sidebar.
+  if (theme === current) return
+  current = theme
   addons.setConfig({ theme: storybookThemes[theme] })
 }
 

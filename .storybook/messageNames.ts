@@ -8,13 +8,14 @@ import { runnerImport } from 'vite'
 import type * as Content from '../packages/forms/src/content/fixtures'
 import type { Fixtures } from '../packages/forms/src/entity'
 
+/** The name of each story in the sidebar, by the name of its export. */
 type Messages = ReadonlyMap<string, string>
 
 /**
- * Calls the stories of refused fields by the message that they show, so that the sidebar's search finds them by it.
- * Their ids stay those of their exports.
+ * Names the stories of invalid cases by the message that they show, so that the sidebar's search finds the message.
+ * Their ids still come from their exports.
  */
-export function namedByMessage(indexer: Indexer): Indexer {
+export function nameStoriesByMessage(indexer: Indexer): Indexer {
   return {
     ...indexer,
     createIndex: async (file, options) => {
@@ -32,13 +33,13 @@ export function namedByMessage(indexer: Indexer): Indexer {
 
 let forms: Promise<ReadonlyMap<string, Messages>> | undefined
 
-/** The messages by the names of their stories, by the folder of their form; read once. */
+/** The messages of each form, by the folder of the form. They are read once. */
 function messagesOfForms() {
   return (forms ??= readForms())
 }
 
 async function readForms(): Promise<ReadonlyMap<string, Messages>> {
-  // Vite reads them: Storybook's own loader finds no file whose import leaves out its ending.
+  // Vite imports the fixtures, because Storybook's own loader cannot resolve imports without a file extension.
   const { module } = await runnerImport<typeof Content>(
     fileURLToPath(new URL('../packages/forms/src/content/fixtures.ts', import.meta.url)),
     { configFile: false, logLevel: 'error' },
@@ -51,14 +52,14 @@ async function readForms(): Promise<ReadonlyMap<string, Messages>> {
   ])
 }
 
-/** “Name is required”; where several mistakes of a form have one message, the mistake is named too. */
+/** “Name is required”. If several cases have the same message, the name of the case follows. */
 function messagesOf(invalid: Fixtures['invalid']): Messages {
   const messages = Object.values(invalid).map(({ message }) => message)
   return new Map(
-    Object.entries(invalid).map(([mistake, { message }]) => {
-      const exportName = mistake.charAt(0).toUpperCase() + mistake.slice(1)
-      const isOnly = messages.filter((each) => each === message).length === 1
-      return [exportName, `“${message}”${isOnly ? '' : ` · ${storyNameFromExport(exportName)}`}`]
+    Object.entries(invalid).map(([invalidCase, { message }]) => {
+      const exportName = invalidCase.charAt(0).toUpperCase() + invalidCase.slice(1)
+      const isUnique = messages.filter((each) => each === message).length === 1
+      return [exportName, `“${message}”${isUnique ? '' : ` · ${storyNameFromExport(exportName)}`}`]
     }),
   )
 }

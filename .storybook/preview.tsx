@@ -6,20 +6,20 @@ import { fakeContent } from '../apps/console/src/testing/fakeContent'
 import { configureStories } from '../packages/admin/src/testing/stories/storyAdmin'
 import { DocsBody } from './DocsBody'
 import { DocsPage } from './DocsPage'
-import { checkInDark } from './darkContrast'
+import { checkDarkContrast } from './darkContrast'
 import { withToolbarSettings } from './storyDecorator'
 import { withoutUndefined } from './optionalProps'
 import { globalTypes, initialGlobals, viewports } from './toolbar'
-import { startWorld } from './storyOptions'
+import { startScreenStory } from './storyOptions'
 
-// Machines are slow at times; what never comes still fails.
+// In milliseconds. On a busy machine, an element can take longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 })
 
 configureStories({ admin, content: fakeContent })
 
 const preview: Preview = {
   parameters: {
-    // The one rule of WCAG 2.2 that axe leaves off unless it is asked for.
+    // The only rule of WCAG 2.2 that axe disables by default.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -70,7 +70,6 @@ const preview: Preview = {
               'New version',
               'Route table',
               'Toolbar',
-              'New version',
             ],
             'Areas',
             [
@@ -101,8 +100,8 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
-  beforeEach: startWorld,
-  afterEach: checkInDark,
+  beforeEach: startScreenStory,
+  afterEach: checkDarkContrast,
   argTypesEnhancers: [withoutUndefined],
   decorators: [withToolbarSettings],
 }

@@ -14,7 +14,7 @@ const pages = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => ({ name, text: readFileSync(`${here}/${name}`, 'utf8') }))
 
-/** A level of the sidebar: each name, and where a list follows it, what stands below. */
+/** A level of the sidebar. A list after a name has the order of the level below it. */
 type Order = readonly (string | Order)[]
 
 let entries: { id: string; title: string; name: string; type: string; tags?: string[] }[]
@@ -23,19 +23,19 @@ beforeAll(async () => {
   entries = Object.values((await buildIndex({ configDir: here })).entries)
 }, 60_000)
 
-test('the sidebar begins with what is read first', () => {
+test('the groups of the sidebar are in the configured order', () => {
   const shown = [...new Set(entries.map(({ title }) => title.split('/')[0]))]
   expect(shown).toEqual(orderOfSidebar().filter((name) => shown.includes(String(name))))
 })
 
-test('every page stands in a known group, at a chosen place', () => {
+test('every page has a place in the configured order', () => {
   const order = orderOfSidebar()
-  const lost = entries.filter(({ title }) => !hasPlace(order, title.split('/')))
-  // A new area or group gets its place in `storySort` of preview.tsx.
-  expect(lost.map(({ title }) => title)).toEqual([])
+  const missing = entries.filter(({ title }) => !hasPlace(order, title.split('/')))
+  // Add a new area or group to `storySort` in preview.tsx.
+  expect(missing.map(({ title }) => title)).toEqual([])
 })
 
-test('a page without a place is found', () => {
+test('a page without a place in the order is detected', () => {
   const order = orderOfSidebar()
   expect(hasPlace(order, ['Components', 'Actions', 'Anything'])).toBe(true)
   expect(hasPlace(order, ['Components', 'Button'])).toBe(false)
@@ -43,7 +43,7 @@ test('a page without a place is found', () => {
   expect(hasPlace(order, ['Elsewhere'])).toBe(false)
 })
 
-test('what ends as it began is no state, and the sidebar leaves it out at first', () => {
+test('a story that ends as it began has the tag action, which the sidebar hides by default', () => {
   const ends = /And Retried|Cleared|Closed|Closes|Journey$|Back To|Gives The Focus Back|Kept By/
   const shown = entries.filter(
     ({ title, type, tags = [] }) =>
@@ -52,13 +52,13 @@ test('what ends as it began is no state, and the sidebar leaves it out at first'
   expect(shown.filter(({ name }) => ends.test(name)).map(({ id }) => id)).toEqual([])
 })
 
-test('a word of a message finds every state that shows it', () => {
+test('stories are named by their message, so a search for its words finds them', () => {
   const found = entries.filter(({ name }) => name.includes('currently')).map(({ id }) => id)
   expect(found).toContain('forms-testimonial--description-too-long')
   expect(found).toContain('forms-team--description-too-long')
 })
 
-test('the pages lead to stories, and set the toolbar', () => {
+test('the pages link to stories, some with settings of the toolbar', () => {
   const links = pages.flatMap(({ text }) => [...text.matchAll(LINK)])
   expect(links.length).toBeGreaterThan(60)
   expect(links.filter(([, , globals]) => globals).length).toBeGreaterThan(3)
@@ -67,12 +67,12 @@ test('the pages lead to stories, and set the toolbar', () => {
 describe.each(pages)('$name', ({ text }) => {
   const links = [...text.matchAll(LINK)]
 
-  test('leads only to what there is', () => {
+  test('links only to stories that exist', () => {
     const ids = entries.map(({ id }) => id)
     expect(links.map(([, id]) => id).filter((id) => !ids.includes(String(id)))).toEqual([])
   })
 
-  test('sets the toolbar only to what it has', () => {
+  test('uses only settings that the toolbar has', () => {
     const choices = Object.entries(globalTypes ?? {}).flatMap(([name, { toolbar }]) =>
       itemsOf(toolbar).map((value) => `${name}:${value}`),
     )
@@ -80,7 +80,7 @@ describe.each(pages)('$name', ({ text }) => {
     expect(set.filter((choice) => !choices.includes(choice))).toEqual([])
   })
 
-  test('has no link of another kind, which a built Storybook might not follow', () => {
+  test('has no other kinds of links, which could break in a built Storybook', () => {
     expect(text).not.toMatch(/\]\(|href=|https?:/)
   })
 })

@@ -8,8 +8,8 @@ import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
 import { space } from '../packages/ui/src/theme/tokens'
 import { lengthenTexts } from './longText'
 import { SideBySide } from './SideBySide'
-import { LONG_TEXT, SIDE_BY_SIDE, STORY } from './toolbar'
-import { worldKey } from './storyOptions'
+import { LONG_TEXT, SIDE_BY_SIDE, STORY_DEFAULT } from './toolbar'
+import { settingsKey } from './storyOptions'
 
 /** Renders a story with the theme, direction, density, text length and region of the toolbar. */
 export const withToolbarSettings: Decorator = (Story, context) => {
@@ -27,16 +27,18 @@ export const withToolbarSettings: Decorator = (Story, context) => {
 
   const story =
     parameters['api'] && region ? (
-      <Story key={worldKey(context)} args={argsInRegion(args, region)} />
+      <Story key={settingsKey(context)} args={argsInRegion(args, region)} />
     ) : (
-      <Story key={parameters['api'] && worldKey(context)} />
+      <Story key={parameters['api'] && settingsKey(context)} />
     )
   const located = region ? <LocaleContext value={locales[region]}>{story}</LocaleContext> : story
-  return <ThemeRoot>{viewMode === 'docs' ? onDocs(located, theme, direction) : located}</ThemeRoot>
+  return (
+    <ThemeRoot>{viewMode === 'docs' ? onDocsPage(located, theme, direction) : located}</ThemeRoot>
+  )
 }
 
-/** On a docs page each story gets its own theme and direction: the page keeps its own. */
-function onDocs(story: ReactNode, theme: string, direction: string): ReactNode {
+/** On a docs page, the theme and direction apply to each story and not to the page. */
+function onDocsPage(story: ReactNode, theme: string, direction: string): ReactNode {
   const themes = theme === SIDE_BY_SIDE ? ['light', 'dark'] : [theme]
   return themes.map((each) => (
     <div
@@ -57,10 +59,10 @@ function setTheme(root: HTMLElement, theme: string, direction: string): void {
 
 let chosenDensity: string | undefined
 
-/** The toolbar overrides the density that a story sets in the console, until it is reset. */
+/** Applies the density of the toolbar. Without one, it removes only the density that the toolbar had set. */
 function setDensity(root: HTMLElement, density: string): void {
-  if (density !== STORY) root.dataset['density'] = density
+  if (density !== STORY_DEFAULT) root.dataset['density'] = density
   else if (chosenDensity && root.dataset['density'] === chosenDensity)
     delete root.dataset['density']
-  chosenDensity = density === STORY ? undefined : density
+  chosenDensity = density === STORY_DEFAULT ? undefined : density
 }

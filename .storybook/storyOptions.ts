@@ -5,29 +5,32 @@ import { readToolbar, withToolbar } from '../packages/admin/src/testing/stories/
 import { setAutoplay } from './autoplay'
 import { LONG_TEXT, SIDE_BY_SIDE } from './toolbar'
 
-/** A key for the toolbar's settings: when it changes, a screen is mounted again. */
-export function worldKey({ globals }: Pick<StoryContext, 'globals'>): string {
+/** A key for the toolbar's settings. When it changes, a screen is mounted again. */
+export function settingsKey({ globals }: Pick<StoryContext, 'globals'>): string {
   return JSON.stringify(readToolbar(globals))
 }
 
 let running: { signal: AbortSignal; key: string } | undefined
 
-/** Starts the fake API and the stores of a screen's story, as the story and the toolbar set them; a component needs none. */
-export function startWorld(context: StoryContext): (() => void) | undefined {
+/**
+ * Starts the fake API and the stores of a screen's story with the options of the story and the toolbar. The story of a
+ * component has no options and needs neither.
+ */
+export function startScreenStory(context: StoryContext): (() => void) | undefined {
   const { parameters, globals, storyGlobals, abortSignal: signal, viewMode } = context
-  const world: StoryOptions | undefined = parameters['api']
+  const options: StoryOptions | undefined = parameters['api']
   // The story's own globals do not count as settings of the toolbar.
-  const key = worldKey({ globals: { ...globals, ...blank(storyGlobals) } })
+  const key = settingsKey({ globals: { ...globals, ...blank(storyGlobals) } })
   const isSideBySide = globals['theme'] === SIDE_BY_SIDE && viewMode !== 'docs'
   // A play function looks for the original texts.
   const isLong = globals['text'] === LONG_TEXT && storyGlobals.text !== LONG_TEXT
-  setAutoplay(!isSideBySide && !isLong && !(world && key !== '{}'))
-  if (!world || isSideBySide) return undefined
+  setAutoplay(!isSideBySide && !isLong && !(options && key !== '{}'))
+  if (!options || isSideBySide) return undefined
 
-  // A change of the theme renders the story again while it runs: its world is kept.
-  if (running?.signal === signal && running.key === worldKey(context)) return undefined
-  running = { signal, key: worldKey(context) }
-  return startStory(withToolbar(world, readToolbar(globals)))
+  // A new theme renders the running story again, with the same fake API and stores.
+  if (running?.signal === signal && running.key === settingsKey(context)) return undefined
+  running = { signal, key: settingsKey(context) }
+  return startStory(withToolbar(options, readToolbar(globals)))
 }
 
 function blank(values: Record<string, unknown>) {

@@ -5,7 +5,7 @@ import { palettes, space, type ThemeName } from '../packages/ui/src/theme/tokens
 
 const SANS = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif'
 
-/** Storybook's own frame and pages of docs, in our colours. */
+/** The themes of Storybook's own user interface and docs pages, in the colours of the product. */
 export const storybookThemes: Record<ThemeName, ThemeVars> = {
   light: themeOf('light'),
   dark: themeOf('dark'),
@@ -45,7 +45,7 @@ function themeOf(base: ThemeName): ThemeVars {
   })
 }
 
-/** The mark of the console beside its name; Storybook draws the title as markup. */
+/** The logo and name of the console. Storybook renders the title as HTML. */
 function brand(): string {
   const { accent } = palettes.light
   return `<span style="display:inline-flex;gap:${space.s2};align-items:center"><i style="inline-size:22px;block-size:22px;border-radius:7px;background:linear-gradient(135deg,${accent},#7a5cf0)"></i>Staff console</span>`

@@ -3,16 +3,16 @@ import type { Preview } from '@storybook/react-vite'
 import { networks, toolbarReaders } from '../packages/admin/src/testing/stories/toolbarSettings'
 import { countries } from '../packages/admin/src/stores/preferences/region'
 
-/** The value with which the toolbar leaves a choice to the story. */
-export const STORY = 'story'
+/** The value that leaves a setting to the story. */
+export const STORY_DEFAULT = 'story'
 
-/** Both themes at once. */
+/** The value that shows both themes at once. */
 export const SIDE_BY_SIDE = 'sideBySide'
 
-/** Every text twice as long, as another language might need. */
+/** The value that doubles every text, because another language can need more space. */
 export const LONG_TEXT = 'long'
 
-/** What a reviewer chooses in the toolbar, beside the viewport. */
+/** The settings of the toolbar, besides the viewport. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: tool('Theme', 'contrast', [
     { value: 'light', title: 'Light' },
@@ -24,7 +24,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'rtl', title: 'Right to left' },
   ]),
   density: tool('Density of tables', 'listunordered', [
-    { value: STORY, title: 'Story’s density' },
+    { value: STORY_DEFAULT, title: 'Story’s density' },
     { value: 'roomy', title: 'Roomy' },
     { value: 'compact', title: 'Compact' },
   ]),
@@ -32,23 +32,23 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'usual', title: 'Usual text' },
     { value: LONG_TEXT, title: 'Twice as long' },
   ]),
-  region: ofTheWorld('region', 'globe', countries),
-  reader: ofTheWorld('reader', 'user', toolbarReaders),
-  network: ofTheWorld('network', 'transfer', Object.keys(networks)),
+  region: screenTool('region', 'globe', countries),
+  reader: screenTool('reader', 'user', toolbarReaders),
+  network: screenTool('network', 'transfer', Object.keys(networks)),
 }
 
-/** What the toolbar shows at first. */
+/** The initial settings of the toolbar. */
 export const initialGlobals = {
   theme: 'light',
   direction: 'ltr',
-  density: STORY,
+  density: STORY_DEFAULT,
   text: 'usual',
-  region: STORY,
-  reader: STORY,
-  network: STORY,
+  region: STORY_DEFAULT,
+  reader: STORY_DEFAULT,
+  network: STORY_DEFAULT,
 }
 
-/** The widths that every screen is reviewed at, as the viewport tool knows them. */
+/** The window sizes in which every screen is reviewed, for the viewport tool. */
 export const viewports = Object.fromEntries(
   [
     ['smallPhone', 'Small phone', 320, 568, 'mobile'] as const,
@@ -72,10 +72,10 @@ function tool(description: string, icon: ToolbarIcon, items: Item[]) {
   return { description, toolbar: { icon, items, dynamicTitle: true } }
 }
 
-/** A choice about the world of a screen, which the story makes unless the toolbar does. */
-function ofTheWorld(name: string, icon: ToolbarIcon, values: readonly string[]) {
+/** A setting of screens and journeys. By default, the story decides. */
+function screenTool(name: string, icon: ToolbarIcon, values: readonly string[]) {
   return tool(`The ${name} of screens and journeys`, icon, [
-    { value: STORY, title: `Story’s ${name}` },
+    { value: STORY_DEFAULT, title: `Story’s ${name}` },
     ...values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) })),
   ])
 }

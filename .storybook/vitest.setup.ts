@@ -5,12 +5,12 @@ import { provideForcedColours } from '../packages/admin/src/testing/limits/force
 import { provideMoreContrast } from '../packages/admin/src/testing/limits/moreContrast'
 import { providePrintMedia } from '../packages/admin/src/testing/limits/printMedia'
 import { rewriteTranscripts } from '../packages/admin/src/testing/screenReader/transcript'
-import { wantDark } from './darkContrast'
+import { enableDarkContrastCheck } from './darkContrast'
 import { blockNetwork, takeBlockedRequests } from './blockNetwork'
 
 providePrintMedia(async (media) => void (await cdp().send('Emulation.setEmulatedMedia', { media })))
 
-// A list of features takes the place of the one before: calm motion is what every other story has.
+// Each call replaces the whole list of features, so it also sets the reduced motion that all stories have.
 provideForcedColours(async (value) => {
   const forced = [
     { name: 'forced-colors', value },
@@ -31,31 +31,31 @@ provideMoreContrast(async (value) => {
   await cdp().send('Emulation.setEmulatedMedia', { features })
 })
 
-wantDark()
+enableDarkContrastCheck()
 
-// `-u` accepts what the transcripts say now, as it does for vitest's own snapshots.
+// `-u` updates the transcripts, as it updates Vitest's own snapshots.
 if (server.config.snapshotOptions.updateSnapshot === 'all')
   rewriteTranscripts((file, text) => commands.writeFile(`apps/console/src/journeys/${file}`, text))
 
-// No story calls anybody: what it asks of another origin is blocked, and fails it.
+// A request to another origin is blocked and fails the story.
 blockNetwork()
 
-let complaints: string[] = []
+let problems: string[] = []
 
-// React's warnings and every other complaint on the console fail the story that made them.
+// A warning or an error on the console, for example from React, fails the story.
 for (const level of ['error', 'warn'] as const) {
   const original = console[level]
-  console[level] = (...words: unknown[]) => {
-    complaints.push(`console.${level}: ${words.map(String).join(' ')}`)
-    original(...words)
+  console[level] = (...values: unknown[]) => {
+    problems.push(`console.${level}: ${values.map(String).join(' ')}`)
+    original(...values)
   }
 }
 
 beforeEach(() => {
-  complaints = []
+  problems = []
 })
 
 afterEach(async () => {
-  complaints.push(...(await takeBlockedRequests()))
-  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  problems.push(...(await takeBlockedRequests()))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 })

@@ -11,7 +11,7 @@ import {
   weight,
 } from '../packages/ui/src/theme/tokens'
 
-/** The look of the welcome page. Its text is Markdown, so the styles name elements. */
+/** The styles of the welcome page. Its text is Markdown, so they select elements. */
 export const Page = styled.article`
   color: ${color.inkMuted};
 
@@ -57,7 +57,7 @@ export const Page = styled.article`
   }
 `
 
-/** Who it is for. */
+/** The cards for the kinds of readers. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
@@ -78,8 +78,8 @@ export const Cards = styled.div`
   }
 `
 
-/** What one looks for first, and the way that leads there. */
-export const Finds = styled.div`
+/** The list of examples: each has a link and its path in the sidebar. */
+export const Examples = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.l};
   background: ${color.surface};

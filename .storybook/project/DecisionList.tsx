@@ -10,14 +10,14 @@ const decisions = import.meta.glob<string>('../../docs/decisions/*.md', {
   import: 'default',
 })
 
-/** Every decision, the newest first, to be opened. */
+/** All decisions, the newest first, each collapsed. */
 export function DecisionList() {
   return Object.entries(decisions)
     .toReversed()
-    .map(([path, words]) => (
+    .map(([path, markdown]) => (
       <Decision key={path}>
-        <summary>{titleOf(words)}</summary>
-        <Markdown>{withoutLinks(words)}</Markdown>
+        <summary>{titleOf(markdown)}</summary>
+        <Markdown>{withoutLinks(markdown)}</Markdown>
       </Decision>
     ))
 }

@@ -1,9 +1,9 @@
-/** The title of a decision, which is its first line. */
-export function titleOf(words: string): string {
-  return (words.split('\n')[0] ?? '').replace(/^#\s*/, '')
+/** The title of a decision: its first line without the `#`. */
+export function titleOf(markdown: string): string {
+  return (markdown.split('\n')[0] ?? '').replace(/^#\s*/, '')
 }
 
-/** The text below its title, with the words of its links alone: where they lead is a file of the repository. */
-export function withoutLinks(words: string): string {
-  return words.replace(/^#[^\n]*\n/, '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+/** The text below the title, with each link replaced by its text. The links point to files of the repository. */
+export function withoutLinks(markdown: string): string {
+  return markdown.replace(/^#[^\n]*\n/, '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
 }
