@@ -5,7 +5,7 @@ import { browserFlags, findBrowser } from './scripts/prerequisites/browser'
 
 const executablePath = findBrowser()
 
-/** The journeys, run by `npm run test:e2e`: it needs a Node that resolves our packages to their sources. */
+/** Runs the journeys. Start it with `npm run test:e2e`, which resolves our packages to their sources. */
 export default defineConfig<object, ProductOptions>({
   testDir: 'e2e',
   globalSetup: './e2e/buildProduct.ts',
@@ -27,7 +27,7 @@ export default defineConfig<object, ProductOptions>({
   },
   projects: [
     { name: 'embedded', use: { database: 'embedded' } },
-    // What does not depend on the database runs on the embedded one only.
+    // Journeys that do not depend on the database have the tag `@embedded` and run once.
     { name: 'PostgreSQL', use: { database: 'PostgreSQL' }, grepInvert: /@embedded/ },
   ],
 })

@@ -7,7 +7,10 @@ import { browserFlags, findBrowser } from './scripts/prerequisites/browser.ts'
 
 const conditions = ['@staff/source', ...defaultServerConditions]
 
-/** Our packages from their sources. Vitest has an environment of its own for global setups; the stories have this from Storybook. */
+/**
+ * Resolves our packages to their sources. Vitest runs global setups in a separate environment. The stories get the same
+ * condition from `.storybook/main.ts`.
+ */
 const fromSources = {
   ssr: { resolve: { conditions } },
   environments: { __vitest__: { resolve: { conditions } } },
@@ -38,7 +41,7 @@ export default defineConfig({
           globalSetup: 'apps/api/src/testing/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // What is waited for may take long on a busy machine; a second is Vitest's own.
+          // In milliseconds. Vitest's default of one second is too short on a busy machine.
           expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

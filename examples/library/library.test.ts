@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(consumer, { recursive: true })
 })
 
-test('the tarballs have what is compiled and nothing of this repository', () => {
+test('the tarballs contain only compiled code and documents', () => {
   for (const library of LIBRARIES) {
     const packed = readdirSync(join(consumer, 'node_modules/@staff', library)).toSorted()
     expect(packed).toEqual(['CHANGELOG.md', 'README.md', 'dist', 'package.json'])
@@ -38,30 +38,30 @@ test('the tarballs have what is compiled and nothing of this repository', () => 
   }
 })
 
-describe('an admin of another trade', () => {
+describe('the library admin', () => {
   let library: string
   beforeAll(() => {
     library = copyExample(consumer)
   })
 
-  test('is made with the packages alone', async () => {
-    await visit(library, async (page) => {
+  test('adds an author and a book in a browser', async () => {
+    await openProject(library, async (page) => {
       await logIn(page)
-      await follow(page, 'Authors')
-      await follow(page, 'Add author')
+      await clickLink(page, 'Authors')
+      await clickLink(page, 'Add author')
       await page.getByRole('button', { name: 'Add author' }).click()
       await page.getByRole('link', { name: 'Name is required' }).waitFor()
       await page.getByLabel('Name').fill('Olga Tokarczuk')
       await page.getByRole('button', { name: 'Add author' }).click()
       await page.getByRole('row', { name: /Olga Tokarczuk/ }).waitFor()
 
-      await follow(page, 'Books')
-      await follow(page, 'Add book')
+      await clickLink(page, 'Books')
+      await clickLink(page, 'Add book')
       await page.getByLabel('Title').fill('Flights')
       await choose(page, 'Author', 'Olga Tokarczuk')
       await choose(page, 'Genre', 'Novel')
       await page.getByLabel('Year').fill('2007')
-      await page.setInputFiles('input[type="file"]', await cover())
+      await page.setInputFiles('input[type="file"]', await coverPicture())
       await page.getByRole('button', { name: 'Replace' }).waitFor()
       await page.getByRole('button', { name: 'Add book' }).click()
 
@@ -72,20 +72,20 @@ describe('an admin of another trade', () => {
     })
   })
 
-  test('has stories that pass, on the fake API of the package', () => {
+  test('has stories that pass with the fake API of the package', () => {
     expect(testProject(library)).toMatch(/Tests +15 passed/)
   })
 })
 
 test('the first example of the README of ui runs', async () => {
-  await visit(copyReadme(consumer, 'ui'), async (page) => {
+  await openProject(copyReadme(consumer, 'ui'), async (page) => {
     await page.getByRole('button', { name: 'Let one in' }).click()
     await page.getByText('1 in the house').waitFor()
   })
 })
 
 test('the first example of the README of forms runs', async () => {
-  await visit(copyReadme(consumer, 'forms'), async (page) => {
+  await openProject(copyReadme(consumer, 'forms'), async (page) => {
     await page.getByLabel('Name').fill('Library')
     await page.getByLabel('Seats').fill('12')
     await page.getByRole('button', { name: 'Add room' }).click()
@@ -94,9 +94,9 @@ test('the first example of the README of forms runs', async () => {
 })
 
 test('the first example of the README of admin runs', async () => {
-  await visit(copyReadme(consumer, 'admin'), async (page) => {
+  await openProject(copyReadme(consumer, 'admin'), async (page) => {
     await logIn(page)
-    await follow(page, 'Rooms')
+    await clickLink(page, 'Rooms')
     await page.getByRole('row', { name: /Attic/ }).waitFor()
   })
 })
@@ -108,25 +108,25 @@ async function logIn(page: Page) {
   await page.getByRole('heading', { name: /^Good/ }).waitFor()
 }
 
-async function follow(page: Page, link: string) {
+async function clickLink(page: Page, link: string) {
   await page.getByRole('link', { name: link, exact: true }).first().click()
 }
 
-/** Builds a project and opens its page; whatever the page complains of fails the test. */
-async function visit(folder: string, look: (page: Page) => Promise<void>) {
+/** Builds a project, opens its page and runs a check. An error or a warning on the console fails the test. */
+async function openProject(folder: string, check: (page: Page) => Promise<void>) {
   buildProject(folder)
   const server = await preview({ root: folder, logLevel: 'warn', preview: { port: 0 } })
   const page = await browser.newPage()
   page.setDefaultTimeout(10_000)
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
   page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+    if (['error', 'warning'].includes(line.type())) problems.push(line.text())
   })
   try {
     await page.goto(addressOf(server))
-    await look(page)
-    expect(complaints).toEqual([])
+    await check(page)
+    expect(problems).toEqual([])
   } finally {
     await page.close()
     await server.close()
@@ -144,7 +144,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).click()
 }
 
-async function cover() {
+async function coverPicture() {
   const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: 'teal' } })
   return { name: 'cover.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
 }

@@ -4,7 +4,7 @@ import { installFakeApi } from '@staff/admin/testing'
 import { admin } from './admin'
 import { fakeLibrary } from './testing/fakeLibrary'
 
-// The library has no server yet: the fake API answers in the browser, and forgets with the page.
+// The library has no server yet. The fake API responds in the browser and loses its data on a reload.
 installFakeApi(fakeLibrary)
 
 const root = document.getElementById('root')

@@ -3,5 +3,5 @@ import { defineArea } from '@staff/admin'
 import { author } from './author.entity'
 import { AuthorForm } from './AuthorForm'
 
-/** The people who wrote the books. */
+/** The area of the authors. */
 export const authorArea = defineArea({ entity: author, Form: AuthorForm })

@@ -32,7 +32,7 @@ export const Create: Story = edit.create
 export const Edit: Story = edit.filled
 export const Journey: Story = journeyStory(bookFixtures)
 
-/** The server refuses a title, and the form says so at its field. */
+/** The server rejects a title, and the form shows the message. */
 export const TitleRefused: Story = {
   ...edit.create,
   parameters: { api: { answers: [answers.refusing('books', { title: 'We have this book' })] } },
@@ -44,7 +44,7 @@ export const TitleRefused: Story = {
   },
 }
 
-/** An author whom a book needs stays. */
+/** An author who has books cannot be deleted. */
 export const AuthorInUse: Story = {
   args: { path: '/US/dashboard/authors' },
   play: async ({ canvas }) => {

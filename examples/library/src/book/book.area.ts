@@ -3,5 +3,5 @@ import { defineArea } from '@staff/admin'
 import { book } from './book.entity'
 import { BookForm } from './BookForm'
 
-/** What readers can borrow. */
+/** The area of the books. */
 export const bookArea = defineArea({ entity: book, Form: BookForm })
