@@ -1,5 +1,7 @@
 import { describeFields } from './describeFields'
 import type { EntityField, Fields } from './field'
+import { describeFilters, type Filter } from './filters'
+import type { PublicSite } from './regions'
 import type { FormSchema } from './validate'
 
 /** The values of one record as a plain object: what the form edits and the API stores. */
@@ -36,7 +38,7 @@ export interface EntityDefinition<
   name: Name
   /** The name of the area in the API's paths, and of its table: `testimonials`. */
   area: Area
-  /** The path of its list below `/{country}/dashboard`: `masters/testimonials`. */
+  /** The path of its list below the dashboard: `masters/testimonials`. */
   path: string
   idKey: Key
   labels: {
@@ -66,6 +68,11 @@ export interface EntityDefinition<
   /** The fields that the search of the list covers. */
   searched: readonly (keyof Values & string)[]
   /**
+   * The fields with a filter, in reading order. A short text or tags offer their most frequent values, a number a range.
+   * @default the choices and references
+   */
+  filtered?: readonly (keyof Values & string)[]
+  /**
    * The reference to the parent record, for an area without a list of its own: `serviceId`.
    * @default the area has a list
    */
@@ -81,6 +88,11 @@ export interface EntityDefinition<
     /** @default the audience of `write` */
     remove?: Audience
   }
+  /**
+   * What the public site may read.
+   * @default nothing
+   */
+  publicSite?: PublicSite<keyof Values & string>
   /**
    * Whether the records hold data of people who can ask for deletion. The audit then stores only their ids.
    * @default false
@@ -99,6 +111,8 @@ export interface Entity<
 > extends EntityDefinition<Name, Values, Key, Listed, Area, Computed> {
   /** The description of each field, in the order of the schema. */
   fields: Readonly<Record<keyof Values & string, EntityField>>
+  /** The filters of the list, the one for its timestamp last. */
+  filters: readonly Filter[]
   create?: NonNullable<EntityDefinition<Name, Values>['create']> & {
     /** The fields of a new record. */
     fields: Fields
@@ -138,12 +152,16 @@ export function defineEntity<
 >(
   definition: EntityDefinition<Name, Values, Key, Listed & string, Area, Computed>,
 ): Entity<Name, Values, Key, Listed & string, Area, Computed> {
-  const { schema, create, ...rest } = definition
+  const { schema, create, listed, filtered, ...rest } = definition
+  const fields = entityFields(definition)
   return {
     ...rest,
     schema,
+    listed,
+    ...(filtered && { filtered }),
     ...(create && { create: { ...create, fields: describeFields(create.schema) } }),
-    fields: entityFields(definition),
+    fields,
+    filters: describeFilters({ fields, listed, filtered }),
   }
 }
 

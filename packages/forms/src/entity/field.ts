@@ -25,6 +25,8 @@ export interface FieldMeta {
   kind?: FieldKind
   /** The description in the OpenAPI document. */
   description?: string
+  /** A value for readers of the OpenAPI document, where the rules do not show one. */
+  example?: string
   /**
    * Whether an empty value is refused.
    * @default whether the schema is `required()`

@@ -28,11 +28,15 @@ export {
   type Fixtures,
   type InvalidCase,
 } from './defineFixtures'
+export { filterParameters, type Filter } from './filters'
 export { findHiddenCharacter, foldText, removeHiddenCharacters } from './hiddenCharacters'
+export { imageFields } from './imageFields'
 export { notUploaded, missing, notAnOption, tooLong, invalidNumber } from './invalidCases'
 export { describeFields } from './describeFields'
 export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './field'
 export { labelOf } from './labelOf'
+export { publicRegions, publicView } from './publicSite'
+export { REGIONS, type PublicSite, type Region } from './regions'
 export { referencesOf } from './references'
 export { email } from './rules/email'
 export { linkedInUrl, optionalUrl } from './rules/url'

@@ -16,6 +16,11 @@ export type Credentials = InferType<typeof login.schema>
 
 export interface LoginFormProps {
   /**
+   * What was typed before the form was ready.
+   * @default nothing
+   */
+  typed?: Partial<Credentials> | undefined
+  /**
    * Logs in. Returns a message when the login failed: the form shows it until the next attempt and clears the
    * password. Without a message the whole form is cleared.
    */
@@ -30,7 +35,7 @@ export interface LoginFormProps {
 }
 
 /** Email and password. */
-export function LoginForm({ onLogin, onInvalid, onRefused }: LoginFormProps) {
+export function LoginForm({ typed, onLogin, onInvalid, onRefused }: LoginFormProps) {
   const [refusal, setRefusal] = useState<string>()
   const [isMistaken, setIsMistaken] = useState(false)
   const refusalId = useId()
@@ -40,7 +45,7 @@ export function LoginForm({ onLogin, onInvalid, onRefused }: LoginFormProps) {
   return (
     <SchemaForm
       schema={login.schema}
-      initial={login.empty}
+      initial={{ ...login.empty, ...typed }}
       label="Login"
       onRefused={setIsMistaken}
       onInvalid={(errors) => {
@@ -53,7 +58,7 @@ export function LoginForm({ onLogin, onInvalid, onRefused }: LoginFormProps) {
         await untilPressEnds()
         setRefusal(problem)
         if (problem === undefined) {
-          form.reset()
+          form.reset(login.empty)
           return
         }
         form.setField('password', '')

@@ -42,7 +42,7 @@ export const AddedWithComma: Story = {
 }
 
 /** A typed tag is added even when the next press is Save. */
-export const AddedBySaving: Story = {
+export const AddedOnSave: Story = {
   play: async (context) => {
     await userEvent.type(tagsOf(context), 'Research')
     await expectSaved(context, [first, second, 'Research'])
@@ -50,7 +50,7 @@ export const AddedBySaving: Story = {
 }
 
 /** The tag is added before the list is validated. */
-export const AddedByLeaving: Story = {
+export const AddedOnBlur: Story = {
   args: { initial: { ...filled, tags: [], description: '' } },
   play: async (context) => {
     const { canvas } = context
@@ -73,7 +73,7 @@ export const PastedList: Story = {
 }
 
 /** A tag cannot be added twice, whatever its case. */
-export const Repeated: Story = {
+export const Duplicate: Story = {
   play: async (context) => {
     await userEvent.type(tagsOf(context), `${first.toUpperCase()}{Enter}`)
     await expectSaid(context, `${first} is already there`)
@@ -82,7 +82,7 @@ export const Repeated: Story = {
   },
 }
 
-export const RemovedByItsControl: Story = {
+export const RemovedByButton: Story = {
   play: async (context) => {
     await userEvent.click(context.canvas.getByRole('button', { name: `Remove ${first}` }))
     await expectSaid(context, `${first} removed`)
@@ -99,7 +99,7 @@ export const RemovedWithBackspace: Story = {
 }
 
 /** Arrow keys move between tags, Delete removes one, and the error for the last removed tag is at the field. */
-export const ByKeyboardAlone: Story = {
+export const KeyboardOnly: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context
     tagsOf(context).focus()

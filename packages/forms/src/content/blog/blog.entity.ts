@@ -57,4 +57,6 @@ export const blog = defineEntity({
   titleOf: ({ title }) => title,
   listed: ['image', 'title', 'kind', 'author', 'tags', 'updatedAt'],
   searched: ['title', 'author', 'description'],
+  filtered: ['kind', 'author', 'tags'],
+  publicSite: { fields: ['kind', 'title', 'image', 'author', 'tags', 'description', 'imageLink'] },
 })

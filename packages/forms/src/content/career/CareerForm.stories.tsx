@@ -54,7 +54,7 @@ export const ExperienceHexadecimal: Story = {
     makeMistake(context, { ...careerFixtures.invalid.experienceTooHigh, value: '0x10' }),
 }
 /** Surrounding spaces, a sign and full-width digits are accepted. */
-export const ExperienceAsAPersonWritesIt: Story = {
+export const ExperienceInFullWidthDigits: Story = {
   args: { initial: careerFixtures.filled },
   play: async ({ canvasElement, args }) => {
     const experience = controlOf(canvasElement, 'experience')

@@ -46,4 +46,6 @@ export const career = defineEntity({
   titleOf: ({ title }) => title,
   listed: ['title', 'experience', 'location', 'department', 'type', 'updatedAt'],
   searched: ['title', 'location', 'department', 'description'],
+  filtered: ['type', 'department', 'location', 'experience'],
+  publicSite: { fields: ['title', 'experience', 'type', 'location', 'department', 'description'] },
 })

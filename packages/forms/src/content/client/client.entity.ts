@@ -25,4 +25,5 @@ export const client = defineEntity({
   titleOf: ({ name }) => name,
   listed: ['image', 'name', 'websiteLink', 'updatedAt'],
   searched: ['name', 'websiteLink'],
+  publicSite: { fields: ['name', 'websiteLink', 'image'] },
 })

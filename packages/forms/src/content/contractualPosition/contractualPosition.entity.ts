@@ -27,4 +27,6 @@ export const contractualPosition = defineEntity({
   titleOf: ({ role }) => role,
   listed: ['role', 'location', 'duration', 'type', 'interviewMode', 'updatedAt'],
   searched: ['role', 'location', 'summary'],
+  filtered: ['type', 'interviewMode', 'location'],
+  publicSite: { fields: ['role', 'location', 'duration', 'type', 'interviewMode', 'summary'] },
 })

@@ -29,4 +29,8 @@ export const service = defineEntity({
   listed: ['icon', 'name', 'orderBy', 'headingBy', 'updatedAt'],
   orderedBy: 'orderBy',
   searched: ['name', 'headingBy', 'descriptionBy'],
+  publicSite: {
+    fields: ['name', 'orderBy', 'icon', 'image', 'headingBy', 'descriptionBy'],
+    regions: ['US'],
+  },
 })

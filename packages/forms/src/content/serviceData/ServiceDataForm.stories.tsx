@@ -26,7 +26,7 @@ export const Filled: Story = form.filled
 export const Saving: Story = form.saving
 export const SaveRefused: Story = form.saveRefused(
   'serviceId',
-  'Service is not stored here any more; choose another',
+  'Service no longer exists; choose another',
 )
 export const SaveFailed: Story = form.saveFailed
 export const SaveOffline: Story = form.offline

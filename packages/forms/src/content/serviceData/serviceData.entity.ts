@@ -30,4 +30,5 @@ export const serviceData = defineEntity({
   orderedBy: 'orderBy',
   searched: ['title', 'description'],
   parentReference: 'serviceId',
+  publicSite: { fields: ['orderBy', 'title', 'description', 'image'], regions: ['US'] },
 })

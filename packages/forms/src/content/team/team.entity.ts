@@ -29,4 +29,8 @@ export const team = defineEntity({
   titleOf: ({ name }) => name,
   listed: ['image', 'name', 'position', 'email', 'updatedAt'],
   searched: ['name', 'position', 'email'],
+  publicSite: {
+    fields: ['name', 'position', 'image', 'description', 'linkedInLink'],
+    regions: ['US'],
+  },
 })

@@ -25,4 +25,5 @@ export const technology = defineEntity({
   titleOf: ({ name }) => name,
   listed: ['image', 'name', 'category', 'updatedAt'],
   searched: ['name', 'category'],
+  publicSite: { fields: ['name', 'category', 'image'], regions: ['US'] },
 })

@@ -26,4 +26,5 @@ export const testimonial = defineEntity({
   titleOf: (values) => values.name,
   listed: ['image', 'name', 'rating', 'description', 'updatedAt'],
   searched: ['name', 'description'],
+  publicSite: { fields: ['name', 'rating', 'image', 'description'] },
 })

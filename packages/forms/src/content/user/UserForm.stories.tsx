@@ -70,7 +70,7 @@ export const LastAdministratorDisabled: Story = form.saveRefused(
   'account',
   'This is the last administrator. Make somebody else an administrator first.',
 )
-export const DisablingOneself: Story = form.saveRefused(
+export const DisablingOwnAccount: Story = form.saveRefused(
   'account',
   'You cannot disable yourself. Another administrator can do it.',
 )
