@@ -9,6 +9,7 @@ import { areaCases } from './cases/areaCases'
 import { imageCases } from './cases/imageCases'
 import { peopleCases } from './cases/peopleCases'
 import { publicCases } from './cases/publicCases'
+import { publicSiteCases } from './cases/publicSiteCases'
 import { sessionCases } from './cases/sessionCases'
 import { fakeSide } from './fakeSide'
 import { normalise } from './normalise'
@@ -22,6 +23,7 @@ const groups: [what: string, cases: Case[]][] = [
   ['sessions', sessionCases()],
   ['pictures', await imageCases()],
   ['public calls', publicCases()],
+  ['the public site', publicSiteCases()],
 ]
 
 // Browsers and other programs send these, not the console: the fake API does not serve them.

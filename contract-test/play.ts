@@ -27,7 +27,7 @@ export interface Start {
   as: CallerKind
   /** Whether the caller has just confirmed their password. */
   confirmed?: boolean
-  /** Stored records by area, in the place of the fixtures. */
+  /** The stored records by area, instead of the fixtures. */
   records?: Readonly<Record<string, readonly object[]>>
 }
 
@@ -69,7 +69,7 @@ export async function play(side: Side, { play: run, ...start }: Case): Promise<T
   return responses
 }
 
-/** Begins a side anew only where the state differs from the one that the case needs: a reset takes time. */
+/** Resets a side only if its state differs from the one that the case needs, because a reset takes time. */
 export function resetting(reset: (start: Start) => Promise<void>, send: Send): Side {
   let last: Start | undefined
   return {

@@ -19,7 +19,13 @@ export async function realSide(database: Database): Promise<Side & { close: () =
   const { db } = database
   const transactions = rolledBack(db)
   const app = await createApp({
-    database: { ...database, db: transactions.db, ping: async () => {} },
+    database: {
+      ...database,
+      db: transactions.db,
+      ping: async () => {},
+      // No news of changes leaves a transaction that is rolled back, so no answer may stay in memory.
+      listen: () => async () => {},
+    },
     config: readConfig({}),
     logLevel: 'silent',
   })
@@ -41,6 +47,7 @@ export async function realSide(database: Database): Promise<Side & { close: () =
     const bearer = own ?? caller
     const encoded = form && new Response(form)
     const response = await app.inject({
+      ...(method === 'GET' && path.startsWith('/public/') && { remoteAddress: nextAddress() }),
       // The method is a text that the contract limits.
       method: method as 'GET',
       url: `/api${path}`,
@@ -72,4 +79,12 @@ export async function realSide(database: Database): Promise<Side & { close: () =
       await app.close()
     },
   }
+}
+
+let readers = 0
+
+/** The address of another reader of the public site: a single one may not read so many addresses in a minute. */
+function nextAddress(): string {
+  readers += 1
+  return `10.0.${Math.floor(readers / 256)}.${readers % 256}`
 }

@@ -2,8 +2,7 @@ import { fillPath, parametersIn, type AnyCall } from '@staff/contract'
 import { allCalls } from '@staff/contract/content'
 
 import { single, type CallerKind, type Case } from '../play'
-
-const NOBODY_HAS = '019a0000-0000-7000-8000-00000000dead'
+import { UNKNOWN_ID } from '../world'
 
 const CALLERS: CallerKind[] = ['staff', 'newcomer', 'nobody']
 
@@ -33,7 +32,7 @@ function refusalOf({ access, beforeOwnPassword }: AnyCall, as: CallerKind): numb
 }
 
 function requestOf({ method, path }: AnyCall) {
-  const parameters = parametersIn(path).map((name) => [name, NOBODY_HAS])
+  const parameters = parametersIn(path).map((name) => [name, UNKNOWN_ID])
   return { method, path: fillPath(path, Object.fromEntries(parameters)) }
 }
 

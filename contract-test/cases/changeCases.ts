@@ -2,6 +2,7 @@ import { invalidValues, type Fixtures } from '@staff/forms/entity'
 
 import { single, type Case } from '../play'
 import { ADMINISTRATOR, ifMatch, newBody, pathOf } from './areaRequests'
+import { UNKNOWN_ID } from '../world'
 
 /** Changes: right, wrong in each field, without a version, of an older one, of what is not there. */
 export function changeCases(each: Fixtures): Case[] {
@@ -36,7 +37,7 @@ export function changeCases(each: Fixtures): Case[] {
     change('a stamp', 422, { version: 7 }),
     single(ADMINISTRATOR, 'change an unknown record', 404, {
       method: 'PATCH',
-      path: pathOf(each, '019a0000-0000-7000-8000-00000000dead'),
+      path: pathOf(each, UNKNOWN_ID),
       body: changed,
     }),
     ...ofForm.map(([name, wrong]) => change(`with ${name}`, 422, invalidValues(wrong))),

@@ -1,11 +1,12 @@
+import { without } from '@staff/contract'
 import { invalidValues, referencesOf, type Field, type Fixtures } from '@staff/forms/entity'
 
 import { single, type Case } from '../play'
 import { ADMINISTRATOR, newBody, pathOf } from './areaRequests'
+import { UNKNOWN_ID } from '../world'
 
 const KEY = 'the-key-of-one-call-0001'
 const NO_PICTURE = `/api/images/${'0'.repeat(64)}.webp`
-const NO_RECORD = '019a0000-0000-7000-8000-00000000dead'
 
 /** New records: valid, with each invalid value of the fixtures, at the limits of each field, and repeated. */
 export function createCases(each: Fixtures): Case[] {
@@ -25,7 +26,7 @@ export function createCases(each: Fixtures): Case[] {
     ),
     ...fields.flatMap((field) => fieldCases(each, field)),
     ...Object.keys(referencesOf(entity)).map((field) =>
-      create(`with a missing record as ${field}`, 422, { ...whole, [field]: NO_RECORD }),
+      create(`with a missing record as ${field}`, 422, { ...whole, [field]: UNKNOWN_ID }),
     ),
     ...repeatedCases(each, `/${entity.area}`, whole),
   ]
@@ -37,7 +38,7 @@ function fieldCases(each: Fixtures, field: Field): Case[] {
   const create = creating(each)
   const cases = [
     create(`with an object as ${name}`, 422, { ...whole, [name]: {} }),
-    create(`without ${name}`, mayBeLeftOut(field, whole) ? 201 : 422, without(whole, field)),
+    create(`without ${name}`, mayBeLeftOut(field, whole) ? 201 : 422, without(whole, [name])),
   ]
   for (const [text, status] of longestTexts(field))
     cases.push(
@@ -112,10 +113,6 @@ function mayBeLeftOut({ required, requiredWhen = {}, default: value }: Field, wh
   const isEmptyList = Array.isArray(value) && value.length === 0
   const hasDefault = value !== undefined && value !== '' && !isEmptyList
   return hasDefault || !(required || isNeeded)
-}
-
-function without(whole: object, { name }: Field): object {
-  return Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name))
 }
 
 function manyFields(): object {

@@ -1,4 +1,10 @@
-import { referencesOf, sortableFields, type Fixtures } from '@staff/forms/entity'
+import {
+  filterParameters,
+  sortableFields,
+  type EntityValues,
+  type Filter,
+  type Fixtures,
+} from '@staff/forms/entity'
 
 import { single, type Case } from '../play'
 import { ADMINISTRATOR } from './areaRequests'
@@ -37,9 +43,43 @@ export function listCases({ entity, filled }: Fixtures): Case[] {
     list(422, 'order=up'),
     list(422, 'sort=password'),
     list(422, 'page=1&page=2'),
-    ...Object.keys(referencesOf(entity)).flatMap((field) => [
-      list(200, `${field}=${String(filled[field])}`),
-      list(422, `${field}=nope`),
-    ]),
+    list(200, 'facets=1'),
+    list(200, `facets=1&q=${encodeURIComponent(word)}&pageSize=1`),
+    list(422, 'facets=yes'),
+    list(422, 'timeZone=Mars'),
+    ...entity.filters.flatMap((filter) =>
+      filterCases(filter, filled).map(([status, query]) => list(status, query)),
+    ),
   ]
+}
+
+/** A filter, right, wrong, twice, and with the counts of the others. */
+function filterCases(filter: Filter, filled: EntityValues): [status: number, query: string][] {
+  const { kind, name } = filter
+  const [first = '', last = ''] = filterParameters(filter)
+  if (kind === 'range')
+    return [
+      [200, `${first}=3`],
+      [200, `${first}=2&${last}=2.5&facets=1`],
+      [422, `${first}=x`],
+      [422, `${first}=4&${last}=3`],
+      [422, `${first}=1&${first}=2`],
+    ]
+  if (kind === 'date')
+    return [
+      [200, `${first}=2001-01-01&${last}=2999-12-31&timeZone=Europe/London`],
+      [200, `${last}=2001-01-01&facets=1`],
+      [422, `${first}=2026-02-30`],
+      [422, `${first}=2026-02-02&${last}=2026-02-01`],
+      [422, `${last}=today`],
+    ]
+  const [value = ''] = [filled[name]].flat().map((each) => encodeURIComponent(String(each)))
+  const [other] = kind === 'choice' ? filter.options.map((option) => String(option.value)) : [value]
+  const right: [number, string][] = [
+    [200, `${name}=${value}`],
+    [200, `${name}=${value}&${name}=${encodeURIComponent(other ?? '')}&facets=1`],
+    [422, `${name}=${value}${`&${name}=${value}`.repeat(50)}`],
+    [422, `${name}=`],
+  ]
+  return kind === 'text' ? right : [...right, [422, `${name}=nope&${name}=${value}`]]
 }

@@ -2,11 +2,10 @@ import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 
 import { single, type Case, type TestRequest } from '../play'
-import { ADMINISTRATOR_ROLE, ANA, BEN, BEN_ID } from '../world'
+import { ADMINISTRATOR_ROLE, ANA, BEN, BEN_ID, UNKNOWN_ID } from '../world'
 
 const { filled, create } = userFixtures
 const [administrators, clientDesk] = roleFixtures.records
-const UNKNOWN = '019a0000-0000-7000-8000-00000000dead'
 const ana = { as: 'administrator' } as const
 const confirmed = { ...ana, confirmed: true }
 /** Only the caller and people who are no administrators. */
@@ -177,7 +176,7 @@ function accountCases(): Case[] {
     single(confirmed, 'a one-time password', 200, give(filled.id)),
     single(ana, 'a one-time password without a confirmed password', 403, give(filled.id)),
     single(ana, 'a one-time password for oneself', 409, give(ANA.userId)),
-    ...[UNKNOWN, 'nope'].flatMap((id) => [
+    ...[UNKNOWN_ID, 'nope'].flatMap((id) => [
       single(confirmed, `a one-time password for ${id}`, 404, give(id)),
       single(confirmed, `the sessions of ${id}`, 404, count(id)),
       single(confirmed, `the end of the sessions of ${id}`, 404, end(id)),

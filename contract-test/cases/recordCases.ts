@@ -2,8 +2,9 @@ import type { Fixtures } from '@staff/forms/entity'
 
 import { single, type Case } from '../play'
 import { ADMINISTRATOR, ifMatch, pathOf } from './areaRequests'
+import { UNKNOWN_ID } from '../world'
 
-const UNKNOWN_IDS = ['019a0000-0000-7000-8000-00000000dead', 'nope', '%00', 'a%2Fb']
+const UNKNOWN_IDS = [UNKNOWN_ID, 'nope', '%00', 'a%2Fb']
 
 /** A record that is there, and others that are not. */
 export function readCases(each: Fixtures): Case[] {
@@ -32,7 +33,7 @@ export function removeCases(each: Fixtures): Case[] {
   return [
     remove('delete without a version', 428),
     remove('delete an older version', 412, { 'If-Match': '"99"' }),
-    remove('delete an unknown record', 404, ifMatch(each), UNKNOWN_IDS[0]),
+    remove('delete an unknown record', 404, ifMatch(each), UNKNOWN_ID),
     isReferredTo
       ? remove('delete what others refer to', 409, ifMatch(each))
       : {

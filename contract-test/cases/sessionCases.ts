@@ -1,6 +1,7 @@
 import { FAKE_LOGIN, OWN_SESSIONS } from '@staff/admin/testing'
 
 import { single, type Case, type Send, type TestRequest } from '../play'
+import { UNKNOWN_ID } from '../world'
 
 const ana = { as: 'administrator' } as const
 const staff = { as: 'staff' } as const
@@ -93,9 +94,7 @@ function ownCases(): Case[] {
       await send(end(current?.id ?? ''))
       await send(get('/me'))
     }),
-    ...['nope', '019a0000-0000-7000-8000-00000000dead'].map((id) =>
-      single(ana, `end the session ${id}`, 404, end(id)),
-    ),
+    ...['nope', UNKNOWN_ID].map((id) => single(ana, `end the session ${id}`, 404, end(id))),
   ]
 }
 

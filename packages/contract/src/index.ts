@@ -23,8 +23,34 @@ export { matches } from './call/matches'
 
 export { areaCalls, type AreaCalls } from './areas/areaCalls'
 export { listParameters, type ListParameters } from './areas/listParameters'
+export { PRESET_DAYS } from './areas/days'
+export {
+  isShownIn,
+  partsKey,
+  publicAreasOf,
+  publicKeys,
+  publicRecord,
+  type PublicArea,
+} from './areas/publicAreas'
+export {
+  publicCalls,
+  publicHomeCall,
+  publicTypeName,
+  type PublicCalls,
+  type PublicHome,
+  type PublicParameters,
+  type PublicRecord,
+} from './areas/publicCalls'
 export { RECORD_ID } from './areas/recordId'
-export { isPageOf, isRecordOf, recordTypeName, type Page, type Stored } from './areas/records'
+export {
+  isPageOf,
+  isRecordOf,
+  recordTypeName,
+  type Facets,
+  type Page,
+  type Stored,
+} from './areas/records'
+export { setFilters, type SetFilter } from './areas/setFilters'
 
 export { readCounts, readDashboard, type Dashboard } from './calls/dashboard'
 export { MAX_IMAGE_BYTES, readImage, uploadImage, type StoredImage } from './calls/images'

@@ -1,9 +1,8 @@
 import { accessTo, type AnyEntity, type ValuesOf } from '@staff/forms/entity'
 
 import { defineCall, jsonResponse, noContent, type Body, type FormSchema } from '../call/defineCall'
-import { json, type JsonType } from '../call/json'
 import { listParameters } from './listParameters'
-import { isPageOf, isRecordOf, recordType, type Page } from './records'
+import { facetedPageType, isPageOf, isRecordOf, recordType } from './records'
 
 /** The five calls of an area. The API does not serve those that are open to nobody. */
 export type AreaCalls<E extends AnyEntity = AnyEntity> = ReturnType<typeof defineCalls<E>>
@@ -35,7 +34,7 @@ function readCalls<E extends AnyEntity>(entity: E) {
       path: `/${entity.area}` as const,
       access: read,
       query: listParameters(entity),
-      success: jsonResponse(200, pageType(type), isPageOf(isRecord)),
+      success: jsonResponse(200, facetedPageType(type), isPageOf(isRecord)),
     }),
 
     read: defineCall({
@@ -78,8 +77,4 @@ function writeCalls<E extends AnyEntity>(entity: E) {
 
 function newRecordSchema<E extends AnyEntity>(entity: E): FormSchema<ValuesOf<E> & object> {
   return entity.create?.schema ?? entity.schema
-}
-
-function pageType<Item>(item: JsonType<Item>): JsonType<Page<Item>> {
-  return json.object({ records: json.list(item), total: json.integer() })
 }

@@ -1,17 +1,18 @@
 import {
   isWithinCharacterLimit,
-  labelOf,
-  referencesOf,
   sortableFields,
   removeHiddenCharacters,
   type AnyEntity,
 } from '@staff/forms/entity'
-import { object, string, type InferType, type StringSchema } from 'yup'
+import { object, string, type InferType } from 'yup'
 
+import { filterRules, timeZoneRule } from './filterRules'
 import { pageParameters } from './pageParameters'
-import { RECORD_ID } from './recordId'
 
-export type ListParameters = InferType<ReturnType<typeof listParameters>>
+/** The parameters of a list, without those of its filters: they differ between entities. Days begin in UTC by default. */
+export type ListParameters = Omit<Accepted, 'timeZone'> & Partial<Pick<Accepted, 'timeZone'>>
+
+type Accepted = InferType<ReturnType<typeof listParameters>>
 
 /** The parameters of an entity's list. */
 export function listParameters(entity: AnyEntity) {
@@ -21,21 +22,10 @@ export function listParameters(entity: AnyEntity) {
     sort: text('sort').oneOf(sortable, `sort must be one of ${sortable.join(', ')}`),
     order: text('order').oneOf(['asc', 'desc'], 'order must be asc or desc'),
     ...pageParameters,
-    ...filterParameters(entity),
+    facets: text('facets').oneOf(['1'], 'facets must be 1'),
+    timeZone: timeZoneRule(),
+    ...filterRules(entity.filters),
   })
-}
-
-/** The parameters that narrow a list to the records which refer to one: `?serviceId=…`. */
-function filterParameters(entity: AnyEntity): Record<`${string}Id`, StringSchema> {
-  return Object.fromEntries(
-    Object.keys(referencesOf(entity)).map((field) => [
-      field,
-      string()
-        .label(`Only records of this ${labelOf(entity, field)}`)
-        .matches(RECORD_ID, `${field} must be the id of a record`)
-        .meta({ pattern: RECORD_ID.source }),
-    ]),
-  )
 }
 
 /** What is searched for: a character that nobody sees cannot be what a person looks for, and is left out. */

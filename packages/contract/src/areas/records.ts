@@ -1,6 +1,7 @@
 import type { AnyEntity, RecordOf, RecordMetadata } from '@staff/forms/entity'
 
-import type { JsonType } from '../call/json'
+import { json, type JsonType } from '../call/json'
+import { matches } from '../call/matches'
 
 /** A stored record of an entity, as an object for sure: to the compiler `RecordOf` alone could be anything. */
 export type Stored<E extends AnyEntity> = RecordOf<E> & RecordMetadata
@@ -9,7 +10,15 @@ export type Stored<E extends AnyEntity> = RecordOf<E> & RecordMetadata
 export interface Page<Item> {
   records: Item[]
   total: number
+  /** Set where the request asks for it. */
+  facets?: Facets
 }
+
+/**
+ * The values of each filter by its name, the most frequent first, and how many records have them: counted with the
+ * search and all other filters. Only the 100 most frequent are there.
+ */
+export type Facets = Record<string, { value: string | number; count: number }[]>
 
 /** The type of an entity's records, by the name that it has in the API's document. */
 export function recordType<E extends AnyEntity>(entity: E): JsonType<Stored<E>> {
@@ -26,13 +35,26 @@ export function recordTypeName({ name }: AnyEntity): string {
  * rules of the schema are not checked: a record that was stored under older rules is still a record.
  */
 export function isRecordOf<E extends AnyEntity>(entity: E) {
-  const types = typesOf(entity)
-  return (body: unknown): body is Stored<E> =>
-    isObject(body) &&
-    types.every(([key, type, isRequired]) => {
-      const value: unknown = Reflect.get(body, key)
-      return value === undefined || value === null ? !isRequired : typeOf(value) === type
-    })
+  const types = typesOf(entity, STAMPS)
+  return (body: unknown): body is Stored<E> => hasTypes(body, types)
+}
+
+/** Tells whether a body is a public record of the entity, which has no version. */
+export function isPublicRecordOf(entity: AnyEntity) {
+  const types = typesOf(entity, TIMESTAMPS)
+  return (body: unknown): body is Record<string, unknown> & Omit<RecordMetadata, 'version'> =>
+    hasTypes(body, types)
+}
+
+/** The type of one page of a list. */
+export function pageType<Item>(item: JsonType<Item>): JsonType<Page<Item>> {
+  return json.object({ records: json.list(item), total: json.integer() })
+}
+
+/** The type of one page of a list that may have facets. */
+export function facetedPageType<Item>(item: JsonType<Item>): JsonType<Page<Item>> {
+  const type = pageType(item)
+  return { ...type, properties: { ...Object(type['properties']), facets: facetsType } }
 }
 
 /** Tells whether a body is a page of such records. */
@@ -41,23 +63,39 @@ export function isPageOf<Item>(isRecord: (body: unknown) => body is Item) {
     isObject(body) &&
     'total' in body &&
     Number.isSafeInteger(body.total) &&
+    (!('facets' in body) || matches(facetsType, body.facets)) &&
     'records' in body &&
     Array.isArray(body.records) &&
     body.records.every(isRecord)
 }
 
-const STAMPS = [
-  ['createdAt', 'string', true],
-  ['updatedAt', 'string', true],
-  ['version', 'number', true],
-] as const
+/** The JSON type of facets. */
+const facetsType: JsonType<Facets> = json.map(
+  json.list(json.object({ value: json.textOrInteger(), count: json.integer() })),
+)
 
 type KnownType = readonly [key: string, type: string, isRequired: boolean]
 
-function typesOf({ idKey, fields }: AnyEntity): KnownType[] {
+const TIMESTAMPS: KnownType[] = [
+  ['createdAt', 'string', true],
+  ['updatedAt', 'string', true],
+]
+const STAMPS: KnownType[] = [...TIMESTAMPS, ['version', 'number', true]]
+
+function hasTypes(body: unknown, types: KnownType[]): boolean {
+  return (
+    isObject(body) &&
+    types.every(([key, type, isRequired]) => {
+      const value: unknown = Reflect.get(body, key)
+      return value === undefined || value === null ? !isRequired : typeOf(value) === type
+    })
+  )
+}
+
+function typesOf({ idKey, fields }: AnyEntity, stamps: KnownType[]): KnownType[] {
   return [
     [idKey, 'string', true],
-    ...STAMPS,
+    ...stamps,
     ...Object.values(fields).map(({ name, type }) => [name, type, false] as const),
   ]
 }

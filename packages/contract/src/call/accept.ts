@@ -1,4 +1,4 @@
-import { checkTypes, validate } from '@staff/forms/entity'
+import { checkTypes, describeFields, validate } from '@staff/forms/entity'
 
 import { requestMessages } from '../messages/messages'
 import { Problem, refused } from '../problems/Problem'
@@ -7,7 +7,10 @@ import type { AnyCall, BodyOf, FormSchema, QueryOf } from './defineCall'
 /** The parameters of a call's query string as its schema wants them. Throws a 422 that names each refused one. */
 export function acceptQuery<C extends AnyCall>(call: C, query: unknown): QueryOf<C> {
   if (!call.query) throw new Error(`${call.path} has no parameters`)
-  const twice = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value))
+  const fields = describeFields(call.query)
+  const twice = Object.entries(query ?? {}).filter(
+    ([name, value]) => Array.isArray(value) && fields[name]?.type !== 'array',
+  )
   if (twice.length > 0)
     throw refused(
       Object.fromEntries(twice.map(([name]) => [name, requestMessages.givenTwice(name)])),

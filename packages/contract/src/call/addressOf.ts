@@ -8,7 +8,7 @@ export function addressOf<Path extends string>(
   return fillPath(path, Object(parameters))
 }
 
-/** A path with parameters in the place of their names. */
+/** A path with the values of its parameters. */
 export function fillPath(path: string, parameters: Record<string, string> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 }

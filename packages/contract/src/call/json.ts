@@ -18,6 +18,8 @@ export const json = {
 
   textOrNull: (): JsonType<string | null> => ({ type: ['string', 'null'] }),
 
+  textOrInteger: (): JsonType<string | number> => ({ type: ['string', 'integer'] }),
+
   /** A timestamp in ISO 8601, in UTC. */
   timestamp: (): JsonType<string> => ({ type: 'string', format: 'date-time' }),
 

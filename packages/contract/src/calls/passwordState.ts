@@ -1,6 +1,6 @@
 /**
- * Who knows a person's password: 'own', only the person; 'printed', whoever saw the output of the first start; 'given',
- * whoever set it. People with a given password must choose their own before anything else.
+ * How a user got the password: 'own' was chosen by the user, 'printed' comes from the output of the first start, and
+ * 'given' was set by another user. A user with a given password must first choose their own.
  */
 export type PasswordState = (typeof passwordStates)[number]
 export const passwordStates = ['own', 'printed', 'given'] as const

@@ -1,6 +1,7 @@
 import { entities } from '@staff/forms/content/entities'
 
 import { areaCalls } from '../areas/areaCalls'
+import { publicCalls } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { isServed } from '../call/isServed'
 import { listAudit } from './audit'
@@ -9,6 +10,7 @@ import { readImage, uploadImage } from '../calls/images'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../calls/ownSessions'
 import { changePassword, confirmPassword } from '../calls/passwords'
 import { sendQuery } from './publicQueries'
+import { publicAreas, readSite } from './publicSite'
 import { readDocument, readHealth, reportViolation } from '../calls/server'
 import { logIn, logOut, readMe } from '../calls/session'
 import { countUserSessions, endUserSessions, giveOneTimePassword } from '../calls/userAccess'
@@ -34,10 +36,12 @@ export const namedCalls = {
   uploadImage,
   readImage,
   sendQuery,
+  readSite,
 }
 
-/** Every call that the API serves: the named ones, and those of each area. */
+/** Every call that the API serves: the named ones, those of each area, and those of the public site. */
 export function allCalls(): AnyCall[] {
   const ofAreas = entities.flatMap((entity): AnyCall[] => Object.values(areaCalls(entity)))
-  return [...Object.values<AnyCall>(namedCalls), ...ofAreas.filter(isServed)]
+  const ofSite = publicAreas.flatMap((area): AnyCall[] => Object.values(publicCalls(area)))
+  return [...Object.values<AnyCall>(namedCalls), ...ofAreas.filter(isServed), ...ofSite]
 }

@@ -2,4 +2,5 @@
 export { ACTIONS, listAudit, type Action, type AuditEntry, type AuditParameters } from './audit'
 export { allCalls, namedCalls } from './calls'
 export { sendQuery } from './publicQueries'
+export { publicAreas, readSite } from './publicSite'
 export { computedColumns } from './computed'

@@ -21,7 +21,8 @@ export function areaDescriptions(
       summary: `List ${labels.many.toLowerCase()}`,
       description: orderSentence(entity),
       tag,
-      success: 'One page.',
+      success:
+        'One page. With `facets=1` also the values of each filter and how many records have them.',
       problems: { 422: 'A parameter is refused; `errors` names it.' },
     },
     read: { summary: `Read a ${one}`, tag, success: 'The record.', problems: unknown },
@@ -56,7 +57,8 @@ export function areaDescriptions(
   }
 }
 
-function orderSentence(entity: AnyEntity): string {
+/** How a list is sorted. */
+export function orderSentence(entity: AnyEntity): string {
   const { sort, order } = defaultSortOrder(entity)
   const way = order === 'asc' ? 'ascending' : 'descending'
   return `Sorted by \`${sort}\`, ${way}, unless \`sort\` names another column, which is sorted ascending by default.`

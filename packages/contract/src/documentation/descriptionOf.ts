@@ -1,11 +1,14 @@
 import { entities } from '@staff/forms/content/entities'
 
 import { areaCalls } from '../areas/areaCalls'
+import { publicCalls } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../content/calls'
+import { publicAreas } from '../content/publicSite'
 import { areaDescriptions } from './areaDescriptions'
 import type { CallDescription } from './CallDescription'
 import { namedDescriptions } from './namedCallDescriptions'
+import { publicDescriptions } from './publicDescriptions'
 
 /** The description of a call. */
 export function descriptionOf({ method, path }: Pick<AnyCall, 'method' | 'path'>): CallDescription {
@@ -17,6 +20,7 @@ export function descriptionOf({ method, path }: Pick<AnyCall, 'method' | 'path'>
 const byAddress = new Map([
   ...byAddressOf(namedCalls, namedDescriptions),
   ...entities.flatMap((entity) => byAddressOf(areaCalls(entity), areaDescriptions(entity))),
+  ...publicAreas.flatMap((area) => byAddressOf(publicCalls(area), publicDescriptions(area))),
 ])
 
 function byAddressOf<Name extends string>(

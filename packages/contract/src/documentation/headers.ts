@@ -35,3 +35,13 @@ export const siteHeaders: JsonType = {
     }),
   },
 }
+
+/** The header of a read that clients may cache. */
+export const cacheHeaders: JsonType = {
+  type: 'object',
+  properties: {
+    'if-none-match': json.text({
+      description: 'The ETag of the answer that the client has; 304 if it is still the same.',
+    }),
+  },
+}

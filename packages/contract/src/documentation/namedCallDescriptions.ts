@@ -1,5 +1,6 @@
-import { siteHeaders } from './headers'
+import { cacheHeaders, siteHeaders } from './headers'
 import type { NamedDescriptions } from './CallDescription'
+import { tooManyReads } from './publicDescriptions'
 import { sessionDescriptions } from './sessionDescriptions'
 
 const server = 'server'
@@ -32,7 +33,7 @@ export const namedDescriptions: NamedDescriptions = {
     description:
       'For somebody who has lost theirs: ends all their sessions, and opens nothing but the choice of an own password. Needs a confirmed password.',
     tag: users,
-    success: 'The password. It is told only once.',
+    success: 'The password. It is returned only once.',
     problems: {
       403: 'Only administrators may do this, after `POST /api/confirm-password`.',
       ...unknownUser,
@@ -101,5 +102,14 @@ export const namedDescriptions: NamedDescriptions = {
       422: 'Fields are refused; `errors` has a message for each.',
       429: 'Too many from one visitor; `Retry-After` says for how many seconds.',
     },
+  },
+  readSite: {
+    summary: 'What the home page of the public site shows',
+    description: 'The first 12 records of every area, in the order of its list.',
+    tag: 'public',
+    headers: cacheHeaders,
+    success: 'The first records of each area; none where the region does not show it.',
+    properties: { total: 'How many records the area has.' },
+    problems: { 422: 'A parameter is refused; `errors` names it.', 429: tooManyReads },
   },
 }

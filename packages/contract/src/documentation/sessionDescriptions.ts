@@ -33,7 +33,7 @@ export const sessionDescriptions = {
     summary: 'Change the own password',
     tag,
     success:
-      'It is changed, the other sessions of the person have ended, and this one goes on with a new token only.',
+      'It is changed, the other sessions of the person have ended, and this session continues with a new token.',
     problems: {
       422: 'A field is refused; `errors` has a message for each.',
       429: TOO_MANY,
@@ -46,7 +46,7 @@ export const sessionDescriptions = {
     tag,
     success: 'It is right.',
     problems: {
-      422: 'It is not right; `errors` says so at `password`.',
+      422: 'The password is wrong; `errors` has the message for `password`.',
       429: TOO_MANY,
     },
   },

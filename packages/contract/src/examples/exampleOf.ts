@@ -1,11 +1,14 @@
 import { fixtures } from '@staff/forms/content/fixtures'
 
 import { areaCalls } from '../areas/areaCalls'
+import { publicCalls } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../content/calls'
+import { publicAreas } from '../content/publicSite'
 import { areaExamples } from './areaExamples'
 import type { AnyExample } from './CallExample'
 import { namedExamples } from './namedExamples'
+import { publicExamples } from './publicExamples'
 
 /** The example of a call. */
 export function exampleOf({ method, path }: Pick<AnyCall, 'method' | 'path'>): AnyExample {
@@ -17,6 +20,7 @@ export function exampleOf({ method, path }: Pick<AnyCall, 'method' | 'path'>): A
 const byAddress = new Map([
   ...byAddressOf(namedCalls, namedExamples),
   ...fixtures.flatMap((each) => byAddressOf(areaCalls(each.entity), areaExamples(each))),
+  ...publicAreas.flatMap((area) => byAddressOf(publicCalls(area), publicExamples(area))),
 ])
 
 function byAddressOf<Name extends string>(

@@ -12,6 +12,7 @@ import { FIXTURE_NOW } from '@staff/forms/entity'
 import type { namedCalls } from '../content/calls'
 import { queryMessages, sessionMessages } from '../messages/messages'
 import type { CallExample } from './CallExample'
+import { homeExample } from './publicExamples'
 
 type NamedCalls = typeof namedCalls
 
@@ -133,4 +134,5 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
     },
     response: { message: queryMessages.thanks },
   },
+  readSite: homeExample(),
 }

@@ -1,5 +1,5 @@
 /**
- * Messages of any call. They are apart from the others because the login screen loads them, and it has to stay small.
+ * Messages of any call. They have their own file because the login screen loads them and must stay small.
  */
 export const generalMessages = {
   sessionEnded: 'Your session has ended. Please log in again.',

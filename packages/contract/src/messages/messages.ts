@@ -1,6 +1,6 @@
 import { generalMessages } from './generalMessages'
 
-/** Sentences about the session and the passwords of people. */
+/** Messages about sessions and passwords. */
 export const sessionMessages = {
   notLoggedIn: 'Please log in.',
   sessionEnded: generalMessages.sessionEnded,
@@ -14,7 +14,7 @@ export const sessionMessages = {
   noSuchSession: 'There is no such session. It may have ended.',
 }
 
-/** Sentences about requests of any kind. */
+/** Messages about requests of any kind. */
 export const requestMessages = {
   notAnObject: 'The request must be a JSON object.',
   tooManyFields: 'The request has too many fields.',
@@ -28,21 +28,21 @@ export const requestMessages = {
   failed: generalMessages.failed,
 }
 
-/** Sentences about records. `one` is the entity's label: 'testimonial'. */
+/** Messages about records. `one` is the entity's label: 'testimonial'. */
 export const recordMessages = {
   noSuchRecord: (one: string) => `There is no such ${one}. It may have been deleted.`,
   newer: (one: string) =>
     `Someone has changed this ${one} since you opened it. Nothing was changed.`,
   versionMissing: 'Say which version you change: send If-Match with its ETag.',
   taken: (label: string, one: string) => `${label} is used by another ${one}`,
-  missingReference: (label: string) => `${label} is not stored here any more; choose another`,
+  missingReference: (label: string) => `${label} no longer exists; choose another`,
   missingImage: (label: string) => `${label} is not stored here; upload it again`,
   hasParts: (one: string, many: string) => `This ${one} still has ${many}. Delete that first.`,
   inUse: (one: string, many: string) =>
     `This ${one} cannot be deleted while ${many} still belong to it.`,
 }
 
-/** Sentences about users and roles. */
+/** Messages about users and roles. */
 export const peopleMessages = {
   lastAdministrator: 'This is the last administrator. Make somebody else an administrator first.',
   lastAdministratorRole: 'The last administrator has this role. Make somebody else one first.',
@@ -52,14 +52,14 @@ export const peopleMessages = {
   ownSessions: 'This is your own account. End your other sessions where you change your password.',
 }
 
-/** The ends of sentences about a new password that keeps the rules of its form: 'Password is …'. */
+/** Why a password that follows the rules of its form is rejected, as the end of a message: 'Password is …'. */
 export const passwordMessages = {
   common: 'is one of the most common ones. Choose another',
   personal: 'must not contain your name or email',
   guessable: 'is too easy to guess. Choose another',
 }
 
-/** Sentences about pictures. */
+/** Messages about pictures. */
 export const imageMessages = {
   noFile: 'Choose a picture',
   notAForm: 'Send the picture as a form with one file.',
@@ -68,7 +68,7 @@ export const imageMessages = {
   noSuchImage: 'There is no such picture.',
 }
 
-/** What a visitor reads who has sent a query. */
+/** The messages for visitors who send a query. */
 export const queryMessages = {
   thanks: 'Thank you. We have your message and will answer it.',
 }

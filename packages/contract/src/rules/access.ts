@@ -3,13 +3,13 @@ import { sessionMessages } from '../messages/messages'
 import { Problem } from '../problems/Problem'
 import { ADMINISTRATOR } from './people'
 
-/** What decides whether somebody who is logged in may make a call. */
+/** The properties of a user that determine which calls they may make. */
 export interface Caller {
   roleTypeId: number
   passwordState: string
 }
 
-/** Why a call is refused to somebody who is logged in; undefined where they may make it. */
+/** The 403 for a call that a logged-in user may not make; undefined if they may. */
 export function refuseCaller(
   caller: Caller,
   {
@@ -17,13 +17,13 @@ export function refuseCaller(
     beforeOwnPassword,
   }: Pick<AnyCall, 'beforeOwnPassword'> & { access: string | undefined },
 ): Problem | undefined {
-  // Before the access: who has a password of somebody else's learns nothing of what there is.
+  // Checked before the access: a caller with a given password does not learn which calls exist.
   if (caller.passwordState === 'given' && !beforeOwnPassword)
     return new Problem(403, sessionMessages.ownPasswordRequired, { code: 'own-password-required' })
   return opensTo(caller, access) ? undefined : new Problem(403, sessionMessages.notAllowed)
 }
 
-/** Whether a role opens what needs this access; access that nobody stated is nobody's. */
+/** Whether a role type has this access. Undefined access means nobody. */
 export function opensTo(
   { roleTypeId }: Pick<Caller, 'roleTypeId'>,
   access: string | undefined,
@@ -32,7 +32,7 @@ export function opensTo(
   return access === 'signedIn' || access === 'public'
 }
 
-/** The 401 for whoever has no living session. */
+/** The 401 for a caller without a valid session. */
 export function notLoggedIn(message: string): Problem {
   return new Problem(401, message, { headers: { 'www-authenticate': 'Bearer' } })
 }

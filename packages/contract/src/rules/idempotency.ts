@@ -3,7 +3,7 @@ import { Problem, refused } from '../problems/Problem'
 
 const KEY = /^[\x21-\x7e]{16,255}$/
 
-/** The Idempotency-Key of a request; undefined where it has none. Throws a 400 for a malformed key. */
+/** The Idempotency-Key of a request; undefined without one. Throws a 400 for a malformed key. */
 export function checkIdempotencyKey(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined
   if (!KEY.test(header)) throw new Problem(400, requestMessages.badIdempotencyKey)

@@ -2,15 +2,15 @@ import { containsOwner, type Owner } from '@staff/forms/entity'
 
 import { passwordMessages } from '../messages/messages'
 
-/** Two tests for passwords that others guess. Their word lists are too large for this package. */
+/** Two tests for passwords that are easy to guess. Their word lists are too large for this package. */
 export interface Guesses {
   isCommon: (password: string) => boolean
   isEasyToGuess: (password: string, owner: Owner) => boolean
 }
 
 /**
- * Why a password is refused although it follows the rules of its form, as the end of a sentence whose subject is the field;
- * undefined if it is accepted.
+ * Why a password that follows the rules of its form is rejected, as the end of a message that starts with the label of the
+ * field; undefined if it is accepted.
  */
 export function passwordProblem(
   password: string,

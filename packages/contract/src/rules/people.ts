@@ -9,28 +9,28 @@ export const ADMINISTRATOR = 1
 export interface PeopleChange {
   stored: EntityValues
   changes: EntityValues
-  /** Who asks for it. */
+  /** The id of the user who makes the change. */
   userId: string
 }
 
 export interface AdministratorFacts {
-  /** Whether an administrator who can log in remains beside the user, or beside those with the role. */
+  /** Whether another administrator can log in, apart from this user or the users with this role. */
   othersRemain: boolean
-  /** Whether the user's role, as it would be, opens the full console. */
+  /** Whether the user's role after the change is an administrator role. */
   opensEverything: boolean
 }
 
-/** Whether a change of a user may take an administrator away, so that `AdministratorFacts` are needed. */
+/** Whether a change of a user may remove an administrator, so that `AdministratorFacts` are needed. */
 export function touchesAdministrators(change: PeopleChange): boolean {
   return isAnother(change, 'roleId') || disables(change)
 }
 
-/** Whether a change of a user ends their access. */
+/** Whether a change of a user disables their account. */
 export function disables(change: PeopleChange): boolean {
   return isAnother(change, 'account') && change.changes['account'] === 'Disabled'
 }
 
-/** Why a change of a user is refused: an administrator has to remain, and nobody disables themselves. */
+/** Rejects a change that disables the caller or leaves no administrator. */
 export function refuseUserChange(
   change: PeopleChange,
   { othersRemain, opensEverything }: AdministratorFacts,
@@ -43,7 +43,7 @@ export function refuseUserChange(
   return othersRemain ? undefined : refused({ account: peopleMessages.lastAdministrator })
 }
 
-/** Why a user stays: nobody deletes themselves, nor the last administrator. */
+/** Rejects the deletion of the caller and of the last administrator. */
 export function refuseUserRemoval(
   { stored, userId }: Pick<PeopleChange, 'stored' | 'userId'>,
   { othersRemain }: Pick<AdministratorFacts, 'othersRemain'>,
@@ -52,20 +52,20 @@ export function refuseUserRemoval(
   return othersRemain ? undefined : new Problem(409, peopleMessages.lastAdministrator)
 }
 
-/** Whether a change makes a role of administrators one that opens less. */
+/** Whether a change turns an administrator role into another role. */
 export function demotesRole({ stored, changes }: Omit<PeopleChange, 'userId'>): boolean {
   const { roleTypeId = stored['roleTypeId'] } = changes
   return stored['roleTypeId'] === ADMINISTRATOR && roleTypeId !== ADMINISTRATOR
 }
 
-/** Why the role of the last administrators stays as it is. */
+/** Rejects the demotion of the role of the last administrators. */
 export function refuseDemotion({
   othersRemain,
 }: Pick<AdministratorFacts, 'othersRemain'>): Problem | undefined {
   return othersRemain ? undefined : refused({ roleTypeId: peopleMessages.lastAdministratorRole })
 }
 
-/** Whether a change of a user needs the password again: another role, and another email of one's own. */
+/** Whether a change of a user needs a confirmed password: a new role, or a new email of the caller. */
 export function userChangeNeedsPassword(change: PeopleChange): boolean {
   const { stored, changes, userId } = change
   const isOwnEmail = stored['id'] === userId && 'email' in changes
@@ -75,7 +75,7 @@ export function userChangeNeedsPassword(change: PeopleChange): boolean {
   )
 }
 
-/** Whether a change of a role needs the password again: it would open the full console. */
+/** Whether a change of a role needs a confirmed password: it becomes an administrator role. */
 export function roleChangeNeedsPassword({
   stored,
   changes,
@@ -83,14 +83,14 @@ export function roleChangeNeedsPassword({
   return stored['roleTypeId'] !== ADMINISTRATOR && changes['roleTypeId'] === ADMINISTRATOR
 }
 
-/** The 403 for what needs the password again. */
+/** The 403 for a call that needs a confirmed password. */
 export function confirmationRequired(): Problem {
   return new Problem(403, sessionMessages.confirmationRequired, { code: 'confirmation-required' })
 }
 
-/** An email address as it is stored and compared: one for all that look the same, whatever their case and width. */
+/** The normalised form of an email address for storage and comparison, regardless of case and character width. */
 export function normalEmail(email: string): string {
-  // Composed once more at the end: a capital may have no composed form where its small letter has one.
+  // Composed again at the end: a lower-case letter may have a composed form that its capital does not have.
   return toNfkc(toNfkc(removeHiddenCharacters(email)).toLowerCase()).trim()
 }
 

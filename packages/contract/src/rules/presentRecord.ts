@@ -9,7 +9,7 @@ export type ComputeColumn = (record: EntityValues, recordsOf: RecordsOfArea) => 
 /** How the computed columns of each area are computed, by area and column. */
 export type ComputedColumns = Readonly<Record<string, Readonly<Record<string, ComputeColumn>>>>
 
-/** A stored record as a response shows it: with its computed columns and without its secrets. */
+/** A stored record for a response: with its computed columns and without its secrets. */
 export function presentRecord<T extends EntityValues>(
   entity: AnyEntity,
   record: T,

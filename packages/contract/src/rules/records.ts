@@ -18,7 +18,7 @@ interface Versioned {
   version: number
 }
 
-/** The 404 for a record that is not there. */
+/** The 404 for a record that does not exist. */
 export function noSuchRecord({ labels }: AnyEntity): Problem {
   return new Problem(404, recordMessages.noSuchRecord(labels.one))
 }
@@ -28,15 +28,15 @@ export function entityTag({ version }: Versioned): string {
   return `"${version}"`
 }
 
-/** Whether an `If-Match` header names the version of a record. Throws a 428 when there is none, so that nothing is overwritten unseen. */
+/** Whether an `If-Match` header names the version of a record. Throws a 428 without the header, so that no newer version is overwritten. */
 export function matchesIfMatch(header: string | null | undefined, record: Versioned): boolean {
   if (header === null || header === undefined) throw new Problem(428, recordMessages.versionMissing)
-  // A proxy that compresses makes tags weak (W/"3"); the version in them is still the version.
+  // A proxy that compresses makes tags weak (W/"3"); their version stays the same.
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(entityTag(record))
 }
 
-/** The 412 for a change or a deletion that was made on an older version, with the record as it is stored. */
+/** The 412 for a change or a deletion of an older version, with the stored record. */
 export function versionConflict(
   { labels }: AnyEntity,
   current: Record<string, unknown> & Versioned,
@@ -47,36 +47,36 @@ export function versionConflict(
   })
 }
 
-/** The 409 for a record that cannot go because records of `user` refer to it. */
+/** The 409 for a record that cannot be deleted because records of `user` refer to it. */
 export function inUse({ labels: { one } }: AnyEntity, user: AnyEntity): Problem {
   const many = user.labels.many.toLowerCase()
-  // Parts go before the whole; what only refers to a record finds another.
+  // Child records must be deleted first; other records can refer to another record.
   const sentence = user.parentReference ? recordMessages.hasParts : recordMessages.inUse
   return new Problem(409, sentence(one, many))
 }
 
-/** The message for a field whose value only one record may have. */
+/** The message for a value that must be unique. */
 export function takenMessage(entity: AnyEntity, field: string): string {
   return recordMessages.taken(labelOf(entity, field), entity.labels.one)
 }
 
-/** The message for a field that refers to a record which is not there. */
+/** The message for a reference to a record that does not exist. */
 export function missingReferenceMessage(entity: AnyEntity, field: string): string {
   return recordMessages.missingReference(labelOf(entity, field))
 }
 
-/** The message for a field with the address of a picture that is not stored. */
+/** The message for a picture that is not stored. */
 export function missingImageMessage(entity: AnyEntity, field: string): string {
   return recordMessages.missingImage(labelOf(entity, field))
 }
 
 export interface Sent {
   given: EntityValues
-  /** What is given, together with what stays. */
+  /** The sent values merged with the stored ones. */
   whole: EntityValues
 }
 
-/** The clean values of what was sent for a record, as far as its schema decides, and a message for each refused field. */
+/** The values that the schema accepts, and a message for each rejected field. */
 export function checkSent(
   schema: Schema,
   { given, whole }: Sent,
@@ -86,7 +86,7 @@ export function checkSent(
   return { values, errors: { ...errors, ...wrong } }
 }
 
-/** Messages in the order of the fields: the console lists them above a form that has its fields in the same one. */
+/** Sorts messages in the order of the fields, because the form lists them in its order. */
 export function inReadingOrder(schema: Schema, errors: FieldErrors): FieldErrors {
   const fields = Object.keys(describeFields(schema))
   const known = fields.filter((field) => Object.hasOwn(errors, field))

@@ -1,0 +1,53 @@
+import {
+  publicRegions,
+  publicView,
+  referencesOf,
+  type AnyEntity,
+  type EntityValues,
+  type Region,
+} from '@staff/forms/entity'
+
+/** An area of the public site. */
+export interface PublicArea {
+  /** The entity with its public fields only. */
+  entity: AnyEntity
+  /** The entities whose records are parts of a record of this area, such as the service data of a service. */
+  parts: readonly AnyEntity[]
+}
+
+/** The areas that the public site shows. An entity without a list of its own is a part of its parent. */
+export function publicAreasOf(entities: readonly AnyEntity[]): PublicArea[] {
+  const views = entities.flatMap((entity) => publicView(entity) ?? [])
+  return views
+    .filter(({ parentReference }) => parentReference === undefined)
+    .map((entity) => ({
+      entity,
+      parts: entities.flatMap((part) =>
+        parentOf(part) === entity.area ? (publicView(part) ?? []) : [],
+      ),
+    }))
+}
+
+/** Whether the public site of a region shows an area. */
+export function isShownIn({ entity }: PublicArea, region: Region): boolean {
+  return publicRegions(entity).includes(region)
+}
+
+/** The property of a record that holds its parts: `servicesData` for the area 'services-data'. */
+export function partsKey({ area }: AnyEntity): string {
+  return area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The properties of a public record, without its parts. `view` is the entity with its public fields only. */
+export function publicKeys({ idKey, fields }: AnyEntity): string[] {
+  return [idKey, ...Object.keys(fields), 'createdAt', 'updatedAt']
+}
+
+/** A stored record with nothing but what is public. */
+export function publicRecord(view: AnyEntity, record: EntityValues): EntityValues {
+  return Object.fromEntries(publicKeys(view).map((key) => [key, record[key]]))
+}
+
+function parentOf(entity: AnyEntity): string | undefined {
+  return entity.parentReference && referencesOf(entity)[entity.parentReference]
+}

@@ -1,0 +1,44 @@
+import { publicRegions } from '@staff/forms/entity'
+
+import type { PublicArea } from '../areas/publicAreas'
+import type { PublicCalls } from '../areas/publicCalls'
+import { orderSentence } from './areaDescriptions'
+import type { CallDescription } from './CallDescription'
+import { cacheHeaders } from './headers'
+
+const tag = 'public'
+
+/** The sentence about the limit of all public reads. */
+export const tooManyReads =
+  'Too many different addresses from one network; `Retry-After` says for how many seconds.'
+
+/** The descriptions of the public calls of an area. */
+export function publicDescriptions({
+  entity,
+}: PublicArea): Record<keyof PublicCalls, Omit<CallDescription, 'properties'>> {
+  const { one, many } = entity.labels
+  const regions = publicRegions(entity)
+  const rule = `Shown in ${regions.join(' and ')}.`
+  return {
+    list: {
+      summary: `List ${many.toLowerCase()} for the public site`,
+      description: `${rule} ${orderSentence(entity)}`,
+      tag,
+      headers: cacheHeaders,
+      success: 'One page; empty in a region that does not show the area.',
+      problems: { 422: 'A parameter is refused; `errors` names it.', 429: tooManyReads },
+    },
+    read: {
+      summary: `Read a ${one} for the public site`,
+      description: rule,
+      tag,
+      headers: cacheHeaders,
+      success: 'The record.',
+      problems: {
+        404: `There is no such ${one} in this region.`,
+        422: 'A parameter is refused; `errors` names it.',
+        429: tooManyReads,
+      },
+    },
+  }
+}

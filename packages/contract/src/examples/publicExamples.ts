@@ -1,0 +1,50 @@
+import { fixtures } from '@staff/forms/content/fixtures'
+import { publicRegions, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+
+import { partsKey, publicRecord, type PublicArea } from '../areas/publicAreas'
+import type { PublicCalls, PublicHome, PublicRecord } from '../areas/publicCalls'
+import { publicAreas } from '../content/publicSite'
+import type { AnyExample } from './CallExample'
+
+/** The examples of an area's public calls, from its fixtures. */
+export function publicExamples(area: PublicArea): Record<keyof PublicCalls, AnyExample> {
+  const { idKey } = area.entity
+  const [region = 'US'] = publicRegions(area.entity)
+  const { records, total } = pageOf(area)
+  const [first] = records
+  return {
+    list: {
+      query: { q: '', page: 1, pageSize: 25, region },
+      response: { records: records.slice(0, 1), total },
+    },
+    read: { params: { id: String(first?.[idKey]) }, query: { region }, response: first },
+  }
+}
+
+/** The example of the home page's call. */
+export function homeExample() {
+  const areas = publicAreas.map((area) => {
+    const { records, total } = pageOf(area)
+    return [area.entity.area, { records: records.slice(0, 1), total }] as const
+  })
+  const response: PublicHome = { region: 'US', areas: Object.fromEntries(areas) }
+  return { query: { region: 'US' as const }, response }
+}
+
+function pageOf({ entity, parts }: PublicArea) {
+  const records = recordsOf(entity).map((record) => {
+    const ownParts = parts.map((part) => {
+      const own = recordsOf(part).filter(
+        (each) => each[part.parentReference ?? ''] === record[entity.idKey],
+      )
+      return [partsKey(part), own.map((each) => publicRecord(part, each))] as const
+    })
+    // Every fixture has the timestamps of a stored record.
+    return Object.assign(publicRecord(entity, record), Object.fromEntries(ownParts)) as PublicRecord
+  })
+  return { records, total: records.length }
+}
+
+function recordsOf({ area }: AnyEntity): readonly EntityValues[] {
+  return fixtures.find(({ entity }) => entity.area === area)?.records ?? []
+}
