@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, space } from '../theme/tokens'
+import { space } from '../theme/tokens'
 import { tableWidth } from './columns'
 import { Line } from './rowParts'
 
@@ -11,23 +11,27 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: ${space.s1};
 
-  /* Overrides the buttons' own colour, hence the higher specificity. */
+  /* Overrides the buttons' own colour, hence the higher specificity. The row sets the colours of its subdued buttons. */
   && > :is(a, button) {
     padding-inline: ${space.s2};
-    border-color: transparent;
-    background: none;
-    color: ${color.inkMuted};
+    border-color: var(--subdued-edge, var(--edge));
+    background: var(--subdued-ground, var(--ground));
+    color: var(--subdued-ink, var(--ink));
     transition: none;
-  }
-  ${Line}:is(:hover, :focus-within) && > :is(a, button) {
-    border-color: var(--edge);
-    background: var(--ground);
-    color: var(--ink);
 
     &:hover {
-      border-color: var(--edge-hover);
-      background: var(--ground-hover);
+      border-color: var(--subdued-edge, var(--edge-hover));
+      background: var(--subdued-ground, var(--ground-hover));
     }
+  }
+  /* Painting is faster without a layer for each button and a clip for each icon. */
+  @container not (max-width: ${tableWidth.cards}) {
+    && > :is(a, button):not(:active, [aria-busy]) {
+      position: static;
+    }
+  }
+  & svg {
+    overflow: visible;
   }
 
   @container (max-width: ${tableWidth.cards}) {

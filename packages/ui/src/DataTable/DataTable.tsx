@@ -9,6 +9,7 @@ import { Head, HeaderCell } from './headParts'
 import { Root, Rows, Table } from './parts'
 import { Cell, Line } from './rowParts'
 import { SortMenu } from './SortMenu'
+import { useScrollMark } from './useScrollMark'
 
 export interface DataTableProps<Row> {
   /** The accessible name of the table. */
@@ -64,6 +65,8 @@ export function DataTable<Row>({
   busy = false,
   onRowClick,
 }: DataTableProps<Row>) {
+  const rowGroup = useScrollMark<HTMLTableSectionElement>()
+
   function handleClick({ target }: MouseEvent, row: Row) {
     const isOnControl = target instanceof Element && target.closest('a, button')
     // Selecting text in a row must not open it.
@@ -97,7 +100,7 @@ export function DataTable<Row>({
             )}
           </tr>
         </Head>
-        <Rows>
+        <Rows ref={rowGroup}>
           {rows.map((row) => (
             <Line
               key={rowKey(row)}

@@ -73,8 +73,23 @@ export const LeadCell = styled(Cell).attrs({ as: 'th', scope: 'row', role: 'rowh
 
 /** A row. In a narrow table it is a card with picture, lead, one line of details, and buttons. */
 export const Line = styled.tr.attrs({ role: 'row' })`
-  &:hover > ${Cell} {
+  /* The colours of its buttons, see Actions. */
+  --subdued-edge: transparent;
+  --subdued-ground: none;
+  --subdued-ink: ${color.inkMuted};
+
+  /* A change of one row repaints that row only, not the whole table. */
+  isolation: isolate;
+
+  /* Only the row has hover rules: rules for its cells would cost much more when scrolling starts and ends. */
+  :not([data-scrolling]) > &:hover {
     background: ${color.sunken};
+  }
+  :not([data-scrolling]) > &:hover,
+  &:focus-within {
+    --subdued-edge: initial;
+    --subdued-ground: initial;
+    --subdued-ink: initial;
   }
   &:last-child > ${Cell} {
     border-block-end-color: transparent;
@@ -93,9 +108,6 @@ export const Line = styled.tr.attrs({ role: 'row' })`
 
     & + & {
       border-block-start: 1px solid ${color.line};
-    }
-    &:hover {
-      background: ${color.sunken};
     }
 
     & > ${Cell} {

@@ -88,7 +88,7 @@ function WithOpener(args: ComponentProps<typeof Dialog>) {
   )
 }
 
-export const GivesTheFocusBack: Story = {
+export const FocusReturned: Story = {
   tags: ['action'],
   render: WithOpener,
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const GivesTheFocusBack: Story = {
   },
 }
 
-export const ClosesByItsCross: Story = {
+export const ClosedByButton: Story = {
   tags: ['action'],
   render: WithOpener,
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ function WithOpener(args: ComponentProps<typeof Drawer>) {
   )
 }
 
-export const KeepsTheFocusUntilEscape: Story = {
+export const FocusTrappedUntilEscape: Story = {
   tags: ['action'],
   render: WithOpener,
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const KeepsTheFocusUntilEscape: Story = {
   },
 }
 
-export const ClosesByItsCross: Story = {
+export const ClosedByButton: Story = {
   tags: ['action'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))

@@ -90,7 +90,7 @@ function RouterLink({ href, children, ...rest }: AppLinkProps) {
   )
 }
 
-export const DrawnByTheApp: Story = {
+export const WithLinkComponent: Story = {
   render: (args) => (
     <LinkProvider component={RouterLink}>
       <AppLink {...args} /> <Button href="#blogs">Blogs</Button>

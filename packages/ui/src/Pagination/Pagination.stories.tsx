@@ -86,7 +86,7 @@ export const AnotherPageSize: Story = {
   },
 }
 
-export const SizeFromTheAddress: Story = {
+export const PageSizeFromUrl: Story = {
   args: { pageSize: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('7')

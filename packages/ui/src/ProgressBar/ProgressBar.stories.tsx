@@ -31,7 +31,7 @@ export const Matrix: Story = matrixStory<ProgressBarProps>({
   },
 })
 
-export const UnderWay: Story = {
+export const InProgress: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading priya.jpg' })
     await expect(bar).toHaveAttribute('value', '0.4')

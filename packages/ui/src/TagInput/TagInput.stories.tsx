@@ -88,7 +88,7 @@ export const AddedWithEnterAndComma: Story = {
   },
 }
 
-export const AddedOnLeaving: Story = {
+export const AddedOnBlur: Story = {
   tags: ['action'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'React')
@@ -114,7 +114,7 @@ export const PastedList: Story = {
   },
 }
 
-export const AlreadyThere: Story = {
+export const Duplicate: Story = {
   tags: ['action'],
   args: { value: ['React', 'Storybook'] },
   play: async ({ canvas, userEvent, args }) => {
