@@ -27,6 +27,7 @@ import { loginRoutes } from './login/loginRoutes'
 import { metricsRoute } from './metrics/metricsRoute'
 import { describeRoutes, openApiRoute } from './openapi/openApi'
 import { publicQueryRoute } from './areas/queries/publicQueryRoute'
+import { publicRoutes } from './publicSite/publicRoutes'
 import { recordRoutes } from './records/recordRoutes'
 import { userRoutes } from './areas/users/userRoutes'
 
@@ -78,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   dashboardRoute(app, db)
   userRoutes(app, db, config)
   for (const entity of entities) recordRoutes(app, db, entity)
+  publicRoutes(app, database, config)
   await app.register((scope) => publicQueryRoute(scope, db, config))
   await app.register((scope) => imageRoutes(scope, db))
   await app.register((scope) => cspReportRoute(scope, violations))

@@ -27,7 +27,7 @@ export interface Config {
   trustedProxies: number
   /** Origins of consoles that are served elsewhere: their pages may call the whole API. */
   consoleOrigins: string[]
-  /** Origins of the public website: their pages may send visitors' queries, and nothing else. */
+  /** Origins of the public website: their pages may read what is public and send visitors' queries, and nothing else. */
   siteOrigins: string[]
   /** The secret that allows the public website's server to send a visitor's address; undefined if no server may. */
   siteKey: string | undefined
@@ -39,7 +39,7 @@ export interface Config {
   logLevel: string
   /** The path of the key file for backups; undefined if they are not encrypted. */
   backupKeyFile: string | undefined
-  /** How many days the audit is kept; 0 keeps it for ever. */
+  /** How many days the audit is kept; 0 keeps it forever. */
   auditDays: number
   /** A session ends after this many milliseconds without a call. */
   sessionIdleMs: number

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// Skipped without a PostgreSQL.
+// Skipped on machines where no PostgreSQL answers.
 describe.skipIf(!template)('a PostgreSQL that is unavailable for some time', () => {
   let databaseUrl: string
   let proxy: TcpProxy

@@ -95,7 +95,7 @@ export const environmentSchema = object({
   }),
   SITE_ORIGINS: origins().meta({
     description:
-      "origins of the public website, separated by commas: their pages may send visitors' queries",
+      "origins of the public website, separated by commas: their pages may read what is public and send visitors' queries",
     whenUnset: 'no page of another origin',
   }),
   SITE_KEY: secret(24).meta({
@@ -116,10 +116,10 @@ export const environmentSchema = object({
       'turns on `GET /metrics` for Prometheus, which sends it as a Bearer token; 16 characters or more',
     whenUnset: 'no such address',
   }),
-  AUDIT_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 for ever' })
+  AUDIT_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 to keep it forever' })
     .default(400)
     .meta({
-      description: 'how many days the audit is kept; 0 keeps it for ever',
+      description: 'how many days the audit is kept; 0 keeps it forever',
       whenUnset: '400',
     }),
   SESSION_IDLE_MINUTES: wholeNumber({

@@ -55,6 +55,24 @@ describe.skipIf(!template)('two nodes that start together on an empty PostgreSQL
     expect(await roles.json()).toMatchObject({ total: 2 })
   })
 
+  test('a record that one node stores is at once in the count and the pages of the other', async () => {
+    const token = await logIn(one)
+    const ids: string[] = []
+    for (const node of [one, other, one]) {
+      const created = await call(node, 'POST', 'roles', token, {
+        name: `Role ${ids.length}`,
+        roleTypeId: 2,
+      })
+      expect(created.status).toBe(201)
+      ids.push(((await created.json()) as { id: string }).id)
+      for (const reader of [one, other]) {
+        const list = await call(reader, 'GET', 'roles?pageSize=25', token)
+        const page = (await list.json()) as { records: { id: string }[]; total: number }
+        expect([page.total, page.records.length]).toEqual([2 + ids.length, 2 + ids.length])
+      }
+    }
+  })
+
   test('share sessions: a logout on one applies to the next request to the other', async () => {
     const token = await logIn(one)
     expect((await call(other, 'GET', 'me', token)).status).toBe(200)

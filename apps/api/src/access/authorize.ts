@@ -9,7 +9,8 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Config } from '../config'
 import type { Db } from '../db/database'
 import { sessionExpiry } from '../sessions/sessionExpiry'
-import { findSession, type Session } from '../sessions/sessions'
+import { findSession, type Reading } from '../sessions/findSession'
+import type { Session } from '../sessions/sessions'
 import { authorizeScraper } from '../metrics/authorizeScraper'
 
 /** Who may call a route. Every route must state it in its config; registering one without it throws. */
@@ -20,28 +21,36 @@ declare module 'fastify' {
     access?: Access
     /** Whether people may call the route before they have chosen their own password. */
     beforeOwnPassword?: boolean
+    /** What the call reads together with its session. */
+    readingOf?: (request: FastifyRequest) => Reading | undefined
   }
   interface FastifyRequest {
     session: Session | null
+    /** What was read together with the session; undefined if the call reads nothing with it. */
+    read: string | null | undefined
   }
 }
 
 /** Loads the session of each request, and refuses callers who may not call the route. */
 export function authorizeRequests(app: FastifyInstance, db: Db, config: Config) {
   app.decorateRequest('session', null)
+  app.decorateRequest('read', undefined)
   app.addHook('onRoute', requireAccess)
   app.addHook('onRequest', async (request, reply) => {
-    const { access, beforeOwnPassword = false } = request.routeOptions.config
+    const { access, beforeOwnPassword = false, readingOf } = request.routeOptions.config
     // The OpenAPI document lists the routes, so a 404 reveals nothing: every caller gets the same one.
     if (request.is404 || access === 'public') return
     if (access === 'metrics') return authorizeScraper(request, config.metricsToken)
     const token = tokenOf(request.headers.authorization)
     if (!token) throw notLoggedIn(sessionMessages.notLoggedIn)
-    const session = await findSession(db, token, config)
-    if (session) app.authenticatedCallers.remember(request.headers.authorization)
+    const reading = readingOf?.(request)
+    const found = await findSession(db, token, config, reading)
+    if (found) app.authenticatedCallers.remember(request.headers.authorization)
     else app.authenticatedCallers.forget(request.headers.authorization)
-    if (!session) throw notLoggedIn(sessionMessages.sessionEnded)
+    if (!found) throw notLoggedIn(sessionMessages.sessionEnded)
+    const { session } = found
     request.session = session
+    if (reading) request.read = found.read
     void reply.headers(sessionExpiry(session))
     const refusal = refuseCaller(session, { access, beforeOwnPassword })
     if (refusal) throw refusal

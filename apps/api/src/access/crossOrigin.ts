@@ -8,7 +8,8 @@ import { pathOf } from '../problems/handleNotFound'
 
 type Origins = Pick<Config, 'consoleOrigins' | 'siteOrigins'>
 
-// The only call that pages of the public website may make.
+// The calls that pages of the public website may make: reads, and one write.
+const PUBLIC = `${API_ROOT}/public/`
 const PUBLIC_QUERIES = API_ROOT + addressOf(sendQuery)
 
 /** Refuses writes that come from pages of other origins. */
@@ -19,7 +20,8 @@ export function refuseCrossOriginWrites(app: FastifyInstance, config: Origins) {
   })
 }
 
-const EXPOSED_HEADERS = [
+/** The response headers that pages of the configured origins may read. */
+export const EXPOSED_HEADERS = [
   'etag',
   'location',
   'retry-after',
@@ -34,7 +36,7 @@ export async function allowOrigins(app: FastifyInstance, config: Origins) {
   await app.register(cors, {
     delegator: async (request: FastifyRequest) => ({
       origin: isAllowed(request, config) && request.headers.origin,
-      methods: ALLOWED_METHODS.filter((method) => method === 'POST' || isConsole(request, config)),
+      methods: isConsole(request, config) ? ALLOWED_METHODS : siteMethods(request),
       allowedHeaders: ['authorization', 'content-type', 'if-match', 'idempotency-key'],
       exposedHeaders: EXPOSED_HEADERS,
       maxAge: 86_400,
@@ -73,7 +75,22 @@ function isHost(origin: string, host: string): boolean {
 
 function isAllowed(request: FastifyRequest, config: Origins): boolean {
   if (isConsole(request, config)) return true
-  return pathOf(request) === PUBLIC_QUERIES && includes(config.siteOrigins, request)
+  return isSiteCall(request) && includes(config.siteOrigins, request)
+}
+
+function isSiteCall(request: FastifyRequest): boolean {
+  const path = pathOf(request)
+  if (path === PUBLIC_QUERIES) return true
+  return path.startsWith(PUBLIC) && ['GET', 'HEAD'].includes(methodOf(request))
+}
+
+/** The method of a request, or that which a preflight asks for. */
+function methodOf({ method, headers }: FastifyRequest): string {
+  return method === 'OPTIONS' ? String(headers['access-control-request-method']) : method
+}
+
+function siteMethods(request: FastifyRequest): string[] {
+  return pathOf(request) === PUBLIC_QUERIES ? ['POST'] : ['GET']
 }
 
 function isConsole(request: FastifyRequest, { consoleOrigins }: Origins): boolean {

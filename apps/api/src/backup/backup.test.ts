@@ -176,7 +176,7 @@ eachDatabase((open) => {
       encrypted,
       bytes.map((byte, index) => (index === 5000 ? byte ^ 1 : byte)),
     )
-    await expect(restore(testKey('a'))).rejects.toThrow(/was changed after it was sealed\.$/)
+    await expect(restore(testKey('a'))).rejects.toThrow(/was changed after it was encrypted\.$/)
     expect(await target.db.$count(users)).toBe(0)
     writeFileSync(encrypted, bytes)
     await restore(testKey('a'))

@@ -66,7 +66,7 @@ test('detects a changed, removed, repeated or added byte', async () => {
   for (const corrupted of [...changes, ...moved])
     // oxlint-disable-next-line no-await-in-loop -- A failure then shows which change was not detected.
     await expect(decrypted(corrupted)).rejects.toThrow(
-      /^This backup is (damaged|not complete|sealed)/,
+      /^This backup is (damaged|not complete|encrypted)/,
     )
 })
 
@@ -76,7 +76,7 @@ test('a wrong key has its own message, and encrypting the same content twice giv
   expect(one.equals(other)).toBe(false)
   const wrong = keyOf('other', 'b'.repeat(64))
   await expect(decrypted(one, wrong)).rejects.toThrow(
-    `This backup is sealed with another key than the one in ${wrong.file}.`,
+    `This backup is encrypted with another key than the one in ${wrong.file}.`,
   )
 })
 

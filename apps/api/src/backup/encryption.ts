@@ -96,7 +96,7 @@ export async function* decrypt(
   const salt = head.subarray(ENCRYPTED_HEAD.length, ENCRYPTED_HEAD.length + SALT_BYTES)
   const { key, check } = deriveKeys(secret, salt)
   if (!timingSafeEqual(head.subarray(-CHECK_BYTES), check))
-    throw new StartError(`This backup is sealed with another key than the one in ${file}.`)
+    throw new StartError(`This backup is encrypted with another key than the one in ${file}.`)
   for (let number = 0; ; number += 1) {
     // oxlint-disable-next-line no-await-in-loop -- Parts are read in order, and each starts with its length.
     const length = await source.take(4)
@@ -154,7 +154,7 @@ function createReader(bytes: AsyncIterable<Buffer>) {
   }
   return {
     take: async (count: number) => {
-      // oxlint-disable-next-line no-await-in-loop -- One chunk after the other.
+      // oxlint-disable-next-line no-await-in-loop -- Chunks arrive in order.
       while (rest.length < count) if (!(await more())) throw truncated()
       const taken = rest.subarray(0, count)
       rest = rest.subarray(count)
@@ -165,7 +165,7 @@ function createReader(bytes: AsyncIterable<Buffer>) {
 }
 
 function modified() {
-  return new StartError('This backup is damaged: it was changed after it was sealed.')
+  return new StartError('This backup is damaged: it was changed after it was encrypted.')
 }
 
 function truncated() {

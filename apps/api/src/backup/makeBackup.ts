@@ -1,7 +1,8 @@
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
-import { openUnmigrated, type Database, type Place } from '../db/connect'
+import { openUnmigrated, type Place } from '../db/connect'
+import type { UnmigratedDatabase } from '../db/database'
 import { hasDatabase } from '../db/embedded/folderState'
 import { askOwner } from '../db/embedded/ownerSocket'
 import { codeOf, StartError } from '../problems/startError'
@@ -49,7 +50,7 @@ async function copyFromServer(place: Place, file: string, key?: BackupKey): Prom
   return true
 }
 
-async function writeFrom(database: Database, file: string, key?: BackupKey) {
+async function writeFrom(database: UnmigratedDatabase, file: string, key?: BackupKey) {
   try {
     await writeBackup(database.db, file, key)
   } finally {

@@ -8,7 +8,7 @@ import {
   readMigrationLevels,
   type Level,
 } from '../db/migrationLevels'
-import { MIGRATIONS_LOCK } from '../db/migrate'
+import { MIGRATIONS_LOCK, prepareRecordTables } from '../db/migrate'
 import { queryRows } from '../db/queryRows'
 import { listTables } from '../db/listTables'
 import { StartError } from '../problems/startError'
@@ -52,6 +52,7 @@ export async function restoreBackup(
     await emptyTables(tx)
     await loadRows(tx, file, key)
     await applyMigrations(tx, levels.slice(contents.level))
+    await prepareRecordTables(tx)
     if (!unchecked) await checkRecords(tx)
   })
   // Without statistics the first searches and sorted lists would scan whole tables.

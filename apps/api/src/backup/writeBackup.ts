@@ -15,10 +15,16 @@ import { HEADER, FORMAT, FOOTER, formatLine, type Header } from './format'
 import { encrypt, type BackupKey } from './encryption'
 
 /**
- * Tables that a backup excludes: sessions, and rows that the server stores for a limited time. `answers` is the name of
- * `idempotency_keys` before migration level 9.
+ * Tables that a backup excludes: sessions, rows that the server stores for a limited time, and counts that triggers compute.
+ * `answers` is the name of `idempotency_keys` before migration level 9.
  */
-export const TRANSIENT_TABLES = ['sessions', 'throttles', 'idempotency_keys', 'answers']
+export const TRANSIENT_TABLES = [
+  'sessions',
+  'throttles',
+  'idempotency_keys',
+  'answers',
+  'record_counts',
+]
 
 /**
  * Writes a consistent snapshot of a database to a new file, readable by its owner only and encrypted if there is a key.

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   for (const [name, text] of [
     ['assets/main-1a2b.js', SCRIPT],
-    ['theme.js', 'theme()'],
+    ['robots.txt', 'Disallow: /'],
   ] as const) {
     await writeFile(join(folder, name), text)
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(text))
@@ -83,11 +83,21 @@ test('each variant has its own ETag', async () => {
   expect(new Set(tags).size).toBe(3)
 })
 
-test('the page, and files without compressed variants, are served uncompressed', async () => {
+test('files without compressed variants are served uncompressed', async () => {
   const headers = { 'accept-encoding': 'br, gzip' }
   const icon = await get('/favicon.svg', headers)
   expect([icon.statusCode, icon.headers['content-encoding']]).toEqual([200, undefined])
   expect(icon.headers.vary).toBe('accept-encoding')
-  expect((await get('/', { ...HTML, ...headers })).headers['content-encoding']).toBeUndefined()
-  expect((await get('/theme.js', headers)).headers['content-encoding']).toBe('br')
+  expect((await get('/robots.txt', headers)).headers['content-encoding']).toBe('br')
+})
+
+test.each(VARIANTS)('serves the page’s variant for Accept-Encoding: %s', async (...variant) => {
+  const [accepts, encoding, read] = variant
+  const page = await get('/', { ...HTML, 'accept-encoding': accepts })
+  expect([page.headers['content-encoding'], page.headers.vary]).toEqual([
+    encoding,
+    'accept-encoding',
+  ])
+  expect(read(page.rawPayload).toString()).toBe('<!doctype html>')
+  expect(String(page.headers.etag)).toContain(encoding ?? 'identity')
 })

@@ -1,41 +1,55 @@
-import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 import statics from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config'
-import { createPageWithNonce, withApiBase } from './indexHtml'
-import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './contentSecurityPolicy'
+import { REPORTING_ENDPOINTS } from './contentSecurityPolicy'
+import { LOGIN_PAGE, loadPages, pageNameAt, type Page } from './pages'
 
-/** Serves the built console: its files, and its page at every path outside the API. */
-export async function consoleRoutes(app: FastifyInstance, { consoleDir, apiBase }: Config) {
+/** Serves the built console: its files, and its pages at every path outside the API. */
+export async function consoleRoutes(app: FastifyInstance, config: Config) {
+  const { consoleDir } = config
   const files = await filesBelow(consoleDir)
-  if (!files.has(PAGE)) return serveMissingNotice(app)
+  const pageNames = [...files].filter((name) => /^[^/]+\.html$/.test(name))
+  const pages = await loadPages(config, pageNames)
+  const loginPage = pages.get(LOGIN_PAGE)
+  if (!loginPage) return serveMissingNotice(app)
 
-  // The build has compressed the files. The page is not compressed, because each response has its own nonce.
+  // The build has compressed the files.
   await app.register(statics, { root: consoleDir, serve: false, preCompressed: true })
-  const html = await readFile(join(consoleDir, PAGE), 'utf8')
-  const page = createPageWithNonce(withApiBase(html, apiBase))
 
   app.get<{ Params: { '*': string } }>('/*', PUBLIC_ROUTE, async (request, reply) => {
-    const file = request.params['*']
-    if (file !== PAGE && isServed(file, files)) return reply.sendFile(file, cachingOf(file))
-    if (!wantsPage(request, file)) return reply.callNotFound()
-    const nonce = randomBytes(16).toString('base64url')
-    return reply
-      .headers({
-        'cache-control': 'no-cache',
-        'content-security-policy': contentSecurityPolicy(nonce, apiBase),
-        'reporting-endpoints': REPORTING_ENDPOINTS,
-      })
-      .type('text/html; charset=utf-8')
-      .send(page(nonce))
+    const path = request.params['*']
+    if (!pages.has(path) && isServed(path, files)) return reply.sendFile(path, cachingOf(path))
+    if (!wantsPage(request, path)) return reply.callNotFound()
+    return sendPage(request, reply, pages.get(pageNameAt(path)) ?? loginPage)
   })
 }
 
-const PAGE = 'index.html'
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const etag = `"${encoding}-${page.etag}"`
+  reply.headers({
+    'cache-control': 'no-cache',
+    'content-security-policy': page.policy,
+    'reporting-endpoints': REPORTING_ENDPOINTS,
+    vary: 'accept-encoding',
+    etag,
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('text/html; charset=utf-8').send(page.encodings.get(encoding))
+}
+
+/** The best encoding that a client accepts. It refuses one with the weight 0. */
+function chooseEncoding(accepts = ''): 'br' | 'gzip' | 'identity' {
+  const accepted = accepts.split(',').filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
+  const names = accepted.map((each) => each.split(';')[0]?.trim())
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : 'identity'
+}
 
 // The OpenAPI document does not list the console's files.
 const PUBLIC_ROUTE = { config: { access: 'public' }, schema: { hide: true } } as const
@@ -61,7 +75,7 @@ function cachingOf(file: string) {
 }
 
 function wantsPage({ headers }: FastifyRequest, path: string): boolean {
-  if (path === '' || path === PAGE) return true
+  if (path === '' || path === LOGIN_PAGE) return true
   if (/^(?:api|assets)(?:\/|$)/.test(path)) return false
   return headers.accept?.includes('text/html') ?? false
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { addressOf, API_ROOT, reportViolation } from '@staff/contract'
 
 // Where browsers report violations.
@@ -7,15 +9,15 @@ const CSP_REPORTS = API_ROOT + addressOf(reportViolation)
 export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`
 
 /**
- * The content security policy of the console's page: scripts are files of this origin, styles are files or have the page's
- * nonce, and no script may turn text into markup or code (Trusted Types, without any policy).
+ * The content security policy of a page of the console: scripts and styles are files of this origin or, by their hashes, the
+ * inline ones of the page, and no script may turn text into markup or code (Trusted Types, without any policy).
  */
-export function contentSecurityPolicy(nonce: string, apiBase: string): string {
+export function contentSecurityPolicy(html: string, apiBase: string): string {
   const apiOrigin = URL.canParse(apiBase) ? ` ${new URL(apiBase).origin}` : ''
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...hashesOf('script', html)].join(' '),
+    ["style-src 'self'", ...hashesOf('style', html), ...CODE_STYLES.map(hashOf)].join(' '),
     // blob: the preview of a chosen picture. data: images in the styles.
     `img-src 'self' data: blob:${apiOrigin}`,
     `connect-src 'self'${apiOrigin}`,
@@ -29,4 +31,33 @@ export function contentSecurityPolicy(nonce: string, apiBase: string): string {
     `report-uri ${CSP_REPORTS}`,
     'report-to csp',
   ].join('; ')
+}
+
+/**
+ * The texts of style elements that the console's code creates: styled-components fills an empty element through the CSSOM,
+ * and react-aria-components adds these two. A test compares them with the installed version.
+ */
+export const CODE_STYLES = [
+  '',
+  `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`,
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+]
+
+/** The hashes of the inline elements of a page with this name. */
+function hashesOf(name: 'script' | 'style', html: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, 'gs'))
+  const texts = Array.from(elements, ([, text = '']) => text).filter((text) => text !== '')
+  return [...new Set(texts)].map(hashOf)
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -6,15 +6,6 @@ export function withApiBase(html: string, apiBase: string): string {
   )
 }
 
-/** Splits the page at the `csp-nonce` tag once, so that each response only inserts its nonce. */
-export function createPageWithNonce(html: string): (nonce: string) => string {
-  const tag = /<meta\s+property="csp-nonce"\s+nonce="/.exec(html)
-  if (!tag) return () => html
-  const at = tag.index + tag[0].length
-  const [before, after] = [html.slice(0, at), html.slice(at)]
-  return (nonce) => before + nonce + after
-}
-
 function escapeAttribute(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-import type { Database } from './database'
+import type { Database, UnmigratedDatabase } from './database'
 import {
   openFolder,
   openFolderUnmigrated,
@@ -24,7 +24,7 @@ export function connect(where: Where): Promise<Database> {
 }
 
 /** Opens the database without running migrations, for backups. */
-export function openUnmigrated(place: Place): Promise<Database> {
+export function openUnmigrated(place: Place): Promise<UnmigratedDatabase> {
   if ('databaseUrl' in place) return openPostgresUnmigrated(place.databaseUrl)
   return openFolderUnmigrated(place.dataDir, place)
 }

@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url'
 
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as migrateClient } from 'drizzle-orm/node-postgres/migrator'
 import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { Client } from 'pg'
 
+import type { Db } from './database'
+
 /** Runs the pending migrations of the embedded database. */
-export function migrateEmbedded(db: PgliteDatabase): Promise<void> {
-  return migratePglite(db, CONFIG)
+export async function migrateEmbedded(db: PgliteDatabase): Promise<void> {
+  await migratePglite(db, CONFIG)
+  await prepareRecordTables(db)
 }
 
 /**
@@ -17,8 +21,15 @@ export function migrateEmbedded(db: PgliteDatabase): Promise<void> {
  */
 export async function migratePostgres(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])
-  await migrateClient(drizzle(client), CONFIG)
+  const db = drizzle(client)
+  await migrateClient(db, CONFIG)
+  await prepareRecordTables(db)
   await client.query('select pg_advisory_unlock($1)', [MIGRATIONS_LOCK])
+}
+
+/** Gives tables that are new since the last call the triggers that count their rows, and the index for searches. */
+export async function prepareRecordTables(db: Db) {
+  await db.execute(sql`select prepare_record_tables()`)
 }
 
 /** The advisory lock for schema changes: an arbitrary number that no other program is likely to use. */

@@ -1,12 +1,14 @@
 import { entities } from '@staff/forms/content/entities'
 import { sortableFields } from '@staff/forms/entity'
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { idsOfPage } from '../records/table/recordStore'
+import { searchCondition, searchPattern } from '../records/lists/listQuery'
+import { idsOfPage } from '../records/lists/pageExpression'
 import { recordTable } from '../records/table/recordTable'
 import { eachDatabase } from '../testing/eachDatabase'
 import type { Database } from './connect'
+import { createStatement } from './statement'
 
 // Texts that may be too long for an index entry, and values from other tables.
 const WITHOUT_INDEX = [
@@ -28,15 +30,36 @@ eachDatabase((open) => {
   afterAll(() => database.close())
 
   test.each(lists)('reads $list from an index', async ({ entity, sort, list }) => {
-    const query = { q: '', sort, order: 'asc', page: 3, pageSize: 25 } as const
+    const shape = { sort, order: 'asc', isFromEnd: false } as const
     const plan = await database.db.transaction(async (tx) => {
       // Without these settings PostgreSQL would scan and sort small tables.
       await tx.execute(sql`set local enable_seqscan = off`)
       await tx.execute(sql`set local enable_bitmapscan = off`)
       await tx.execute(sql`set local enable_sort = off`)
-      const page = idsOfPage(tx, recordTable(entity), query)
-      return JSON.stringify(await tx.execute(sql`explain (format json) ${page}`))
+      const page = createStatement(
+        sql`explain (format json) ${idsOfPage(recordTable(entity), shape)}`,
+        { isPrepared: false },
+      )
+      return JSON.stringify(await page.run(tx, { limit: 25, offset: 50 }))
     })
     expect(plan.includes('"Node Type":"Sort"')).toBe(WITHOUT_INDEX.includes(list))
   })
+
+  test.each(entities.map((entity) => ({ entity, area: entity.area })))(
+    'searches $area in an index',
+    async ({ entity }) => {
+      const records = recordTable(entity)
+      const plan = await database.db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`)
+        await tx.execute(sql`set local enable_indexscan = off`)
+        await tx.execute(sql`set local enable_indexonlyscan = off`)
+        const search = createStatement(
+          sql`explain (format json) select ${records.id} from ${records.table} where ${searchCondition(records)}`,
+          { isPrepared: false },
+        )
+        return JSON.stringify(await search.run(tx, { pattern: searchPattern('engineer') }))
+      })
+      expect(plan).toContain(`"Index Name":"${getTableName(records.table)}_search"`)
+    },
+  )
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 import type { Limits } from '../http/limits'
+import type { AnswerAtOnce } from '../publicSite/answerFromMemory'
 import { networkOf } from '../throttle/networkOf'
 import { Connections, type CutReason } from './connections'
 import { FairQueue } from './fairQueue'
@@ -15,6 +16,8 @@ interface GuardOptions {
   /** Callers with a recent session, whose requests are not queued. */
   authenticated: AuthenticatedCallers
   onCut: (reason: CutReason) => void
+  /** Sends the response to a request at once, if it is in memory. Such requests are not queued. */
+  answerAtOnce: AnswerAtOnce
 }
 
 /** The server's requests and connections in progress. */
@@ -30,7 +33,7 @@ export interface Guard {
  */
 export function guardConnections(
   server: Server,
-  { limits, trustedProxies, authenticated, onCut }: GuardOptions,
+  { limits, trustedProxies, authenticated, onCut, answerAtOnce }: GuardOptions,
 ): Guard {
   const isAuthenticated = ({ headers }: IncomingMessage) => authenticated.has(headers.authorization)
   const connectionsPerAddress =
@@ -41,6 +44,7 @@ export function guardConnections(
   const queued = (handler: Handler): Handler => {
     const begin: Begin = (request, response) => {
       const end = connections.begin(request, response)
+      if (answerAtOnce(request, response)) return end
       if (isAuthenticated(request)) {
         handler(request, response)
         return end

@@ -6,7 +6,7 @@ import type { Database } from '../db/database'
 
 function appOn(ping: () => Promise<void>) {
   // The health check uses only `ping`.
-  const database = { db: {}, ping } as unknown as Database
+  const database = { db: {}, ping, listen: () => async () => {} } as unknown as Database
   const config = { ...readConfig({}), consoleDir: '/nowhere' }
   return createApp({ database, config, logLevel: 'silent' })
 }

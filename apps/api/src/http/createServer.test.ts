@@ -7,7 +7,7 @@ import { addSecurityHeaders } from './headers'
 import { LIMITS } from './limits'
 
 test('an unknown Expect header is ignored', async () => {
-  const config = { trustedProxies: 0, hsts: undefined }
+  const config = { trustedProxies: 0, hsts: undefined, siteOrigins: [], consoleOrigins: [] }
   const app = createServer(config, LIMITS, { logLevel: 'silent', logTo: undefined })
   addSecurityHeaders(app, config)
   app.get('/', () => ({}))

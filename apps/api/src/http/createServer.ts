@@ -3,12 +3,14 @@ import type { Socket } from 'node:net'
 
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 
-import type { Config } from '../config'
 import { createCutConnectionLog } from '../edge/cutConnectionLog'
 import { guardConnections, type Guard } from '../edge/connectionGuard'
 import { AuthenticatedCallers } from '../edge/authenticatedCallers'
 import { handleError } from '../problems/handleError'
 import { createClientErrors } from './clientErrors'
+import { AnswerCache } from '../publicSite/AnswerCache'
+import { answerFromMemory } from '../publicSite/answerFromMemory'
+import type { SiteConfig } from '../publicSite/respond'
 import { setSecurityHeaders } from './headers'
 import { serverOptions, type Limits } from './limits'
 import { loggerOptions, logResponse, type LogOptions } from '../logging/requestLog'
@@ -18,15 +20,12 @@ declare module 'fastify' {
     authenticatedCallers: AuthenticatedCallers
     /** The requests and connections in progress, and the number of cut connections by reason. */
     guard: Guard & { cuts: () => Record<string, number> }
+    publicAnswers: AnswerCache
   }
 }
 
 /** Creates a Fastify server without routes: logging, trusted proxies, limits, and responses to malformed requests. */
-export function createServer(
-  config: Pick<Config, 'trustedProxies' | 'hsts'>,
-  limits: Limits,
-  log: LogOptions,
-): FastifyInstance {
+export function createServer(config: SiteConfig, limits: Limits, log: LogOptions): FastifyInstance {
   const clientErrors = createClientErrors(() => server.log)
   const server: FastifyInstance = fastify({
     ...serverOptions(limits),
@@ -52,13 +51,16 @@ export function createServer(
   )
   const authenticated = new AuthenticatedCallers()
   const cuts = createCutConnectionLog(server.log)
+  const publicAnswers = new AnswerCache()
   const { trustedProxies } = config
   const guard = guardConnections(server.server, {
     limits,
     trustedProxies,
     authenticated,
     onCut: cuts.add,
+    answerAtOnce: answerFromMemory(publicAnswers, config),
   })
+  server.decorate('publicAnswers', publicAnswers)
   server.decorate('authenticatedCallers', authenticated)
   server.decorate('guard', { ...guard, cuts: cuts.totals })
   return server

@@ -75,10 +75,18 @@ eachDatabase((open) => {
 })
 
 /** The headers that a response lacks. */
-function missingIn({ headers }: LightMyRequestResponse, url = '/api/'): string[] {
+function missingIn({ headers, statusCode }: LightMyRequestResponse, url = '/api/'): string[] {
   // The console's files have other cache headers.
   const isOfConsole = url === '/' || url === '/*'
-  const expected = { ...HEADERS, ...(!isOfConsole && { 'cache-control': 'no-store' }) }
+  const isPublicRead = statusCode === 200 && url.startsWith('/api/public/')
+  const expected = {
+    ...HEADERS,
+    ...(!isOfConsole && { 'cache-control': 'no-store' }),
+    ...(isPublicRead && {
+      'cache-control': 'public, max-age=10, stale-while-revalidate=60',
+      'cross-origin-resource-policy': 'cross-origin',
+    }),
+  }
   const missing = Object.entries(expected).filter(([name, value]) => headers[name] !== value)
   const id = /^[\da-f-]{36}$/.test(String(headers['x-request-id'])) ? [] : ['x-request-id']
   return [...missing.map(([name]) => name), ...id]

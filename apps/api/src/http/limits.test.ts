@@ -22,7 +22,11 @@ afterEach(async () => {
 /** Starts a server with small limits on a free port; `lines` get its log. */
 async function start(limits: Partial<Limits>, lines?: string[]) {
   // Only the health check uses the database, and of that only `ping`.
-  const database = { db: {}, ping: () => Promise.resolve() } as unknown as Database
+  const database = {
+    db: {},
+    ping: () => Promise.resolve(),
+    listen: () => async () => {},
+  } as unknown as Database
   const config = { ...readConfig({}), consoleDir: '/nowhere' }
   const log = lines && { logTo: { write: (line: string) => lines.push(line) } }
   app = await createApp({ database, config, logLevel: log ? 'info' : 'silent', limits, ...log })

@@ -7,9 +7,13 @@ import { LIMITS, PLUGIN_TIMEOUT_MS } from './limits'
 async function startWith(ms: number) {
   vi.useFakeTimers()
   try {
-    const server = createServer({ trustedProxies: 0, hsts: undefined }, LIMITS, {
-      logLevel: 'silent',
-    })
+    const server = createServer(
+      { trustedProxies: 0, hsts: undefined, siteOrigins: [], consoleOrigins: [] },
+      LIMITS,
+      {
+        logLevel: 'silent',
+      },
+    )
     server.register(async () => void (await wait(ms)))
     const ready = Promise.resolve(server.ready()).then(
       () => 'ready',

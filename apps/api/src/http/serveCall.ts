@@ -1,7 +1,8 @@
-import { API_ROOT, type AnyCall, type ParametersOf, type ResultOf } from '@staff/contract'
+import { API_ROOT, Problem, type AnyCall, type ParametersOf, type ResultOf } from '@staff/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify'
 
 import { describeCall } from '../openapi/describeCall'
+import type { Reading } from '../sessions/findSession'
 
 /** The request of a call, with typed path parameters. */
 export type RequestOf<C extends AnyCall> = FastifyRequest<
@@ -24,6 +25,12 @@ type Handler<C extends AnyCall> = (
 // A handler without a result may return nothing.
 type Nothing<Result> = Result extends undefined ? void : never
 
+interface Options {
+  bodyLimit?: number
+  /** What the call reads together with its session, into `request.read`. May throw the problem of a refused request. */
+  readingOf?: (request: FastifyRequest) => Reading | undefined
+}
+
 /**
  * Registers the route of a call. Method, path, access, status and description come from the contract. A call with the access
  * 'nobody' gets no route.
@@ -32,16 +39,32 @@ export function serveCall<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
-  options: { bodyLimit?: number } = {},
+  { bodyLimit, readingOf }: Options = {},
 ) {
   const { access, beforeOwnPassword } = call
   if (access === 'nobody') return
   app.route<{ Params: ParametersOf<C> }>({
-    ...options,
+    ...(bodyLimit !== undefined && { bodyLimit }),
     method: call.method,
     url: API_ROOT + call.path,
-    config: { access, ...(beforeOwnPassword && { beforeOwnPassword }) },
+    config: {
+      access,
+      ...(beforeOwnPassword && { beforeOwnPassword }),
+      ...(readingOf && { readingOf: unlessRefused(readingOf) }),
+    },
     schema: describeCall(call),
     handler: (request, reply) => handler(request, reply.code(call.success.status)),
   })
+}
+
+// Whoever may not make the call learns that first. The handler throws the problem of the request again.
+function unlessRefused(readingOf: NonNullable<Options['readingOf']>) {
+  return (request: FastifyRequest) => {
+    try {
+      return readingOf(request)
+    } catch (error) {
+      if (error instanceof Problem) return undefined
+      throw error
+    }
+  }
 }

@@ -61,7 +61,7 @@ function fail() {
 
 function failingDatabase(): Database {
   // Only the first method that a login calls exists.
-  return { db: { insert: fail } } as unknown as Database
+  return { db: { insert: fail }, listen: () => async () => {} } as unknown as Database
 }
 
 /** Every call with secrets in all places of a request, and some calls that succeed. */

@@ -7,6 +7,7 @@ import type { Database } from '../db/database'
 import { measureRequests } from './measureRequests'
 import { measureCspViolations } from './measureCspViolations'
 import { measureLoad } from './measureLoad'
+import { measurePublicSite } from './measurePublicSite'
 
 /** `GET /metrics` for Prometheus. Without METRICS_TOKEN there is no such route. */
 export function metricsRoute(
@@ -22,6 +23,7 @@ export function metricsRoute(
   measureRequests(app, registry)
   measureLoad(app, database, registry)
   measureCspViolations(violations, registry)
+  measurePublicSite(app, registry)
   app.get('/metrics', { config: { access: 'metrics' }, schema: { hide: true } }, (_, reply) =>
     registry.metrics().then((text) => reply.type(registry.contentType).send(text)),
   )

@@ -30,7 +30,7 @@ export function changeSchema(schema: AnyEntity['schema']): JsonSchema {
 }
 
 function fieldSchema(field: Field): JsonSchema {
-  const { label, entry, options, min, max, unique } = field
+  const { label, entry, options, min, max, unique, example } = field
   const description = descriptionOf(field)
   return {
     ...typeOf(field),
@@ -43,6 +43,7 @@ function fieldSchema(field: Field): JsonSchema {
     ...(!entry && lengthOf(field)),
     ...(unique && { uniqueItems: true }),
     ...(entry && { items: { ...fieldSchema(entry), ...lengthOf(field), ...limitOf(field) } }),
+    ...(example !== undefined && { examples: [example] }),
     ...(description && { description }),
     ...patternOf(field),
   }

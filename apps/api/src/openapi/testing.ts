@@ -22,11 +22,21 @@ export interface BodySchema {
   allOf?: { if: { properties: Record<string, Constant> }; then: BodySchema }[]
 }
 
+interface ValueSchema {
+  type: string
+  enum?: unknown[]
+  maximum?: number
+  format?: string
+  items?: ValueSchema
+}
+
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
-  schema: { type: string; enum?: unknown[]; maximum?: number; format?: string }
+  /** What the schema has as its only example. */
+  example?: unknown
+  schema: ValueSchema
 }
 
 /** An operation of the OpenAPI document. */
@@ -106,7 +116,7 @@ export function parametersFor({ parameters }: Operation): Values[] {
   const all = (choose: (values: unknown[]) => unknown) =>
     Object.fromEntries(given.map((each) => [each.name, valueOf(each, choose)]))
   const offered = given.flatMap(({ name, schema }) =>
-    (schema.enum ?? []).map((value) => ({ [name]: value })),
+    ((schema.items ?? schema).enum ?? []).map((value) => ({ [name]: value })),
   )
   return [
     Object.fromEntries(required.map((each) => [each.name, valueOf(each, ([first]) => first)])),
@@ -116,8 +126,14 @@ export function parametersFor({ parameters }: Operation): Values[] {
   ]
 }
 
-function valueOf({ name, schema }: Parameter, choose: (values: unknown[]) => unknown): unknown {
+function valueOf(
+  { name, example, schema: { items, ...own } }: Parameter,
+  choose: (values: unknown[]) => unknown,
+): unknown {
+  const schema = items ?? own
+  if (example !== undefined) return example
   if (schema.enum) return choose(schema.enum)
+  if (schema.type === 'number') return 1
   if (schema.type === 'integer') return choose([1, schema.maximum ?? 1])
   if (schema.format === 'date-time') return '2026-11-20T09:00:00.000Z'
   if (name.endsWith('Id')) return '01a20067-4cbb-7474-bec2-d1eaae8b8873'

@@ -10,7 +10,7 @@ export interface DatabaseRefusal {
 
 /** The message for a write while the disk is full. */
 export const DISK_FULL =
-  'The disk of the server is full: nothing was stored. Please tell whoever looks after it.'
+  'The disk of the server is full: nothing was stored. Please tell its administrator.'
 
 // Connection errors of the operating system, and SQLSTATEs of closed or refused connections, timeouts, too few resources
 // and a read-only server.

@@ -75,7 +75,7 @@ eachDatabase((open) => {
       expect(wrong).toEqual([])
     })
 
-    test('a wrong method gets the allowed methods, whoever calls', async () => {
+    test('a wrong method gets the allowed methods for every caller', async () => {
       const wrong: string[] = []
       for (const [url, methods] of KNOWN)
         for (const method of METHODS.filter((each) => !methods.includes(each)))

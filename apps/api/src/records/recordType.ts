@@ -12,12 +12,21 @@ export function addRecordType(app: FastifyInstance, entity: AnyEntity) {
 }
 
 function recordType(entity: AnyEntity): JsonType {
+  const shown = shownOf(entity)
+  return json.object(
+    Object.fromEntries(
+      Object.entries(recordProperties(entity)).filter(([name]) => shown.includes(name)),
+    ),
+  )
+}
+
+/** The types of all properties that a record of an entity can have. */
+export function recordProperties(entity: AnyEntity): Record<string, JsonType> {
   const computed = Object.entries(areaOf(entity.area).computed ?? {}).map(([name, { type }]) => [
     name,
     type === 'integer' ? json.integer() : json.text(),
   ])
-  const shown = shownOf(entity)
-  const known: Record<string, JsonType> = {
+  return {
     [entity.idKey]: json.text(),
     ...Object(jsonSchema(entity.schema)['properties']),
     ...Object.fromEntries(computed),
@@ -25,7 +34,4 @@ function recordType(entity: AnyEntity): JsonType {
     updatedAt: json.timestamp(),
     version: json.integer(),
   }
-  return json.object(
-    Object.fromEntries(Object.entries(known).filter(([name]) => shown.includes(name))),
-  )
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
 import { without } from '@staff/contract'
-import { validate, type EntityValues, invalidValues, withInvalid } from '@staff/forms/entity'
+import {
+  imageFields,
+  invalidValues,
+  validate,
+  withInvalid,
+  type EntityValues,
+} from '@staff/forms/entity'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { eachDatabase } from '../testing/eachDatabase'
-import { imageFields } from './body/imageFields'
 import { shownOf } from './table/recordTable'
 import {
   inOrder,

@@ -51,7 +51,7 @@ eachDatabase((open) => {
 
   test('a reference to an unknown record is an error of its field', async () => {
     const values = { ...valuesOf(serviceData, filled), serviceId: randomUUID() }
-    const message = 'Service is not stored here any more; choose another'
+    const message = 'Service no longer exists; choose another'
     const refusal = [422, { message, errors: { serviceId: message } }]
     const creating = await parts.create(values)
     expect([creating.statusCode, creating.json()]).toMatchObject(refusal)

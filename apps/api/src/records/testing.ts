@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import {
   accessTo,
+  imageFields,
   referencesOf,
   type AnyEntity,
   type EntityValues,
@@ -12,7 +13,6 @@ import { fixtures } from '@staff/forms/content/fixtures'
 import type { Database } from '../db/database'
 import { startTestApi, type Call } from '../testing/testApi'
 import { storeWebp } from '../images/storeImage'
-import { imageFields } from './body/imageFields'
 import { addRecord, changeRecord } from './table/recordStore'
 import { recordTable } from './table/recordTable'
 

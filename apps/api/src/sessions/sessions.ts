@@ -4,9 +4,8 @@ import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 
 import type { Config } from '../config'
 import type { Db } from '../db/database'
-import { roles } from '../areas/roles/roles.table'
 import { sessions } from './sessions.table'
-import { users, type PasswordState } from '../areas/users/users.table'
+import type { PasswordState } from '../areas/users/users.table'
 
 /** How long sessions live, in milliseconds. */
 export type SessionLimits = Pick<Config, 'sessionIdleMs' | 'sessionEndMs'>
@@ -53,48 +52,6 @@ export async function startSession(
   return token
 }
 
-/** The active session of a token, if there is one. Extends the session. */
-export async function findSession(
-  db: Db,
-  token: string,
-  limits: SessionLimits,
-): Promise<Session | undefined> {
-  const tokenHash = hashOf(token)
-  const now = new Date()
-  const [found] = await db
-    .select({
-      id: sessions.id,
-      userId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      roleTypeId: roles.roleTypeId,
-      roleName: roles.name,
-      createdAt: sessions.createdAt,
-      passwordState: users.passwordState,
-      confirmedAt: sessions.confirmedAt,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(
-      and(eq(sessions.tokenHash, tokenHash), eq(users.account, 'Active'), isActive(limits, now)),
-    )
-  if (!found) return undefined
-  const { firstName, lastName, createdAt, lastSeenAt, ...person } = found
-  const isRecent = lastSeenAt >= before(now, LAST_SEEN_INTERVAL_MS)
-  if (!isRecent)
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
-  return {
-    tokenHash,
-    ...person,
-    name: `${firstName} ${lastName}`,
-    idleEndsAt: after(isRecent ? lastSeenAt : now, limits.sessionIdleMs),
-    endsAt: after(createdAt, limits.sessionEndMs),
-  }
-}
-
 /** The SQL condition of an active session. */
 export function isActive(limits: SessionLimits, now: Date): SQL | undefined {
   return and(
@@ -122,8 +79,8 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-// `lastSeenAt` is not stored at every request, because the write would cost more than the read.
-const LAST_SEEN_INTERVAL_MS = 60_000
+/** How often `lastSeenAt` is stored. Not at every request, because the write would cost more than the read. */
+export const LAST_SEEN_INTERVAL_MS = 60_000
 
 async function deleteExpired(db: Db, limits: SessionLimits, now: Date) {
   await db
@@ -140,12 +97,9 @@ function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-function hashOf(token: string): string {
+/** What the database knows of a token. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
-}
-
-function after(time: Date, ms: number): Date {
-  return new Date(time.getTime() + ms)
 }
 
 function before(time: Date, ms: number): Date {

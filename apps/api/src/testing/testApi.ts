@@ -10,7 +10,8 @@ import { roles } from '../areas/roles/roles.table'
 import { users } from '../areas/users/users.table'
 import { confirmSession } from '../passwords/confirmation'
 import { hashPassword } from '../passwords/passwordHash'
-import { findSession, startSession } from '../sessions/sessions'
+import { findSession } from '../sessions/findSession'
+import { startSession } from '../sessions/sessions'
 import { HEADERS } from '../http/headers'
 import type { RouteEntry } from '../http/routeTable'
 
@@ -59,8 +60,8 @@ export async function startTestApi(
 
   async function logIn(person: Person, confirmed?: 'confirmed') {
     const token = await startSession(database.db, ids[person], config)
-    const session = confirmed && (await findSession(database.db, token, config))
-    if (session) await confirmSession(database.db, session)
+    const found = confirmed && (await findSession(database.db, token, config))
+    if (found) await confirmSession(database.db, found.session)
     return token
   }
 
@@ -92,7 +93,7 @@ export function emailOf(person: Person): string {
   return `${person}@example.com`
 }
 
-/** A URL that matches a route, with random ids in the place of parameters. */
+/** A URL that matches a route, with random ids as parameters. */
 export function addressOf({ url }: Pick<RouteEntry, 'url'>): string {
   return url.replace(/:(?!file)\w+/g, () => randomUUID()).replace(/:file|\*/, 'x')
 }

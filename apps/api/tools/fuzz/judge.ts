@@ -35,7 +35,8 @@ const HEADERS: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors 'none'/,
   'referrer-policy': /./,
   'cross-origin-opener-policy': /^same-origin$/,
-  'cache-control': /^no-store$|^public, max-age=31536000, immutable$/,
+  'cache-control':
+    /^no-store$|^public, max-age=31536000, immutable$|^public, max-age=10, stale-while-revalidate=60$/,
 }
 
 function hasSession(as: Caller): boolean {

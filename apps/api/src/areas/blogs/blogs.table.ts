@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
@@ -20,8 +20,7 @@ export const blogs = pgTable(
     ...recordColumns(),
   },
   (blog) => [
-    index('blogs_updated_at').on(blog.updatedAt),
     check('blogs_kind_known', sql`${blog.kind} in ('Article', 'Link post')`),
-    ...sortIndexes(blog.id, blog.title, blog.kind, blog.author),
+    ...sortIndexes(blog.id, blog.title, blog.kind, blog.author, blog.updatedAt),
   ],
 )

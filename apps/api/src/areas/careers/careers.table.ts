@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
@@ -19,7 +19,6 @@ export const careers = pgTable(
     ...recordColumns(),
   },
   (career) => [
-    index('careers_updated_at').on(career.updatedAt),
     check('careers_experience_range', sql`${career.experience} between 0 and 50`),
     ...sortIndexes(
       career.jobId,
@@ -28,6 +27,7 @@ export const careers = pgTable(
       career.location,
       career.department,
       career.type,
+      career.updatedAt,
     ),
   ],
 )

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
@@ -14,8 +14,5 @@ export const clients = pgTable(
     searchText: searchText('name', 'website_link'),
     ...recordColumns(),
   },
-  (client) => [
-    index('clients_updated_at').on(client.updatedAt),
-    ...sortIndexes(client.id, client.name),
-  ],
+  (client) => [...sortIndexes(client.id, client.name, client.updatedAt)],
 )

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
@@ -18,7 +18,6 @@ export const contractualPositions = pgTable(
     ...recordColumns(),
   },
   (position) => [
-    index('contractual_positions_updated_at').on(position.updatedAt),
     ...sortIndexes(
       position.id,
       position.role,
@@ -26,6 +25,7 @@ export const contractualPositions = pgTable(
       position.duration,
       position.type,
       position.interviewMode,
+      position.updatedAt,
     ),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
@@ -19,7 +19,6 @@ export const queries = pgTable(
     ...recordColumns(),
   },
   (query) => [
-    index('queries_created_at').on(query.createdAt),
     check('queries_region_known', sql`${query.region} in ('US', 'UK')`),
     ...sortIndexes(
       query.id,
@@ -29,6 +28,7 @@ export const queries = pgTable(
       query.subject,
       query.region,
       query.updatedAt,
+      query.createdAt,
     ),
   ],
 )

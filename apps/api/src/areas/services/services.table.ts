@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
@@ -18,7 +18,6 @@ export const services = pgTable(
     ...recordColumns(),
   },
   (service) => [
-    index('services_updated_at').on(service.updatedAt),
-    ...sortIndexes(service.id, service.name, service.orderBy, service.headingBy),
+    ...sortIndexes(service.id, service.name, service.orderBy, service.headingBy, service.updatedAt),
   ],
 )

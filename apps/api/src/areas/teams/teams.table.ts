@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
@@ -17,8 +17,5 @@ export const teams = pgTable(
     searchText: searchText('name', 'position', 'email'),
     ...recordColumns(),
   },
-  (team) => [
-    index('teams_updated_at').on(team.updatedAt),
-    ...sortIndexes(team.id, team.name, team.position, team.email),
-  ],
+  (team) => [...sortIndexes(team.id, team.name, team.position, team.email, team.updatedAt)],
 )

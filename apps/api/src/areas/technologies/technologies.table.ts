@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
@@ -15,7 +15,6 @@ export const technologies = pgTable(
     ...recordColumns(),
   },
   (technology) => [
-    index('technologies_updated_at').on(technology.updatedAt),
-    ...sortIndexes(technology.id, technology.name, technology.category),
+    ...sortIndexes(technology.id, technology.name, technology.category, technology.updatedAt),
   ],
 )

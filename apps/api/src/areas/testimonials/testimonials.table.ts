@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { recordColumns, recordId, searchText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
@@ -17,8 +17,7 @@ export const testimonials = pgTable(
     ...recordColumns(),
   },
   (testimonial) => [
-    index('testimonials_updated_at').on(testimonial.updatedAt),
     check('testimonials_rating_range', sql`${testimonial.rating} between 1 and 5`),
-    ...sortIndexes(testimonial.id, testimonial.name, testimonial.rating),
+    ...sortIndexes(testimonial.id, testimonial.name, testimonial.rating, testimonial.updatedAt),
   ],
 )

@@ -40,7 +40,7 @@ eachDatabase((open) => {
 
   test('a role that does not exist is refused at its field', async () => {
     const response = await api.create('users', { ...ESME, roleId: randomUUID() })
-    const errors = { roleId: 'Role Name is not stored here any more; choose another' }
+    const errors = { roleId: 'Role Name no longer exists; choose another' }
     expect([response.statusCode, response.json()]).toMatchObject([422, { errors }])
   })
 

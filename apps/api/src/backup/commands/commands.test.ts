@@ -63,7 +63,7 @@ function testBackupAndRestore(fresh: () => Promise<FreshPlace>) {
     expect(await command('restore', withKey, encrypted)).toMatchObject({ code: 0, err: '' })
     const unencrypted = await command('restore', withKey, file, '--replace')
     expect(unencrypted.out).toMatch(
-      / The file is not encrypted, so the key could not vouch for it\.\n$/,
+      / The file is not encrypted, so its integrity could not be verified\.\n$/,
     )
     expect(await command('restore', target.env, encrypted, '--replace')).toMatchObject({
       code: 1,

@@ -26,7 +26,7 @@ await runCommand(COMMAND, async ({ file = '', options, key }) => {
     })
     const warning =
       key && !isEncrypted(file)
-        ? ' The file is not encrypted, so the key could not vouch for it.'
+        ? ' The file is not encrypted, so its integrity could not be verified.'
         : ''
     return `Restored ${formatCount(rows)}, as of ${madeAt}. Everybody has to log in again.${warning}`
   } finally {

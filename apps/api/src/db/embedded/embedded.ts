@@ -9,7 +9,9 @@ import { lockFolder } from './folderLock'
 import { databaseIn, hasDatabase } from './folderState'
 import { scheduleMaintenance } from '../maintenance'
 import { migrateEmbedded } from '../migrate'
+import { CHANGES_CHANNEL, type ChangeListener, type StopListening } from '../recordChanges'
 import { startInFolder, startInMemory, type OnPanic } from './pglite'
+import { keepPrepared } from './preparedQueries'
 import { makePrivate } from './privateFolder'
 import { freeBytes, watchDiskSpace } from './diskSpace'
 
@@ -20,7 +22,7 @@ export interface FolderOptions {
    * @default 0
    */
   reserve?: number
-  /** Called when the database has panicked. It must not be queried any more. */
+  /** Called when the database has panicked. It must not be queried again. */
   onPanic?: OnPanic | undefined
   /**
    * Called with a message about a problem that does not prevent the start.
@@ -78,10 +80,25 @@ export async function openMemory(seed?: Blob): Promise<Database> {
 function databaseOf(pglite: PGlite, close: () => Promise<void>) {
   return {
     kind: 'embedded' as const,
-    db: drizzle(pglite, { casing: 'snake_case' }),
+    db: drizzle(keepPrepared(pglite), { casing: 'snake_case' }),
     ping: async () => void (await pglite.query('select 1')),
     hasDiskSpace: () => Promise.resolve(true),
+    listen: (listener: ChangeListener) => listenTo(pglite, listener),
     close,
+  }
+}
+
+function listenTo(pglite: PGlite, listener: ChangeListener): StopListening {
+  const listening = pglite.listen(CHANGES_CHANNEL, (area) => listener.onChange(area))
+  // A database that is closed before it listens has no changes to tell.
+  listening.then(
+    () => listener.onListening(),
+    () => undefined,
+  )
+  return async () => {
+    listener.onInterrupted()
+    const stop = await listening.catch(() => undefined)
+    if (!pglite.closed) await stop?.()
   }
 }
 

@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   try {
     const path = join(short.path, own)
     const server = await listen(path, folder)
-    // Whoever can write to the socket can request a backup of all data.
+    // Every process that can write to the socket can request a backup of all data.
     chmodSync(path, 0o600)
     const lock = lockOf(server, join(folder, own))
     if (await isOldest(short.path, own)) return lock

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 import { DurableFiles } from './durableFiles'
 
@@ -21,7 +22,12 @@ export async function startInFolder(
     ...LESS_MEMORY,
   ]
   const fs = new DurableFiles(folder)
-  const pglite = await PGlite.create({ fs, startParams, ...(seed && { loadDataDir: seed }) })
+  const pglite = await PGlite.create({
+    fs,
+    startParams,
+    extensions: EXTENSIONS,
+    ...(seed && { loadDataDir: seed }),
+  })
   if (onPanic) callOnPanic(pglite, onPanic)
   return pglite
 }
@@ -29,7 +35,11 @@ export async function startInFolder(
 /** Starts PGlite in memory, from a dump if there is one. */
 export function startInMemory(seed?: Blob): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams, ...LESS_MEMORY]
-  return PGlite.create({ startParams, ...(seed && { loadDataDir: seed }) })
+  return PGlite.create({
+    startParams,
+    extensions: EXTENSIONS,
+    ...(seed && { loadDataDir: seed }),
+  })
 }
 
 /** A new, empty database as a compressed dump. Loading it takes a fraction of the time of initdb. */
@@ -42,7 +52,7 @@ export async function dumpEmpty(): Promise<Blob> {
 
 /**
  * PostgreSQL panics when it cannot write its log, and its supervisor restarts it. PGlite has no supervisor: the next query would
- * block the process for ever, so `onPanic` must prevent it.
+ * block the process forever, so `onPanic` must prevent it.
  */
 function callOnPanic(pglite: PGlite, onPanic: OnPanic) {
   const run = pglite.execProtocolStream.bind(pglite)
@@ -59,6 +69,9 @@ function callOnPanic(pglite: PGlite, onPanic: OnPanic) {
 function isPanic(error: unknown): error is Error {
   return error instanceof Error && 'severity' in error && error.severity === 'PANIC'
 }
+
+// Its trigram index makes searches fast.
+const EXTENSIONS = { pg_trgm }
 
 // `-F` disables fsync and overrides `fsync=on`.
 const WITHOUT_FSYNC_OFF = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 
-import type { Database } from '../database'
+import type { UnmigratedDatabase } from '../database'
 import { connectClient, CONNECTION } from './postgresClient'
 
 /** Opens a PostgreSQL over one connection without time limits, and runs no migrations. */
-export async function openPostgresUnmigrated(databaseUrl: string): Promise<Database> {
+export async function openPostgresUnmigrated(databaseUrl: string): Promise<UnmigratedDatabase> {
   const client = await connectClient({ connectionString: databaseUrl, ...CONNECTION })
   return {
     kind: 'postgresql',

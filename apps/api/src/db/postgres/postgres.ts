@@ -3,6 +3,8 @@ import type { ClientConfig } from 'pg'
 
 import type { Database } from '../database'
 import { migratePostgres } from '../migrate'
+import type { StopListening } from '../recordChanges'
+import { listenForChanges } from './listenForChanges'
 import { connectClient, explain, CONNECTION, nameOf } from './postgresClient'
 import { ResilientPool } from './resilientPool'
 import { TIMEOUTS } from './timeouts'
@@ -15,17 +17,29 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new ResilientPool({ ...connection, ...LIMITS, max: 10 })
   // A pool of its own, so that health checks do not wait for other queries.
   const health = new ResilientPool({ ...connection, ...LIMITS, max: 1 })
+  const listeners = new Set<StopListening>()
   return {
     kind: 'postgresql',
     db: retryTransactions(drizzle(pool, { casing: 'snake_case' })),
     ping: async () => void (await health.query('select 1')),
     hasDiskSpace: () => Promise.resolve(true),
+    listen: (listener) => {
+      const stop = listenForChanges(connection, listener)
+      listeners.add(stop)
+      return () => {
+        listeners.delete(stop)
+        return stop()
+      }
+    },
     pool: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: async () => void (await Promise.all([pool.close(), health.close()])),
+    close: async () => {
+      await Promise.all([...listeners].map((stop) => stop()))
+      await Promise.all([pool.close(), health.close()])
+    },
   }
 }
 

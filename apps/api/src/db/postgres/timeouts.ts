@@ -15,6 +15,8 @@ export const TIMEOUTS = {
   probe: 2500,
   /** The pause between two probes while the circuit is open. */
   probeInterval: 500,
+  /** How often the connection that listens for changes is checked. */
+  listenerCheck: 5000,
   /** When a pool is closed, pending queries are cut after this time. */
   close: 1000,
 }

@@ -8,11 +8,10 @@ import {
   refused,
   type Sent,
 } from '@staff/contract'
-import { toNfc, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { imageFields, toNfc, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
 import type { Db } from '../../db/database'
 import { missingImages } from '../../images/storeImage'
-import { imageFields } from './imageFields'
 import type { StoredRecord } from '../table/storedRecord'
 
 /** Validates a new record. Throws a 422 with every invalid field. */

@@ -1,8 +1,7 @@
-import { sortableFields, defaultSortOrder } from '@staff/forms/entity'
+import { defaultSortOrder, imageFields, sortableFields } from '@staff/forms/entity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { eachDatabase } from '../../testing/eachDatabase'
-import { imageFields } from '../body/imageFields'
 import { inOrder, startRecordsApi, suites, valuesOf, type RecordsApi, type Row } from '../testing'
 
 eachDatabase((open) => {

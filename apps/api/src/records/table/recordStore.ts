@@ -1,46 +1,23 @@
-import { RECORD_ID, type ListParameters } from '@staff/contract'
+import { RECORD_ID } from '@staff/contract'
 import type { EntityValues } from '@staff/forms/entity'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
-import { filterCondition } from '../lists/filters'
-import { listOrder, searchCondition } from '../lists/listQuery'
-import { offsetOf } from '../lists/offsetOf'
+import { announceChange } from '../../db/announceChange'
+import { queryRows } from '../../db/queryRows'
+import { totalOf } from '../lists/pageExpression'
 import { selectionOf, type RecordTable } from './recordTable'
 import { toRecord, type StoredRecord } from './storedRecord'
 
-/** One page of the records that match a query, and the total number of matches. */
-export async function listRecords(db: Db, records: RecordTable, query: ListParameters) {
-  const [rows, total] = await Promise.all([
-    db
-      .select(selectionOf(records))
-      .from(records.table)
-      .where(inArray(records.id, idsOfPage(db, records, query)))
-      .orderBy(...listOrder(records, query)),
-    db.$count(records.table, conditionOf(records, query)),
-  ])
-  return { records: rows.map(toRecord), total }
-}
-
-/** The query for the ids of a page. It reads an index in its order, or sorts ids only. */
-export function idsOfPage(db: Db, records: RecordTable, query: ListParameters) {
-  return db
-    .select({ id: records.id })
-    .from(records.table)
-    .where(conditionOf(records, query))
-    .orderBy(...listOrder(records, query))
-    .limit(query.pageSize)
-    .offset(offsetOf(query))
-}
-
-function conditionOf(records: RecordTable, query: ListParameters) {
-  return and(searchCondition(records, query.q), filterCondition(records, query))
-}
-
 /** The number of records of each area, counted in one statement. */
 export async function countRecords(db: Db, areas: RecordTable[]): Promise<Record<string, number>> {
-  const counts = areas.map(({ entity, table }) => [entity.area, db.$count(table)] as const)
-  const [counted] = await db.select(Object.fromEntries(counts)).from(sql`(select) as nothing`)
+  const counts = areas.map(
+    (records) => sql`${totalOf(records)}::float8 as ${sql.identifier(records.entity.area)}`,
+  )
+  const [counted] = await queryRows<Record<string, number>>(
+    db,
+    sql`select ${sql.join(counts, sql`, `)}`,
+  )
   return counted ?? {}
 }
 
@@ -59,6 +36,7 @@ export async function findRecord(
 export async function addRecord(db: Db, records: RecordTable, values: EntityValues) {
   const [row] = await db.insert(records.table).values(values).returning(selectionOf(records))
   if (!row) throw new Error('An insert returned nothing')
+  await announce(db, records)
   return toRecord(row)
 }
 
@@ -74,7 +52,9 @@ export async function changeRecord(
     .set(changes)
     .where(isEdition(records, { id, version }))
     .returning(selectionOf(records))
-  return row && toRecord(row)
+  if (!row) return undefined
+  await announce(db, records)
+  return toRecord(row)
 }
 
 /** Deletes a record if it still has this version, in one statement. Resolves to false if it has another. */
@@ -83,7 +63,14 @@ export async function removeRecord(db: Db, records: RecordTable, edition: Editio
     .delete(records.table)
     .where(isEdition(records, edition))
     .returning({ id: records.id })
-  return removed.length > 0
+  if (removed.length === 0) return false
+  await announce(db, records)
+  return true
+}
+
+/** Announces a change to the nodes, which keep the answers of the public site in memory. */
+async function announce(db: Db, { entity }: RecordTable) {
+  if (entity.publicSite) await announceChange(db, entity.area)
 }
 
 /** A version of a record. */

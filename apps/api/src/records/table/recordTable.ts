@@ -1,6 +1,6 @@
 import type { AnyEntity } from '@staff/forms/entity'
-import { getTableColumns, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, is, sql, type SQL } from 'drizzle-orm'
+import { PgTimestamp, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 
 import { areaOf } from '../../areas/areas'
 
@@ -11,7 +11,7 @@ export interface RecordTable {
   id: PgColumn
   version: PgColumn
   /** The column that searches read. */
-  searchText: PgColumn
+  searchText: PgColumn | SQL
   /** The column with this name, stored or computed. Throws if there is none. */
   column: (name: string) => PgColumn | SQL
 }
@@ -48,6 +48,18 @@ export function shownOf(entity: AnyEntity): string[] {
 export function selectionOf({ entity, column }: RecordTable): Record<string, PgColumn | SQL> {
   return Object.fromEntries(shownOf(entity).map((name) => [name, column(name)]))
 }
+
+/** The same selection for JSON that the database writes: timestamps as ISO 8601 in UTC. */
+export function jsonColumns({ entity, column }: RecordTable): SQL {
+  const columns = shownOf(entity).map((name) => {
+    const value = column(name)
+    const shown = is(value, PgTimestamp) ? sql`to_char(${value} at time zone 'UTC', ${ISO})` : value
+    return sql`${shown} as ${sql.identifier(name)}`
+  })
+  return sql.join(columns, sql`, `)
+}
+
+const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
 function computedNames({ computed = {} }: AnyEntity): string[] {
   return Object.keys(computed)

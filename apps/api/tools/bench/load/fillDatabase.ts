@@ -24,14 +24,15 @@ export interface Filled {
 /** Fills every area of an empty database with `recordsEach` records and logs `staff` administrators in. */
 export async function fillDatabase(
   database: Database,
-  { recordsEach, staff }: { recordsEach: number; staff: number },
+  { recordsEach, staff, areas }: { recordsEach: number; staff: number; areas?: readonly string[] },
 ): Promise<Filled> {
   const { db } = database
   const config = readConfig({ DEMO: '1', ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: PASSWORD })
   await firstStart(database, config)
   // One hash for all, because computing one for each user would take minutes.
   const passwordHash = await hashPassword(PASSWORD)
-  for (const { entity, records } of fixtures) {
+  const filled = fixtures.filter(({ entity }) => areas?.includes(entity.area) ?? true)
+  for (const { entity, records } of filled) {
     const hidden = entity.area === 'users' ? { passwordHash } : {}
     await fillArea(db, { entity, samples: records, recordsEach, hidden })
   }

@@ -8,6 +8,11 @@ import type { FreshDatabase } from './freshDatabase'
 interface Fill {
   recordsEach: number
   staff: number
+  /**
+   * The areas that get so many records.
+   * @default all
+   */
+  areas?: readonly string[]
 }
 
 /**

@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+
+import type { Db } from './database'
+import { CHANGES_CHANNEL } from './recordChanges'
+
+/** Tells all nodes that records of an area were changed. Within a transaction, they learn it at its commit. */
+export async function announceChange(db: Db, area: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${area})`)
+}

@@ -1,0 +1,84 @@
+import { Problem } from '@staff/contract'
+import { expect, test } from 'vitest'
+
+import { AnswerCache } from './AnswerCache'
+
+const URL = '/api/public/careers'
+
+function cacheOf(maxBytes?: number) {
+  const cache = new AnswerCache(maxBytes)
+  cache.changes.onListening()
+  return cache
+}
+
+const source = (content: unknown) => ({ areas: ['careers'], read: async () => content })
+const failing = (error: Error) => ({
+  areas: ['careers'],
+  read: async () => {
+    throw error
+  },
+})
+const bodyOf = async (cache: AnswerCache, url = URL, from = source('new')) =>
+  JSON.parse((await cache.get(url, from)).bodies.identity.toString()) as unknown
+
+test('an answer is kept until its areas change', async () => {
+  const cache = cacheOf()
+  expect(await bodyOf(cache, URL, source('old'))).toBe('old')
+  cache.changes.onChange('blogs')
+  expect(await bodyOf(cache)).toBe('old')
+  cache.changes.onChange('careers')
+  expect(cache.find(URL)).toBeUndefined()
+  expect(await bodyOf(cache)).toBe('new')
+  expect(cache.counts).toEqual({ memory: 1, database: 2, outdated: 0 })
+})
+
+test('without news of changes, nothing is answered from memory', async () => {
+  const cache = cacheOf()
+  await bodyOf(cache, URL, source('old'))
+  cache.changes.onInterrupted()
+  expect(await bodyOf(cache)).toBe('new')
+  cache.changes.onListening()
+  expect(cache.find(URL)).toBeUndefined()
+})
+
+test('an outdated answer is better than none while the database is away', async () => {
+  const cache = cacheOf()
+  await bodyOf(cache, URL, source('old'))
+  cache.changes.onInterrupted()
+  expect(await bodyOf(cache, URL, failing(new Error('gone')))).toBe('old')
+  expect(await bodyOf(cache, URL, failing(new Problem(503, 'Busy')))).toBe('old')
+  await expect(bodyOf(cache, URL, failing(new Problem(404, 'Deleted')))).rejects.toThrow('Deleted')
+  await expect(bodyOf(cache, '/other', failing(new Error('gone')))).rejects.toThrow('gone')
+})
+
+test('concurrent requests share a reading, but not one that began before a change', async () => {
+  const cache = cacheOf()
+  const waiting: ((content: string) => void)[] = []
+  const read = () => new Promise<string>((done) => waiting.push(done))
+  const slow = { areas: ['careers'], read }
+  const before = [bodyOf(cache, URL, slow), bodyOf(cache, URL, slow)]
+  cache.changes.onChange('careers')
+  const after = bodyOf(cache, URL, slow)
+  expect(waiting).toHaveLength(2)
+  waiting[1]?.('after')
+  waiting[0]?.('before')
+  expect(await Promise.all(before)).toEqual(['before', 'before'])
+  expect(await after).toBe('after')
+})
+
+test('the memory is limited: the answer that was not used for longest goes first', async () => {
+  const cache = cacheOf(20_000)
+  for (const url of ['/1', '/2', '/3', '/4']) {
+    await bodyOf(cache, url, source('x'))
+    cache.find('/1')
+  }
+  for (let count = 5; count < 50; count += 1) {
+    await bodyOf(cache, `/${count}`, source('x'.repeat(900)))
+    cache.find('/1')
+    expect(cache.load().bytes).toBeLessThanOrEqual(20_000)
+  }
+  expect(cache.find('/1')).toBeDefined()
+  expect(cache.find('/2')).toBeUndefined()
+  await bodyOf(cache, '/large', source('x'.repeat(30_000)))
+  expect(cache.find('/large')).toBeUndefined()
+})

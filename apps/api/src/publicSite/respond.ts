@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { EXPOSED_HEADERS } from '../access/crossOrigin'
+import type { Config } from '../config'
+import { HEADERS } from '../http/headers'
+import type { Answer } from './answer'
+import { encodingFor } from './encodingFor'
+
+export type SiteConfig = Pick<Config, 'siteOrigins' | 'consoleOrigins' | 'hsts' | 'trustedProxies'>
+
+/** Sends an answer as the whole response to a request. */
+export type Respond = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  requestId?: string,
+) => void
+
+/** Creates the function that sends answers. It uses Node's response, because a framework would take most of the time. */
+export function createRespond(config: SiteConfig): Respond {
+  const origins = new Set([...config.siteOrigins, ...config.consoleOrigins])
+  const vary = origins.size > 0 ? 'Accept-Encoding, Origin' : 'Accept-Encoding'
+  const common = Object.entries({ ...HEADERS, ...PUBLIC_HEADERS, vary }).flat()
+
+  return (request, response, answer, requestId) => {
+    const { origin, 'accept-encoding': accepted, 'if-none-match': known } = request.headers
+    const head = [...common, 'etag', answer.etag]
+    if (requestId !== undefined) head.push('x-request-id', requestId)
+    if (config.hsts && isHttps(request, config)) head.push('strict-transport-security', config.hsts)
+    if (origin !== undefined && origins.has(origin))
+      head.push('access-control-allow-origin', origin, 'access-control-expose-headers', EXPOSED)
+    if (known !== undefined && isKnown(known, answer)) {
+      response.writeHead(304, head).end()
+      return
+    }
+    const encoding = encodingFor(accepted)
+    const body = answer.bodies[encoding] ?? answer.bodies.identity
+    if (body !== answer.bodies.identity) head.push('content-encoding', encoding)
+    head.push('content-type', JSON_TYPE, 'content-length', String(body.length))
+    response.writeHead(200, head)
+    if (request.method === 'HEAD') response.end()
+    else response.end(body)
+  }
+}
+
+/**
+ * Caches use an answer for ten seconds, and for a minute more while they ask for the next one. So a change is
+ * everywhere within about a minute, and at once where a page revalidates.
+ */
+const PUBLIC_HEADERS = {
+  'cache-control': 'public, max-age=10, stale-while-revalidate=60',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const EXPOSED = EXPOSED_HEADERS.join(', ')
+
+/** Weak comparison: a proxy that compresses makes tags weak. */
+function isKnown(header: string, { etag }: Answer): boolean {
+  return header === etag || header.split(',').some((tag) => ['*', etag].includes(tag.trim()))
+}
+
+/** The server itself speaks plain HTTP. A trusted proxy tells how the client spoke to it. */
+function isHttps({ headers }: IncomingMessage, { trustedProxies }: SiteConfig): boolean {
+  if (trustedProxies === 0) return false
+  return (
+    String(headers['x-forwarded-proto'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() === 'https'
+  )
+}

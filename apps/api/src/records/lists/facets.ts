@@ -1,0 +1,73 @@
+import type { Filter } from '@staff/forms/entity'
+import { and, sql, type SQL } from 'drizzle-orm'
+
+import type { RecordTable } from '../table/recordTable'
+import { filterCondition, type FilterTest } from './filters'
+import { searchCondition } from './listQuery'
+
+/** What the counts of a page depend on. */
+interface FacetsShape {
+  filters: readonly FilterTest[]
+  isSearch: boolean
+}
+
+const MAX_VALUES = 100
+
+/**
+ * An expression for the JSON of a page's facets: the values of all filters that offer values, with how many records have
+ * them. Each is counted with the search and all other filters, but without itself: the counts say what a further choice
+ * would show. The records are read once.
+ */
+export function facetsExpression(records: RecordTable, { filters, isSearch }: FacetsShape): SQL {
+  const faceted = records.entity.filters.filter(hasValues)
+  if (faceted.length === 0) return sql`'{}'`
+  const isFaceted = ({ name }: FilterTest) => faceted.some((filter) => filter.name === name)
+  const columns = faceted.flatMap(({ name }, index) => [
+    sql`${records.column(name)} as ${valueColumn(index)}`,
+    sql`${
+      filterCondition(
+        records,
+        filters.filter((each) => each.name === name),
+      ) ?? sql`true`
+    } as ${matchColumn(index)}`,
+  ])
+  const condition = and(
+    isSearch ? searchCondition(records) : undefined,
+    filterCondition(
+      records,
+      filters.filter((each) => !isFaceted(each)),
+    ),
+  )
+  const counts = faceted.flatMap((filter, index) => [
+    sql.raw(`'${filter.name}'`),
+    countedValues(filter, index, faceted.length),
+  ])
+  return sql`(with matching as materialized (
+      select ${sql.join(columns, sql`, `)} from ${records.table} where ${condition ?? sql`true`}
+    ) select json_build_object(${sql.join(counts, sql`, `)})::text)`
+}
+
+function hasValues({ kind }: Filter): boolean {
+  return kind === 'choice' || kind === 'reference' || kind === 'text'
+}
+
+/** The most frequent values of a filter, as JSON. The empty text is no value. */
+function countedValues(filter: Filter, index: number, length: number): SQL {
+  const others = Array.from({ length }, (_, each) => each).filter((each) => each !== index)
+  const isList = filter.kind === 'text' && filter.isList
+  const value = isList ? sql`unnest(${valueColumn(index)})` : valueColumn(index)
+  const matches = others.map((each) => sql`${matchColumn(each)}`)
+  return sql`(select coalesce(json_agg(counted order by counted.count desc, counted.value::text collate "C"), '[]')
+    from (select value, count(*)::int as count
+      from (select ${value} as value from matching where ${and(...matches) ?? sql`true`}) as found
+      where value::text <> '' group by value
+      order by count desc, value::text collate "C" limit ${sql.raw(String(MAX_VALUES))}) as counted)`
+}
+
+function valueColumn(index: number): SQL {
+  return sql.raw(`value_${index}`)
+}
+
+function matchColumn(index: number): SQL {
+  return sql.raw(`matches_${index}`)
+}

@@ -1,0 +1,101 @@
+import { and, getTableName, sql, type SQL } from 'drizzle-orm'
+import type { SortOrder } from '@staff/forms/entity'
+
+import { jsonColumns, type RecordTable } from '../table/recordTable'
+import { facetsExpression } from './facets'
+import { filterCondition, type FilterTest } from './filters'
+import { listOrder, searchCondition, sortKey } from './listQuery'
+import { recordCounts } from './recordCounts.table'
+
+/** What makes the statements of two pages different. Everything else is a placeholder. */
+export interface PageShape extends SortOrder {
+  /** The comparisons of the filters that are set. */
+  filters: readonly FilterTest[]
+  /** Whether the page has the counts of its filters. */
+  hasFacets: boolean
+  isSearch: boolean
+  /** The size of a first page that is so common that its statement stays planned; otherwise a placeholder, like `offset`. */
+  firstPage: number | undefined
+  /** Whether the page is read backwards from the end of the list, which is nearer. Does not change the result. */
+  isFromEnd: boolean
+}
+
+/** An expression for the JSON of a page: its records, and the total on all pages. The placeholders are `limit` and `offset`. */
+export function pageExpression(records: RecordTable, shape: PageShape): SQL {
+  const page = plainPage(records, shape)
+  if (!shape.hasFacets) return page
+  // One statement, so the counts fit the page.
+  return sql`(select left(page, -1) || ',"facets":' || facets || '}'
+    from (select ${page} as page, ${facetsExpression(records, shape)} as facets) as parts)`
+}
+
+function plainPage(records: RecordTable, shape: PageShape): SQL {
+  const isWhole = !shape.isSearch && shape.filters.length === 0
+  const { before, which, total } = isWhole
+    ? wholeList(records, shape)
+    : foundRecords(records, shape)
+  return sql`(${before}
+    select '{"records":[' || coalesce(string_agg(row_to_json(page)::text, ','), '') || '],"total":' || ${total} || '}'
+    from (select ${jsonColumns(records)} from ${records.table} ${which}) as page)`
+}
+
+/** An expression for the number of records in a table. */
+export function totalOf({ table }: RecordTable): SQL<number> {
+  return sql`(select coalesce(sum(${recordCounts.total}), 0)::bigint from ${recordCounts} where ${recordCounts.tableName} = ${sql.raw(`'${getTableName(table)}'`)})`
+}
+
+/** The ids of a page of all records, read from an index in its order. */
+export function idsOfPage(records: RecordTable, shape: SortOrder & { isFromEnd: boolean }): SQL {
+  const { limit, offset } = shape.isFromEnd ? FROM_END : FROM_START
+  const order = shape.order === 'asc' ? 'desc' : 'asc'
+  const direction = shape.isFromEnd ? ({ ...shape, order } as const) : shape
+  return sql`select ${records.id} from ${records.table} order by ${listOrder(records, direction)} limit ${limit} offset ${offset}`
+}
+
+const LIMIT = sql`${sql.placeholder('limit')}::bigint`
+const OFFSET = sql`${sql.placeholder('offset')}::bigint`
+const FROM_START = { limit: LIMIT, offset: OFFSET }
+const FROM_END = {
+  limit: sql`(select greatest(least(${LIMIT}, total - ${OFFSET}), 0) from counted)`,
+  offset: sql`(select greatest(total - ${OFFSET} - ${LIMIT}, 0) from counted)`,
+}
+
+interface Parts {
+  before: SQL
+  /** The condition, order and limit that select the records. */
+  which: SQL
+  total: SQL
+}
+
+function wholeList(records: RecordTable, shape: PageShape): Parts {
+  const order = sql`order by ${listOrder(records, shape)}`
+  const { firstPage } = shape
+  if (firstPage !== undefined)
+    return {
+      before: sql``,
+      which: sql`${order} limit ${sql.raw(String(firstPage))}`,
+      total: totalOf(records),
+    }
+  return {
+    before: sql`with counted as materialized (select ${totalOf(records)} as total)`,
+    // The outer limit tells the database that the page is small. It cannot know that from an expression.
+    which: sql`where ${records.id} in (select * from (${idsOfPage(records, shape)}) as page limit 100) ${order}`,
+    total: sql`(select total from counted)`,
+  }
+}
+
+/** Finds all matches once, for the page and for the count. */
+function foundRecords(records: RecordTable, shape: PageShape): Parts {
+  const condition = and(
+    shape.isSearch ? searchCondition(records) : undefined,
+    filterCondition(records, shape.filters),
+  )
+  const direction = sql.raw(shape.order)
+  const ids = sql`select id from found order by key ${direction}, id ${direction} limit ${LIMIT} offset ${OFFSET}`
+  return {
+    before: sql`with found as materialized (select ${records.id} as id, ${sortKey(records, shape.sort)} as key
+      from ${records.table} where ${condition})`,
+    which: sql`where ${records.id} in (${ids}) order by ${listOrder(records, shape)}`,
+    total: sql`(select count(*) from found)`,
+  }
+}

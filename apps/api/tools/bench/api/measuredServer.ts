@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { startServer, type ServerProcess } from '../../../src/testing/serverProcess'
+
+/** Starts the built server. */
+export function startBuilt(env: Record<string, string>): Promise<ServerProcess> {
+  return startServer(join(import.meta.dirname, '../../../dist/server.js'), env)
+}
+
+/** Starts the reference. */
+export function startBare(env: Record<string, string>): Promise<ServerProcess> {
+  return startServer(join(import.meta.dirname, 'bareServer.mjs'), env)
+}
+
+/** The milliseconds from the start of a server to its first answer, and its memory after that. */
+export interface Start {
+  ms: number
+  memoryMB: number
+}
+
+/** Starts the built server, lets it rest for some milliseconds, and ends it. */
+export async function measureStart(env: Record<string, string>, restMs = REST_MS): Promise<Start> {
+  const start = performance.now()
+  const server = await startBuilt(env)
+  const { ok } = await fetch(`${server.url}/api/health`)
+  if (!ok) throw new Error('The server started but is not healthy')
+  const ms = performance.now() - start
+  await sleep(restMs)
+  const memoryMB = proportionalMB(server)
+  await server.end('SIGTERM')
+  return { ms, memoryMB }
+}
+
+// Long enough for the pools' idle connections and for what the start leaves behind.
+const REST_MS = 12_000
+
+/** The proportional set size: pages that several processes share count in parts. NaN except on Linux. */
+function proportionalMB({ pid }: ServerProcess): number {
+  if (process.platform !== 'linux') return Number.NaN
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  return Number(/^Pss:\s*(\d+) kB/m.exec(rollup)?.[1]) / 1024
+}

@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { join } from 'node:path'
+
+import { answersPerSecond } from './answersPerSecond'
+
+/** The answers in a second of the product and of a bare server that sends the same bytes. */
+export interface PublicRates {
+  product: number
+  bare: number
+  /** The part of the bare server's rate that the product reaches: the median of the rounds. */
+  share: number
+  /** The length of the body, in bytes. */
+  bytes: number
+}
+
+const TIMES = { warmUpMs: 50, measuredMs: 400 }
+const ROUNDS = 15
+
+/** Measures one read of the public site. The two servers take turns in short rounds, and the medians count. */
+export async function measurePublic(
+  url: URL,
+  headers: Record<string, string>,
+): Promise<PublicRates> {
+  // Asked twice: the second answer comes from memory.
+  await read(url, headers)
+  const response = await read(url, headers)
+  const bare = await startBare(response)
+  const rates: { product: number; bare: number }[] = []
+  try {
+    for (let round = 0; round <= ROUNDS; round += 1)
+      rates.push({
+        // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
+        product: await answersPerSecond(url, headers, TIMES),
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        bare: await answersPerSecond(bare.url, headers, TIMES),
+      })
+  } finally {
+    bare.stop()
+  }
+  // The first round warms both servers up.
+  const measured = rates.slice(1)
+  return {
+    product: median(measured.map(({ product }) => product)),
+    bare: median(measured.map((each) => each.bare)),
+    share: median(measured.map((each) => each.product / each.bare)),
+    bytes: response.body.length,
+  }
+}
+
+interface Read {
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** The response as it is on the wire: fetch would decode the body. */
+function read(url: URL, headers: Record<string, string>): Promise<Read> {
+  return new Promise((done, fail) => {
+    request(url, { headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const { date: _, connection: _connection, 'keep-alive': _alive, ...sent } = response.headers
+        const named = Object.entries(sent).map(([name, value]) => [name, String(value)])
+        done({ headers: Object.fromEntries(named), body: Buffer.concat(parts) })
+      })
+    })
+      .on('error', fail)
+      .end()
+  })
+}
+
+async function startBare({ headers, body }: Read) {
+  const child = fork(join(import.meta.dirname, 'bareServer.mjs'), { execArgv: [] })
+  child.send({ headers, body: body.toString('base64') })
+  const [port] = await once(child, 'message')
+  return { url: new URL(`http://127.0.0.1:${Number(port)}/`), stop: () => child.kill() }
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
