@@ -22,12 +22,17 @@ export { notify } from './shared/notify'
 export { hasAccess } from './shared/hasAccess'
 export { changePasswordPath, createPath, editPath, homePath, listPath, paths } from './shared/paths'
 export { openRecordSearch } from './shared/returnPath'
-export { useCountry } from './shared/useCountry'
+export { useRegion } from './shared/useRegion'
 export { readDraft } from './stores/drafts'
 export { openModal } from './stores/modal'
-export { countries, locales, type Country } from './stores/preferences/region'
 export { add, remove, replaceAll, type RecordList, update } from './stores/recordList'
 export { auth, draftOwner, logIn, logOut } from './stores/session/auth'
-export { type Admin, type AdminContent, type Area, type BrandProps } from './shared/admin'
+export {
+  type Admin,
+  type AdminContent,
+  type Area,
+  type BrandProps,
+  type Region,
+} from './shared/admin'
 export { startAdmin } from './app/startAdmin'
 export { HomeScreen } from './screens/HomeScreen/HomeScreen'

@@ -1,17 +1,19 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import type { Admin } from '../shared/admin'
 import { followDensity } from '../stores/preferences/density'
 import { followTheme } from '../stores/preferences/theme'
-import { restoreSession } from '../stores/session/auth'
-import { App } from './App'
-import { patchDashboardRoutes, rootRoutes } from './routes/rootRoutes'
+import { auth, restoreSession } from '../stores/session/auth'
+import { typedIn } from './finishedPage'
+import { isLoginPath, Start } from './Start'
 import { endSessionOnUnauthorized } from './session/endSessionOnUnauthorized'
 import { watchVersion } from './version/watchVersion'
 
-/** Starts an admin in an element of the page. A page has one admin. */
+/**
+ * Starts an admin in an element of the page. A page has one admin. If the element contains the login screen, as
+ * `renderLogin` renders it, the login screen keeps its elements.
+ */
 export function startAdmin(root: HTMLElement, admin: Admin): void {
   restoreSession()
   followTheme()
@@ -19,14 +21,16 @@ export function startAdmin(root: HTMLElement, admin: Admin): void {
   endSessionOnUnauthorized()
   watchVersion()
 
-  const router = createBrowserRouter(rootRoutes(admin), {
-    patchRoutesOnNavigation: patchDashboardRoutes(admin),
-  })
-  createRoot(root).render(
+  const app = (
     <StrictMode>
-      <App admin={admin}>
-        <RouterProvider router={router} />
-      </App>
-    </StrictMode>,
+      <Start admin={admin} typed={typedIn(root)} />
+    </StrictMode>
   )
+  if (root.firstElementChild && isLoginPath(location.pathname) && !auth.isAuthenticated) {
+    hydrateRoot(root, app)
+    return
+  }
+  root.replaceChildren()
+  delete document.documentElement.dataset['session']
+  createRoot(root).render(app)
 }

@@ -2,18 +2,25 @@ import type { AnyEntity } from '@staff/forms/entity'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ComponentType } from 'react'
 
-import type { Country } from '../stores/preferences/region'
 import type { AreaScreens } from './defineArea'
 
+/** An edition of the content, such as that of a country. Each has its own URLs. */
+export interface Region {
+  /** Its label, and the first segment of its URLs: 'US'. */
+  name: string
+  /** The locale of its dates and numbers: 'en-US'. */
+  locale: string
+}
+
 /** What the navigation and the guards know about an area before its screens are loaded. */
-export interface Area {
+export interface Area<RegionName extends string = string> {
   entity: AnyEntity
   icon: LucideIcon
   /**
-   * Regions in which the area may be opened.
+   * The names of the regions in which the area may be opened.
    * @default all
    */
-  regions?: readonly Country[]
+  regions?: readonly RegionName[]
   /** The form, the columns and the preview, loaded with the first visit. */
   load: () => Promise<AreaScreens>
 }
@@ -34,6 +41,11 @@ export interface Admin {
   Brand: ComponentType<BrandProps>
   /** Shown beside the login form. */
   LoginHero: ComponentType
+  /**
+   * The regions between which users switch. The first is the default.
+   * @default none: no switch, and URLs without a region
+   */
+  regions?: readonly Region[]
   /** The content, loaded on the first visit behind the login, which keeps the login small. */
   load: () => Promise<AdminContent>
 }
@@ -71,6 +83,13 @@ export function useAdmin(): Admin {
   if (!admin) throw new Error('A screen of the admin is drawn outside of its App')
   return admin
 }
+
+/** The regions of the admin, or none. */
+export function useRegions(): readonly Region[] {
+  return useAdmin().regions ?? NO_REGIONS
+}
+
+const NO_REGIONS: readonly Region[] = []
 
 /** The content behind the login, such as the areas. */
 export function useContent(): AdminContent {

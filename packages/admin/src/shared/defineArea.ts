@@ -5,11 +5,25 @@ import type { ComponentType, ReactNode } from 'react'
 type ListedOf<E> =
   E extends Entity<string, infer _Values, infer _Key, infer Listed> ? Listed : never
 
-/** What the screens of an area show: its form, list cells and preview. */
-export interface AreaDefinition<E extends AnyEntity> {
-  entity: E
+/** The parts of the screens that create and edit a record. */
+export interface EditorParts<E extends AnyEntity> {
   /** Omitted if users cannot change records. */
   Form?: ComponentType<FormProps<E>>
+  /** A panel beside the form of a stored record, such as the access of a user. */
+  SidePanel?: ComponentType<{ record: RecordOf<E> }>
+  /** A preview of the record on the public site, from the current form values. */
+  Preview?: ComponentType<{ values: Partial<ValuesOf<E>> }>
+}
+
+/** What the screens of an area show: its list cells, and the parts of its editor. */
+export interface AreaDefinition<E extends AnyEntity> extends EditorParts<E> {
+  entity: E
+  /**
+   * Loads the parts of the editor with the first form, for example a module that exports them. Lists then load without
+   * them.
+   * @default the editor has the parts of this definition
+   */
+  editor?: () => Promise<EditorParts<E>>
   /** Custom cells. By default, pictures are thumbnails, timestamps are relative, and other values are text. */
   cells?: Partial<Record<ListedOf<E>, (record: RecordOf<E>) => ReactNode>>
   /** Widths of columns, for a screen of 1280 px. Other columns share the remaining width evenly. */
@@ -29,10 +43,6 @@ export interface AreaDefinition<E extends AnyEntity> {
   actionsWidth?: string
   /** A dialog above the list for one of its records; see `useOpenedRecord`. */
   RecordDialog?: ComponentType<{ id: string; onClose: () => void }>
-  /** A panel beside the form of a stored record, such as the access of a user. */
-  SidePanel?: ComponentType<{ record: RecordOf<E> }>
-  /** A preview of the record on the public site, from the current form values. */
-  Preview?: ComponentType<{ values: Partial<ValuesOf<E>> }>
 }
 
 /** The definition of an area with any entity. */

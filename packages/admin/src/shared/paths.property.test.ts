@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { destinationAfterLogin, paths } from './paths'
+import { destinationAfterLogin } from './paths'
 
 const ORIGIN = 'https://console.example'
 
@@ -19,41 +19,62 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webUrl(),
 )
-const start = fc.constantFrom('', '/US/dashboard', '/UK/dashboard', '/US/dashboard/', '/US')
+const start = fc.constantFrom(
+  '',
+  '/US/dashboard',
+  '/UK/dashboard',
+  '/US/dashboard/',
+  '/US',
+  '/dashboard',
+  '/dashboard/',
+)
 
-test('a login never leads out of the console', () => {
-  fc.assert(
-    fc.property(start, hostile, (beginning, rest) => {
-      const path = destinationAfterLogin(beginning + rest)
-      const { origin, pathname } = new URL(path, ORIGIN)
-      expect(origin).toBe(ORIGIN)
-      // The path must not be an absolute URL either.
-      expect(URL.canParse(path)).toBe(false)
-      expect(path).toMatch(/^\/(?:US|UK)\/dashboard(?:[/?#]|$)/)
-      expect(pathname).not.toMatch(/^\/\//)
-    }),
-    { numRuns: 1000 },
-  )
-})
+const REGIONS = [
+  { name: 'US', locale: 'en-US' },
+  { name: 'UK', locale: 'en-GB' },
+]
 
-test('a login returns to the requested path inside the console', () => {
-  const word = fc.stringMatching(/^[\w%-]{1,12}$/)
-  const asked = fc
-    .tuple(fc.constantFrom('US', 'UK'), fc.array(word, { maxLength: 4 }), fc.webQueryParameters())
-    .map(([country, parts, query]) => `${['', country, 'dashboard', ...parts].join('/')}?${query}`)
-    .filter((path) => !path.includes('//'))
-  fc.assert(
-    fc.property(asked, (path) => {
-      expect(destinationAfterLogin(path)).toBe(path)
-    }),
-  )
-})
+describe.each([
+  { admin: 'with regions', regions: REGIONS, homes: ['/US/dashboard', '/UK/dashboard'] },
+  { admin: 'without regions', regions: [], homes: ['/dashboard'] },
+])('in an admin $admin', ({ regions, homes }) => {
+  const [home] = homes
+  const inside = new RegExp(`^(?:${homes.join('|')})(?:[/?#]|$)`)
 
-test('a value that is not a string leads to the default path', () => {
-  const noText = fc.anything().filter((value) => typeof value !== 'string')
-  fc.assert(
-    fc.property(noText, (asked) => {
-      expect(destinationAfterLogin(asked)).toBe(paths.afterLogin)
-    }),
-  )
+  test('a login never leads out of the console', () => {
+    fc.assert(
+      fc.property(start, hostile, (beginning, rest) => {
+        const path = destinationAfterLogin(beginning + rest, regions)
+        const { origin, pathname } = new URL(path, ORIGIN)
+        expect(origin).toBe(ORIGIN)
+        // The path must not be an absolute URL either.
+        expect(URL.canParse(path)).toBe(false)
+        expect(path).toMatch(inside)
+        expect(pathname).not.toMatch(/^\/\//)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a login returns to the requested path inside the console', () => {
+    const word = fc.stringMatching(/^[\w%-]{1,12}$/)
+    const asked = fc
+      .tuple(fc.constantFrom(...homes), fc.array(word, { maxLength: 4 }), fc.webQueryParameters())
+      .map(([base, parts, query]) => `${[base, ...parts].join('/')}?${query}`)
+      .filter((path) => !path.includes('//'))
+    fc.assert(
+      fc.property(asked, (path) => {
+        expect(destinationAfterLogin(path, regions)).toBe(path)
+      }),
+    )
+  })
+
+  test('a value that is not a string leads to the default path', () => {
+    const noText = fc.anything().filter((value) => typeof value !== 'string')
+    fc.assert(
+      fc.property(noText, (asked) => {
+        expect(destinationAfterLogin(asked, regions)).toBe(home)
+      }),
+    )
+  })
 })

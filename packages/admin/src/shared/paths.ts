@@ -1,56 +1,73 @@
 import type { AnyEntity } from '@staff/forms/entity'
-import { generatePath } from 'react-router-dom'
 
 import { isAdministrator } from '../stores/session/auth'
-import { isCountry, type Country } from '../stores/preferences/region'
+import type { Region } from './admin'
 
 /** The paths that belong to no entity. */
 export const paths = {
   login: '/',
-  dashboard: '/:country/dashboard',
-  /** The default path after a login. */
-  afterLogin: '/US/dashboard',
+  /** The dashboard of an admin with regions, and of one without. */
+  regionalDashboard: '/:region/dashboard',
+  dashboard: '/dashboard',
   /** Relative to the dashboard: administrators change their password at the first path, staff at the second. */
   changePassword: 'change-password',
   changePasswordOfStaff: 'security-console/change-password',
 } as const
 
-/** The dashboard home of a region. */
-export function homePath(country: Country): string {
-  return generatePath(paths.dashboard, { country })
+/** The dashboard home of a region. The region is undefined in an admin without regions, here and below. */
+export function homePath(region: string | undefined): string {
+  return region === undefined
+    ? paths.dashboard
+    : paths.regionalDashboard.replace(':region', () => encodeURIComponent(region))
 }
 
 /** The path where a user with this role type changes their own password. */
-export function changePasswordPath(country: Country, roleTypeId: number | string): string {
+export function changePasswordPath(
+  region: string | undefined,
+  roleTypeId: number | string,
+): string {
   const { changePassword, changePasswordOfStaff } = paths
   const own = isAdministrator(roleTypeId) ? changePassword : changePasswordOfStaff
-  return `${homePath(country)}/${own}`
+  return `${homePath(region)}/${own}`
 }
 
 /** The list of an entity. */
-export function listPath(country: Country, entity: AnyEntity): string {
-  return `${homePath(country)}/${entity.path}`
+export function listPath(region: string | undefined, entity: AnyEntity): string {
+  return `${homePath(region)}/${entity.path}`
 }
 
 /** The empty form of an entity. */
-export function createPath(country: Country, entity: AnyEntity): string {
-  return `${listPath(country, entity)}/create`
+export function createPath(region: string | undefined, entity: AnyEntity): string {
+  return `${listPath(region, entity)}/create`
 }
 
 /** The form of one record. */
-export function editPath(country: Country, entity: AnyEntity, id: string): string {
-  return `${listPath(country, entity)}/edit/${encodeURIComponent(id)}`
+export function editPath(region: string | undefined, entity: AnyEntity, id: string): string {
+  return `${listPath(region, entity)}/edit/${encodeURIComponent(id)}`
 }
 
 /** The same screen in another region. */
-export function inRegion(pathname: string, country: Country): string {
-  return pathname.replace(/^\/[^/]+/, `/${country}`)
+export function inRegion(pathname: string, region: string): string {
+  return pathname.replace(/^\/[^/]+/, `/${region}`)
 }
 
-/** The path after a login: the requested path if it is inside the console, or else the default. */
-export function destinationAfterLogin(requested: unknown): string {
-  if (typeof requested !== 'string') return paths.afterLogin
-  const [, country, area] = requested.split(/[/?#]/)
-  const isInside = isCountry(country) && area === 'dashboard' && !/[\\\p{Cc}]|\/\//u.test(requested)
-  return isInside ? requested : paths.afterLogin
+/** The default path after a login: the home of the default region. */
+export function defaultPath(regions: readonly Region[]): string {
+  return homePath(regions[0]?.name)
+}
+
+/** The path after a login: the requested path if it is inside the admin, or else the default. */
+export function destinationAfterLogin(requested: unknown, regions: readonly Region[]): string {
+  if (typeof requested !== 'string' || /[\\\p{Cc}]|\/\//u.test(requested))
+    return defaultPath(regions)
+  const homes =
+    regions.length > 0 ? regions.map(({ name }) => homePath(name)) : [homePath(undefined)]
+  const [path = ''] = requested.split(/[?#]/)
+  const isInside = homes.some((home) => path === home || path.startsWith(`${home}/`))
+  return isInside ? requested : defaultPath(regions)
+}
+
+/** The path that the guard redirected to the login, from the state of the router, which may contain anything. */
+export function requestedPath(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
 }

@@ -1,7 +1,6 @@
 import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 
 import { listSearchOf } from '../stores/listSearch'
-import type { Country } from '../stores/preferences/region'
 import type { Area } from './admin'
 import { listPath } from './paths'
 
@@ -21,7 +20,7 @@ export function openRecordSearch(search: URLSearchParams | string, id: string): 
 /** Where a form with these values returns to: the list as the user left it, with the parent record open if there is one. */
 export function returnPath(
   areas: readonly Area[],
-  country: Country,
+  region: string | undefined,
   entity: AnyEntity,
   values: object,
 ): string {
@@ -29,7 +28,7 @@ export function returnPath(
   const search = listSearchOf(list.area)
   const parentId: unknown = entity.parentReference && Reflect.get(values, entity.parentReference)
   return (
-    listPath(country, list) +
+    listPath(region, list) +
     (typeof parentId === 'string' && parentId ? openRecordSearch(search, parentId) : search)
   )
 }

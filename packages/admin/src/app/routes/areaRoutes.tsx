@@ -43,14 +43,14 @@ function formRoutes(area: Area): RouteObject[] {
   return [
     {
       path: 'create',
-      lazy: withScreens(area, async () => {
+      lazy: withEditor(area, async () => {
         const { CreateScreen } = await import('../../screens/CreateScreen/CreateScreen')
         return (screens) => <CreateScreen area={screens} />
       }),
     },
     {
       path: 'edit/:recordId',
-      lazy: withScreens(area, async () => {
+      lazy: withEditor(area, async () => {
         const { EditScreen } = await import('../../screens/EditScreen/EditScreen')
         return (screens) => <EditScreen area={screens} />
       }),
@@ -58,8 +58,21 @@ function formRoutes(area: Area): RouteObject[] {
   ]
 }
 
+/** Loads a screen, the definition of the area and the parts of its editor, on the first visit. */
+function withEditor(area: Area, loadScreen: () => Promise<(screens: AreaScreens) => ReactNode>) {
+  return withScreens({ load: () => loadWithEditor(area) }, loadScreen)
+}
+
+async function loadWithEditor(area: Area): Promise<AreaScreens> {
+  const screens = await area.load()
+  return { ...screens, ...(await screens.editor?.()) }
+}
+
 /** Loads a screen and the definition of the area in parallel, on the first visit. */
-function withScreens(area: Area, loadScreen: () => Promise<(screens: AreaScreens) => ReactNode>) {
+function withScreens(
+  area: Pick<Area, 'load'>,
+  loadScreen: () => Promise<(screens: AreaScreens) => ReactNode>,
+) {
   return async () => {
     const [render, screens] = await Promise.all([loadScreen(), area.load()])
     return { element: render(screens) }

@@ -4,10 +4,9 @@ import type { AdminContent } from '../../shared/admin'
 import { paths } from '../../shared/paths'
 import { areaRoutes } from './areaRoutes'
 
-/** The routes below the dashboard of a region: home, the areas, Change password, and Access Denied for other paths. */
-export function dashboardRoutes({ areas, home = loadDefaultHome }: AdminContent): RouteObject[] {
+/** The routes below the dashboard: the areas, Change password, and Access Denied for other paths. */
+export function dashboardRoutes({ areas }: AdminContent): RouteObject[] {
   return [
-    { index: true, lazy: async () => ({ Component: await home() }) },
     ...areas.map(areaRoutes),
     changePasswordRoute(paths.changePassword),
     changePasswordRoute(paths.changePasswordOfStaff),
@@ -18,10 +17,6 @@ export function dashboardRoutes({ areas, home = loadDefaultHome }: AdminContent)
       }),
     },
   ]
-}
-
-async function loadDefaultHome() {
-  return (await import('../../screens/HomeScreen/DefaultHome')).DefaultHome
 }
 
 function changePasswordRoute(path: string): RouteObject {

@@ -1,5 +1,5 @@
 import { accessTo } from '@staff/forms/entity'
-import { LocaleContext } from '@staff/ui'
+import { LocaleContext, useLocale } from '@staff/ui'
 import { useEffect, useMemo } from 'react'
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -8,36 +8,39 @@ import { AccessDenied } from '../../screens/AccessDenied/AccessDenied'
 import { AccessRestricted } from '../../screens/AccessRestricted/AccessRestricted'
 import { ChooseOwnPassword } from '../../screens/ChooseOwnPassword/ChooseOwnPassword'
 import { auth } from '../../stores/session/auth'
-import { chooseCountry, isCountry, locales } from '../../stores/preferences/region'
-import type { Area } from '../../shared/admin'
+import { chooseRegion } from '../../stores/preferences/region'
+import { useRegions, type Area } from '../../shared/admin'
 import { hasAccess } from '../../shared/hasAccess'
-import { changePasswordPath, paths } from '../../shared/paths'
+import { changePasswordPath, defaultPath, paths } from '../../shared/paths'
+import { findRegion, isInRegion } from '../../shared/regions'
+import { useRegion } from '../../shared/useRegion'
 import { Shell } from '../shell/Shell'
-import { useCountry } from '../../shared/useCountry'
 
 /**
- * Requires a session and an existing region. A user whose password somebody else chose must choose their own before any
+ * Requires a session, and an existing region if the admin has regions. A user whose password somebody else chose must choose their own before any
  * screen opens.
  */
 export function DashboardGuard() {
   const { isAuthenticated, loggedOutByUser, passwordState } = useSnapshot(auth)
   const { pathname, search } = useLocation()
-  const { country } = useParams()
+  const regions = useRegions()
+  const region = findRegion(regions, useParams()['region'])
+  const locale = useLocale()
 
   useEffect(() => {
-    if (isCountry(country)) chooseCountry(country)
-  }, [country])
+    if (region) chooseRegion(region.name)
+  }, [region])
 
   // `Navigate` navigates again for each new state object, so the object must not change with each render.
   const from = pathname + search
   const state = useMemo(() => (loggedOutByUser ? null : { from }), [loggedOutByUser, from])
 
   if (!isAuthenticated) return <Navigate to={paths.login} replace state={state} />
-  if (!isCountry(country)) return <Navigate to={paths.afterLogin} replace />
+  if (regions.length > 0 && !region) return <Navigate to={defaultPath(regions)} replace />
   if (passwordState === 'given') return <ChooseOwnPassword />
   return (
-    <LocaleContext value={locales[country]}>
-      <Shell country={country} />
+    <LocaleContext value={region?.locale ?? locale}>
+      <Shell />
     </LocaleContext>
   )
 }
@@ -49,10 +52,9 @@ export interface AreaGuardProps {
 /** Requires read access to the area, and a region that shows it. */
 export function AreaGuard({ area }: AreaGuardProps) {
   const { roleTypeId } = useSnapshot(auth)
-  const { country } = useParams()
+  const region = useRegion()
   if (!hasAccess(accessTo(area.entity).read, roleTypeId)) return <AccessDenied />
-  if (area.regions && !area.regions.some((region) => region === country))
-    return <AccessRestricted />
+  if (!isInRegion(area, region)) return <AccessRestricted regions={area.regions ?? []} />
   return <Outlet />
 }
 
@@ -60,6 +62,6 @@ export function AreaGuard({ area }: AreaGuardProps) {
 export function ChangePasswordGuard() {
   const { roleTypeId } = useSnapshot(auth)
   const { pathname } = useLocation()
-  const own = changePasswordPath(useCountry(), roleTypeId)
+  const own = changePasswordPath(useRegion(), roleTypeId)
   return matchPath(own, pathname) ? <Outlet /> : <AccessDenied />
 }

@@ -1,27 +1,27 @@
 import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 
-import { ErrorScreen } from '../../screens/ErrorScreen/ErrorScreen'
-import { ContentContext, type Admin } from '../../shared/admin'
-import { paths } from '../../shared/paths'
+import { LoginRoute } from '../../screens/LoginScreen/LoginRoute'
+import { RouteErrorScreen } from '../../screens/ErrorScreen/RouteErrorScreen'
+import { ContentContext, type Admin, type AdminContent } from '../../shared/admin'
+import { defaultPath, paths } from '../../shared/paths'
 
 const DASHBOARD = 'dashboard'
 
-/** The routes that are loaded at the start: the login, and the parent route of the dashboard. */
-export function rootRoutes({ load }: Pick<Admin, 'load'>): RouteObject[] {
+/** The routes that are loaded at the start: the login, and the dashboard with its home. */
+export function rootRoutes({ regions = [], load }: Pick<Admin, 'regions' | 'load'>): RouteObject[] {
+  const hasRegions = regions.length > 0
   return [
     {
-      errorElement: <ErrorScreen />,
+      errorElement: <RouteErrorScreen />,
       hydrateFallbackElement: <></>,
       children: [
         {
           path: paths.login,
-          lazy: async () => ({
-            Component: (await import('../../screens/LoginScreen/LoginScreen')).LoginScreen,
-          }),
+          Component: LoginRoute,
         },
         {
           id: DASHBOARD,
-          path: paths.dashboard,
+          path: hasRegions ? paths.regionalDashboard : paths.dashboard,
           lazy: async () => {
             const [{ DashboardGuard }, content] = await Promise.all([import('./guards'), load()])
             return {
@@ -32,15 +32,25 @@ export function rootRoutes({ load }: Pick<Admin, 'load'>): RouteObject[] {
               ),
             }
           },
+          // Not among the patched routes: a router patches no routes into an address that it matches exactly.
+          children: [
+            { index: true, lazy: async () => ({ Component: await loadHome(await load()) }) },
+          ],
         },
-        { path: '/:country', element: <Navigate to={paths.afterLogin} replace /> },
+        ...(hasRegions
+          ? [{ path: '/:region', element: <Navigate to={defaultPath(regions)} replace /> }]
+          : []),
         { path: '*', element: <Navigate to={paths.login} replace /> },
       ],
     },
   ]
 }
 
-/** Adds the routes of the dashboard on the first visit, which keeps the login small. */
+async function loadHome({ home }: AdminContent) {
+  return home ? home() : (await import('../../screens/HomeScreen/DefaultHome')).DefaultHome
+}
+
+/** Adds the other routes of the dashboard on the first visit, which keeps the login small. */
 export function patchDashboardRoutes({
   load,
 }: Pick<Admin, 'load'>): PatchRoutesOnNavigationFunction {

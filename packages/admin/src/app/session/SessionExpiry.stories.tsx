@@ -11,7 +11,7 @@ import { expectToast } from '../../testing/stories/expectToast'
 import { createPath } from '../../shared/paths'
 
 const meta = {
-  title: 'Journeys/The session ends soon',
+  title: 'Journeys/Session expiry',
   component: AdminAt,
   args: { path: createPath('US', testimonial) },
   parameters: { layout: 'fullscreen', api: {} },
@@ -29,7 +29,7 @@ const sessionEndedOnTime =
     area === 'me' && sessionExpiry.idleAt < Date.now() ? problem(401) : undefined
 
 /** Two minutes before the end, a dialog takes the focus, so that screen readers announce it. The typed text stays. */
-export const NothingDoneForAWhile: Story = {
+export const IdleWarning: Story = {
   play: async ({ canvas }) => {
     await typeName(canvas)
     const dialog = await endIn({ idle: 110 })
@@ -72,7 +72,7 @@ export const OneMinuteLeft: Story = {
 }
 
 /** The call failed: the dialog shows the error and stays open. */
-export const StayingFailed: Story = {
+export const ExtensionFailed: Story = {
   parameters: { api: { answers: [answers.failing('me')] } },
   play: async ({ canvas }) => {
     await typeName(canvas)
@@ -84,7 +84,7 @@ export const StayingFailed: Story = {
 }
 
 /** The maximum duration of a session cannot be extended, so the dialog does not offer it. */
-export const LastMoment: Story = {
+export const MaximumReached: Story = {
   play: async ({ canvas }) => {
     await typeName(canvas)
     const dialog = await endIn({ idle: 1800, final: 110 })
@@ -96,7 +96,7 @@ export const LastMoment: Story = {
 }
 
 /** The user can close the dialog and save in the remaining time. */
-export const LastMomentClosedToSave: Story = {
+export const MaximumReachedClosedToSave: Story = {
   play: async ({ canvas }) => {
     const name = await typeName(canvas)
     const dialog = await endIn({ idle: 1800, final: 110 })
@@ -107,7 +107,7 @@ export const LastMomentClosedToSave: Story = {
   },
 }
 
-export const LastMomentLoggedOut: Story = {
+export const MaximumReachedLoggedOut: Story = {
   play: async ({ canvas }) => {
     await typeName(canvas)
     const dialog = await endIn({ idle: 1800, final: 110 })
@@ -119,7 +119,7 @@ export const LastMomentLoggedOut: Story = {
 }
 
 /** A device that wakes after the end shows no countdown. It asks the server, which reports the end. */
-export const WokenTooLate: Story = {
+export const ExpiredDuringSleep: Story = {
   parameters: { api: { answers: [sessionEndedOnTime] } },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'testimonial' })

@@ -10,7 +10,7 @@ import { sessionWarningAt, type SessionWarning } from './sessionWarning'
 export interface SessionExpiryListener {
   /** The token of the session. Tabs with the same token share its end times. */
   token: string
-  /** Called when the warning changes; with `undefined` when there is none any more. */
+  /** Called when the warning changes; `undefined` removes it. */
   onWarning: (warning: SessionWarning | undefined) => void
   /** Called once when the end has passed, until the next response of the server. */
   onExpired: () => void

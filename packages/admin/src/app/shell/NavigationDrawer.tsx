@@ -3,15 +3,10 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
-import type { Country } from '../../stores/preferences/region'
 import { SideNavigation } from './SideNavigation'
 
-export interface NavigationDrawerProps {
-  country: Country
-}
-
 /** The navigation of a narrow screen: a button that opens a drawer. */
-export function NavigationDrawer({ country }: NavigationDrawerProps) {
+export function NavigationDrawer() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Root>
@@ -22,7 +17,7 @@ export function NavigationDrawer({ country }: NavigationDrawerProps) {
         onClick={() => setIsOpen(true)}
       />
       <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} label="Navigation">
-        <SideNavigation country={country} onFollow={() => setIsOpen(false)} />
+        <SideNavigation onFollow={() => setIsOpen(false)} />
       </Drawer>
     </Root>
   )

@@ -1,24 +1,22 @@
 import { SegmentedControl } from '@staff/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { countries, type Country } from '../../stores/preferences/region'
+import { useRegions } from '../../shared/admin'
 import { inRegion } from '../../shared/paths'
+import { useRegion } from '../../shared/useRegion'
 
-export interface RegionSwitchProps {
-  country: Country
-}
-
-const options = countries.map((country) => ({ value: country, label: country }))
-
-/** Opens the same screen in the other region. */
-export function RegionSwitch({ country }: RegionSwitchProps) {
+/** Opens the same screen in another region. Nothing if there is no other region. */
+export function RegionSwitch() {
+  const regions = useRegions()
+  const region = useRegion()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  if (region === undefined || regions.length < 2) return null
   return (
     <SegmentedControl
       label="Region"
-      value={country}
-      options={options}
+      value={region}
+      options={regions.map(({ name }) => ({ value: name, label: name }))}
       onChange={(chosen) => void navigate(inRegion(pathname, chosen) + search)}
     />
   )

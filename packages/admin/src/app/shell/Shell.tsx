@@ -7,9 +7,9 @@ import { Outlet } from 'react-router-dom'
 import { resolveImage } from '../../data/http/apiBase'
 import { uploadImage } from '../../data/http/uploadImage'
 import { createUseReferences } from '../../data/records/useReferences'
-import type { Country } from '../../stores/preferences/region'
 import { QueryClientContext } from '../queryClientContext'
 import { SessionExpiryDialog } from '../session/SessionExpiryDialog'
+import { LinkIntent } from '../intent/LinkIntent'
 import { NewVersionBanner } from '../version/NewVersionBanner'
 import { useContent } from '../../shared/admin'
 import { loadToaster } from '../../shared/notify'
@@ -24,14 +24,10 @@ import { RegionSwitch } from './RegionSwitch'
 import { useBreadcrumbs } from './useBreadcrumbs'
 import { UserMenu } from './UserMenu'
 
-export interface ShellProps {
-  country: Country
-}
-
 const uploads = { uploadImage, resolveImage }
 
 /** The layout of every screen behind the login: navigation, top bar and the screen itself. */
-export function Shell({ country }: ShellProps) {
+export function Shell() {
   // One cache for each session: the next user of this device starts with an empty one.
   const [client] = useState(useContext(QueryClientContext))
   const { areas } = useContent()
@@ -46,21 +42,22 @@ export function Shell({ country }: ShellProps) {
         <UploadsContext value={uploads}>
           <ReferencesContext value={useReferences}>
             <SessionSync />
+            <LinkIntent />
             <SessionExpiryDialog />
-            <KeyboardShortcuts country={country} />
+            <KeyboardShortcuts />
             <ConfirmationPrompt />
             <CaretScrollPadding />
             <SkipLink href="#main" />
             <ShellContainer>
               <Frame>
                 <Side>
-                  <SideNavigation country={country} />
+                  <SideNavigation />
                 </Side>
                 <Top>
-                  <NavigationDrawer country={country} />
+                  <NavigationDrawer />
                   <Breadcrumbs items={trail} />
                   <Tools>
-                    <RegionSwitch country={country} />
+                    <RegionSwitch />
                     <UserMenu />
                   </Tools>
                 </Top>

@@ -6,26 +6,25 @@ import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
 import { auth } from '../../stores/session/auth'
-import { countries, type Country } from '../../stores/preferences/region'
-import { useAdmin, useContent, type Area } from '../../shared/admin'
+import { useAdmin, useContent, useRegions, type Area } from '../../shared/admin'
 import { readableAreas } from '../../shared/readableAreas'
 import { homePath, listPath } from '../../shared/paths'
+import { useRegion } from '../../shared/useRegion'
 import { NavigationLink } from './NavigationLink'
 import { useCurrentListEntity } from './useCurrentListEntity'
 
 export interface SideNavigationProps {
-  country: Country
   /** Called when a link is followed, so that the drawer can close. */
   onFollow?: (() => void) | undefined
 }
 
 /** Links to the areas that the user can read. A badge names the region of an area that only one region has. */
-export function SideNavigation({ country, onFollow }: SideNavigationProps) {
+export function SideNavigation({ onFollow }: SideNavigationProps) {
   const { roleTypeId } = useSnapshot(auth)
   const { Brand } = useAdmin()
   const { areas, groups = [] } = useContent()
   const open = readableAreas(areas, roleTypeId)
-  const home = homePath(country)
+  const home = homePath(useRegion())
   const isHome = useLocation().pathname === home
   return (
     <Root aria-label="Main">
@@ -42,7 +41,6 @@ export function SideNavigation({ country, onFollow }: SideNavigationProps) {
           </li>
           <AreaLinks
             areas={open.filter(({ entity }) => !groups.some((group) => isIn(group, entity)))}
-            country={country}
             onFollow={onFollow}
           />
         </ul>
@@ -51,7 +49,6 @@ export function SideNavigation({ country, onFollow }: SideNavigationProps) {
             key={group.prefix}
             title={group.title}
             areas={open.filter(({ entity }) => isIn(group, entity))}
-            country={country}
             onFollow={onFollow}
           />
         ))}
@@ -80,18 +77,20 @@ function Group({ title, ...links }: AreaLinksProps & { title: string }) {
   )
 }
 
-function AreaLinks({ areas, country, onFollow }: AreaLinksProps) {
+function AreaLinks({ areas, onFollow }: AreaLinksProps) {
+  const region = useRegion()
+  const { length: regionCount } = useRegions()
   const here = useCurrentListEntity()
   return areas.map(({ entity, icon: Icon, regions }) => (
     <li key={entity.name}>
       <NavigationLink
-        to={listPath(country, entity)}
+        to={listPath(region, entity)}
         aria-current={entity.area === here?.area ? 'page' : undefined}
         onClick={onFollow}
       >
         <Icon aria-hidden="true" />
         {entity.labels.many}
-        {regions && regions.length < countries.length && <Badge>{regions.join(', ')}</Badge>}
+        {regions && regions.length < regionCount && <Badge>{regions.join(', ')}</Badge>}
       </NavigationLink>
     </li>
   ))

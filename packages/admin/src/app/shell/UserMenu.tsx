@@ -12,14 +12,14 @@ import { showShortcuts } from '../../stores/shortcuts'
 import { chooseTheme, theme } from '../../stores/preferences/theme'
 import { discardDraftsAndLogOut } from '../session/discardDraftsAndLogOut'
 import { changePasswordPath } from '../../shared/paths'
-import { useCountry } from '../../shared/useCountry'
+import { useRegion } from '../../shared/useRegion'
 import { LogOutDialog } from './LogOutDialog'
 
 /** The menu of the user: theme, row height, password, shortcuts and logout. */
 export function UserMenu() {
   const { name, roleTypeId } = useSnapshot(auth)
   const navigate = useNavigate()
-  const changePassword = changePasswordPath(useCountry(), roleTypeId)
+  const changePassword = changePasswordPath(useRegion(), roleTypeId)
   const appearance = useAppearance()
   // Greater than 0 while the dialog before the logout is open.
   const [drafts, setDrafts] = useState(0)

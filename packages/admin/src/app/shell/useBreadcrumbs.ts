@@ -3,20 +3,20 @@ import { useSnapshot } from 'valtio'
 
 import { pageTitle } from '../../stores/pageTitle'
 import { homePath, listPath } from '../../shared/paths'
-import { useCountry } from '../../shared/useCountry'
+import { useRegion } from '../../shared/useRegion'
 import { useCurrentListEntity } from './useCurrentListEntity'
 
 /** The breadcrumbs of the current screen: Home, its area, and the open record or form. */
 export function useBreadcrumbs(): { label: string; href?: string }[] {
   const { pathname } = useLocation()
-  const country = useCountry()
+  const region = useRegion()
   const named = useSnapshot(pageTitle)
   // A screen sets its title after its first render. Until then the stored title belongs to the previous screen.
   const title = named.pathname === pathname ? named.title : '…'
   const listed = useCurrentListEntity()
-  const home = { label: 'Home', href: homePath(country) }
+  const home = { label: 'Home', href: homePath(region) }
   if (!listed) return pathname === home.href ? [{ label: 'Home' }] : [home, { label: title }]
-  const list = listPath(country, listed)
+  const list = listPath(region, listed)
   if (pathname === list) return [home, { label: listed.labels.many }]
   return [home, { label: listed.labels.many, href: list }, { label: title }]
 }

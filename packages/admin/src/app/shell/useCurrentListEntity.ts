@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom'
 import { useContent } from '../../shared/admin'
 import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
-import { useCountry } from '../../shared/useCountry'
+import { useRegion } from '../../shared/useRegion'
 
 /** The entity whose list the current screen belongs to; undefined outside all areas. */
 export function useCurrentListEntity(): AnyEntity | undefined {
   const { pathname } = useLocation()
-  const country = useCountry()
+  const region = useRegion()
   const { areas } = useContent()
   const here = areas.find(({ entity }) => {
-    const list = listPath(country, entity)
+    const list = listPath(region, entity)
     return pathname === list || pathname.startsWith(`${list}/`)
   })
   return here && listEntityOf(areas, here.entity)

@@ -6,7 +6,7 @@ import { AdminAt } from '../../testing/stories/AdminAt'
 import { createPath, listPath } from '../../shared/paths'
 
 const meta = {
-  title: 'Screens/Moments/Keyboard shortcuts',
+  title: 'Screens/General/Keyboard shortcuts',
   component: AdminAt,
   args: { path: listPath('US', testimonial) },
   parameters: { layout: 'fullscreen', api: {} },
@@ -52,7 +52,7 @@ export const OpenedAndClosed: Story = {
 }
 
 /** `/` focuses the search, where keys are text. `n` adds a record, and `g` with a letter opens a screen. */
-export const Used: Story = {
+export const EveryShortcut: Story = {
   tags: ['action'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('table', { name: 'Testimonials' })

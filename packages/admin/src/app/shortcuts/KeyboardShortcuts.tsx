@@ -3,23 +3,20 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { useContent } from '../../shared/admin'
+import { useRegion } from '../../shared/useRegion'
 import { auth } from '../../stores/session/auth'
-import type { Country } from '../../stores/preferences/region'
 import { shortcuts } from '../../stores/shortcuts'
 import { lazyComponent } from '../lazyComponent'
 import { listenForShortcuts } from './listenForShortcuts'
 import { destinationsFor } from './destinations'
-
-export interface KeyboardShortcutsProps {
-  country: Country
-}
 
 const ShortcutsDialog = lazyComponent(
   async () => (await import('./ShortcutsDialog')).ShortcutsDialog,
 )
 
 /** Handles keyboard shortcuts, and shows the list of shortcuts. */
-export function KeyboardShortcuts({ country }: KeyboardShortcutsProps) {
+export function KeyboardShortcuts() {
+  const region = useRegion()
   const { isShown } = useSnapshot(shortcuts)
   const { roleTypeId } = useSnapshot(auth)
   const { areas } = useContent()
@@ -28,18 +25,18 @@ export function KeyboardShortcuts({ country }: KeyboardShortcutsProps) {
   useEffect(
     () =>
       listenForShortcuts((letter) => {
-        const destination = destinationsFor(areas, roleTypeId, country).find(
+        const destination = destinationsFor(areas, roleTypeId, region).find(
           (each) => each.letter === letter,
         )
         if (destination) void navigate(destination.path)
         return destination !== undefined
       }),
-    [areas, country, navigate, roleTypeId],
+    [areas, region, navigate, roleTypeId],
   )
 
   return (
     <Suspense>
-      {isShown && <ShortcutsDialog destinations={destinationsFor(areas, roleTypeId, country)} />}
+      {isShown && <ShortcutsDialog destinations={destinationsFor(areas, roleTypeId, region)} />}
     </Suspense>
   )
 }

@@ -1,4 +1,3 @@
-import type { Country } from '../../stores/preferences/region'
 import type { Area } from '../../shared/admin'
 import { readableAreas } from '../../shared/readableAreas'
 import { homePath, listPath } from '../../shared/paths'
@@ -14,7 +13,7 @@ export interface Destination {
 export function destinationsFor(
   areas: readonly Area[],
   roleTypeId: number | string,
-  country: Country,
+  region: string | undefined,
 ): Destination[] {
   // Letters of all areas, not only of the readable ones: a letter means the same area for every role.
   const letters = assignLetters(
@@ -26,9 +25,9 @@ export function destinationsFor(
   const open = readableAreas(areas, roleTypeId).map(({ entity }) => ({
     letter: letters.get(entity.name) ?? '',
     label: entity.labels.many,
-    path: listPath(country, entity),
+    path: listPath(region, entity),
   }))
-  return [{ letter: HOME, label: 'Home', path: homePath(country) }, ...open]
+  return [{ letter: HOME, label: 'Home', path: homePath(region) }, ...open]
 }
 
 const HOME = 'h'

@@ -75,7 +75,7 @@ const DEFAULT_MESSAGES: Record<ApiErrorCode, string> = {
   forbidden: generalMessages.notAllowed,
   confirm: 'This needs your password.',
   choosePassword: 'Choose your own password first.',
-  notFound: 'This does not exist any more.',
+  notFound: 'This no longer exists.',
   tooMany: 'That was a little too fast. Please wait a moment and try again.',
   failed: generalMessages.failed,
 }

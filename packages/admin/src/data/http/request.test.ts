@@ -3,7 +3,7 @@ import fetchMock from 'fetch-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { endSession, logIn, logOut } from '../../stores/session/auth'
-import { fakeSession } from '../../testing/fakeApi/session/fakeSession'
+import { fakeSession } from '../../testing/fakeApi/session/fakePeople'
 import { stubBrowser } from '../../testing/node/stubBrowser'
 import { ApiError } from './ApiError'
 import { onUnauthorized, request } from './request'
@@ -56,7 +56,7 @@ test('a response without content has no data', async () => {
 describe.each([
   [401, 'unauthorized', 'Your session has ended. Please log in again.'],
   [403, 'forbidden', 'You do not have permission to do this.'],
-  [404, 'notFound', 'This does not exist any more.'],
+  [404, 'notFound', 'This no longer exists.'],
   [412, 'conflict', 'Somebody else has changed this in the meantime.'],
   [422, 'refused', 'Some fields need another look.'],
   [429, 'tooMany', 'That was a little too fast. Please wait a moment and try again.'],

@@ -4,9 +4,10 @@ import { auth, setPasswordState } from '../../stores/session/auth'
 import { requestConfirmation } from '../../stores/session/confirmation'
 import { updateSessionExpiry } from '../../stores/session/sessionExpiry'
 import { currentApiBase } from './apiBase'
+import { forgetEarlyCalls, headersOf, takeEarlyCall } from './earlyCalls'
 import { ApiError, readProblem } from './ApiError'
 import { isTokenRenewed } from './tokenRenewal'
-import { abortAfter, currentTimeouts } from './timeouts'
+import { abortAfter, currentTimeouts, rejectOnAbort } from './timeouts'
 
 export interface RequestOptions {
   /** @default 'GET' */
@@ -65,7 +66,7 @@ async function send(path: string, token: string, options: Options): Promise<ApiR
   const { read, write } = currentTimeouts()
   const limit = abortAfter(method === 'GET' ? read : write, signal)
   try {
-    const response = await fetch(currentApiBase() + path, initOf(token, options, limit.signal))
+    const response = await respond(currentApiBase() + path, token, options, limit.signal)
     if (token && token === auth.idToken) updateSessionExpiry((name) => response.headers.get(name))
     const body = await bodyOf(response)
     if (!response.ok) throw new ApiError(response.status, readProblem(body))
@@ -81,6 +82,15 @@ async function send(path: string, token: string, options: Options): Promise<ApiR
   }
 }
 
+/** Responds with that of an early call, if the page made one. */
+async function respond(url: string, token: string, options: Options, signal: AbortSignal) {
+  const isRead = (options.method ?? 'GET') === 'GET'
+  if (!isRead) forgetEarlyCalls()
+  const early = isRead ? takeEarlyCall(url, token) : undefined
+  if (!early) return fetch(url, initOf(token, options, signal))
+  return Promise.race([early, rejectOnAbort(signal)])
+}
+
 function initOf(
   token: string,
   { method = 'GET', body, ifMatch, idempotencyKey }: RequestOptions,
@@ -91,8 +101,7 @@ function initOf(
     method,
     signal,
     headers: {
-      Accept: 'application/json',
-      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headersOf(token),
       ...(body && !isForm && { 'Content-Type': 'application/json' }),
       ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),

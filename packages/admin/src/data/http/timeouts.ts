@@ -46,6 +46,15 @@ export function abortAfter(ms: number, caller?: AbortSignal) {
   }
 }
 
+/** Rejects with the reason of a signal when it aborts; it never resolves. */
+export function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+  })
+}
+
 /** Calls `onExpire` when `ms` have passed since the start or the last restart; never where `ms` is Infinity. */
 export function startTimer(ms: number, onExpire: () => void) {
   // setTimeout holds at most 2^31 - 1 ms and would fire at once for Infinity.

@@ -1,4 +1,4 @@
-import type { CallWithoutBody, Page } from '@staff/contract'
+import type { CallWithoutBody, Facets, Page } from '@staff/contract'
 import type { IdKey } from '@staff/forms/entity'
 
 import { callApi } from '../http/callApi'
@@ -10,9 +10,12 @@ export interface ListParams {
   order: 'asc' | 'desc'
   page: number
   pageSize: number
-  /** Only records that refer to these: `{ serviceId: … }`. */
-  filter?: Readonly<Record<string, string>>
+  /** The filters that are set; undefined if none is. */
+  filters?: Filters | undefined
 }
+
+/** The values of the parameters of filters: `{ type: ['Contract'], experienceMin: ['2'] }`. */
+export type Filters = Readonly<Record<string, readonly string[]>>
 
 /** The parameters of a list without pages. */
 export type UnpagedListParams = Omit<ListParams, 'page' | 'pageSize'>
@@ -59,11 +62,37 @@ export async function readAll<T extends object>(
   }
 }
 
-function search({ page, pageSize, filter, ...texts }: ListParams): URLSearchParams {
-  return new URLSearchParams({
+/** Reads the values of each filter, and how many records have them, with the search and the other filters. */
+export async function readFacets<T>(
+  { list }: Pick<Source<T>, 'list'>,
+  { q, filters }: Pick<ListParams, 'q' | 'filters'>,
+  signal: AbortSignal,
+): Promise<Facets> {
+  const query = new URLSearchParams([
+    ['q', q],
+    ['pageSize', '1'],
+    ['facets', '1'],
+  ])
+  addFilters(query, filters)
+  const { facets = {} } = await callApi(list, { query, signal })
+  return facets
+}
+
+/** The parameters of a list as a query string of the API. */
+export function search({ page, pageSize, filters, ...texts }: ListParams): URLSearchParams {
+  const query = new URLSearchParams({
     ...texts,
     page: String(page),
     pageSize: String(pageSize),
-    ...filter,
   })
+  addFilters(query, filters)
+  return query
+}
+
+function addFilters(query: URLSearchParams, filters: Filters = {}) {
+  const entries = Object.entries(filters)
+  for (const [name, values] of entries) for (const value of values) query.append(name, value)
+  // A day begins where the reader is.
+  if (entries.some(([name]) => /(?:From|To)$/.test(name)))
+    query.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone)
 }

@@ -4,9 +4,15 @@ import type { AnyEntity, IdKey, RecordMetadata } from '@staff/forms/entity'
 
 import { recordList, replaceAll, type RecordList } from '../../stores/recordList'
 import { callApi } from '../http/callApi'
-import { readAll, readPage, type ListParams, type UnpagedListParams } from './readRecords'
+import {
+  readAll,
+  readFacets,
+  readPage,
+  type ListParams,
+  type UnpagedListParams,
+} from './readRecords'
 
-export type { ListParams } from './readRecords'
+export type { Filters, ListParams } from './readRecords'
 
 /** A stored record of any entity. */
 export type AnyStored = Record<IdKey, string> & RecordMetadata
@@ -38,6 +44,14 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
     unpaged: (params: UnpagedListParams) =>
       listOptions(entity, params, (signal) => readAll(source, params, signal)),
 
+    /** The values of each filter, with their counts. */
+    facets: ({ q, filters }: Pick<ListParams, 'q' | 'filters'>) =>
+      queryOptions({
+        queryKey: [...all, 'facets', { q, filters }] as const,
+        queryFn: ({ signal }) => readFacets(source, { q, filters }, signal),
+        placeholderData: keepPreviousData,
+        staleTime: 0,
+      }),
     /** One record with its version. */
     one: (id: string) =>
       queryOptions({

@@ -1,5 +1,5 @@
 import type { UseReferences } from '@staff/forms'
-import { sortableFields, type AnyEntity } from '@staff/forms/entity'
+import { sortableFields, type AnyEntity, type Option } from '@staff/forms/entity'
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 
@@ -10,13 +10,27 @@ import { idOf, recordQueries, type AnyStored } from './recordQueries'
 export function createUseReferences(entities: readonly AnyEntity[]): UseReferences {
   return function useReferences(area) {
     const entity = entityOf(entities, area)
-    const [sort = ''] = sortableFields(entity)
-    const all = useQuery(recordQueries(entity).unpaged({ q: '', sort, order: 'asc' }))
+    const all = useQuery(allRecords(entity))
     const { records } = useSnapshot(all.data ?? NOTHING)
     if (all.data) return { status: 'loaded', options: optionsOf(entity, records) }
     if (all.isFetching) return { status: 'loading' }
     return { status: 'failed', retry: () => void all.refetch() }
   }
+}
+
+/** All records of an entity as options; undefined while they load, and unless `isWanted`. */
+export function useReferenceOptions(
+  entity: AnyEntity,
+  isWanted: boolean,
+): readonly Option[] | undefined {
+  const all = useQuery({ ...allRecords(entity), enabled: isWanted })
+  const { records } = useSnapshot(all.data ?? NOTHING)
+  return all.data && isWanted ? optionsOf(entity, records) : undefined
+}
+
+function allRecords(entity: AnyEntity) {
+  const [sort = ''] = sortableFields(entity)
+  return recordQueries(entity).unpaged({ q: '', sort, order: 'asc' })
 }
 
 function optionsOf(entity: AnyEntity, records: readonly AnyStored[]) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { answers } from '../../testing/fakeApi/answers'
 import { installFakeApi, type FakeApiOptions } from '../../testing/fakeApi/fakeApi'
-import { FAKE_LOGIN, fakeSession } from '../../testing/fakeApi/session/fakeSession'
+import { FAKE_LOGIN, fakeSession } from '../../testing/fakeApi/session/fakePeople'
 import type { FakeContent } from '../../testing/fakeApi/fakeContent'
 import { stubBrowser } from '../../testing/node/stubBrowser'
 import { logInCall } from './logIn'

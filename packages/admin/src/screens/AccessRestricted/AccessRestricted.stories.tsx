@@ -6,7 +6,7 @@ import { createPath, listPath } from '../../shared/paths'
 import { AdminAt } from '../../testing/stories/AdminAt'
 
 const meta = {
-  title: 'Screens/Moments/Access Restricted',
+  title: 'Screens/General/Access Restricted',
   component: AdminAt,
   args: { path: listPath('UK', team) },
   parameters: { layout: 'fullscreen', api: {} },

@@ -1,22 +1,29 @@
 import { Button, Card, EmptyState } from '@staff/ui'
 import { MapPinOff } from 'lucide-react'
-import { useSnapshot } from 'valtio'
 
+import { useRegions } from '../../shared/admin'
 import { homePath } from '../../shared/paths'
-import { region } from '../../stores/preferences/region'
+import { useRegion } from '../../shared/useRegion'
 import { Page } from '../Page/Page'
+import { restriction } from './restriction'
 
-/** The screen for a path in the UK that only the US region has. */
-export function AccessRestricted() {
-  const { country } = useSnapshot(region)
+export interface AccessRestrictedProps {
+  /** The names of the regions that have the page. */
+  regions: readonly string[]
+}
+
+/** The screen for a path that only other regions have. */
+export function AccessRestricted({ regions }: AccessRestrictedProps) {
+  const all = useRegions().map(({ name }) => name)
+  const region = useRegion()
   return (
     <Page title="Access Restricted">
       <Card>
         <EmptyState
           icon={<MapPinOff />}
-          title="This page is only available in the US region, but the data is the same for both US and UK."
+          title={restriction(regions, all)}
           action={
-            <Button variant="primary" href={homePath(country)}>
+            <Button variant="primary" href={homePath(region)}>
               Go Back to Home
             </Button>
           }

@@ -14,7 +14,7 @@ const ofOthers = changePasswordPath('US', 2)
 const DENIED = 'You do not have permission to view this page.'
 
 const meta = {
-  title: 'Screens/Moments/Change password',
+  title: 'Screens/General/Change password',
   component: AdminAt,
   args: { path: ofAdministrators },
   parameters: { layout: 'fullscreen', api: {} },
@@ -34,7 +34,7 @@ export const AsAdministrator: Story = {
 }
 
 /** The form and the list of sessions below have aligned edges. */
-export const OneEdge: Story = {
+export const AlignedEdges: Story = {
   play: async ({ canvas }) => {
     const form = await canvas.findByRole('form', { name: 'Change password' })
     const list = canvas.getByRole('region', { name: 'Where you are logged in' })
@@ -51,15 +51,15 @@ export const OneEdge: Story = {
 export const AsStaff: Story = { ...AsAdministrator, args: { path: ofOthers }, parameters: staff() }
 
 /** Each role has one of the two paths; the other is denied. */
-export const AsAdministratorAtTheOtherAddress: Story = {
+export const AsAdministratorAtTheStaffPath: Story = {
   args: { path: ofOthers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(DENIED)).toBeVisible()
   },
 }
 
-export const AsStaffAtTheOtherAddress: Story = {
-  ...AsAdministratorAtTheOtherAddress,
+export const AsStaffAtTheAdministratorPath: Story = {
+  ...AsAdministratorAtTheStaffPath,
   args: { path: ofAdministrators },
   parameters: staff(),
 }
@@ -98,7 +98,7 @@ export const OldPasswordWrong: Story = {
   },
 }
 
-export const TooManyTries: Story = {
+export const TooManyAttempts: Story = {
   parameters: {
     api: {
       answers: [

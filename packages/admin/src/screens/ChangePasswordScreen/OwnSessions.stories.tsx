@@ -11,7 +11,7 @@ const ofOthers = changePasswordPath('US', 2)
 const SECTION = { name: 'Where you are logged in' }
 
 const meta = {
-  title: 'Screens/Moments/Own sessions',
+  title: 'Screens/General/Own sessions',
   component: AdminAt,
   args: { path: ofAdministrators },
   parameters: { layout: 'fullscreen', api: {} },
@@ -78,7 +78,7 @@ export const EndOne: Story = {
   },
 }
 
-export const NotEnded: Story = {
+export const EndCancelled: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
     await askToEnd(canvas, /^End the session of Chrome on Mac/)
@@ -89,7 +89,7 @@ export const NotEnded: Story = {
 }
 
 /** Afterwards there is no button to end other sessions. */
-export const NowhereElse: Story = {
+export const NoOtherSessions: Story = {
   play: async ({ canvas }) => {
     await askToEnd(canvas, 'End all other sessions')
     await answer('End all others')

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { answers } from '../../testing/fakeApi/answers'
-import { screenParameters } from '../../testing/stories/areaStories'
+import { screenParameters } from '../../testing/stories/screenStory'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
-import { FAKE_LOGIN } from '../../testing/fakeApi/session/fakeSession'
+import { FAKE_LOGIN } from '../../testing/fakeApi/session/fakePeople'
 import { fillForm } from '../../testing/stories/fillForm'
 
 const HEADING = 'Choose your own password'
@@ -14,7 +14,7 @@ const filled = { oldPassword: FAKE_LOGIN.password, newPassword: OWN, confirmPass
 const given = { passwordState: 'given' } as const
 
 const meta = {
-  title: 'Screens/Moments/Choose your own password',
+  title: 'Screens/General/Choose your own password',
   component: AdminAt,
   args: { path: '/US/dashboard' },
   parameters: { ...screenParameters, api: given },
@@ -32,13 +32,13 @@ export const AsStaff: Story = {
   play: expectNothingElse,
 }
 
-export const BehindEveryAddress: Story = {
+export const AtAnotherPath: Story = {
   args: { path: '/UK/dashboard/masters/blogs/create' },
   play: expectNothingElse,
 }
 
 /** The screen opens after the login. */
-export const AfterTheLogin: Story = {
+export const AfterLogin: Story = {
   args: { path: '/' },
   parameters: { api: { ...given, loggedIn: false } },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const AfterTheLogin: Story = {
 }
 
 /** The server reports the state, which the browser does not know: an administrator may have just set the password. */
-export const ToldByTheServer: Story = {
+export const RequiredByTheServer: Story = {
   parameters: { api: { ...given, passwordStateUnknown: true } },
   play: expectNothingElse,
 }

@@ -101,7 +101,7 @@ export const SaveFailed: Story = {
 }
 
 /** The server does not respond: after the timeout the form shows the error and a retry. */
-export const SaveNeverAnswered: Story = {
+export const SaveTimedOut: Story = {
   parameters: {
     api: { answers: [answers.neverSaving('testimonials')], timeouts: { write: 100 } },
   },

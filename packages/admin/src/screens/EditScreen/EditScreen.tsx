@@ -7,7 +7,7 @@ import { useContent } from '../../shared/admin'
 import type { AreaScreens } from '../../shared/defineArea'
 import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
-import { useCountry } from '../../shared/useCountry'
+import { useRegion } from '../../shared/useRegion'
 import { ApiError } from '../../data/http/ApiError'
 import { idOf, recordQueries } from '../../data/records/recordQueries'
 import { Page } from '../Page/Page'
@@ -26,7 +26,7 @@ export function EditScreen({ area }: EditScreenProps) {
   const { one } = entity.labels
   const parent = listEntityOf(useContent().areas, entity)
   const { recordId = '' } = useParams()
-  const country = useCountry()
+  const region = useRegion()
   const client = useQueryClient()
   const queries = recordQueries(entity)
   const query = useQuery(queries.one(recordId))
@@ -46,7 +46,7 @@ export function EditScreen({ area }: EditScreenProps) {
             title={`This ${one} does not exist`}
             action={
               <Button
-                href={listPath(country, parent)}
+                href={listPath(region, parent)}
               >{`All ${parent.labels.many.toLowerCase()}`}</Button>
             }
           >

@@ -6,23 +6,23 @@ import { expect, userEvent } from 'storybook/test'
 import { createPath } from '../../shared/paths'
 import { newVersion } from '../../stores/newVersion'
 import { AdminAt } from '../../testing/stories/AdminAt'
-import { ErrorScreen } from './ErrorScreen'
+import { RouteErrorScreen } from './RouteErrorScreen'
 
 const meta = {
-  title: 'Screens/Moments/New version',
-  component: ErrorScreen,
+  title: 'Screens/General/New version',
+  component: RouteErrorScreen,
   parameters: { layout: 'fullscreen', api: {} },
   beforeEach: () => () => {
     newVersion.isAvailable = false
   },
   tags: ['!autodocs'],
-} satisfies Meta<typeof ErrorScreen>
+} satisfies Meta<typeof RouteErrorScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** A deployment removed the files of the screen: a reload loads the new ones. */
-export const FilesGone: Story = {
+export const FilesMissing: Story = {
   beforeEach: () => {
     newVersion.isAvailable = true
   },
@@ -44,7 +44,7 @@ export const FilesUnreachable: Story = {
 }
 
 /** A deployment while the user types: a banner appears above the form, which does not change. */
-export const Deployed: Story = {
+export const NewVersionDeployed: Story = {
   render: () => <AdminAt path={createPath('US', testimonial)} />,
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText(/^Name/)
@@ -63,7 +63,7 @@ function brokenScreen(message: string) {
     {
       path: '/',
       element: <></>,
-      errorElement: <ErrorScreen />,
+      errorElement: <RouteErrorScreen />,
       hydrateFallbackElement: <></>,
       loader,
     },

@@ -1,15 +1,18 @@
 import { Button, Card, EmptyState, ErrorState, space } from '@staff/ui'
 import { RotateCw, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { styled } from 'styled-components'
 
 import { checkVersion } from '../../data/version/checkVersion'
 import { isMissingFile } from './isMissingFile'
 
-/** The error boundary of all routes: a screen threw an error or could not be loaded. */
-export function ErrorScreen() {
-  const error = useRouteError()
+export interface ErrorScreenProps {
+  /** What a screen threw, or why it could not be loaded. */
+  error: unknown
+}
+
+/** Shown in place of a screen that threw an error or could not be loaded. */
+export function ErrorScreen({ error }: ErrorScreenProps) {
   const [state, setState] = useState<'checking' | 'broken' | 'updated'>(
     isMissingFile(error) ? 'checking' : 'broken',
   )

@@ -4,9 +4,10 @@ import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { useContent } from '../../shared/admin'
+import { isInRegion } from '../../shared/regions'
 import { readableAreas } from '../../shared/readableAreas'
 import { listPath } from '../../shared/paths'
-import { useCountry } from '../../shared/useCountry'
+import { useRegion } from '../../shared/useRegion'
 import { auth } from '../../stores/session/auth'
 import { Page } from '../Page/Page'
 import { AreaCounts } from './AreaCounts'
@@ -32,17 +33,15 @@ const NONE: readonly string[] = []
 /** The home screen: a greeting, and the number of records in each area that the user can read. */
 export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenProps) {
   const { name, roleTypeId } = useSnapshot(auth)
-  const country = useCountry()
+  const region = useRegion()
   const [opened] = useState(() => new Date())
   const { data, isError, error, refetch } = query
   const areas = readableAreas(useContent().areas, roleTypeId)
-    .filter(
-      ({ entity, regions }) => (regions?.includes(country) ?? true) && !shown.includes(entity.area),
-    )
+    .filter((area) => isInRegion(area, region) && !shown.includes(area.entity.area))
     .map(({ entity, icon }) => ({
       label: entity.labels.many,
       icon,
-      href: listPath(country, entity),
+      href: listPath(region, entity),
       count: data?.counts[entity.area],
     }))
 

@@ -3,13 +3,13 @@ import { KeyRound } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 
 import { changePasswordPath } from '../../shared/paths'
-import { useCountry } from '../../shared/useCountry'
+import { useRegion } from '../../shared/useRegion'
 import { auth } from '../../stores/session/auth'
 
 /** Reminds users to change the password that the first start of the server printed. */
 export function PrintedPasswordBanner() {
   const { passwordState, roleTypeId } = useSnapshot(auth)
-  const href = changePasswordPath(useCountry(), roleTypeId)
+  const href = changePasswordPath(useRegion(), roleTypeId)
   if (passwordState !== 'printed') return null
   return (
     <Banner

@@ -10,14 +10,34 @@ export interface EmptyListProps {
   icon: LucideIcon
   /** The search text; empty if the area has no records. */
   q: string
+  hasFilters: boolean
+  /** Clears the search and the filters. */
   onClear: () => void
   addButton: ReactNode
 }
 
-/** The empty state of a list, with or without a search. */
-export function EmptyList({ entity, icon: Icon, q, onClear, addButton }: EmptyListProps) {
+/** The empty state of a list, with or without a search or filters. */
+export function EmptyList({
+  entity,
+  icon: Icon,
+  q,
+  hasFilters,
+  onClear,
+  addButton,
+}: EmptyListProps) {
   const { one, many } = entity.labels
   const { isOnPublicSite } = useContent()
+  if (hasFilters) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={`No ${many.toLowerCase()} match ${q ? `“${q}” and these filters` : 'these filters'}`}
+        action={<Button onClick={onClear}>Clear all</Button>}
+      >
+        Remove a filter to see more.
+      </EmptyState>
+    )
+  }
   if (q) {
     return (
       <EmptyState

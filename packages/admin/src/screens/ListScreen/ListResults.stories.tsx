@@ -101,7 +101,7 @@ export const LastOfAPageDeleted: Story = {
 }
 
 /** After the only record is deleted, the heading of the empty list gets the focus. */
-export const OnlyOneDeleted: Story = {
+export const OnlyRecordDeleted: Story = {
   parameters: { api: { records: { testimonials: testimonialFixtures.records.slice(0, 1) } } },
   play: async ({ canvas }) => {
     await remove(canvas, 'Priya Raman')
@@ -112,7 +112,7 @@ export const OnlyOneDeleted: Story = {
 }
 
 /** If the deletion fails, the delete button keeps the focus. */
-export const NotDeleted: Story = {
+export const DeletionFailed: Story = {
   parameters: { api: { answers: [answers.failingToDelete('testimonials')] } },
   play: async ({ canvas }) => {
     await remove(canvas, 'Tom Okafor')

@@ -137,7 +137,7 @@ export const SecondPage: Story = {
 }
 
 /** A page after the last one leads to the last page. */
-export const PastTheEnd: Story = {
+export const PageBeyondTheLast: Story = {
   args: { path: `${list}?pageSize=10&page=9` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11–12 of 12')).toBeVisible()
@@ -146,7 +146,7 @@ export const PastTheEnd: Story = {
 }
 
 /** Cancel has the focus, so that Enter does not delete. */
-export const AskedToDelete: Story = {
+export const DeletionConfirmation: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas, 'Priya Raman')
     await expect(dialog.getByText(/“Priya Raman” disappears/)).toBeVisible()
@@ -154,7 +154,7 @@ export const AskedToDelete: Story = {
   },
 }
 
-export const KeptByEscape: Story = {
+export const DeletionCancelledByEscape: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
     await askToDelete(canvas, 'Priya Raman')

@@ -6,17 +6,19 @@ import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../shared/defineArea'
 import { createPath } from '../../shared/paths'
-import { useCountry } from '../../shared/useCountry'
+import { useRegion } from '../../shared/useRegion'
 import { recordQueries } from '../../data/records/recordQueries'
 import { shortcuts } from '../../stores/shortcuts'
 import { Page } from '../Page/Page'
 import { DeleteDialog } from './table/DeleteDialog'
 import { EmptyList } from './EmptyList'
+import { FilterBar } from './filters/FilterBar'
 import { ListSearch } from './ListSearch'
 import { ListTotal } from './ListTotal'
 import { LoadedList } from './LoadedList'
 import { RecordRowsSkeleton } from './table/RecordRows'
-import { useListParams } from './useListParams'
+import { Toolbar } from './Toolbar'
+import { isNarrowed, useListParams } from './useListParams'
 import { useOpenedRecord } from './useOpenedRecord'
 import { useResultAnnouncement } from './useResultAnnouncement'
 
@@ -29,7 +31,7 @@ export interface ListScreenProps {
 export function ListScreen({ area, icon }: ListScreenProps) {
   const { entity, RecordDialog } = area
   const { one, many, intro } = entity.labels
-  const country = useCountry()
+  const region = useRegion()
   const { params, change } = useListParams(entity)
   const opened = useOpenedRecord()
   const query = useQuery(recordQueries(entity).list(params))
@@ -37,7 +39,7 @@ export function ListScreen({ area, icon }: ListScreenProps) {
   const { isOn: hasKeys } = useSnapshot(shortcuts)
   const addButton = accessTo(entity).write === 'administrator' && (
     <AddButton
-      href={createPath(country, entity)}
+      href={createPath(region, entity)}
       aria-keyshortcuts={hasKeys ? 'n' : undefined}
     >{`Add ${one}`}</AddButton>
   )
@@ -46,16 +48,24 @@ export function ListScreen({ area, icon }: ListScreenProps) {
     <Page
       title={many}
       // The empty string reserves the space, so that the heading does not move.
-      note={query.data ? <ListTotal list={query.data} found={params.q !== ''} /> : ''}
+      note={query.data ? <ListTotal list={query.data} found={isNarrowed(params)} /> : ''}
       intro={intro}
       actions={addButton}
     >
       <Card>
-        <ListSearch
-          label={`Search ${many.toLowerCase()}`}
-          value={params.q}
-          onSearch={(q) => change({ q }, { replace: true })}
-        />
+        <Toolbar>
+          <ListSearch
+            label={`Search ${many.toLowerCase()}`}
+            value={params.q}
+            onSearch={(q) => change({ q }, { replace: true })}
+          />
+          <FilterBar
+            entity={entity}
+            params={params}
+            headings={area.headings}
+            onChange={(filters) => change({ filters })}
+          />
+        </Toolbar>
         {query.data && (
           <LoadedList
             area={area}
@@ -68,7 +78,8 @@ export function ListScreen({ area, icon }: ListScreenProps) {
                 entity={entity}
                 icon={icon}
                 q={params.q}
-                onClear={() => change({ q: '' })}
+                hasFilters={params.filters !== undefined}
+                onClear={() => change({ q: '', filters: undefined })}
                 addButton={addButton}
               />
             }
@@ -88,7 +99,7 @@ export function ListScreen({ area, icon }: ListScreenProps) {
       <DeleteDialog
         entity={entity}
         list={query.data}
-        found={params.q !== ''}
+        found={isNarrowed(params)}
         onDeleted={(id) => id === opened.id && opened.close()}
       />
     </Page>

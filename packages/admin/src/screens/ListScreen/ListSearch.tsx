@@ -1,6 +1,5 @@
-import { breakpoint, color, SearchInput, space } from '@staff/ui'
+import { SearchInput } from '@staff/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
 import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
@@ -37,29 +36,12 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   }, [typed, value])
 
   return (
-    <Bar>
-      <Field>
-        <SearchInput
-          label={label}
-          placeholder={label}
-          value={typed}
-          onChange={setTyped}
-          aria-keyshortcuts={hasKeys ? '/' : undefined}
-        />
-      </Field>
-    </Bar>
+    <SearchInput
+      label={label}
+      placeholder={label}
+      value={typed}
+      onChange={setTyped}
+      aria-keyshortcuts={hasKeys ? '/' : undefined}
+    />
   )
 }
-
-const Bar = styled.div`
-  padding: ${space.s3} ${space.s4};
-  border-block-end: 1px solid ${color.line};
-`
-
-const Field = styled.div`
-  max-inline-size: 20rem;
-
-  @container shell (max-width: ${breakpoint.narrow}) {
-    max-inline-size: none;
-  }
-`

@@ -2,6 +2,7 @@ import type { AnyEntity } from '@staff/forms/entity'
 import { sortOrderLabel, type Column } from '@staff/ui'
 
 import type { ListParams } from '../../data/records/recordQueries'
+import { isNarrowed } from './useListParams'
 
 const number = new Intl.NumberFormat('en')
 
@@ -24,8 +25,8 @@ export function describeResult(
   now: ListParams,
   total: number,
 ): string | undefined {
-  if (before.q !== now.q) {
-    return now.q ? describeFound(total) : describeCount(entity, total)
+  if (before.q !== now.q || !hasSameFilters(before, now)) {
+    return isNarrowed(now) ? describeFound(total) : describeCount(entity, total)
   }
   if (before.sort !== now.sort || before.order !== now.order) {
     const column = columns.find(({ key }) => key === now.sort)
@@ -39,4 +40,8 @@ export function describeResult(
     return `Page ${now.page} of ${pages}, ${first} to ${last} of ${describeCount(entity, total)}`
   }
   return undefined
+}
+
+function hasSameFilters(before: ListParams, now: ListParams): boolean {
+  return JSON.stringify(before.filters) === JSON.stringify(now.filters)
 }

@@ -15,7 +15,7 @@ import { changePasswordPath, editPath, homePath, listPath } from '../../shared/p
 import { openRecordSearch } from '../../shared/returnPath'
 import { saveDraft } from '../../stores/drafts'
 import { AdminAt } from '../../testing/stories/AdminAt'
-import { fakeSession } from '../../testing/fakeApi/session/fakeSession'
+import { fakeSession } from '../../testing/fakeApi/session/fakePeople'
 import {
   expectStableLayout,
   heldResponses,
@@ -40,7 +40,7 @@ import {
 
 /** No layout shift: placeholders have the position and size of the loaded content. */
 const meta = {
-  title: 'Screens/Moments/Loading',
+  title: 'Screens/General/Loading',
   component: AdminAt,
   args: { path: homePath('US') },
   parameters: { layout: 'fullscreen', api: heldResponses },
@@ -108,7 +108,7 @@ export const Home: Story = steady(homePath('US'), HOME)
 
 export const HomeOnAPhone: Story = onAPhone(Home)
 
-export const HomeOfStaff: Story = {
+export const HomeAsStaff: Story = {
   ...steady(homePath('US'), HOME_OF_STAFF),
   parameters: { api: { ...heldResponses, role: 'staff' } },
 }

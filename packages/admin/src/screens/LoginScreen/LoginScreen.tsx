@@ -1,24 +1,25 @@
 import { LoginForm, type Credentials } from '@staff/forms/account/LoginForm'
 import { breakpoint, color, space, text, tracking } from '@staff/ui'
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useSnapshot } from 'valtio'
 
 import { useAdmin } from '../../shared/admin'
 import { loginToast, notify } from '../../shared/notify'
-import { destinationAfterLogin } from '../../shared/paths'
 import { logInCall } from '../../data/session/logIn'
-import { auth, logIn } from '../../stores/session/auth'
+import { logIn } from '../../stores/session/auth'
 
-/** The login form beside the hero of the product. */
-export function LoginScreen() {
+export interface LoginScreenProps {
+  /**
+   * What was typed into the finished page before its code had loaded.
+   * @default nothing
+   */
+  typed?: Partial<Credentials> | undefined
+}
+
+/** The login form beside the hero of the product. The session that it starts opens the next screen. */
+export function LoginScreen({ typed }: LoginScreenProps) {
   const { title, LoginHero } = useAdmin()
-  const { isAuthenticated } = useSnapshot(auth)
-  const { state } = useLocation()
   const [isRefused, setIsRefused] = useState(false)
-
-  if (isAuthenticated) return <Navigate to={destinationAfterLogin(requestedPath(state))} replace />
 
   return (
     <Root>
@@ -30,7 +31,12 @@ export function LoginScreen() {
             <h1>Welcome back</h1>
             <p>Log in with your work email.</p>
           </header>
-          <LoginForm onLogin={handleLogin} onInvalid={handleInvalid} onRefused={setIsRefused} />
+          <LoginForm
+            typed={typed}
+            onLogin={handleLogin}
+            onInvalid={handleInvalid}
+            onRefused={setIsRefused}
+          />
         </Column>
       </Pane>
     </Root>
@@ -50,11 +56,6 @@ async function handleLogin(credentials: Credentials): Promise<string | undefined
 
 function handleInvalid(errors: Record<string, string>) {
   notify('error', Object.values(errors).join('. '), loginToast)
-}
-
-/** The path that the guard redirected; the router's state may contain anything. */
-function requestedPath(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
 }
 
 const Root = styled.div`

@@ -7,7 +7,7 @@ import { auth, logOut, restoreSession } from '../../stores/session/auth'
 import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
-import { FAKE_LOGIN, OTHER_LOGIN } from '../../testing/fakeApi/session/fakeSession'
+import { FAKE_LOGIN, OTHER_LOGIN } from '../../testing/fakeApi/session/fakePeople'
 import { fillForm } from '../../testing/stories/fillForm'
 
 const typed = { title: 'Ferry captain', location: 'Oban' }
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** The session ends while a form is open: the next login restores the form and its values. */
-export const InMidFormAndBack: Story = {
+export const FormRestoredAfterLogin: Story = {
   play: async (context) => {
     const { canvas } = context
     await typeAndBeSignedOut(context)
@@ -40,7 +40,7 @@ export const InMidFormAndBack: Story = {
 }
 
 /** Another user on the same device does not see the draft, and its owner can restore it later. */
-export const AnotherPersonLogsIn: Story = {
+export const AnotherUserLogsIn: Story = {
   play: async (context) => {
     const { canvas } = context
     await typeAndBeSignedOut(context)
@@ -69,7 +69,7 @@ export const DraftUnreadable: Story = {
 }
 
 /** A logout asks before it deletes drafts. */
-export const AskedAtLogOut: Story = {
+export const LogOutConfirmation: Story = {
   parameters: { api: {} },
   play: async (context) => {
     const dialog = await typeAndLogOut(context)
@@ -79,7 +79,7 @@ export const AskedAtLogOut: Story = {
 }
 
 /** After the logout the device stores no drafts. */
-export const DiscardedAtLogOut: Story = {
+export const DraftsDiscarded: Story = {
   tags: ['action'],
   parameters: { api: {} },
   play: async (context) => {

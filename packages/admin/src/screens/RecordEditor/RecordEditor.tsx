@@ -6,7 +6,7 @@ import { useContent } from '../../shared/admin'
 import type { AreaScreens } from '../../shared/defineArea'
 import { notify } from '../../shared/notify'
 import { returnPath } from '../../shared/returnPath'
-import { useCountry } from '../../shared/useCountry'
+import { useRegion } from '../../shared/useRegion'
 import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
 import type { AnyStored } from '../../data/records/recordQueries'
 import { changedFields } from '../../data/records/saveRecord'
@@ -34,7 +34,7 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
   const { one } = entity.labels
   const navigate = useNavigate()
   const { create, change } = useSaveRecord(entity)
-  const country = useCountry()
+  const region = useRegion()
   const { areas } = useContent()
   const isCurrentScreen = useIsCurrentScreen()
 
@@ -57,7 +57,7 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
     draft.discard()
     notify('success', `“${entity.titleOf(outcome.record)}” is saved.`)
     // Skipped if the user left during the save.
-    if (isCurrentScreen()) void navigate(returnPath(areas, country, entity, outcome.record))
+    if (isCurrentScreen()) void navigate(returnPath(areas, region, entity, outcome.record))
     return outcome
   }
 
@@ -82,7 +82,7 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
             draft={draft.restored}
             note={draft.note}
             onSave={handleSave}
-            onCancel={() => void navigate(returnPath(areas, country, entity, initial))}
+            onCancel={() => void navigate(returnPath(areas, region, entity, initial))}
             onEdit={handleEdit}
             onRefused={setIsRefused}
           />

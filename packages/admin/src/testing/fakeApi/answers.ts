@@ -10,10 +10,10 @@ import type { AnyEntity } from '@staff/forms/entity'
 
 import { problem, problemAnswer, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 
-/** Answers a call in the fake API's place; undefined leaves it to the fake API. */
+/** Returns another response for a call, or undefined for the response of the fake API. */
 export type AnswerInPlace = (request: FakeRequest) => FakeAnswer | undefined
 
-/** Made anew for each run of a story, so that one that counts starts at nothing again. */
+/** Creates the override for one run of a story, so that an override that counts calls starts at zero. */
 export type Override = (entities: readonly AnyEntity[]) => AnswerInPlace
 
 const READS = ['GET']
@@ -21,76 +21,76 @@ const SAVES = ['POST', 'PATCH']
 const WRITES = [...SAVES, 'DELETE']
 
 /**
- * What goes otherwise than well in a story: `api: { answers: [answers.failing('testimonials')] }`.
- * An area is the first word of a call's path: also 'login', 'images', 'me', 'dashboard'.
+ * The failures and other responses of a story: `api: { answers: [answers.failing('testimonials')] }`.
+ * An area is the first segment of a call's path, such as 'login', 'images', 'me' or 'dashboard'.
  */
 export const answers = {
   /** The server fails, for the first `times` calls if a number is given. */
   failing: (area: string, times = Infinity): Override =>
     on(area, [...READS, ...WRITES], failure, times),
 
-  /** Nothing can be read; a login or a save still works. */
+  /** All reads fail. A login and a save succeed. */
   failingToRead:
     (): Override =>
     () =>
     ({ method }) =>
       READS.includes(method) ? failure() : undefined,
 
-  /** Reading works, saving fails on the server. */
+  /** Saves fail with a server error. Reads succeed. */
   failingToSave: (area: string): Override => on(area, SAVES, failure),
 
-  /** Deleting fails on the server. */
+  /** Deletions fail with a server error. */
   failingToDelete: (area: string): Override => on(area, ['DELETE'], failure),
 
-  /** The server's rules refuse fields: `{ name: 'Name is taken' }`. */
+  /** Saves are rejected with messages for fields: `{ name: 'Name is taken' }`. */
   refusing: (area: string, errors: Record<string, string>): Override =>
     on(area, SAVES, () => problemAnswer(refused(errors))),
 
-  /** Somebody else saved first; `current` is the record as they left it. */
+  /** Another user saved first. `current` has the values of the newer version. */
   conflicting:
     (area: string, current: object): Override =>
     (entities) =>
       on(area, ['PATCH', 'DELETE'], () => newer(entities, area, current))(entities),
 
-  /** Reading takes for ever. */
+  /** Reads get no response. */
   never: (area: string): Override => on(area, READS, () => 'never'),
 
-  /** Saving and deleting take for ever. */
+  /** Saves and deletions get no response. */
   neverSaving: (area: string): Override => on(area, WRITES, () => 'never'),
 
-  /** The first save arrives and is done, but its answer is lost on the way. */
+  /** The first save succeeds, but its response is lost. */
   losingAnAnswer: (area: string): Override => on(area, SAVES, () => 'lost', 1),
 
-  /** Reading is answered with this body, whatever the API promises. */
+  /** Reads get this body, even if the contract does not allow it. */
   replying: (area: string, body: object): Override =>
     on(area, READS, () => ({ status: 200, body })),
 
-  /** The area has no records at all. */
+  /** The area has no records. */
   empty: (area: string): Override =>
     on(area, READS, ({ id }) =>
       id ? problem(404) : { status: 200, body: { records: [], total: 0 } },
     ),
 
-  /** The login is answered with a message but without a token. */
+  /** The response to the login has a message but no token. */
   loggingInWithoutToken: (message?: string): Override =>
     on('login', SAVES, () => ({ status: 200, body: { message } })),
 
-  /** No call reaches the server. */
+  /** The server is unreachable. */
   offline: (): Override => () => () => 'offline',
 
-  /** The server does not know the session any more: 401 for everything but a login. */
+  /** The session has ended: every call except the login gets a 401. */
   sessionEnded: (): Override => () => (request) =>
     request.area === 'login' ? undefined : sessionEnded(),
 
-  /** The server ends the session under the first attempt to save; the next login is as good as ever. */
+  /** The session ends with the first save. The next login succeeds. */
   sessionEndingUnderSave: (area: string): Override => on(area, SAVES, sessionEnded, 1),
 
-  /** Every call of the area is answered like this: a problem with the server's own sentence, or with none. */
+  /** Every call of the area gets a problem with this status and message. */
   saying: (area: string, status: number, message?: string): Override =>
     on(area, [...READS, ...WRITES], () => problem(status, message)),
 }
 
-/** The answer of the first override that has one. The later ones do not hear of the call. */
+/** The response of the first override that has one. Later overrides do not see the call. */
 export function firstAnswer(
   overrides: readonly AnswerInPlace[],
   request: FakeRequest,

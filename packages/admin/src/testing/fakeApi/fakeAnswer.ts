@@ -1,38 +1,41 @@
 import { Problem, problemDocument, type Method } from '@staff/contract'
 import type { CallLog } from 'fetch-mock'
 
-/** A call to the API, read once for all that answer it. */
+/** A parsed request. */
 export interface FakeRequest {
   method: Method
-  /** The first word of the path: 'testimonials', 'login', 'images'. */
+  /** The first segment of the path: 'testimonials', 'login', 'images'. */
   area: string
   id: string | undefined
+  /** The word after the id: 'sessions'. */
+  part: string | undefined
   query: URLSearchParams
   headers: Headers
-  /** The JSON or the form that was sent; undefined where there was no body. */
+  /** The parsed JSON or the form data; undefined without a body. */
   body: unknown
 }
 
-/** What comes back: an answer, no answer ever, no connection, or none any more when the call is done. */
+/** A response, no response, no connection, or a connection that is lost after the call was handled. */
 export type FakeAnswer =
   { status: number; body?: object; headers?: Record<string, string> } | 'never' | 'offline' | 'lost'
 
-/** Reads what `request` of the console sent. */
+/** Parses a request of the client. */
 export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
-  const [area = '', id] = new URL(url).pathname.split('/').slice(2).map(decodeURIComponent)
+  const [area = '', id, part] = new URL(url).pathname.split('/').slice(2).map(decodeURIComponent)
   const method = (options.method ?? 'get').toUpperCase()
   return {
-    // The routes of the fake answer these four methods only.
+    // The fake API has routes for these four methods only.
     method: method as Method,
     area,
     id,
+    part,
     query: queryParams ?? new URLSearchParams(),
     headers: new Headers(options.headers),
     body: readBody(options.body),
   }
 }
 
-/** What an answer is to fetch-mock: a promise that never settles, an error to throw, or a response. */
+/** Converts an answer for fetch-mock: a promise that never settles, an error to throw, or a response. */
 export function toResponse(answer: FakeAnswer, headers: Record<string, string> = {}) {
   if (answer === 'never') return new Promise<never>(() => {})
   if (answer === 'offline' || answer === 'lost') return { throws: new TypeError('Failed to fetch') }
@@ -50,7 +53,7 @@ export function toResponse(answer: FakeAnswer, headers: Record<string, string> =
   }
 }
 
-/** The answer for a problem: its document (RFC 9457), as the server sends it. */
+/** The response for a problem: its document (RFC 9457), as the server sends it. */
 export function problemAnswer(refusal: Problem): FakeAnswer {
   const { status, details } = refusal
   return {
@@ -60,7 +63,7 @@ export function problemAnswer(refusal: Problem): FakeAnswer {
   }
 }
 
-/** A problem with the sentence for the person at the screen; without one the console has its own. */
+/** A problem with a message for the user. Without a message, the admin shows its default. */
 export function problem(status: number, message = ''): FakeAnswer {
   return problemAnswer(new Problem(status, message))
 }

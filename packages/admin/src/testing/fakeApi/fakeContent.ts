@@ -45,12 +45,12 @@ export interface FakeChecks {
   remove?: (stored: FakeRecord, tables: FakeTables, userId: string) => void
 }
 
-/** What the fake server knows when it answers a call. */
+/** The state of the fake server, for its calls. */
 export interface FakeServer {
   entities: readonly AnyEntity[]
   tables: FakeTables
   session: FakeSessionCalls
 }
 
-/** A call of the contract and what answers it. */
+/** A call of the contract and its handler. */
 export type FakeCall = readonly [call: AnyCall, answer: (request: FakeRequest) => FakeAnswer]

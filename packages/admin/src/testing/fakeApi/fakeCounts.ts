@@ -4,7 +4,7 @@ import { hasAccess } from '../../shared/hasAccess'
 import { recordsOf } from './fakeComputed'
 import type { FakeServer } from './fakeContent'
 
-/** How many records each area has that a role type opens. */
+/** The number of records in each area that a role type can read. */
 export function fakeCounts(
   { entities, tables }: Pick<FakeServer, 'entities' | 'tables'>,
   roleTypeId: number,

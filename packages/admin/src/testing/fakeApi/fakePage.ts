@@ -1,40 +1,50 @@
-import { acceptQuery, areaCalls } from '@staff/contract'
+import { acceptQuery, areaCalls, setFilters, type ListParameters, type Page } from '@staff/contract'
 import {
-  referencesOf,
   defaultSortOrder,
+  FIXTURE_NOW,
   type AnyEntity,
   type RecordMetadata,
 } from '@staff/forms/entity'
 
 import type { FakeAnswer } from './fakeAnswer'
+import { countFacets, passes } from './fakeFilters'
 
 /** A stored record of any entity. */
 export type FakeRecord = RecordMetadata & Record<string, unknown>
 
-/** One page of the records: searched, sorted and cut as the server does it. */
-export function findPage(
+/** The response to a list: the page that the query string requests. */
+export function answerPage(
   entity: AnyEntity,
   records: readonly FakeRecord[],
   query: URLSearchParams,
 ): FakeAnswer {
-  const { q, page, pageSize, ...asked } = acceptQuery(areaCalls(entity).list, parametersOf(query))
+  const parameters = acceptQuery(areaCalls(entity).list, parametersOf(query))
+  return { status: 200, body: findPage(entity, records, parameters) }
+}
+
+/** One page of the records: searched, sorted and paged as on the server. */
+export function findPage(
+  entity: AnyEntity,
+  records: readonly FakeRecord[],
+  parameters: ListParameters,
+): Page<FakeRecord> {
+  const { q, page, pageSize, ...asked } = parameters
   const usual = defaultSortOrder(entity)
   const sort = asked.sort ?? usual.sort
   const order = asked.order ?? (asked.sort ? 'asc' : usual.order)
-  const filters = Object.keys(referencesOf(entity)).filter((field) => query.has(field))
-
-  const found = records
-    .filter((record) => filters.every((field) => record[field] === query.get(field)))
-    .filter((record) => isFound(entity, record, q))
+  const filters = setFilters(entity, parameters, FIXTURE_NOW)
+  const searched = records.filter((record) => isFound(entity, record, q))
+  const found = searched.filter((record) => filters.every((filter) => passes(record, filter)))
   const sorted = found.toSorted(comparing(entity, sort, order === 'asc' ? 1 : -1))
   const start = (page - 1) * pageSize
   return {
-    status: 200,
-    body: { records: sorted.slice(start, start + pageSize), total: found.length },
+    records: sorted.slice(start, start + pageSize),
+    total: found.length,
+    ...(asked.facets && { facets: countFacets(entity, searched, filters) }),
   }
 }
 
-/** The parameters of a query string. One that is given twice is a list, which the contract refuses. */
+/** The parameters of a query string. A repeated parameter becomes a list, which the contract rejects. */
 export function parametersOf(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...query.keys()].map((name) => {

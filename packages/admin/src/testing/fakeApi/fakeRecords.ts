@@ -1,27 +1,22 @@
 import {
-  addressOf,
-  API_ROOT,
-  areaCalls,
   checkSent,
-  entityTag,
   inReadingOrder,
   jsonObject,
   matchesIfMatch,
-  noSuchRecord,
   refused,
   versionConflict,
   type Sent,
 } from '@staff/contract'
-import { type AnyEntity, type EntityValues, FIXTURE_NOW } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { refuseTaken } from './fakeChecks'
-import { shown } from './fakeComputed'
 import type { FakeContent } from './fakeContent'
 import { missingPictures, storedPictures } from './images/fakePictures'
-import { findPage, type FakeRecord } from './fakePage'
+import { answerPage, type FakeRecord } from './fakePage'
 import { fakeRepeats } from './fakeRepeats'
 import { refuseInUse, refuseMissingReference, type FakeTables } from './fakeReferences'
+import { createdAnswer, fakeTable, recordAnswer, updateRecord, type FakeTable } from './fakeTable'
 import type { FakeSessionCalls } from './session/fakeSession'
 
 interface FakeRecordsOptions {
@@ -29,32 +24,25 @@ interface FakeRecordsOptions {
   session: Pick<FakeSessionCalls, 'personOf' | 'requireConfirmation'>
 }
 
-/**
- * The calls that every entity has, on records in memory. The entity's own schema accepts and refuses; `tables` are
- * the records that it may refer to and that may refer to it.
- */
+/** The calls of every entity, on records in memory. `tables` has the records of all entities, for references. */
 export function fakeRecords(
   entity: AnyEntity,
-  first: readonly object[],
+  initial: readonly object[],
   tables: FakeTables,
   { content, session }: FakeRecordsOptions,
 ) {
   const { personOf, requireConfirmation } = session
-  const { unique, ...checks } = content.checks?.[entity.area] ?? {}
-  // Fixtures and a story's own records are stored records; only their entity knows their fields.
-  let records = structuredClone(first) as FakeRecord[]
-  const pictures = storedPictures(content)
-  let created = 0
-  const calls = areaCalls(entity)
+  const checks = content.checks?.[entity.area] ?? {}
+  const table = fakeTable(entity, initial, { tables, computed: content.computed })
+  const { accept, refuseUnstorable } = fakeValidation(table, tables, content)
   const repeats = fakeRepeats()
 
   function list({ query }: FakeRequest): FakeAnswer {
-    const all = records.map((record) => shown(entity, record, tables, content.computed))
-    return findPage(entity, all, query)
+    return answerPage(entity, table.all().map(table.present), query)
   }
 
   function read({ id }: FakeRequest): FakeAnswer {
-    return answerWith(200, load(id))
+    return recordAnswer(table, 200, table.load(id))
   }
 
   function create(request: FakeRequest): FakeAnswer {
@@ -65,69 +53,62 @@ export function fakeRecords(
     const values = accept(entity.create?.schema ?? entity.schema, { given: body, whole: body })
     if (checks.create?.(body, tables)) requireConfirmation()
     refuseUnstorable(values)
-    created += 1
-    const now = FIXTURE_NOW.toISOString()
-    const id = `019b0000-0000-7000-8000-${String(created).padStart(12, '0')}`
-    const record = { ...values, [entity.idKey]: id, createdAt: now, updatedAt: now, version: 1 }
-    records = [record, ...records]
-    const location = API_ROOT + addressOf(calls.read, { id })
-    return answerWith(201, record, { Location: location })
+    return createdAnswer(table, table.insert(values))
   }
 
   function change(request: FakeRequest): FakeAnswer {
-    const stored = load(request.id)
-    refuseLate(request, stored)
+    const stored = table.load(request.id)
+    requireCurrentVersion(request, stored, table)
     const changes = jsonObject(request.body)
     const values = accept(entity.schema, { given: changes, whole: { ...stored, ...changes } })
-    if (Object.keys(changes).length === 0) return answerWith(200, stored)
+    if (Object.keys(changes).length === 0) return recordAnswer(table, 200, stored)
     const { userId } = personOf(request)
     if (checks.change?.({ stored, changes, userId }, tables)) requireConfirmation()
     refuseUnstorable(values, stored)
-    const version = stored.version + 1
-    Object.assign(stored, values, { version, updatedAt: FIXTURE_NOW.toISOString() })
-    return answerWith(200, stored)
+    updateRecord(stored, values)
+    return recordAnswer(table, 200, stored)
   }
 
   function remove(request: FakeRequest): FakeAnswer {
-    const stored = load(request.id)
-    refuseLate(request, stored)
+    const stored = table.load(request.id)
+    requireCurrentVersion(request, stored, table)
     checks.remove?.(stored, tables, personOf(request).userId)
     refuseInUse(entity, stored[entity.idKey], tables)
-    records = records.filter((each) => each !== stored)
+    table.remove(stored)
     return { status: 204 }
   }
 
+  return { entity, list, read, create, change, remove, all: table.all }
+}
+
+/** What the server refuses before it stores a record. */
+function fakeValidation(
+  { entity }: FakeTable,
+  tables: FakeTables,
+  content: FakeRecordsOptions['content'],
+) {
+  const { unique, normalise } = content.checks?.[entity.area] ?? {}
+  const pictures = storedPictures(content)
+
+  /** Returns the values as they are stored. Throws a 422 with a message for each invalid field. */
   function accept(schema: AnyEntity['schema'], sent: Sent): EntityValues {
     const { values, errors } = checkSent(schema, sent)
     const all = { ...missingPictures(entity, sent.given, pictures), ...errors }
     if (!values || Object.keys(all).length > 0) throw refused(inReadingOrder(schema, all))
-    return checks.normalise?.(values) ?? values
+    return normalise?.(values) ?? values
   }
 
-  function load(id: string | undefined): FakeRecord {
-    const record = records.find((each) => each[entity.idKey] === id?.toLowerCase())
-    if (!record) throw noSuchRecord(entity)
-    return record
-  }
-
-  function refuseLate({ headers }: FakeRequest, stored: FakeRecord) {
-    if (!matchesIfMatch(headers.get('If-Match'), stored))
-      throw versionConflict(entity, shown(entity, stored, tables, content.computed))
-  }
-
-  /** Throws what a database refuses. */
+  /** Throws what a database refuses: a value that is not unique, or a missing reference. */
   function refuseUnstorable(values: EntityValues, self?: FakeRecord) {
     if (unique) refuseTaken(entity, unique, values, tables, self)
     refuseMissingReference(entity, values, tables)
   }
 
-  function answerWith(status: number, record: FakeRecord, headers = {}): FakeAnswer {
-    return {
-      status,
-      body: shown(entity, record, tables, content.computed),
-      headers: { ETag: entityTag(record), ...headers },
-    }
-  }
+  return { accept, refuseUnstorable }
+}
 
-  return { entity, list, read, create, change, remove, all: () => records }
+/** Throws a 412 if the request is for an older version of the record. */
+function requireCurrentVersion({ headers }: FakeRequest, stored: FakeRecord, table: FakeTable) {
+  if (!matchesIfMatch(headers.get('If-Match'), stored))
+    throw versionConflict(table.entity, table.present(stored))
 }

@@ -4,7 +4,7 @@ import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import type { FakeRecord } from './fakePage'
 
-/** The stored records of every area, by the area's word. */
+/** The stored records of every entity, by area. */
 export type FakeTables = ReadonlyMap<string, FakeTable>
 
 interface FakeTable {
@@ -13,7 +13,7 @@ interface FakeTable {
   create: (request: FakeRequest) => FakeAnswer
 }
 
-/** Throws a 422 for the first field that refers to a record which is not there. */
+/** Throws a 422 for the first field with the id of a record that does not exist. */
 export function refuseMissingReference(entity: AnyEntity, values: object, tables: FakeTables) {
   const missing = Object.entries(referencesOf(entity)).find(
     ([field, area]) => !holds(tables, area, Reflect.get(values, field)),

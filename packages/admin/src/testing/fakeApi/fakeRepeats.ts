@@ -6,7 +6,7 @@ import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 export function fakeRepeats() {
   const known = new Map<string, { body: string; answer: FakeAnswer }>()
 
-  /** Does the work of a request, or returns the first answer to a request that is repeated. */
+  /** Runs the work of a request, or returns the stored response for a repeated request. */
   function once({ headers, body }: FakeRequest, work: () => FakeAnswer): FakeAnswer {
     const key = checkIdempotencyKey(headers.get('Idempotency-Key'))
     const text = JSON.stringify(body)

@@ -2,45 +2,39 @@ import type { AnyEntity, Fixtures } from '@staff/forms/entity'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import type { Area } from '../../shared/admin'
+import { restriction } from '../../screens/AccessRestricted/restriction'
 import { createPath, editPath, listPath } from '../../shared/paths'
+import { isInRegion } from '../../shared/regions'
 import { answers } from '../fakeApi/answers'
 import { expectToast } from './expectToast'
 import { fillField, fillForm } from './fillForm'
+import { defaultRegion, regionNames, screenStory } from './screenStory'
 import { storyAdmin } from './storyAdmin'
 
-interface PlayContext {
-  canvasElement: HTMLElement
-}
-
 const DENIED = 'You do not have permission to view this page.'
-const RESTRICTED =
-  'This page is only available in the US region, but the data is the same for both US and UK.'
 
-/** The parameters of stories with screens. */
-export const screenParameters = { layout: 'fullscreen', api: {} }
-
-/** Stories of the states of an area's list. */
+/** Stories of the states of an area's list, in the default region. */
 export function listStories({ entity, records }: Pick<Fixtures, 'entity' | 'records'>) {
-  const path = listPath('US', entity)
+  const path = listPath(defaultRegion(), entity)
   const many = entity.labels.many
   return {
-    filled: story(path, {}, async (canvas) => {
+    filled: screenStory(path, {}, async (canvas) => {
       const table = await canvas.findByRole('table', { name: many })
       const leads = within(table).getAllByRole('rowheader')
       await expect(leads).toHaveLength(records.length)
       await expect(Math.min(...leads.map(({ offsetWidth }) => offsetWidth))).toBeGreaterThan(128)
     }),
-    loading: story(path, { answers: [answers.never(entity.area)] }, async (canvas) => {
+    loading: screenStory(path, { answers: [answers.never(entity.area)] }, async (canvas) => {
       await expect(await canvas.findByText('Loading…')).toBeInTheDocument()
     }),
-    nothingYet: story(path, { records: { [entity.area]: [] } }, async (canvas) => {
+    nothingYet: screenStory(path, { records: { [entity.area]: [] } }, async (canvas) => {
       await expect(await canvas.findByText(`No ${many.toLowerCase()} yet`)).toBeVisible()
     }),
-    nothingFound: story(`${path}?q=qqqq`, {}, async (canvas) => {
+    nothingFound: screenStory(`${path}?q=qqqq`, {}, async (canvas) => {
       const said = `No ${many.toLowerCase()} match “qqqq”`
       await expect(await canvas.findByText(said)).toBeVisible()
     }),
-    failed: story(path, { answers: [answers.failing(entity.area)] }, async (canvas) => {
+    failed: screenStory(path, { answers: [answers.failing(entity.area)] }, async (canvas) => {
       const said = `The ${many.toLowerCase()} could not be loaded`
       await expect(await canvas.findByText(said)).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -49,35 +43,36 @@ export function listStories({ entity, records }: Pick<Fixtures, 'entity' | 'reco
   }
 }
 
-/** Stories of the access to the list: an administrator in the UK, and staff. */
+/** Stories of the access to the list: an administrator in another region, and staff. */
 function accessStories(entity: AnyEntity) {
   const isOpen = entity.access?.read === 'signedIn'
   return {
-    inTheUK: story(listPath('UK', entity), {}, async (canvas) => {
-      const { regions } = await areaOf(entity)
-      const said =
-        regions && !regions.includes('UK')
-          ? canvas.findByText(RESTRICTED)
-          : canvas.findByRole('table')
-      await expect(await said).toBeInTheDocument()
-    }),
-    asStaff: story(listPath('US', entity), { role: 'staff' }, async (canvas) => {
+    inRegion: (region: string) =>
+      screenStory(listPath(region, entity), {}, async (canvas) => {
+        const area = await areaOf(entity)
+        const said = isInRegion(area, region)
+          ? canvas.findByRole('table')
+          : canvas.findByText(restriction(area.regions ?? [], regionNames()))
+        await expect(await said).toBeInTheDocument()
+      }),
+    asStaff: screenStory(listPath(defaultRegion(), entity), { role: 'staff' }, async (canvas) => {
       const said = isOpen ? canvas.findByRole('table') : canvas.findByText(DENIED)
       await expect(await said).toBeInTheDocument()
     }),
   }
 }
 
-/** Stories of the states of an area's forms. */
+/** Stories of the states of an area's forms, in the default region. */
 export function editStories({ entity, filled }: Pick<Fixtures, 'entity' | 'filled'>) {
   const { one } = entity.labels
-  const path = editPath('US', entity, String(Reflect.get(filled, entity.idKey)))
+  const region = defaultRegion()
+  const path = editPath(region, entity, String(Reflect.get(filled, entity.idKey)))
   return {
-    create: story(createPath('US', entity), {}, async (canvas) => {
+    create: screenStory(createPath(region, entity), {}, async (canvas) => {
       await expect(await canvas.findByRole('heading', { name: `Add ${one}` })).toBeVisible()
       await expect(await canvas.findByRole('form', { name: one })).toBeVisible()
     }),
-    filled: story(path, {}, async (canvas) => {
+    filled: screenStory(path, {}, async (canvas) => {
       const name = entity.titleOf(filled)
       await expect(await canvas.findByRole('heading', { name: `Edit ${name}` })).toBeVisible()
       await waitFor(() =>
@@ -85,13 +80,13 @@ export function editStories({ entity, filled }: Pick<Fixtures, 'entity' | 'fille
       )
       await expect(await canvas.findByRole('form', { name: one })).toBeVisible()
     }),
-    loading: story(path, { answers: [answers.never(entity.area)] }, async (canvas) => {
+    loading: screenStory(path, { answers: [answers.never(entity.area)] }, async (canvas) => {
       await expect(await canvas.findByRole('heading', { name: `Edit ${one}` })).toBeVisible()
     }),
-    notFound: story(editPath('US', entity, 'no-such-record'), {}, async (canvas) => {
+    notFound: screenStory(editPath(region, entity, 'no-such-record'), {}, async (canvas) => {
       await expect(await canvas.findByText(`This ${one} does not exist`)).toBeVisible()
     }),
-    failed: story(path, { answers: [answers.failing(entity.area)] }, async (canvas) => {
+    failed: screenStory(path, { answers: [answers.failing(entity.area)] }, async (canvas) => {
       await expect(await canvas.findByText(`The ${one} could not be loaded`)).toBeVisible()
     }),
   }
@@ -108,7 +103,7 @@ export function journeyStory(
   const values = Object.keys(blank).map((name) => [name, Reflect.get(filled, name)])
   const record = { ...Object.fromEntries(values), [key]: 'Zebra', ...overrides }
 
-  return story(listPath('US', entity), {}, async (canvas, canvasElement) => {
+  return screenStory(listPath(defaultRegion(), entity), {}, async (canvas, canvasElement) => {
     await userEvent.click(await canvas.findByRole('link', { name: `Add ${one}` }))
     await canvas.findByRole('form', { name: one })
     await fillForm(canvasElement, record)
@@ -130,16 +125,6 @@ export function journeyStory(
     await expectToast(/Zebra Two.* is deleted/)
     await expect(await canvas.findByText(/match “zebra”/)).toBeVisible()
   })
-}
-
-type Play = (canvas: ReturnType<typeof within>, canvasElement: HTMLElement) => Promise<void>
-
-function story(path: string, api: object, play: Play) {
-  return {
-    args: { path },
-    parameters: { api },
-    play: ({ canvasElement }: PlayContext) => play(within(canvasElement), canvasElement),
-  }
 }
 
 async function areaOf(entity: AnyEntity): Promise<Area> {

@@ -9,10 +9,10 @@ import { followDensity } from '../../stores/preferences/density'
 import { forgetListSearches } from '../../stores/listSearch'
 import { resolveConfirmation } from '../../stores/session/confirmation'
 import { closeModal } from '../../stores/modal'
-import { chooseCountry, type Country } from '../../stores/preferences/region'
+import { chooseRegion } from '../../stores/preferences/region'
 import { hideShortcuts, switchShortcuts } from '../../stores/shortcuts'
 import { installFakeApi, type FakeApiOptions } from '../fakeApi/fakeApi'
-import { fakeSession } from '../fakeApi/session/fakeSession'
+import { fakeSession } from '../fakeApi/session/fakePeople'
 import { storyAdmin } from './storyAdmin'
 
 /** The `api` parameter of a story: `parameters: { api: { … } }`. */
@@ -29,15 +29,22 @@ export interface StoryOptions extends FakeApiOptions {
   passwordStateUnknown?: boolean
   /**
    * The region that was chosen last.
-   * @default 'US'
+   * @default the first region of the admin
    */
-  country?: Country
+  region?: string
 }
 
 /** Starts a story with its own fake API, session, storage and clock. Call the result to end it. */
 export function startStory(storyOptions: StoryOptions): () => void {
-  const { loggedIn = true, passwordStateUnknown = false, country = 'US', ...options } = storyOptions
-  const removeFakeApi = installFakeApi(storyAdmin().content, options)
+  const { admin, content } = storyAdmin()
+  const [firstRegion] = admin.regions ?? []
+  const {
+    loggedIn = true,
+    passwordStateUnknown = false,
+    region = firstRegion?.name,
+    ...options
+  } = storyOptions
+  const removeFakeApi = installFakeApi(content, options)
   const stopWatching = endSessionOnUnauthorized()
   localStorage.clear()
   sessionStorage.clear()
@@ -49,7 +56,7 @@ export function startStory(storyOptions: StoryOptions): () => void {
   hideShortcuts()
   switchShortcuts(true)
   forgetListSearches()
-  chooseCountry(country)
+  if (region) chooseRegion(region)
   setDate(FIXTURE_NOW)
   if (loggedIn)
     logIn(fakeSession(options.role, passwordStateUnknown ? 'own' : options.passwordState))

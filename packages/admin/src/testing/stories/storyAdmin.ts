@@ -9,7 +9,7 @@ export interface StoryAdmin {
 
 let configured: StoryAdmin | undefined
 
-/** Sets the admin of the stories. Call it once in `.storybook/preview.ts`. */
+/** Sets the admin of the stories. Call it once in `.storybook/preview.ts`, which runs before the files of stories. */
 export function configureStories(admin: StoryAdmin): void {
   configured = admin
 }

@@ -1,11 +1,12 @@
 import { inRegion } from '../../shared/paths'
-import { isCountry, type Country } from '../../stores/preferences/region'
+import { findRegion } from '../../shared/regions'
 import { answers, type Override } from '../fakeApi/answers'
 import type { StoryOptions } from './startStory'
+import { storyAdmin } from './storyAdmin'
 
 /** The choices in Storybook's toolbar for stories of screens. A missing choice leaves the setting of the story. */
 export interface ToolbarSettings {
-  region?: Country
+  region?: string
   reader?: (typeof toolbarReaders)[number]
   network?: Network
 }
@@ -25,8 +26,9 @@ export type Network = keyof typeof networks
 
 /** Reads the choices from Storybook's globals. Ignores unknown values. */
 export function readToolbar({ region, reader, network }: Record<string, unknown>): ToolbarSettings {
+  const regionNamed = findRegion(storyAdmin().admin.regions ?? [], region)
   return {
-    ...(isCountry(region) && { region }),
+    ...(regionNamed && { region: regionNamed.name }),
     ...(isOneOf(toolbarReaders, reader) && { reader }),
     ...(isOneOf(networkNames, network) && { network }),
   }
@@ -37,7 +39,7 @@ export function withToolbar(story: StoryOptions, { region, reader, network }: To
   const { latency, answers: first } = network ? networks[network] : story
   return {
     ...story,
-    ...(region && { country: region }),
+    ...(region && { region }),
     ...(reader && { role: reader }),
     ...(network && { latency, answers: [...(first ?? []), ...(story.answers ?? [])] }),
   }
@@ -46,7 +48,7 @@ export function withToolbar(story: StoryOptions, { region, reader, network }: To
 /** The arguments of a story with its paths in another region. */
 export function argsInRegion<Args extends { path?: unknown; paths?: unknown }>(
   args: Args,
-  region: Country,
+  region: string,
 ): Args {
   const { path, paths } = args
   return {

@@ -12,7 +12,7 @@ import { useSnapshot } from 'valtio'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { hasAccess } from '../../../shared/hasAccess'
 import { editPath } from '../../../shared/paths'
-import { useCountry } from '../../../shared/useCountry'
+import { useRegion } from '../../../shared/useRegion'
 import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import { auth } from '../../../stores/session/auth'
 import { openModal } from '../../../stores/modal'
@@ -52,14 +52,14 @@ interface RecordActionsProps {
 function RecordActions({ area: { entity, RowActions }, record }: RecordActionsProps) {
   const id = idOf(entity, record)
   const title = entity.titleOf(record)
-  const country = useCountry()
+  const region = useRegion()
   const { roleTypeId } = useSnapshot(auth)
   const { write, remove } = accessTo(entity)
   return (
     <>
       {RowActions && <RowActions record={record} />}
       {hasAccess(write, roleTypeId) && (
-        <EditButton size="s" href={editPath(country, entity, id)} aria-label={`Edit ${title}`} />
+        <EditButton size="s" href={editPath(region, entity, id)} aria-label={`Edit ${title}`} />
       )}
       {hasAccess(remove, roleTypeId) && (
         <DeleteButton

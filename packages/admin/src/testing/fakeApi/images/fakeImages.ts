@@ -6,7 +6,7 @@ import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** `POST /images`: each acceptable picture is stored as the picture at `url`. */
+/** `POST /images`: accepts a valid picture and returns `url` as its address. */
 export function storeImage({ body }: FakeRequest, url: string): FakeAnswer {
   if (!(body instanceof FormData)) throw new Problem(415, imageMessages.notAForm)
   const file = body.get('file')
@@ -16,7 +16,7 @@ export function storeImage({ body }: FakeRequest, url: string): FakeAnswer {
   return { status: 201, body: { url, width: 320, height: 320 } }
 }
 
-/** Sends pictures with fetch, which a story can answer; an XMLHttpRequest it cannot. */
+/** Uploads with fetch, because the fake API cannot respond to an XMLHttpRequest. */
 export const uploadWithFetch: Uploader = async (file, onProgress, signal) => {
   const body = new FormData()
   body.append('file', file)

@@ -1,9 +1,14 @@
 import { missingImageMessage } from '@staff/contract'
-import type { AnyEntity, EntityValues, FieldErrors } from '@staff/forms/entity'
+import {
+  imageFields,
+  type AnyEntity,
+  type EntityValues,
+  type FieldErrors,
+} from '@staff/forms/entity'
 
 import type { FakeContent } from '../fakeContent'
 
-/** The pictures that the fake server has stored: those of its content, and the one that every upload becomes. */
+/** The stored pictures: those of the fixtures, and the one that replaces every upload. */
 export function storedPictures({
   fixtures,
   uploadedImage,
@@ -16,7 +21,7 @@ export function storedPictures({
   return new Set([...used, uploadedImage])
 }
 
-/** A message for each field that was given the address of a picture which is not stored. */
+/** A message for each field whose picture is not stored. */
 export function missingPictures(
   entity: AnyEntity,
   given: EntityValues,
@@ -24,8 +29,4 @@ export function missingPictures(
 ): FieldErrors {
   const missing = imageFields(entity).filter((field) => given[field] && !pictures.has(given[field]))
   return Object.fromEntries(missing.map((field) => [field, missingImageMessage(entity, field)]))
-}
-
-function imageFields({ fields }: AnyEntity): string[] {
-  return Object.values(fields).flatMap(({ name, kind }) => (kind === 'image' ? [name] : []))
 }

@@ -3,7 +3,7 @@ import { FIXTURE_NOW } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
 
-/** The calls about the places where the person of a story is logged in. */
+/** The calls about the sessions of the user of a story. */
 export function fakeOwnSessions() {
   const living = new Map(OWN_SESSIONS.map((session) => [session.id, session]))
 
@@ -29,14 +29,14 @@ export function fakeOwnSessions() {
   return { list, end, endOthers, isLiving }
 }
 
-/** The sessions of the person of a story. */
+/** The sessions of the user of a story. */
 export const OWN_SESSIONS: OwnSession[] = [
   place(1, 'Firefox on Windows', '203.0.113.24', { started: 42, seen: 0 }),
   place(2, 'Safari on iPhone', '2001:db8:85a3:8d3:1319:8a2e:370:7348', { started: 190, seen: 12 }),
   place(3, 'Chrome on Mac', '198.51.100.7', { started: 415, seen: 27 }),
 ]
 
-/** A session that was started and last seen so many minutes before the fixtures' present; the first is this one. */
+/** A session with its start and last use, in minutes before `FIXTURE_NOW`. The first is the current session. */
 function place(
   number: number,
   device: string,

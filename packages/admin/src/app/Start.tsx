@@ -1,0 +1,94 @@
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { checkVersion } from '../data/version/checkVersion'
+import { ErrorScreen } from '../screens/ErrorScreen/ErrorScreen'
+import { LoginScreen, type LoginScreenProps } from '../screens/LoginScreen/LoginScreen'
+import type { Admin } from '../shared/admin'
+import { destinationAfterLogin, paths, requestedPath } from '../shared/paths'
+import { auth } from '../stores/session/auth'
+import { App } from './App'
+import { repeatPresses } from './finishedPage'
+
+export interface StartProps {
+  admin: Admin
+  /**
+   * What was typed into the finished login screen before the code had loaded.
+   * @default nothing
+   */
+  typed?: LoginScreenProps['typed']
+}
+
+/**
+ * The admin from its first screen. The login screen needs no router: the router and the dashboard load when the user
+ * starts to type, or at once if the first screen is another one.
+ */
+export function Start({ admin, typed }: StartProps) {
+  const { isAuthenticated } = useSnapshot(auth)
+  const [startsAtLogin] = useState(isFirstScreenLogin)
+  const [needsRouter, setNeedsRouter] = useState(!startsAtLogin)
+  const [screen, setScreen] = useState<ReactNode>(startsAtLogin && <LoginScreen typed={typed} />)
+  const router = useRef<Promise<ReactNode>>(undefined)
+  if (isAuthenticated && !needsRouter) setNeedsRouter(true)
+
+  useEffect(repeatPresses, [])
+  useEffect(() => {
+    if (!needsRouter) return preloadOnIntent(admin)
+    if (startsAtLogin && !router.current) openDestination(admin)
+    router.current ??= loadRouter(admin)
+    // The login screen stays until the first screen behind it is ready.
+    void router.current.then((screens) => startTransition(() => setScreen(screens)))
+    return undefined
+  }, [admin, needsRouter, startsAtLogin])
+
+  return <App admin={admin}>{screen}</App>
+}
+
+/** Whether the path is that of the login screen. */
+export function isLoginPath(pathname: string): boolean {
+  return pathname === paths.login
+}
+
+function isFirstScreenLogin(): boolean {
+  // The build of a page renders the login screen, and has no location.
+  return (
+    typeof location === 'undefined' || (isLoginPath(location.pathname) && !auth.isAuthenticated)
+  )
+}
+
+/** Replaces the path of the login by the requested one, which the router then opens. */
+function openDestination({ regions = [] }: Admin) {
+  const state: unknown = history.state
+  const requested = typeof state === 'object' && state && 'usr' in state ? state.usr : undefined
+  history.replaceState(null, '', destinationAfterLogin(requestedPath(requested), regions))
+}
+
+async function loadRouter(admin: Admin): Promise<ReactNode> {
+  try {
+    const { openRouter } = await import('./routes/openRouter')
+    return await openRouter(admin)
+  } catch (error) {
+    void checkVersion()
+    return <ErrorScreen error={error} />
+  }
+}
+
+const INTENTS = ['focusin', 'pointerdown', 'keydown'] as const
+
+/** Loads the router and the dashboard when the user starts to use the login screen. Call the result to stop. */
+function preloadOnIntent(admin: Admin): () => void {
+  function preload() {
+    stop()
+    // A failure is reported when the user has logged in.
+    void import('./routes/openRouter')
+      .then(({ preloadDashboard }) => preloadDashboard(admin))
+      .catch(() => undefined)
+  }
+  function stop() {
+    for (const intent of INTENTS) document.removeEventListener(intent, preload)
+  }
+  for (const intent of INTENTS) document.addEventListener(intent, preload)
+  // The user may have started before this script ran.
+  if (document.activeElement instanceof HTMLInputElement) preload()
+  return stop
+}

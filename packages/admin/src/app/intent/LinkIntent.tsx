@@ -1,0 +1,63 @@
+import { accessTo } from '@staff/forms/entity'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+
+import { recordQueries } from '../../data/records/recordQueries'
+import { readListParams } from '../../screens/ListScreen/useListParams'
+import { useContent } from '../../shared/admin'
+import { hasAccess } from '../../shared/hasAccess'
+import { listPath } from '../../shared/paths'
+import { isInRegion } from '../../shared/regions'
+import { useRegion } from '../../shared/useRegion'
+import { auth } from '../../stores/session/auth'
+import { watchLinkIntent } from './watchLinkIntent'
+
+/** How old a list may be that needs no new call, in milliseconds. */
+const FRESH_MS = 10_000
+
+/** At most so many reads run before a link loads its list in advance. */
+const MAX_READS = 3
+
+/**
+ * Loads what a link opens before it is pressed: the code of a form, or the first page of a list. Reads only, and only what
+ * the user can open.
+ */
+export function LinkIntent() {
+  const region = useRegion()
+  const client = useQueryClient()
+  const { areas } = useContent()
+
+  const handleIntent = useEffectEvent(({ pathname, search }: URL) => {
+    const area = areas.find(({ entity }) => {
+      const list = listPath(region, entity)
+      return pathname === list || pathname.startsWith(`${list}/`)
+    })
+    if (!area || !isInRegion(area, region)) return
+    const { entity } = area
+    if (!hasAccess(accessTo(entity).read, auth.roleTypeId)) return
+    if (pathname !== listPath(region, entity)) {
+      // A failure is reported when the form is opened.
+      void Promise.all([loadForms(), area.load().then((screens) => screens.editor?.())]).catch(
+        () => undefined,
+      )
+      return
+    }
+    if (entity.parentReference || client.isFetching() >= MAX_READS) return
+    const params = readListParams(new URLSearchParams(search), entity)
+    void client.prefetchQuery({
+      ...recordQueries(entity).list(params),
+      staleTime: FRESH_MS,
+      retry: false,
+    })
+  })
+
+  useEffect(() => watchLinkIntent(handleIntent), [])
+  return null
+}
+
+function loadForms() {
+  return Promise.all([
+    import('../../screens/CreateScreen/CreateScreen'),
+    import('../../screens/EditScreen/EditScreen'),
+  ])
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { callsAt } from './callFirst'
+import type { FirstCalls } from './firstCalls'
+
+const calls: FirstCalls = {
+  '': { call: '/dashboard', for: 'signedIn' },
+  'masters/blogs': {
+    call: '/blogs?q=&sort=updatedAt&order=desc&page=1&pageSize=25',
+    for: 'administrator',
+  },
+}
+
+test.each([
+  ['/US/dashboard', '1', ['/me', '/dashboard']],
+  ['/dashboard/', '2', ['/me', '/dashboard']],
+  [
+    '/UK/dashboard/masters/blogs?page=2&q=a b',
+    '1',
+    ['/me', '/blogs?q=a+b&sort=updatedAt&order=desc&page=2&pageSize=25'],
+  ],
+  ['/US/dashboard/masters/blogs?open=7', '1', ['/me', calls['masters/blogs']?.call]],
+  ['/US/dashboard/masters/blogs/edit/01-a', '1', ['/me', '/blogs/01-a']],
+  ['/US/dashboard/masters/blogs/create', '1', ['/me']],
+  ['/US/dashboard/masters/blogs', '2', ['/me']],
+  ['/US/dashboard/masters/nosuch', '1', ['/me']],
+])('calls at %s for the role type %s: %j', (address, roleTypeId, expected) => {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  expect(callsAt(calls, { pathname, search }, roleTypeId)).toEqual(expected)
+})

@@ -1,0 +1,49 @@
+import { currentApiBase } from '../data/http/apiBase'
+import { callEarly } from '../data/http/earlyCalls'
+import type { FirstCalls } from './firstCalls'
+
+/**
+ * Makes the first calls of the screen at the current path, if this tab has a session. A page runs it before the code of the
+ * admin has loaded, which then uses the responses.
+ */
+export function callFirst(calls: FirstCalls): void {
+  const token = read('token')
+  if (!token || read('mustChoosePassword')) return
+  const base = currentApiBase()
+  for (const call of callsAt(calls, location, read('roleTypeId') ?? ''))
+    callEarly(base + call, token)
+}
+
+/** The calls of the screen at an address, for a role type. Exported for its test. */
+export function callsAt(
+  calls: FirstCalls,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  roleTypeId: string,
+): string[] {
+  const [, path = '', id] =
+    /^(?:\/[^/]+)?\/dashboard\/?(.*?)(?:\/edit\/([^/]+))?\/?$/.exec(pathname) ?? []
+  const first = calls[path]
+  if (!first || (first.for === 'administrator' && roleTypeId !== '1')) return ['/me']
+  if (id) return ['/me', `${first.call.split('?')[0]}/${id}`]
+  return ['/me', withSearch(first.call, search)]
+}
+
+/** The call with the parameters of the address in place of the defaults. */
+function withSearch(call: string, search: string): string {
+  const [path, query] = call.split('?')
+  if (!query) return call
+  const asked = new URLSearchParams(search)
+  const parameters = Array.from(new URLSearchParams(query), ([key, value]) => [
+    key,
+    asked.get(key) ?? value,
+  ])
+  return `${path}?${new URLSearchParams(parameters)}`
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

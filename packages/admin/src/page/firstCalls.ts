@@ -1,0 +1,27 @@
+import { accessTo } from '@staff/forms/entity'
+
+import { search } from '../data/records/readRecords'
+import { readListParams } from '../screens/ListScreen/useListParams'
+import type { AdminContent } from '../shared/admin'
+
+/** The first call of each screen, by its path below the dashboard. */
+export type FirstCalls = Record<string, FirstCall>
+
+export interface FirstCall {
+  /** A path of the API, with the default parameters of a list: '/blogs?q=&sort=…'. */
+  call: string
+  /** Whose calls the server accepts. */
+  for: 'administrator' | 'signedIn'
+}
+
+/** The first calls of all lists. `callFirst` makes them before the code of the admin has loaded. */
+export function firstCallsOf({ areas }: Pick<AdminContent, 'areas'>): FirstCalls {
+  return Object.fromEntries(
+    areas.flatMap(({ entity }) => {
+      const { read } = accessTo(entity)
+      if (entity.parentReference || read === 'nobody') return []
+      const query = search(readListParams(new URLSearchParams(), entity))
+      return [[entity.path, { call: `/${entity.area}?${query}`, for: read }]]
+    }),
+  )
+}

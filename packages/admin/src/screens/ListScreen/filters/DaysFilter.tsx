@@ -1,0 +1,55 @@
+import { filterParameters } from '@staff/forms/entity'
+import { Button, TextInput } from '@staff/ui'
+import { useState, type SubmitEvent } from 'react'
+
+import { PRESETS } from './filterText'
+import { Form, Presets } from './parts'
+import type { LimitsProps } from './RangeFilter'
+
+/** Days that stay true in a link that is opened later, or two dates; either may be open. */
+export function DaysFilter({ filter, filters, onApply }: LimitsProps) {
+  const [first = '', last = ''] = filterParameters(filter)
+  const preset = PRESETS.find(({ value }) => value === filters[first]?.[0])
+  const [from, setFrom] = useState(preset ? '' : (filters[first]?.[0] ?? ''))
+  const [to, setTo] = useState(filters[last]?.[0] ?? '')
+  const [error, setError] = useState('')
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (from && to && from > to) setError('“To” must not be before “From”')
+    else onApply({ [first]: from ? [from] : [], [last]: to ? [to] : [] })
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <Presets>
+        {PRESETS.map(({ value, label }) => (
+          <Button
+            key={value}
+            size="s"
+            aria-pressed={value === preset?.value}
+            onClick={() => onApply({ [first]: [value], [last]: [] })}
+          >
+            {label}
+          </Button>
+        ))}
+      </Presets>
+      <TextInput
+        label="From"
+        type="date"
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <TextInput
+        label="To"
+        type="date"
+        value={to}
+        error={error || undefined}
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <Button type="submit" variant="primary" size="s">
+        Apply
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+
+import { useRegions } from '../../shared/admin'
+import { destinationAfterLogin, requestedPath } from '../../shared/paths'
+import { auth } from '../../stores/session/auth'
+import { LoginScreen } from './LoginScreen'
+
+/** The login screen in the router: a session leads to the path that was asked for. */
+export function LoginRoute() {
+  const { isAuthenticated } = useSnapshot(auth)
+  const { state } = useLocation()
+  const regions = useRegions()
+  if (isAuthenticated)
+    return <Navigate to={destinationAfterLogin(requestedPath(state), regions)} replace />
+  return <LoginScreen />
+}

@@ -1,0 +1,50 @@
+import type { Facets, SetFilter } from '@staff/contract'
+import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+
+const MAX_VALUES = 100
+
+/** Whether a record passes a filter. */
+export function passes(record: EntityValues, filter: SetFilter): boolean {
+  const value = record[filter.name]
+  if ('anyOf' in filter) return valuesIn(value).some((each) => filter.anyOf.includes(each))
+  if ('from' in filter) {
+    const time = Date.parse(String(value))
+    return !(filter.from && time < +filter.from) && !(filter.before && time >= +filter.before)
+  }
+  const { min = -Infinity, max = Infinity } = filter
+  return typeof value === 'number' && value >= min && value <= max
+}
+
+/** The values of each filter that offers values, counted with all other filters. */
+export function countFacets(
+  { filters }: AnyEntity,
+  records: readonly EntityValues[],
+  set: readonly SetFilter[],
+): Facets {
+  const faceted = filters.filter(({ kind }) => kind !== 'range' && kind !== 'date')
+  return Object.fromEntries(
+    faceted.map(({ name }) => {
+      const others = set.filter((filter) => filter.name !== name)
+      const left = records.filter((record) => others.every((filter) => passes(record, filter)))
+      return [name, countValues(left.flatMap((record) => valuesIn(record[name])))]
+    }),
+  )
+}
+
+function countValues(values: readonly (string | number)[]): NonNullable<Facets[string]> {
+  const counts = new Map<string | number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+    .slice(0, MAX_VALUES)
+}
+
+function valuesIn(value: unknown): (string | number)[] {
+  const values: unknown[] = [value].flat()
+  return values.filter(isValue)
+}
+
+function isValue(value: unknown): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '')
+}

@@ -1,0 +1,76 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { homePath, listPath } from '../../shared/paths'
+import { readableAreas } from '../../shared/readableAreas'
+import { isInRegion } from '../../shared/regions'
+import { answers } from '../fakeApi/answers'
+import { defaultRegion, screenStory } from './screenStory'
+import { storyAdmin } from './storyAdmin'
+
+type Canvas = ReturnType<typeof within>
+
+const ADMINISTRATOR = 1
+const STAFF = 2
+
+/** Stories of the states of the home screen, in the default region. */
+export function homeStories() {
+  const region = defaultRegion()
+  const path = homePath(region)
+  return {
+    asAdministrator: screenStory(path, {}, async (canvas) => {
+      await expectGreeting(canvas)
+      await expectCounts(canvas, ADMINISTRATOR, region)
+    }),
+    asStaff: screenStory(path, { role: 'staff' }, async (canvas) => {
+      await expectGreeting(canvas)
+      await expectCounts(canvas, STAFF, region)
+    }),
+    inRegion: (name: string) =>
+      screenStory(homePath(name), {}, async (canvas) => {
+        await expectGreeting(canvas)
+        await expectCounts(canvas, ADMINISTRATOR, name)
+      }),
+    printedPassword: screenStory(path, { passwordState: 'printed' }, async (canvas) => {
+      const title = 'You still have the password that was printed at the first start'
+      await expect(await canvas.findByText(title)).toBeVisible()
+      const link = canvas.getByRole('link', { name: 'Change password' })
+      await expect(link).toHaveAttribute('href', `${path}/change-password`)
+    }),
+    loading: screenStory(path, { answers: [answers.never('dashboard')] }, async (canvas) => {
+      await expectGreeting(canvas)
+    }),
+    failed: screenStory(path, { answers: [answers.failing('dashboard')] }, async (canvas) => {
+      await expect(await canvas.findByText('The overview could not be loaded')).toBeVisible()
+    }),
+    retried: screenStory(path, { answers: [answers.failing('dashboard', 1)] }, async (canvas) => {
+      await canvas.findByText('The overview could not be loaded')
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+      await expectCounts(canvas, ADMINISTRATOR, region)
+    }),
+  }
+}
+
+async function expectGreeting(canvas: Canvas) {
+  await expect(await canvas.findByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
+}
+
+/** Expects a link with the number of records for each area that the role type can read, and for no other area. */
+async function expectCounts(canvas: Canvas, roleTypeId: number, region: string | undefined) {
+  const { admin, content } = storyAdmin()
+  const { areas } = await admin.load()
+  const open = readableAreas(areas, roleTypeId).filter((area) => isInRegion(area, region))
+  const main = within(canvas.getByRole('main'))
+  for (const { entity } of areas) {
+    const fixtures = content.fixtures.find((each) => each.entity.area === entity.area)
+    const path = listPath(region, entity)
+    const counts = () =>
+      main
+        .queryAllByRole('link')
+        .filter((link) => link.getAttribute('href') === path)
+        .map((link) => Number(/\d+/.exec(link.textContent ?? '')?.[0]))
+    const expected = open.some((area) => area.entity === entity)
+      ? [fixtures?.records.length ?? 0]
+      : []
+    await waitFor(() => expect(counts()).toEqual(expected))
+  }
+}
