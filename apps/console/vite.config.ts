@@ -1,35 +1,57 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type InlineConfig,
+} from 'vite'
+
+import { buildPages } from './tools/buildPages.ts'
 
 // The exports of react-router contain only its development build; the production build is next to it.
 const routerBuild = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')))
 
+// Names classes after their file, so that those of the finished login page are those of the code.
+const oxc = { plugins: { styledComponents: { displayName: false } } }
+
+/** How the build runs the console's code itself, to render the login page. */
+const server: InlineConfig = {
+  configFile: false,
+  oxc,
+  logLevel: 'warn',
+  resolve: { conditions: ['@staff/source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['@staff/source', ...defaultServerConditions] } },
+}
+
+/**
+ * Few files, because many small ones compress badly and load in waves: one for the login, one for everything behind it up
+ * to the lists, and one for the forms. What remains, such as Change password, has its own files.
+ */
+const chunkGroups = [
+  { name: 'login', tags: ['$initial' as const], priority: 3 },
+  {
+    name: 'lists',
+    test: /routes[\\/](?:openRouter|guards|dashboardRoutes)\.tsx$|ListScreen\.tsx$|apps[\\/]console[\\/]src[\\/]content\.ts$|\.area\.tsx$/,
+    priority: 2,
+  },
+  { name: 'forms', test: /(?:Create|Edit)Screen\.tsx$|\.editor\.ts$/, priority: 1 },
+]
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), compressFiles()],
+  plugins: [react(), buildPages(server)],
   build: {
     target: 'es2023',
     // The files are public, so there are no source maps.
     sourcemap: false,
     // Every browser of this target supports module preload.
     modulePreload: { polyfill: false },
-    // One file for the start and one for the login screen, because several files compress less well. After the login,
-    // both are loaded.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'login', test: /LoginScreen\.tsx$/ },
-          ],
-        },
-      },
-    },
+    // One file, which `buildPages` moves into the pages. Otherwise code that loads later would load it again.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
+  oxc,
   resolve: {
     // Resolves our packages to their sources, so that they need no build.
     conditions: ['@staff/source', ...defaultClientConditions],
@@ -47,23 +69,3 @@ export default defineConfig(({ command }) => ({
     proxy: { '/api': `http://localhost:${process.env['PORT'] ?? 3000}` },
   },
 }))
-
-/** Writes a Brotli and a gzip file next to each text file, so that the server need not compress them per request. */
-function compressFiles(): Plugin {
-  return {
-    name: 'compress-files',
-    apply: 'build',
-    writeBundle({ dir = '' }) {
-      const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      for (const name of files.filter((each) => COMPRESSIBLE.test(each))) {
-        const file = join(dir, name)
-        const content = readFileSync(file)
-        writeFileSync(`${file}.br`, brotliCompressSync(content))
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-      }
-    },
-  }
-}
-
-// Fonts and pictures are already compressed, and the HTML page differs in each response.
-const COMPRESSIBLE = /\.(?:css|js|json|svg|txt)$/

@@ -1,4 +1,4 @@
-import { countries, type Area } from '@staff/admin'
+import type { Area } from '@staff/admin'
 import type { EntityName } from '@staff/forms/content/entities'
 import { blog } from '@staff/forms/content/blog/blog.entity'
 import { career } from '@staff/forms/content/career/career.entity'
@@ -26,6 +26,8 @@ import {
   UsersRound,
 } from 'lucide-react'
 
+import type { RegionName } from './regions'
+
 /** Every area of the console, one line each, in the order of the navigation. */
 export const areas = {
   service: {
@@ -43,13 +45,11 @@ export const areas = {
   career: {
     entity: career,
     icon: BriefcaseBusiness,
-    regions: countries,
     load: async () => (await import('./areas/careers/careers.area')).careersArea,
   },
   contractualPosition: {
     entity: contractualPosition,
     icon: ClipboardList,
-    regions: countries,
     load: async () =>
       (await import('./areas/contractualPositions/contractualPositions.area'))
         .contractualPositionsArea,
@@ -57,13 +57,11 @@ export const areas = {
   testimonial: {
     entity: testimonial,
     icon: MessageSquareQuote,
-    regions: countries,
     load: async () => (await import('./areas/testimonials/testimonials.area')).testimonialsArea,
   },
   blog: {
     entity: blog,
     icon: PenLine,
-    regions: countries,
     load: async () => (await import('./areas/blogs/blogs.area')).blogsArea,
   },
   team: {
@@ -75,7 +73,6 @@ export const areas = {
   client: {
     entity: client,
     icon: Building2,
-    regions: countries,
     load: async () => (await import('./areas/clients/clients.area')).clientsArea,
   },
   technology: {
@@ -87,19 +84,16 @@ export const areas = {
   query: {
     entity: query,
     icon: Mail,
-    regions: countries,
     load: async () => (await import('./areas/queries/queries.area')).queriesArea,
   },
   role: {
     entity: role,
     icon: KeyRound,
-    regions: countries,
     load: async () => (await import('./areas/roles/roles.area')).rolesArea,
   },
   user: {
     entity: user,
     icon: UserRound,
-    regions: countries,
     load: async () => (await import('./areas/users/users.area')).usersArea,
   },
-} satisfies Record<EntityName, Area>
+} satisfies Record<EntityName, Area<RegionName>>

@@ -1,4 +1,4 @@
-import { ApiError, type Country, locales } from '@staff/admin'
+import { ApiError } from '@staff/admin'
 import { fixtures } from '@staff/forms/content/fixtures'
 import { LocaleContext, RelativeTime, space } from '@staff/ui'
 import { foundationParameters } from '@staff/ui/foundations/foundationParameters'
@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 
+import { regions } from '../regions'
 import { tone } from './tone'
 
 const meta = {
@@ -70,7 +71,8 @@ export const MessagesOfFailures: Story = {
   },
 }
 
-const regions = [`US, ${locales.US}`, `UK, ${locales.UK}`]
+const [US, UK] = regions
+const headings = regions.map(({ name, locale }) => `${name}, ${locale}`)
 
 const NOW = new Date('2026-11-20T09:00:00Z')
 const moments = {
@@ -86,11 +88,11 @@ export const Dates: Story = {
     <TokenTable
       label="Dates by region"
       names="words"
-      columns={['When', ...regions]}
+      columns={['When', ...headings]}
       rows={Object.entries(moments).map(([when, value]) => [
         when,
-        <DateIn key="US" country="US" value={value} />,
-        <DateIn key="UK" country="UK" value={value} />,
+        <DateIn key="US" locale={US.locale} value={value} />,
+        <DateIn key="UK" locale={UK.locale} value={value} />,
       ])}
     />
   ),
@@ -117,11 +119,11 @@ export const NumbersAndTimes: Story = {
     <TokenTable
       label="Numbers by region"
       names="words"
-      columns={['What', ...regions]}
+      columns={['What', ...headings]}
       rows={Object.entries(numbers).map(([what, written]) => [
         what,
-        written(locales.US),
-        written(locales.UK),
+        written(US.locale),
+        written(UK.locale),
       ])}
     />
   ),
@@ -132,9 +134,9 @@ export const NumbersAndTimes: Story = {
   },
 }
 
-function DateIn({ country, value }: { country: Country; value: string }) {
+function DateIn({ locale, value }: { locale: string; value: string }) {
   return (
-    <LocaleContext value={locales[country]}>
+    <LocaleContext value={locale}>
       <RelativeTime value={value} now={NOW} />
     </LocaleContext>
   )

@@ -1,11 +1,11 @@
 import { homePath } from '@staff/admin'
-import { answers, AdminAt } from '@staff/admin/testing'
+import { AdminAt, homeStories } from '@staff/admin/testing'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
 const meta = {
-  title: 'Screens/Moments/Home',
+  title: 'Screens/General/Home',
   component: AdminAt,
   args: { path: homePath('US') },
   parameters: { layout: 'fullscreen', api: {} },
@@ -14,6 +14,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+const home = homeStories()
+
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** The newest queries come first, then the counts of the other areas as links to their lists. */
@@ -57,15 +59,7 @@ export const CountFollowed: Story = {
 }
 
 /** A banner reminds users who still have the password of the first start. */
-export const PrintedPassword: Story = {
-  parameters: { api: { passwordState: 'printed' } },
-  play: async ({ canvas }) => {
-    const title = 'You still have the password that was printed at the first start'
-    await expect(await canvas.findByText(title)).toBeVisible()
-    const link = canvas.getByRole('link', { name: 'Change password' })
-    await expect(link).toHaveAttribute('href', '/US/dashboard/change-password')
-  },
-}
+export const PrintedPassword: Story = home.printedPassword
 
 /** In the UK there are no counts of areas that only the US region has. */
 export const InTheUK: Story = {
@@ -137,26 +131,9 @@ export const NothingYet: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { api: { answers: [answers.never('dashboard')] } },
-}
-
-export const Failed: Story = {
-  parameters: { api: { answers: [answers.failing('dashboard')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The overview could not be loaded')).toBeVisible()
-  },
-}
-
-export const FailedAndRetried: Story = {
-  tags: ['action'],
-  parameters: { api: { answers: [answers.failing('dashboard', 1)] } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The overview could not be loaded')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByRole('link', { name: 'Testimonials 12' })).toBeVisible()
-  },
-}
+export const Loading: Story = home.loading
+export const Failed: Story = home.failed
+export const FailedAndRetried: Story = { tags: ['action'], ...home.retried }
 
 async function weeksOf(canvas: Canvas): Promise<(string | null)[]> {
   const table = within(await canvas.findByRole('table', { name: 'Queries a week' }))

@@ -1,4 +1,4 @@
-import { HomeScreen, listPath, useCountry } from '@staff/admin'
+import { HomeScreen, listPath, useRegion } from '@staff/admin'
 import type { Dashboard } from '@staff/contract'
 import { query } from '@staff/forms/content/query/query.entity'
 import { breakpoint, RelativeTime, space } from '@staff/ui'
@@ -11,7 +11,7 @@ import { QueriesByWeek } from './QueriesByWeek'
 
 /** The home screen: the newest queries, the queries by week, and the counts of the areas. */
 export function Home() {
-  const country = useCountry()
+  const region = useRegion()
   const dashboard = useQuery(dashboardQuery)
   const { data } = dashboard
 
@@ -21,7 +21,7 @@ export function Home() {
         <NewestQueries
           queries={data?.newestQueries}
           total={data?.counts[query.area]}
-          listHref={listPath(country, query)}
+          listHref={listPath(region, query)}
         />
         <QueriesByWeek weeks={data?.queriesByWeek} />
       </Columns>

@@ -10,7 +10,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 const { filled } = testimonialFixtures
 
 const meta = {
-  title: 'Journeys/From day to day',
+  title: 'Journeys/Common tasks',
   component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
   tags: ['!autodocs'],

@@ -19,7 +19,7 @@ const transcripts = import.meta.glob<string>('./*.transcript.txt', {
 const stored = (file: string) => transcripts[`./${file}`]
 
 const meta = {
-  title: 'Journeys/As a screen reader tells it',
+  title: 'Journeys/Screen reader',
   component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
   tags: ['!autodocs'],

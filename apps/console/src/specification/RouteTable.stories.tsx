@@ -16,7 +16,7 @@ const RESTRICTED =
   'This page is only available in the US region, but the data is the same for both US and UK.'
 
 const meta = {
-  title: 'Screens/Moments/Route table',
+  title: 'Screens/General/Route table',
   component: AdminTour,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
@@ -33,10 +33,10 @@ const pages = all.filter((route) => !isCreate(route) && !isEdit(route))
 const creates = all.filter(isCreate)
 const edits = all.filter(isEdit)
 
-const administratorUS: Reader = { role: 'administrator', country: 'US' }
-const administratorUK: Reader = { role: 'administrator', country: 'UK' }
-const staffUS: Reader = { role: 'staff', country: 'US' }
-const staffUK: Reader = { role: 'staff', country: 'UK' }
+const administratorUS: Reader = { role: 'administrator', region: 'US' }
+const administratorUK: Reader = { role: 'administrator', region: 'UK' }
+const staffUS: Reader = { role: 'staff', region: 'US' }
+const staffUK: Reader = { role: 'staff', region: 'UK' }
 
 export const AdministratorInTheUS = tour(administratorUS, pages)
 export const AdministratorInTheUSAdds = tour(administratorUS, creates)

@@ -1,5 +1,6 @@
-import type { Country } from '@staff/admin'
 import type { FakeRole } from '@staff/admin/testing'
+
+import type { RegionName } from '../regions'
 
 /** One row of the specification's route table, below `/{country}/dashboard/`. */
 export interface SpecifiedRoute {
@@ -14,15 +15,15 @@ export interface SpecifiedRoute {
 /** A user with a role in a region. */
 export interface Reader {
   role: Exclude<FakeRole, 'nobody'>
-  country: Country
+  region: RegionName
 }
 
 /** All combinations of role and region. */
 export const readers: readonly Reader[] = [
-  { role: 'administrator', country: 'US' },
-  { role: 'administrator', country: 'UK' },
-  { role: 'staff', country: 'US' },
-  { role: 'staff', country: 'UK' },
+  { role: 'administrator', region: 'US' },
+  { role: 'administrator', region: 'UK' },
+  { role: 'staff', region: 'US' },
+  { role: 'staff', region: 'UK' },
 ]
 
 const US = { isOfTheUS: true }
@@ -52,24 +53,24 @@ export const routeTable: readonly SpecifiedRoute[] = [
 export const unknownRoute = route('masters/nothing-here', '', { visibleTo: 'nobody' })
 
 /** The full path in the user's region. */
-export function addressOf({ country }: Reader, path: string): string {
-  return `/${country}/dashboard${path && `/${path}`}`
+export function addressOf({ region }: Reader, path: string): string {
+  return `/${region}/dashboard${path && `/${path}`}`
 }
 
 /** What a user sees at a route: its screen, Access Denied, or Access Restricted. */
-export function outcomeOf({ role, country }: Reader, { visibleTo, isOfTheUS }: SpecifiedRoute) {
+export function outcomeOf({ role, region }: Reader, { visibleTo, isOfTheUS }: SpecifiedRoute) {
   if (visibleTo !== 'both' && visibleTo !== role) return 'denied'
-  return isOfTheUS && country !== 'US' ? 'restricted' : 'open'
+  return isOfTheUS && region !== 'US' ? 'restricted' : 'open'
 }
 
-function routes(path: string, many: string, one: string, region = {}): SpecifiedRoute[] {
-  return [route(path, many, region), ...forms(path, one, region)]
+function routes(path: string, many: string, one: string, rest = {}): SpecifiedRoute[] {
+  return [route(path, many, rest), ...forms(path, one, rest)]
 }
 
-function forms(path: string, one: string, region = {}): SpecifiedRoute[] {
+function forms(path: string, one: string, rest = {}): SpecifiedRoute[] {
   return [
-    route(`${path}/create`, `Add ${one}`, region),
-    route(`${path}/edit/${FIRST_RECORD}`, `Edit ${one}`, region),
+    route(`${path}/create`, `Add ${one}`, rest),
+    route(`${path}/edit/${FIRST_RECORD}`, `Edit ${one}`, rest),
   ]
 }
 

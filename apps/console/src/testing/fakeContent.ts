@@ -14,6 +14,7 @@ import { fakeAudit } from './fakeAudit'
 import { fakeDashboard } from './fakeDashboard'
 import { roleChecks, userChecks } from './fakePeople'
 import { fakePublicQuery } from './fakePublicQuery'
+import { fakePublicSite } from './fakePublicSite'
 import { fakeUserAccess } from './fakeUserAccess'
 
 /** The sample content that the fake API serves. */
@@ -27,6 +28,7 @@ export const fakeContent: FakeContent = {
       [readHealth, () => ({ status: 200, body: { status: 'ok' } })],
       [listAudit, fakeAudit],
       [sendQuery, (request) => fakePublicQuery(server, request)],
+      ...fakePublicSite(server),
       [giveOneTimePassword, access.giveOneTimePassword],
       [countUserSessions, access.countSessions],
       [endUserSessions, access.endSessions],

@@ -56,7 +56,7 @@ test('a role counts its users', async () => {
 describe('the last administrator', () => {
   beforeEach(() => start({ records: { users: [filled] } }))
 
-  test('stays one', async () => {
+  test('cannot be demoted', async () => {
     const user = change(`/users/${filled.id}`, filled.version, { roleId: clientDesk?.id })
     await expect(user).rejects.toMatchObject({ fields: { roleId: expect.any(String) } })
     const path = `/roles/${administrators?.id}`

@@ -36,7 +36,7 @@ describe('records that refer to others', () => {
     const body = { serviceId: '019a0000-0000-7000-8000-00000000dead' }
     const change = request(`${parts}/${id}`, { method: 'PATCH', body, ifMatch: version })
     await expect(change).rejects.toMatchObject({
-      fields: { serviceId: 'Service is not stored here any more; choose another' },
+      fields: { serviceId: 'Service no longer exists; choose another' },
     })
   })
 

@@ -9,7 +9,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 /** The effects of the toolbar on screens. For tests only: reviewers use the toolbar itself. */
 const meta = {
-  title: 'Screens/Moments/Toolbar',
+  title: 'Screens/General/Toolbar',
   component: AdminAt,
   args: { path: listPath('US', team) },
   parameters: { layout: 'fullscreen', api: {} },
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AsTheStorySays: Story = {
+export const StoryDefaults: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Teams' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'US' })).toBeChecked()
@@ -34,7 +34,7 @@ export const RegionUK: Story = {
   },
 }
 
-export const RegionUKWritesItsDates: Story = {
+export const RegionUKDates: Story = {
   args: { path: listPath('US', testimonial) },
   globals: { region: 'UK' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const RegionUKWritesItsDates: Story = {
   },
 }
 
-export const RegionUSWritesItsDates: Story = {
+export const RegionUSDates: Story = {
   args: { path: listPath('UK', testimonial) },
   globals: { region: 'US' },
   play: async ({ canvas }) => {

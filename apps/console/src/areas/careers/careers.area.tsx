@@ -1,19 +1,16 @@
 import { defineArea } from '@staff/admin'
-import { CareerForm } from '@staff/forms/content/career/CareerForm'
 import { career } from '@staff/forms/content/career/career.entity'
 
-import { CareerPreview } from './CareerPreview'
 import { yearsOf } from './yearsOf'
 
 /** Open positions. */
 export const careersArea = defineArea({
   entity: career,
-  Form: CareerForm,
+  editor: () => import('./careers.editor'),
   cells: {
     experience: ({ experience }) => yearsOf(experience),
   },
   widths: { experience: '6.5rem', location: '8.5rem', department: '8.5rem', type: '6.5rem' },
   priorities: { experience: 3, location: 1, department: 2, type: 1 },
   numbers: ['experience'],
-  Preview: CareerPreview,
 })

@@ -9,7 +9,7 @@ import { expect, screen, within } from 'storybook/test'
 const { filled } = queryFixtures
 
 const meta = {
-  title: 'Screens/Areas/Queries/On paper',
+  title: 'Screens/Areas/Queries/Printed',
   component: AdminAt,
   parameters: screenParameters,
   tags: ['!autodocs'],

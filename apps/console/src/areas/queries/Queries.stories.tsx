@@ -43,7 +43,7 @@ export const ListLoading: Story = list.loading
 export const ListNothingYet: Story = list.nothingYet
 export const ListNothingFound: Story = list.nothingFound
 export const ListFailed: Story = list.failed
-export const ListInTheUK: Story = list.inTheUK
+export const ListInTheUK: Story = list.inRegion('UK')
 export const ListAsStaff: Story = {
   ...list.asStaff,
   play: async (context) => {
@@ -132,7 +132,7 @@ export const ClosedByEscape: Story = {
 }
 
 /** The button in the row opens the query by keyboard and gets the focus back. */
-export const BackToItsButton: Story = {
+export const FocusReturned: Story = {
   tags: ['action'],
   args: { path },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const OpenedFailed: Story = {
 }
 
 /** Queries come from the public site: the console has no form for them. */
-export const NoFormOfItsOwn: Story = {
+export const NoCreateForm: Story = {
   args: { path: createPath('US', query) },
   play: async ({ canvas }) => {
     const denied = 'You do not have permission to view this page.'

@@ -1,11 +1,10 @@
 import { defineArea } from '@staff/admin'
-import { RoleForm } from '@staff/forms/content/role/RoleForm'
 import { role } from '@staff/forms/content/role/role.entity'
 
 /** Roles of users. */
 export const rolesArea = defineArea({
   entity: role,
-  Form: RoleForm,
+  editor: () => import('./roles.editor'),
   widths: { roleTypeId: '10rem', userCount: '6rem' },
   numbers: ['userCount'],
 })

@@ -37,7 +37,7 @@ export const CreateForAService: Story = {
 }
 
 /** The screen of services lists service data; it has no list path of its own. */
-export const NoListOfItsOwn: Story = {
+export const NoList: Story = {
   args: { path: listPath('US', serviceData) },
   play: async ({ canvas }) => {
     const denied = 'You do not have permission to view this page.'

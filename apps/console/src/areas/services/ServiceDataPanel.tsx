@@ -7,7 +7,7 @@ import {
   recordQueries,
   RecordRows,
   RecordRowsSkeleton,
-  useCountry,
+  useRegion,
   type UnpagedListParams,
 } from '@staff/admin'
 import { defaultSortOrder, type AnyEntity } from '@staff/forms/entity'
@@ -39,7 +39,7 @@ export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
         .find((each) => each.id === id),
   })
   const parts = useQuery(recordQueries<AnyEntity>(serviceData).unpaged(partsOf(id)))
-  const addPath = `${createPath(useCountry(), serviceData)}?serviceId=${encodeURIComponent(id)}`
+  const addPath = `${createPath(useRegion(), serviceData)}?serviceId=${encodeURIComponent(id)}`
   const isGone = opener.error instanceof ApiError && opener.error.code === 'notFound'
   const addButton = <AddButton href={addPath}>Add service data</AddButton>
 
@@ -87,5 +87,5 @@ function Parts({ list }: { list: RecordList<AnyStored> }) {
 
 /** The list parameters for all sections of a service page. */
 function partsOf(serviceId: string): UnpagedListParams {
-  return { q: '', ...defaultSortOrder(serviceData), filter: { serviceId } }
+  return { q: '', ...defaultSortOrder(serviceData), filters: { serviceId: [serviceId] } }
 }

@@ -23,7 +23,7 @@ import { fakeContent } from '../../testing/fakeContent'
 
 const params: ListParams = { q: '', sort: 'orderBy', order: 'asc', page: 1, pageSize: 100 }
 const { filled } = serviceFixtures
-const filter = { serviceId: filled.id }
+const filters = { serviceId: [filled.id] }
 const client = createQueryClient({ retries: 0 })
 
 /** The lists of services and service data that the tests read. */
@@ -42,7 +42,7 @@ beforeEach(async () => {
   logIn(fakeSession())
   end = installFakeApi(fakeContent)
   await client.fetchQuery(recordQueries(service).list(params))
-  await client.fetchQuery(recordQueries(serviceData).list({ ...params, filter }))
+  await client.fetchQuery(recordQueries(serviceData).list({ ...params, filters }))
 })
 afterEach(() => {
   client.clear()

@@ -61,7 +61,7 @@ export const SessionsEnded: Story = {
 }
 
 /** The own password and sessions have a separate screen. */
-export const OneSelf: Story = {
+export const OwnAccount: Story = {
   args: { path: editPath('US', user, fakeSession().userId) },
   parameters: { api: { records: { users: [{ ...filled, id: fakeSession().userId }] } } },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const ListLoading: Story = list.loading
 export const ListNothingYet: Story = list.nothingYet
 export const ListNothingFound: Story = list.nothingFound
 export const ListFailed: Story = list.failed
-export const ListInTheUK: Story = list.inTheUK
+export const ListInTheUK: Story = list.inRegion('UK')
 export const ListAsStaff: Story = list.asStaff
 export const Create: Story = edit.create
 export const Edit: Story = edit.filled
@@ -99,7 +99,7 @@ export const LastAdministratorDemoted: Story = {
 }
 
 /** Users cannot disable themselves. */
-export const DisablingOneself: Story = {
+export const DisablingOwnAccount: Story = {
   args: { path: editPath('US', user, fakeSession().userId) },
   parameters: { api: { records: { users: [{ ...filled, id: fakeSession().userId }] } } },
   play: async ({ canvas, canvasElement }) => {

@@ -1,0 +1,3 @@
+export { BlogForm as Form } from '@staff/forms/content/blog/BlogForm'
+
+export { BlogPreview as Preview } from './BlogPreview'

@@ -1,0 +1,1 @@
+export { RoleForm as Form } from '@staff/forms/content/role/RoleForm'

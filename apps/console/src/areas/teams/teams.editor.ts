@@ -1,0 +1,3 @@
+export { TeamForm as Form } from '@staff/forms/content/team/TeamForm'
+
+export { TeamPreview as Preview } from './TeamPreview'

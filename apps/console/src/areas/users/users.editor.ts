@@ -1,0 +1,3 @@
+export { UserForm as Form } from '@staff/forms/content/user/UserForm'
+
+export { UserAccess as SidePanel } from './UserAccess'

@@ -1,0 +1,16 @@
+import { firstCallsOf, renderLogin, type FirstCalls, type RenderedLogin } from '@staff/admin/page'
+import { addressOf, readDashboard } from '@staff/contract'
+
+import { admin } from '../admin'
+import { content } from '../content'
+
+/** What the build of the pages takes from the code of the console. */
+export function renderPages(): { login: RenderedLogin; firstCalls: FirstCalls } {
+  return {
+    login: renderLogin(admin),
+    firstCalls: {
+      '': { call: addressOf(readDashboard), for: 'signedIn' },
+      ...firstCallsOf(content),
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { Region } from '@staff/admin'
+
+/** The regions of the public site. The first is the default. */
+export const regions = [
+  { name: 'US', locale: 'en-US' },
+  { name: 'UK', locale: 'en-GB' },
+] as const satisfies readonly Region[]
+
+export type RegionName = (typeof regions)[number]['name']
