@@ -5,7 +5,7 @@ import { isNetworkBlocked, takeBlockedRequests } from './blockNetwork'
 
 /** Tests that no story can reach another origin. Only the tests block requests: in Storybook these stories do nothing. */
 const meta = {
-  title: 'Project/Outside',
+  title: 'Project/Network access',
   render: () => <p>The tests block requests to other origins.</p>,
   tags: ['!dev', '!autodocs'],
 } satisfies Meta
@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A picture from another origin is blocked. */
-export const PictureFromElsewhere: Story = {
+export const ImageFromAnotherOrigin: Story = {
   play: async ({ canvasElement }) => {
     if (!isNetworkBlocked()) return
     const picture = document.createElement('img')
@@ -31,7 +31,7 @@ export const PictureFromElsewhere: Story = {
 }
 
 /** A call to another origin is blocked. */
-export const CallToElsewhere: Story = {
+export const RequestToAnotherOrigin: Story = {
   play: async () => {
     if (!isNetworkBlocked()) return
     await expect(fetch('https://calls.example/')).rejects.toThrow()

@@ -1,9 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
-import { admin } from '../apps/console/src/admin'
-import { fakeContent } from '../apps/console/src/testing/fakeContent'
-import { configureStories } from '../packages/admin/src/testing/stories/storyAdmin'
+import './consoleStories'
 import { DocsBody } from './DocsBody'
 import { DocsPage } from './DocsPage'
 import { checkDarkContrast } from './darkContrast'
@@ -14,8 +12,6 @@ import { startScreenStory } from './storyOptions'
 
 // In milliseconds. On a busy machine, an element can take longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 })
-
-configureStories({ admin, content: fakeContent })
 
 const preview: Preview = {
   parameters: {
@@ -56,7 +52,7 @@ const preview: Preview = {
           ],
           'Screens',
           [
-            'Moments',
+            'General',
             [
               'Login',
               'Home',
@@ -90,9 +86,9 @@ const preview: Preview = {
             'At the limits',
           ],
           'Journeys',
-          ['From day to day', 'Signed out', 'The session ends soon', 'As a screen reader tells it'],
+          ['Common tasks', 'Signed out', 'Session expiry', 'Screen reader'],
           'Project',
-          ['Changelog', 'Decisions', 'Outside'],
+          ['Changelog', 'Decisions', 'Network access'],
         ],
       },
     },

@@ -1,7 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
-import { locales } from '../packages/admin/src/stores/preferences/region'
+import { regions } from '../apps/console/src/regions'
+import { findRegion } from '../packages/admin/src/shared/regions'
 import { argsInRegion, readToolbar } from '../packages/admin/src/testing/stories/toolbarSettings'
 import { LocaleContext } from '../packages/ui/src/Locale/LocaleContext'
 import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'
@@ -16,6 +17,7 @@ export const withToolbarSettings: Decorator = (Story, context) => {
   const { args, globals, id, initialArgs, parameters, viewMode } = context
   const { theme, direction } = globals
   const { region } = readToolbar(globals)
+  const locale = findRegion(regions, region)?.locale
 
   if (viewMode !== 'docs') {
     setTheme(document.documentElement, theme === SIDE_BY_SIDE ? 'light' : theme, direction)
@@ -31,7 +33,7 @@ export const withToolbarSettings: Decorator = (Story, context) => {
     ) : (
       <Story key={parameters['api'] && settingsKey(context)} />
     )
-  const located = region ? <LocaleContext value={locales[region]}>{story}</LocaleContext> : story
+  const located = locale ? <LocaleContext value={locale}>{story}</LocaleContext> : story
   return (
     <ThemeRoot>{viewMode === 'docs' ? onDocsPage(located, theme, direction) : located}</ThemeRoot>
   )

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 
 import { networks, toolbarReaders } from '../packages/admin/src/testing/stories/toolbarSettings'
-import { countries } from '../packages/admin/src/stores/preferences/region'
+import { regions } from '../apps/console/src/regions'
 
 /** The value that leaves a setting to the story. */
 export const STORY_DEFAULT = 'story'
@@ -32,7 +32,11 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'usual', title: 'Usual text' },
     { value: LONG_TEXT, title: 'Twice as long' },
   ]),
-  region: screenTool('region', 'globe', countries),
+  region: screenTool(
+    'region',
+    'globe',
+    regions.map(({ name }) => name),
+  ),
   reader: screenTool('reader', 'user', toolbarReaders),
   network: screenTool('network', 'transfer', Object.keys(networks)),
 }

@@ -4,7 +4,10 @@ import { matchRoutes } from 'react-router-dom'
 import { buildIndex } from 'storybook/internal/core-server'
 import { describe, expect, test } from 'vitest'
 
+import '../consoleStories'
 import { dashboardRoutes } from '../../packages/admin/src/app/routes/dashboardRoutes'
+import { rootRoutes } from '../../packages/admin/src/app/routes/rootRoutes'
+import { admin } from '../../apps/console/src/admin'
 import { content } from '../../apps/console/src/content'
 import { routeTable, unknownRoute } from '../../apps/console/src/specification/routes'
 import { rulesOf } from '../../packages/forms/src/entity/rulesOf'
@@ -78,6 +81,10 @@ test('the filter finds rows by a part of their text, in any case', () => {
   expect(found.map(({ caption, rows }) => [caption, rows.length])).toEqual([['Testimonial', 1]])
 })
 
+const [root] = rootRoutes(admin)
+const dashboard = root?.children?.find(({ id }) => id === 'dashboard')
+const routes = [...(dashboard?.children ?? []), ...dashboardRoutes(content)]
+
 function routed(path: string) {
-  return matchRoutes(dashboardRoutes(content), `/${path}`)?.at(-1)?.route
+  return matchRoutes(routes, `/${path}`)?.at(-1)?.route
 }

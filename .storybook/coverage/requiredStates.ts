@@ -74,9 +74,9 @@ export const CHANGE_PASSWORD: readonly State[] = [
 export const CHOOSE_PASSWORD: readonly State[] = [
   ['As administrator', 'AsAdministrator'],
   ['As staff', 'AsStaff'],
-  ['At another address', 'BehindEveryAddress'],
-  ['After the login', 'AfterTheLogin'],
-  ['Required by the server', 'ToldByTheServer'],
+  ['At another path', 'AtAnotherPath'],
+  ['After login', 'AfterLogin'],
+  ['Required by the server', 'RequiredByTheServer'],
   ['Chosen', 'Chosen'],
   ['Refused', 'OldPasswordWrong'],
   ['Failed', 'SaveFailed'],

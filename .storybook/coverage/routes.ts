@@ -20,7 +20,7 @@ export function routes(stories: readonly CataloguedStory[]): Part {
     title: 'Routes, as each reader sees them',
     counted: 'routes of readers',
     tables: readers.map((reader) => ({
-      caption: `${capitalize(reader.role)} in the ${reader.country}`,
+      caption: `${capitalize(reader.role)} in the ${reader.region}`,
       columns: ['Address', 'What is seen'],
       rows: [...routeTable, unknownRoute].map((route) => {
         const address = addressOf(reader, route.path)

@@ -45,7 +45,7 @@ function statesOf(
   folder = '',
   form: readonly State[] = [],
 ): CoverageTable {
-  const titles = ['Areas', 'Moments'].map((group) => `Screens/${group}/${caption}`)
+  const titles = ['Areas', 'General'].map((group) => `Screens/${group}/${caption}`)
   const screenStory = ([, exportName]: State) =>
     stories.find(({ title, ...story }) => titles.includes(title) && story.exportName === exportName)
   const formStory = ([, exportName]: State) => storyOfForm(stories, folder, exportName)

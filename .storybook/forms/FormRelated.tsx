@@ -35,9 +35,9 @@ export function FormRelated({ title, source = '' }: FormRelatedProps) {
 /** The screens that show the form. */
 function screensOf(title: string): { id: string; name: string }[] {
   const name = formOf(title)?.name
-  if (name === 'login') return [{ id: 'screens-moments-login--new', name: 'The login screen' }]
+  if (name === 'login') return [{ id: 'screens-general-login--new', name: 'The login screen' }]
   if (name === 'changePassword') {
-    const id = 'screens-moments-change-password--as-administrator'
+    const id = 'screens-general-change-password--as-administrator'
     return [{ id, name: 'The change password screen' }]
   }
   const entity = fixtures.find((each) => each.entity.name === name)?.entity
