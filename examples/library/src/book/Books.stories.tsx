@@ -46,7 +46,7 @@ export const TitleRefused: Story = {
 
 /** An author who has books cannot be deleted. */
 export const AuthorInUse: Story = {
-  args: { path: '/US/dashboard/authors' },
+  args: { path: '/dashboard/authors' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Ursula K. Le Guin' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))

@@ -1,0 +1,100 @@
+import { picture } from './api.js'
+
+// One function for each kind of record. Each draws it as the console's form does under 'On the public site'.
+
+export function drawService({ name, icon, headingBy, descriptionBy }) {
+  return card({ image: icon, title: name, facts: [headingBy], text: descriptionBy })
+}
+
+export function drawServiceData({ title, image, description }) {
+  return card({ image: image || undefined, title, text: description })
+}
+
+export function drawCareer({ title, location, department, type, experience, description }) {
+  return card({
+    title,
+    facts: [location, department, type, yearsOf(experience)],
+    text: description,
+  })
+}
+
+export function drawPosition({ role, location, duration, type, interviewMode, summary }) {
+  const interview = `Interview: ${interviewMode.toLowerCase()}`
+  return card({ title: role, facts: [location, duration, type, interview], text: summary })
+}
+
+export function drawMember({ name, image, position, description }) {
+  return card({ image, title: name, facts: [position], text: description })
+}
+
+export function drawClient({ name, image }) {
+  return card({ image, title: name })
+}
+
+export function drawTechnology({ name, image, category }) {
+  return card({ image, title: name, facts: [category] })
+}
+
+export function drawTestimonial({ name, image, description, rating }) {
+  const stars = h('span', { role: 'img', 'aria-label': `${rating} of 5`, class: 'stars' })
+  for (let place = 1; place <= 5; place += 1)
+    stars.append(h('i', place <= rating ? { class: 'given' } : {}))
+  return h(
+    'figure',
+    { class: 'card quote' },
+    stars,
+    h('blockquote', {}, `“${description}”`),
+    h('figcaption', {}, h('img', imageOf(image, 36)), h('strong', {}, name)),
+  )
+}
+
+export function drawBlog({ kind, title, image, author, tags, description, imageLink }) {
+  const isArticle = kind !== 'Link post'
+  const facts = isArticle ? [author, ...tags].join(' · ') : new URL(imageLink).host
+  return h(
+    'article',
+    { class: 'card blog' },
+    h('div', { class: 'cover' }, h('img', { src: picture(image), alt: '', loading: 'lazy' })),
+    h(
+      'div',
+      { class: 'text' },
+      h('strong', {}, title),
+      h('small', {}, facts),
+      ...(isArticle ? [h('p', { dir: 'auto' }, description)] : []),
+    ),
+  )
+}
+
+/** A picture with a title, facts in one line, and a text. */
+function card({ image, title, facts = [], text }) {
+  const line = facts.filter(Boolean).join(' · ')
+  return h(
+    'article',
+    { class: 'card' },
+    h(
+      'div',
+      { class: 'head' },
+      ...(image ? [h('img', imageOf(image, 56))] : []),
+      h('div', {}, h('strong', {}, title), ...(line ? [h('p', { class: 'facts' }, line)] : [])),
+    ),
+    ...(text ? [h('p', { class: 'text' }, text)] : []),
+  )
+}
+
+function imageOf(path, size) {
+  return { src: picture(path), alt: '', width: size, height: size, loading: 'lazy' }
+}
+
+const years = new Intl.NumberFormat('en', { style: 'unit', unit: 'year', unitDisplay: 'long' })
+
+function yearsOf(experience) {
+  return years.format(experience)
+}
+
+/** Creates an element. Texts become text nodes, so that no record can add markup. */
+export function h(name, attributes, ...children) {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  element.append(...children)
+  return element
+}

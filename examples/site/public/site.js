@@ -1,0 +1,162 @@
+import { read } from './api.js'
+import {
+  drawBlog,
+  drawCareer,
+  drawClient,
+  drawMember,
+  drawPosition,
+  drawService,
+  drawServiceData,
+  drawTechnology,
+  drawTestimonial,
+} from './draw.js'
+import { contactForm, hero, hint, intro, link, linked, section, story } from './page.js'
+
+// Draws the page that the address names: /us, /uk/careers, /us/blogs/<id>.
+
+const [, prefix = 'us', name = '', id] = location.pathname.split('/')
+const region = prefix === 'uk' ? 'UK' : 'US'
+const to = (path) => `/${prefix === 'uk' ? 'uk' : 'us'}${path && `/${path}`}`
+
+const pages = { '': home, services, careers, blogs, team, contact }
+
+markLinks()
+const content = document.querySelector('main')
+try {
+  const [title, ...parts] = (await pages[name]?.()) ?? missing()
+  document.title = title ? `${title} · Northlight` : 'Northlight'
+  content.replaceChildren(...parts)
+} catch (error) {
+  console.error(error)
+  const again = link(location.href, 'Try again', 'button')
+  content.replaceChildren(
+    hint('The content is not here yet', 'Please try again in a moment.', again),
+  )
+}
+content.dataset.ready = ''
+
+function markLinks() {
+  for (const each of document.querySelectorAll('[data-to]')) {
+    each.href = to(each.dataset.to)
+    if (each.dataset.to === name && !each.className) each.setAttribute('aria-current', 'page')
+  }
+  for (const each of document.querySelectorAll('[data-region]')) {
+    each.href = location.pathname.replace(/^\/[^/]*/, `/${each.dataset.region}`)
+    if (each.textContent === region) each.setAttribute('aria-current', 'true')
+  }
+  document.documentElement.lang = region === 'UK' ? 'en-GB' : 'en-US'
+}
+
+async function home() {
+  const { areas } = await read('site', { region })
+  const all = (area) => areas[area].records
+  return [
+    '',
+    hero(
+      'Development solutions and staffing, in one place.',
+      'We build software for companies, and find the people who look after it.',
+      link(to('careers'), 'Open positions', 'button'),
+      link(to('contact'), 'Talk to us', 'button quiet'),
+    ),
+    section('What we do', all('services').slice(0, 6).map(drawService), {
+      more: link(to('services'), 'All services'),
+    }),
+    section('What clients say', all('testimonials').slice(0, 3).map(drawTestimonial)),
+    section('From the blog', all('blogs').slice(0, 3).map(blogCard), {
+      more: link(to('blogs'), 'All posts'),
+    }),
+    section('Who we work for', all('clients').map(clientCard), { columns: 'small' }),
+    section('What we build with', all('technologies').map(drawTechnology), { columns: 'small' }),
+  ]
+}
+
+async function services() {
+  const { records } = await read('services', { region, pageSize: 50 })
+  const sections = records.map((service) =>
+    section(service.name, [drawService(service), ...service.servicesData.map(drawServiceData)]),
+  )
+  const lead = 'What we offer, and what belongs to it.'
+  return ['Services', intro('Services', lead), ...(records.length > 0 ? sections : [onlyInTheUS()])]
+}
+
+async function careers() {
+  if (id) return career()
+  const [open, limited] = await Promise.all([
+    read('careers', { region, pageSize: 50 }),
+    read('contractual-positions', { region, pageSize: 50 }),
+  ])
+  return [
+    'Careers',
+    intro('Careers', 'Work with people who explain, review kindly and go home on time.'),
+    section(
+      'Open positions',
+      open.records.map((each) => linked(drawCareer(each), to(`careers/${each.jobId}`))),
+    ),
+    section('For a limited time', limited.records.map(drawPosition)),
+  ]
+}
+
+async function career() {
+  const record = await read(`careers/${id}`, { region })
+  return record && [record.title, story(drawCareer(record), link(to('careers'), '← All positions'))]
+}
+
+async function blogs() {
+  if (id) return blog()
+  const { records } = await read('blogs', { region, pageSize: 50 })
+  return [
+    'Blog',
+    intro('Blog', 'What we learn, and what we find.'),
+    section('Posts', records.map(blogCard)),
+  ]
+}
+
+async function blog() {
+  const record = await read(`blogs/${id}`, { region })
+  return record && [record.title, story(drawBlog(record), link(to('blogs'), '← All posts'))]
+}
+
+async function team() {
+  const { records } = await read('teams', { region, pageSize: 50 })
+  const people = records.map((each) =>
+    linked(drawMember(each), each.linkedInLink, { rel: 'noopener' }),
+  )
+  const lead = 'The people behind the company.'
+  return [
+    'Team',
+    intro('Team', lead),
+    people.length > 0 ? section('Who we are', people) : onlyInTheUS(),
+  ]
+}
+
+function contact() {
+  const lead = 'Tell us what you need. Somebody reads it today and answers tomorrow.'
+  return ['Contact', intro('Contact', lead), contactForm(region)]
+}
+
+function missing() {
+  const back = link(to(''), 'Go to the home page', 'button')
+  return [
+    'Not found',
+    hint('There is nothing here', 'It may have moved, or it was taken down.', back),
+  ]
+}
+
+function onlyInTheUS() {
+  const sentence = 'This page is only available in the US region.'
+  return hint(
+    'Not in this region',
+    sentence,
+    link(`/us/${name}`, 'See it on the US site', 'button'),
+  )
+}
+
+function blogCard(record) {
+  const isArticle = record.kind === 'Article'
+  return linked(drawBlog(record), isArticle ? to(`blogs/${record.id}`) : record.imageLink)
+}
+
+function clientCard(record) {
+  const card = drawClient(record)
+  return record.websiteLink ? linked(card, record.websiteLink, { rel: 'noopener' }) : card
+}
