@@ -7,14 +7,14 @@ test.describe('after a deployment', { tag: '@embedded' }, () => {
   const home = '/US/dashboard'
 
   test('a screen whose files are gone announces a new version', async ({ page }) => {
-    await openAs(page, ADMINISTRATOR, home)
+    await openAs(page, ADMINISTRATOR, `${home}/masters/testimonials`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await deploy(page)
-    await page.getByRole('link', { name: 'Testimonials' }).first().click()
+    await page.getByRole('link', { name: 'Add testimonial' }).first().click()
     await expect(page.getByText('A new version is available')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByRole('heading', { name: 'Testimonials' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Add testimonial' })).toBeVisible()
   })
 
   test('an open form keeps its values over the reload', async ({ page }) => {

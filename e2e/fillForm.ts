@@ -27,7 +27,7 @@ async function typeTags(control: Locator, tags: unknown[]) {
   await control.pressSequentially(tags.map((tag) => `${String(tag)},`).join(''))
 }
 
-/** Without a value the box stays as it is. */
+/** Leaves the checkbox unchanged without a value. */
 async function tick(control: Locator, value: unknown) {
   if (typeof value === 'boolean') await control.setChecked(value)
 }

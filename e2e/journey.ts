@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 
 import { connectTo, type Product } from './product'
+import type { RunningSite } from './site'
 import { startProduct, type Database, type RunningProduct } from './runningProduct'
 
 export { expect }
@@ -17,6 +18,8 @@ interface JourneyFixtures {
   openWindow: () => Promise<Page>
   /** The running product of this file. */
   product: Product
+  /** The example website, which reads from the product. */
+  site: RunningSite
 }
 
 interface WorkerFixtures extends ProductOptions {
@@ -46,6 +49,15 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     const running = await productOf(testInfo.file)
     testInfo.skip(!running, `${database} does not answer`)
     if (running) await provide(connectTo(running.url))
+  },
+
+  site: async ({ productOf, database }, provide, testInfo) => {
+    const running = await productOf(testInfo.file)
+    testInfo.skip(!running, `${database} does not answer`)
+    if (!running) return
+    const site = await running.startSite()
+    await provide(site)
+    await site.stop()
   },
 
   baseURL: async ({ product }, provide) => provide(product.url),

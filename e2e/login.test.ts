@@ -48,3 +48,34 @@ test('without an address asked for, a login leads to the dashboard of the US', a
   await expect(page).toHaveURL('/US/dashboard')
   await expect(page.getByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
 })
+
+test('what is typed and pressed before the code has loaded is not lost', async ({ page }) => {
+  const waiting: (() => void)[] = []
+  await page.route('**/assets/index-*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve)
+    })
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const email = page.getByLabel('Email')
+  await email.fill(ADMINISTRATOR.email)
+  await page.getByLabel(/^Password/).fill(ADMINISTRATOR.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(email).toHaveValue(ADMINISTRATOR.email)
+  for (const load of waiting) load()
+  await expect(page).toHaveURL('/US/dashboard')
+  await expect(page.getByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
+})
+
+test('without JavaScript, a sentence says what is missing', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(product.url)
+  // Searches by text leave out what is in a `noscript`.
+  const sentence = page.locator('noscript p')
+  await expect(sentence).toBeVisible()
+  await expect(sentence).toContainText('The staff console needs JavaScript.')
+  await expect(page.getByLabel('Email')).toBeHidden()
+  await context.close()
+})

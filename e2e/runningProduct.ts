@@ -6,6 +6,7 @@ import { drop, makeEmpty } from '../apps/api/src/testing/postgresTemplate'
 import { startServer } from '../apps/api/src/testing/serverProcess'
 import { testDatabaseUrl } from '../scripts/prerequisites/postgres'
 import { ADMINISTRATOR } from './people'
+import { freePort, startSite, type RunningSite } from './site'
 
 /** What a product keeps its records in. */
 export type Database = 'embedded' | 'PostgreSQL'
@@ -13,6 +14,8 @@ export type Database = 'embedded' | 'PostgreSQL'
 /** The built product with its sample content, in a process of its own. */
 export interface RunningProduct {
   url: string
+  /** Starts the example website on the product; on a second node where the database allows one. */
+  startSite: () => Promise<RunningSite>
   stop: () => Promise<void>
 }
 
@@ -23,9 +26,11 @@ export function startProduct(database: Database): Promise<RunningProduct | undef
 
 async function startEmbedded(): Promise<RunningProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'staff-e2e-'))
-  const { url, stop } = await start({ DATA_DIR: folder })
+  const sitePort = await freePort()
+  const { url, stop } = await start({ DATA_DIR: folder }, sitePort)
   return {
     url,
+    startSite: () => startSite(sitePort, url),
     stop: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
@@ -37,9 +42,20 @@ async function startPostgres(): Promise<RunningProduct | undefined> {
   const server = { serverUrl: testDatabaseUrl, name: 'template0' }
   const database = await makeEmpty(server).catch(() => undefined)
   if (!database) return undefined
-  const { url, stop } = await start({ DATABASE_URL: database })
+  const sitePort = await freePort()
+  const startNode = () => start({ DATABASE_URL: database }, sitePort)
+  const { url, stop } = await startNode()
   return {
     url,
+    startSite: async () => {
+      const node = await startNode()
+      const site = await startSite(sitePort, node.url)
+      const stopBoth = async () => {
+        await site.stop()
+        await node.stop()
+      }
+      return { url: site.url, stop: stopBoth }
+    },
     stop: async () => {
       await stop()
       await drop(server, database)
@@ -47,9 +63,10 @@ async function startPostgres(): Promise<RunningProduct | undefined> {
   }
 }
 
-async function start(database: Record<string, string>) {
+async function start(database: Record<string, string>, sitePort: number) {
   const server = await startServer(join(import.meta.dirname, '../apps/api/dist/server.js'), {
     ...database,
+    SITE_ORIGINS: `http://localhost:${sitePort}`,
     DEMO: '1',
     ADMIN_EMAIL: ADMINISTRATOR.email,
     ADMIN_PASSWORD: ADMINISTRATOR.password,

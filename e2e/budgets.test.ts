@@ -1,0 +1,76 @@
+import type { Page, Request } from '@playwright/test'
+
+import { expect, test } from './journey'
+import { ADMINISTRATOR, openAs } from './people'
+
+// What a browser with an empty cache downloads, in kilobytes of 1024 bytes as sent. The numbers are the same in every run.
+test.describe('the budgets of downloads', { tag: '@embedded' }, () => {
+  test('the login is one response, and its code is one file', async ({ page }) => {
+    const requests = collect(page)
+    await page.goto('/')
+    await loaded(page)
+    const { document, scripts, fonts } = await measure(requests)
+    expect(document.count).toBe(1)
+    expect(document.KB).toBeLessThan(LOGIN_PAGE_KB)
+    expect(scripts.count).toBe(1)
+    expect(scripts.KB).toBeLessThan(LOGIN_SCRIPT_KB)
+    expect(fonts.count).toBe(1)
+  })
+
+  test('a list loads in at most 12 requests', async ({ page, browser }) => {
+    await openAs(page, ADMINISTRATOR, '/US/dashboard/masters/careers')
+    const session: Record<string, string> = await page.evaluate(() =>
+      Object.fromEntries(Object.entries(sessionStorage)),
+    )
+    const context = await browser.newContext()
+    await context.addInitScript((items: Record<string, string>) => {
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value)
+    }, session)
+    const cold = await context.newPage()
+    const requests = collect(cold)
+    await cold.goto('/US/dashboard/masters/careers')
+    await expect(cold.getByRole('rowheader').first()).toBeVisible()
+    await loaded(cold)
+    const { total, calls } = await measure(requests)
+    expect(total.count).toBeLessThanOrEqual(12)
+    expect(total.KB).toBeLessThan(LIST_KB)
+    // The early calls are not repeated.
+    expect(calls.count).toBe(2)
+    await context.close()
+  })
+})
+
+const LOGIN_PAGE_KB = 10
+const LOGIN_SCRIPT_KB = 110
+const LIST_KB = 290
+
+/** Waits for the fonts, which a page asks for last. */
+async function loaded(page: Page) {
+  await page.evaluate(async () => void (await document.fonts.ready))
+}
+
+function collect(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  return requests
+}
+
+async function measure(requests: Request[]) {
+  const sizes = await Promise.all(
+    requests.map(async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes()
+      return { type: request.resourceType(), bytes: responseBodySize + responseHeadersSize }
+    }),
+  )
+  const sum = (...types: string[]) => {
+    const counted = sizes.filter(({ type }) => types.length === 0 || types.includes(type))
+    return { count: counted.length, KB: counted.reduce((all, { bytes }) => all + bytes, 0) / 1024 }
+  }
+  return {
+    document: sum('document'),
+    scripts: sum('script'),
+    fonts: sum('font'),
+    calls: sum('fetch'),
+    total: sum(),
+  }
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+import { rolldown } from 'rolldown'
+
+import { expect, test } from './journey'
+import { ADMINISTRATOR } from './people'
+
+const root = join(import.meta.dirname, '..')
+const guide = readFileSync(join(root, 'docs/use-on-your-site.md'), 'utf8')
+const snippets = new Map(
+  [...guide.matchAll(/^```\w+ run=(\w+)\n([^]*?)^```$/gm)].map(([, name, code]) => [name, code]),
+)
+
+// Each example of docs/use-on-your-site.md runs as it is written, on a page of the website.
+test.describe('the guide for websites', { tag: '@embedded' }, () => {
+  // The browser takes a page that a test fulfills for one of the internet, which needs leave to call this machine.
+  test.use({ permissions: ['local-network-access'] })
+
+  let folder: string
+  test.beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'staff-site-'))
+  })
+  test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('has four examples that run', () => {
+    expect([...snippets.keys()]).toEqual(['page', 'react', 'build', 'contact'])
+  })
+
+  test('reads in a page', async ({ page, site, product }) => {
+    await openPage(page, site.url, snippetFor('page', product.url))
+    await expect(page.getByRole('listitem').first()).toHaveText(
+      'Senior React engineer, Austin, Texas',
+    )
+    const { total } = await product.call('GET', '/public/careers')
+    await expect(page.getByRole('listitem')).toHaveCount(Number(total))
+  })
+
+  test('reads in React', async ({ page, site, product }) => {
+    const entry = join(folder, 'entry.jsx')
+    const start = `import { createRoot } from 'react-dom/client'
+      createRoot(document.querySelector('#root')).render(<TeamPage />)`
+    writeFileSync(entry, `${snippetFor('react', product.url)}\n${start}`)
+    const bundle = await rolldown({
+      input: entry,
+      resolve: { modules: [join(root, 'node_modules')] },
+      transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    })
+    const { output } = await bundle.generate({ format: 'esm' })
+    await bundle.close()
+    const script = output[0].code.replaceAll('</script', String.raw`<\/script`)
+    await openPage(page, site.url, `<div id="root"></div><script type="module">${script}</script>`)
+    await expect(page.getByRole('listitem').first()).toHaveText('Mara Lindqvist, Managing director')
+    await expect.poll(() => page.locator('img').first().evaluate(widthOf)).toBeGreaterThan(0)
+  })
+
+  test('reads in a static build', async ({ product }) => {
+    const script = join(folder, 'build.mjs')
+    writeFileSync(script, snippetFor('build', product.url))
+    execFileSync(process.execPath, [script], { cwd: folder })
+    const files = readdirSync(join(folder, 'blog'))
+    const { total, records } = await product.call('GET', '/public/blogs')
+    expect(files).toHaveLength(Number(total))
+    const [first] = Array.isArray(records) ? records : []
+    const html = readFileSync(join(folder, `blog/${first.id}.html`), 'utf8')
+    expect(html).toContain(`<title>${first.title}</title>`)
+  })
+
+  test('sends a query from a form', async ({ page, site, product }) => {
+    await openPage(page, site.url, snippetFor('contact', product.url))
+    const values = {
+      Name: 'Wren Ashby',
+      Email: 'wren@example.com',
+      Subject: 'Guide',
+      Message: 'Hi',
+    }
+    for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+    await page.getByRole('button').click()
+    await expect(page.getByRole('status')).toContainText('Thank you')
+    await expect(page.getByLabel('Subject')).toHaveValue('')
+    const token = await product.logIn(ADMINISTRATOR)
+    const { records } = await product.call('GET', '/queries?q=Guide', { token })
+    expect(records).toMatchObject([{ name: 'Wren Ashby', message: 'Hi', region: 'US' }])
+  })
+})
+
+/** An example with the address of the running product. */
+function snippetFor(name: string, url: string): string {
+  return (snippets.get(name) ?? '').replaceAll('https://console.example.com', url)
+}
+
+/** Opens a page of the website with this body. */
+async function openPage(page: Page, origin: string, body: string) {
+  await page.route(`${origin}/example`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><link rel="icon" href="data:," />${body}`,
+    }),
+  )
+  await page.goto(`${origin}/example`)
+}
+
+/** The width of a picture's file. Runs in the page. */
+function widthOf(picture: Element): number {
+  return picture instanceof HTMLImageElement ? picture.naturalWidth : 0
+}
