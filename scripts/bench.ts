@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util'
 
+import { api } from './bench/api'
 import { load } from './bench/load'
 import { login } from './bench/login'
+import { manyRecords } from './bench/manyRecords'
+import { publicSite } from './bench/public'
+import { rest } from './bench/rest'
 import { soak } from './bench/soak'
 import { start } from './bench/start'
 import { validation } from './bench/validation'
@@ -17,7 +21,7 @@ const { values, positionals: names } = parseArgs({
 const minutes = Number(values.minutes)
 if (!(minutes > 0)) throw new Error('--minutes must be a number above 0')
 
-const defaultSections = { start, login, validation, load }
+const defaultSections = { start, login, validation, rest, api, manyRecords, load, publicSite }
 const sections = new Map(Object.entries({ ...defaultSections, soak: () => soak(minutes) }))
 
 const unknown = names.filter((name) => !sections.has(name))

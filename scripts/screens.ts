@@ -14,8 +14,8 @@ import { openStories, showStory } from './visual/storyPage'
 // `npm run screens`: draws the pictures of docs/screens.md from stories, each wide and narrow, light and dark.
 
 const STORIES = {
-  login: 'screens-moments-login--new',
-  home: 'screens-moments-home--as-administrator',
+  login: 'screens-general-login--new',
+  home: 'screens-general-home--as-administrator',
   list: 'screens-areas-testimonials-list--filled',
   edit: 'screens-areas-blogs--edit',
   mistakes: 'screens-areas-testimonials-create--nothing-filled-in',
