@@ -22,7 +22,7 @@ export function buildPages(config: InlineConfig): Plugin {
       const [rendered, styles, ...scripts] = await Promise.all([
         runRenderPages(config),
         inlineStyles(dir, bundle),
-        ...SCRIPTS.map((name) => bundleScript(name, config)),
+        ...SCRIPTS.map((entry) => bundleScript(entry, config)),
       ])
       const [theme = '', keepPresses = '', callEarly = ''] = scripts
       const { login, firstCalls } = rendered
@@ -54,7 +54,12 @@ export function buildPages(config: InlineConfig): Plugin {
 const script = (code: string) => `<script>${code}</script>`
 const style = (css: string) => `<style>${css}</style>`
 
-const SCRIPTS = ['theme.ts', 'keepPresses.ts', 'callEarly.ts']
+/** The inline scripts, as modules: theme, kept presses and first calls. */
+const SCRIPTS = [
+  '@staff/admin/page/setTheme',
+  '@staff/admin/page/keepPresses',
+  at('src/page/callEarly.ts'),
+]
 
 interface PageParts {
   head: string
@@ -104,17 +109,18 @@ async function runRenderPages(config: InlineConfig): Promise<ReturnType<typeof r
 }
 
 /** Compiles a script of the page into one expression without imports. */
-async function bundleScript(name: string, config: InlineConfig): Promise<string> {
+async function bundleScript(entry: string, config: InlineConfig): Promise<string> {
   const output = await build({
     ...config,
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: at(`src/page/${name}`), formats: ['iife'], name: 'page' },
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   })
   const [result] = Array.isArray(output) ? output : [output]
-  if (!result || !('output' in result)) throw new Error(`${name} is not built`)
+  if (!result || !('output' in result)) throw new Error(`${entry} is not built`)
   return result.output[0].code.trim()
 }
 

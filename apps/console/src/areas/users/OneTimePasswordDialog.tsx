@@ -1,9 +1,8 @@
 import { notify } from '@staff/admin'
-import { Banner, Button, ConfirmDialog, Dialog } from '@staff/ui'
+import { Banner, Button, ConfirmDialog, CopiedText, Dialog } from '@staff/ui'
 import { useState } from 'react'
 
 import { giveOneTimePassword } from './userAccess'
-import { CopiedText } from './CopiedText'
 
 export interface OneTimePasswordDialogProps {
   /** The id of the user. */

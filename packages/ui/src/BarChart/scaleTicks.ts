@@ -1,5 +1,5 @@
 /** The ticks of an axis for integers: from 0 in even steps, four at most, up to a value not below `max`. */
-export function weekScale(max: number): number[] {
+export function scaleTicks(max: number): number[] {
   const step = stepFor(Math.max(1, max))
   const steps = Math.ceil(Math.max(1, max) / step)
   return Array.from({ length: steps + 1 }, (_, index) => index * step)

@@ -1,5 +1,5 @@
 // Keeps what a user presses on the finished login screen before its code has loaded, in the attribute `data-pressed`:
-// `startAdmin` of @staff/admin repeats it. Typed text stays in its fields.
+// `startAdmin` repeats it. Typed text stays in its fields. A page has this script inline.
 const pageStart = new AbortController()
 const { signal } = pageStart
 

@@ -1,7 +1,9 @@
-import { Button, color, radius, space } from '@staff/ui'
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+
+import { Button } from '../Button/Button'
+import { color, radius, space } from '../theme/tokens'
 
 export interface CopiedTextProps {
   /** The accessible name of the text. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { weekScale } from './weekScale'
+import { scaleTicks } from './scaleTicks'
 
 test.each([
   [0, [0, 1]],
@@ -11,13 +11,13 @@ test.each([
   [9, [0, 5, 10]],
   [27, [0, 10, 20, 30]],
   [1234, [0, 500, 1000, 1500]],
-])('the scale for %i queries has even steps', (max, ticks) => {
-  expect(weekScale(max)).toEqual(ticks)
+])('the scale for %i has even steps', (max, ticks) => {
+  expect(scaleTicks(max)).toEqual(ticks)
 })
 
 test('a scale has at most four steps and includes the maximum', () => {
   for (let max = 0; max < 3000; max += 1) {
-    const ticks = weekScale(max)
+    const ticks = scaleTicks(max)
     expect(ticks.length).toBeLessThanOrEqual(5)
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(max)
   }

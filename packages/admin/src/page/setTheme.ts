@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a dark screen does not flash white. The rule is that of the theme store of
-// @staff/admin (stores/preferences/theme.ts), before its script has loaded.
+// Runs before the first paint, so that a dark screen does not flash white. The rule is that of
+// stores/preferences/theme.ts. A page has this script inline.
 const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 document.documentElement.dataset['theme'] = storedTheme() ?? dark
 
