@@ -68,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   refuseWritesWhenDiskFull(app, database)
   auditRefusedCalls(app, db)
   readJsonBodies(app)
-  await describeRoutes(app)
+  describeRoutes(app)
 
   const violations: CspViolationCounts = new Map()
   healthRoute(app, database)

@@ -2,12 +2,14 @@ import { createApp } from './app'
 import { readConfig, type Config } from './config'
 import { connect, type Where } from './db/connect'
 import { exitOnPanic } from './db/embedded/exitOnPanic'
+import { collectGarbageAfterStart } from './http/collectGarbage'
 import { createGracefulShutdown } from './http/gracefulShutdown'
 import { firstStart } from './firstStart/firstStart'
 import { loginCard } from './firstStart/loginCard'
 import { PLUGIN_TIMEOUT_MS } from './http/limits'
 import { ignoreOutputErrors } from './logging/logStream'
 import { checkPortIsFree, listen } from './http/listen'
+import { mapStacks } from './problems/mappedStacks'
 import { codeOf, StartError } from './problems/startError'
 
 /** A second signal after this many milliseconds forces the exit. */
@@ -16,6 +18,7 @@ const FORCE_AFTER_MS = 1000
 // Files that this process writes are readable by its user only.
 process.umask(0o077)
 
+mapStacks()
 ignoreOutputErrors()
 
 try {
@@ -43,6 +46,7 @@ async function start() {
 
   const port = await listen(app, config.port)
   console.log(`Staff console: http://localhost:${port}`)
+  collectGarbageAfterStart()
 }
 
 function explainTimeout(error: unknown): never {

@@ -1,12 +1,5 @@
 import type { Database, UnmigratedDatabase } from './database'
-import {
-  openFolder,
-  openFolderUnmigrated,
-  openMemory,
-  type FolderOptions,
-} from './embedded/embedded'
-import { openPostgres } from './postgres/postgres'
-import { openPostgresUnmigrated } from './postgres/openPostgresUnmigrated'
+import type { FolderOptions } from './embedded/embedded'
 
 export type { Database, Db } from './database'
 
@@ -16,15 +9,25 @@ export type Place = { databaseUrl: string } | ({ dataDir: string } & FolderOptio
 /** A place, or memory for tests. `seed` is the dump that a new embedded database starts from. */
 export type Where = Place | { memory: true; seed?: Blob }
 
-/** Opens the database and runs its migrations. Only this function chooses between the two databases. */
-export function connect(where: Where): Promise<Database> {
-  if ('databaseUrl' in where) return openPostgres(where.databaseUrl)
-  if ('dataDir' in where) return openFolder(where.dataDir, where)
-  return openMemory(where.seed)
+/**
+ * Opens the database and runs its migrations. Only this function chooses between the two databases, and only the chosen one's
+ * driver is loaded: the other would take up to 20 MB.
+ */
+export async function connect(where: Where): Promise<Database> {
+  if ('databaseUrl' in where) {
+    const { openPostgres } = await import('./postgres/postgres')
+    return openPostgres(where.databaseUrl)
+  }
+  const { openFolder, openMemory } = await import('./embedded/embedded')
+  return 'dataDir' in where ? openFolder(where.dataDir, where) : openMemory(where.seed)
 }
 
 /** Opens the database without running migrations, for backups. */
-export function openUnmigrated(place: Place): Promise<UnmigratedDatabase> {
-  if ('databaseUrl' in place) return openPostgresUnmigrated(place.databaseUrl)
+export async function openUnmigrated(place: Place): Promise<UnmigratedDatabase> {
+  if ('databaseUrl' in place) {
+    const { openPostgresUnmigrated } = await import('./postgres/openPostgresUnmigrated')
+    return openPostgresUnmigrated(place.databaseUrl)
+  }
+  const { openFolderUnmigrated } = await import('./embedded/embedded')
   return openFolderUnmigrated(place.dataDir, place)
 }

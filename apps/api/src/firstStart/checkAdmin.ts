@@ -1,8 +1,8 @@
-import { normalEmail } from '@staff/contract'
+import { normalEmail, passwordProblem } from '@staff/contract'
 import { login } from '@staff/forms/account'
 import { passwordLength, PASSWORD_MAX_LENGTH, passwordRules, validate } from '@staff/forms/entity'
 
-import { passwordProblem } from '../passwords/passwordProblem'
+import { isCommonPassword } from '../passwords/isCommonPassword'
 import { StartError } from '../problems/startError'
 
 /** The first administrator from the environment. Both values are set, or neither. */
@@ -24,7 +24,10 @@ export function checkAdmin(email = '', password = ''): Admin {
       `ADMIN_PASSWORD needs 8 to ${PASSWORD_MAX_LENGTH} characters with at least one uppercase letter, ` +
         'one lowercase letter, one digit and one special character.',
     )
-  const reason = passwordProblem(password, { name: '', email: adminEmail })
+  const owner = { name: '', email: adminEmail }
+  // The first start also asks the estimator of guesses. Its dictionaries take 15 MB, and later starts do not use the password.
+  const guesses = { isCommon: isCommonPassword, isEasyToGuess: () => false }
+  const reason = passwordProblem(password, owner, guesses)
   if (reason) throw new StartError(`ADMIN_PASSWORD ${reason}.`)
   return { adminEmail, adminPassword: password }
 }

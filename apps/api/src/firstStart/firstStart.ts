@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Config } from '../config'
 import type { Database, Db } from '../db/database'
 import { users } from '../areas/users/users.table'
+import { passwordProblem } from '../passwords/passwordProblem'
+import { StartError } from '../problems/startError'
 import { addPerson, addRoles, newPassword, type Login } from './people'
-import { addSampleContent } from './sampleContent'
 
 /** A login that this start created. Its password is stored only as a hash, so it must be printed now. */
 export interface NewLogin extends Login {
@@ -24,6 +25,7 @@ export async function firstStart({ db }: Database, config: Config): Promise<NewL
     const logins: NewLogin[] = []
     if ((await tx.$count(users)) === 0) logins.push(...(await addAdministrator(tx, config)))
     if (config.demo) {
+      const { addSampleContent } = await import('./sampleContent')
       await addSampleContent(tx)
       if ((await tx.$count(users)) === 1) logins.push(await addStaff(tx))
     }
@@ -37,6 +39,8 @@ const LOCK = 7_240_815_002
 async function addAdministrator(db: Db, config: Config): Promise<NewLogin[]> {
   const { adminEmail: email = 'admin@example.com', adminPassword } = config
   const password = adminPassword ?? newPassword()
+  const reason = adminPassword && passwordProblem(adminPassword, { name: '', email })
+  if (reason) throw new StartError(`ADMIN_PASSWORD ${reason}.`)
   await addRoles(db)
   const passwordState = adminPassword ? 'own' : 'printed'
   await addPerson(db, { ...nameOf(email), email, password, role: 'Administrator', passwordState })

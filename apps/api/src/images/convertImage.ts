@@ -1,7 +1,8 @@
 import { refused } from '@staff/contract'
-import sharp from 'sharp'
+import type sharp from 'sharp'
 
 import { createConcurrencyLimit } from '../throttle/concurrencyLimit'
+import { loadSharp } from './loadSharp'
 
 /**
  * Converts an uploaded picture to WebP: upright, at most 2000 pixels wide and high, without metadata. Throws a 422 with the reason
@@ -9,11 +10,12 @@ import { createConcurrencyLimit } from '../throttle/concurrencyLimit'
  */
 export async function convertToWebp(bytes: Uint8Array): Promise<Uint8Array> {
   return limitConcurrency(async () => {
-    const { format, width, height } = await readHeader(bytes)
+    const read = await loadSharp()
+    const { format, width, height } = await readHeader(read, bytes)
     if (!ACCEPTED.includes(format)) throw notAPicture()
     if (width * height > MAX_PIXELS)
       throw refused({ file: 'The picture has more than 50 million pixels' })
-    return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+    return read(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize(MAX_EDGE, MAX_EDGE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
@@ -32,17 +34,10 @@ const MAX_EDGE = 2000
 // One at a time, because the largest picture needs two cores and 200 MB.
 const limitConcurrency = createConcurrencyLimit(1, 20)
 
-// libvips reads many formats. Some, for example SVG, can reference other files.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-})
-sharp.cache(false)
-
-async function readHeader(bytes: Uint8Array) {
+async function readHeader(read: typeof sharp, bytes: Uint8Array) {
   try {
     // Reads only the header, so that a picture over the limit gets a message of its own.
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
+    return await read(bytes, { limitInputPixels: false }).metadata()
   } catch {
     throw notAPicture()
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
 import { inArray } from 'drizzle-orm'
-import sharp from 'sharp'
 
 import type { Db } from '../db/database'
 import { images } from './images.table'
+import { loadSharp } from './loadSharp'
 
 /** A stored picture: its URL, and its size in pixels. */
 export interface StoredImage {
@@ -15,7 +15,8 @@ export interface StoredImage {
 
 /** Stores a WebP picture under the SHA-256 of its bytes, so that the same picture is stored once. */
 export async function storeWebp(db: Db, bytes: Uint8Array): Promise<StoredImage> {
-  const { width, height } = await sharp(bytes).metadata()
+  const read = await loadSharp()
+  const { width, height } = await read(bytes).metadata()
   const hash = createHash('sha256').update(bytes).digest('hex')
   await db.insert(images).values({ hash, bytes, width, height }).onConflictDoNothing()
   return { url: imageUrl(hash), width, height }

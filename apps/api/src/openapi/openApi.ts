@@ -1,45 +1,73 @@
-import swagger from '@fastify/swagger'
+import type { FastifyDynamicSwaggerOptions as SwaggerOptions } from '@fastify/swagger'
 import { readDocument } from '@staff/contract'
-import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
+import { fastify, type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
 
 import { sessionExpiryHeaders } from '../sessions/sessionExpiry'
 import { serveCall } from '../http/serveCall'
 import { addExamples } from './addExamples'
 import { problemResponse as problem } from './describeCall'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The routes of the OpenAPI document. */
+    describedRoutes: RouteOptions[]
+  }
+}
+
 /** Adds every route that is registered from now on to the OpenAPI document. */
-export async function describeRoutes(app: FastifyInstance) {
-  // These schemas are documentation only: yup validates, so Fastify neither validates nor filters.
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => JSON.stringify)
+export function describeRoutes(app: FastifyInstance) {
+  const routes: RouteOptions[] = []
+  app.decorate('describedRoutes', routes)
+  app.addHook('onRoute', (route) => void routes.push(route))
   app.addSchema(PROBLEM)
-  await app.register(swagger, {
-    // OpenAPI 3.1 supports `const`.
-    convertConstToEnum: false,
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Staff console API',
-        version: '1',
-        description: 'Every error is an RFC 9457 problem document with a `message` for people.',
-      },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
-    },
-    refResolver: {
-      buildLocalReference: ({ $id }, _base, _fragment, i) =>
-        typeof $id === 'string' ? $id : `def-${i}`,
-    },
-    transform: ({ schema, url, route }) => ({ schema: withAccess(schema, route), url }),
-  })
 }
 
 /** `GET /api/openapi.json`. */
 export function openApiRoute(app: FastifyInstance) {
+  let document: Promise<object> | undefined
   serveCall(app, readDocument, async () => {
-    const document = app.swagger()
-    await addExamples(document)
-    return { ...document }
+    document ??= createDocument(app)
+    return { ...(await document) }
   })
+}
+
+/**
+ * Creates the document in a Fastify of its own, with the same routes. The plug-in needs 3 MB, and it can only describe routes that
+ * are registered after it: this way the server loads it with the first reader.
+ */
+async function createDocument(app: FastifyInstance) {
+  const { default: swagger } = await import('@fastify/swagger')
+  const described = fastify({ exposeHeadRoutes: false })
+  described.setValidatorCompiler(() => () => true)
+  described.setSerializerCompiler(() => JSON.stringify)
+  await described.register(swagger, OPTIONS)
+  for (const schema of Object.values(app.getSchemas())) described.addSchema(schema)
+  for (const { method, url, schema = {}, config = {} } of app.describedRoutes)
+    described.route({ method, url, schema, config, handler: () => undefined })
+  await described.ready()
+  const document = described.swagger()
+  await described.close()
+  await addExamples(document)
+  return document
+}
+
+const OPTIONS: SwaggerOptions = {
+  // OpenAPI 3.1 supports `const`.
+  convertConstToEnum: false,
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Staff console API',
+      version: '1',
+      description: 'Every error is an RFC 9457 problem document with a `message` for people.',
+    },
+    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+  },
+  refResolver: {
+    buildLocalReference: ({ $id }, _base, _fragment, i) =>
+      typeof $id === 'string' ? $id : `def-${i}`,
+  },
+  transform: ({ schema, url, route }) => ({ schema: withAccess(schema, route), url }),
 }
 
 const PROBLEM = {

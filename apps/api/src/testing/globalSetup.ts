@@ -7,7 +7,7 @@ import { build } from 'rolldown'
 import type { TestProject } from 'vitest/node'
 
 import { bundle } from '../../rolldown.config'
-import { migrateEmbedded } from '../db/migrate'
+import { migrateEmbedded } from '../db/embedded/migrateEmbedded'
 import { startInMemory } from '../db/embedded/pglite'
 import { makeTemplate, type Template } from './postgresTemplate'
 

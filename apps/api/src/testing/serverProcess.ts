@@ -53,7 +53,7 @@ export async function startServer(path: string, env: Env): Promise<ServerProcess
 }
 
 function run(path: string, env: Env, words: string[] = []) {
-  const child = spawn(process.execPath, ['--enable-source-maps', path, ...words], {
+  const child = spawn(process.execPath, [path, ...words], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../../config'
 import type { Place } from '../../db/connect'
 import { exitOnPanic } from '../../db/embedded/exitOnPanic'
+import { mapStacks } from '../../problems/mappedStacks'
 import { StartError } from '../../problems/startError'
 import { readKey, type BackupKey } from '../encryption'
 
@@ -37,6 +38,7 @@ export interface Command {
 export async function runCommand(command: Command, run: (line: CommandLine) => Promise<string>) {
   // Only the user who runs the command can read its files.
   process.umask(0o077)
+  mapStacks()
   const parsed = parse(process.argv.slice(2), command)
   if (!parsed) {
     console.error(command.usage)

@@ -1,0 +1,24 @@
+import type sharp from 'sharp'
+
+let loaded: Promise<typeof sharp> | undefined
+
+/** The picture library, loaded with the first picture: libvips takes 15 MB. */
+export function loadSharp(): Promise<typeof sharp> {
+  loaded ??= load()
+  return loaded
+}
+
+async function load(): Promise<typeof sharp> {
+  const { default: library } = await import('sharp')
+  // libvips reads many formats. Some, for example SVG, can reference other files.
+  library.block({ operation: ['VipsForeignLoad'] })
+  library.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+    ],
+  })
+  library.cache(false)
+  return library
+}
