@@ -2,12 +2,13 @@ import { fixtures } from '@staff/forms/content/fixtures'
 import { accessTo, type Fixtures } from '@staff/forms/entity'
 
 import type { Case } from '../play'
+import { bulkCases } from './bulkCases'
 import { changeCases } from './changeCases'
 import { createCases } from './createCases'
 import { listCases } from './listCases'
 import { readCases, removeCases } from './recordCases'
 
-/** The five calls of every area, derived from its entity and its fixtures. */
+/** The calls of every area, derived from its entity and its fixtures. */
 export function areaCases(): [area: string, cases: Case[]][] {
   return fixtures.map((each) => [each.entity.area, casesOf(each)])
 }
@@ -19,5 +20,6 @@ function casesOf(each: Fixtures): Case[] {
     ...readCases(each),
     ...(write === 'nobody' ? [] : [...createCases(each), ...changeCases(each)]),
     ...(remove === 'nobody' ? [] : removeCases(each)),
+    ...bulkCases(each),
   ]
 }

@@ -22,6 +22,17 @@ export { json, type JsonType, type ValueOf } from './call/json'
 export { matches } from './call/matches'
 
 export { areaCalls, type AreaCalls } from './areas/areaCalls'
+export { acceptBulk, type AcceptedBulk, type BulkEdition } from './areas/bulk/acceptBulk'
+export {
+  BULK_BLOCK,
+  bulkActions,
+  bulkChoices,
+  bulkLists,
+  MAX_BULK_RECORDS,
+  type BulkAction,
+} from './areas/bulk/bulkActions'
+export { type BulkBody, type BulkRefusal, type BulkResult } from './areas/bulk/bulkCall'
+export { bulkChanges, requireApplied, type BulkChange } from './areas/bulk/bulkChanges'
 export { listParameters, type ListParameters } from './areas/listParameters'
 export { PRESET_DAYS } from './areas/days'
 export {
@@ -67,6 +78,7 @@ export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } fro
 export { logIn, logOut, readMe } from './calls/session'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
 
+export { bulkMessages } from './messages/bulkMessages'
 export { generalMessages } from './messages/generalMessages'
 export {
   imageMessages,

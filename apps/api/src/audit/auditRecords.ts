@@ -1,42 +1,61 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { AnyEntity, EntityValues } from '@staff/forms/entity'
-import { and, eq, isNull } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { audit, type Changes } from './audit.table'
 import type { StoredRecord } from '../records/table/storedRecord'
-import { writeAuditEntry, type Act } from './writeAuditEntry'
+import {
+  writeAuditEntries,
+  writeAuditEntry,
+  type Act,
+  type AuditedRequest,
+} from './writeAuditEntry'
 
 /** Writes audit entries for changes of an entity's records, in the transaction of the change. */
 export function auditRecords(entity: AnyEntity) {
-  return {
-    created: (tx: Db, request: FastifyRequest, record: StoredRecord) =>
-      writeAuditEntry(tx, request, {
-        ...aboutRecord(entity, record),
-        action: 'create',
-        status: 201,
-        changes: changesOf(entity, {}, record),
-      }),
-    changed: (tx: Db, request: FastifyRequest, before: StoredRecord, after: StoredRecord) =>
-      writeAuditEntry(tx, request, {
-        ...aboutRecord(entity, after),
-        action: 'change',
-        status: 200,
-        changes: changesOf(entity, before, after),
-      }),
-    deleted: async (tx: Db, request: FastifyRequest, record: StoredRecord) => {
-      const about = aboutRecord(entity, record)
-      if (entity.isPersonal) await erasePersonalData(tx, about)
-      await writeAuditEntry(tx, request, {
-        ...about,
-        action: 'delete',
-        status: 204,
-        changes: changesOf(entity, record, {}),
-      })
-    },
+  const created = (record: StoredRecord): Act => ({
+    ...aboutRecord(entity, record),
+    action: 'create',
+    status: 201,
+    changes: changesOf(entity, {}, record),
+  })
+  const changed = ({ before, after }: Changed): Act => ({
+    ...aboutRecord(entity, after),
+    action: 'change',
+    status: 200,
+    changes: changesOf(entity, before, after),
+  })
+  const deleted = (record: StoredRecord): Act => ({
+    ...aboutRecord(entity, record),
+    action: 'delete',
+    status: 204,
+    changes: changesOf(entity, record, {}),
+  })
+  const allDeleted = async (tx: Db, request: AuditedRequest, records: readonly StoredRecord[]) => {
+    if (entity.isPersonal) await erasePersonalData(tx, entity, records)
+    await writeAuditEntries(tx, request, records.map(deleted))
   }
+  return {
+    created: (tx: Db, request: AuditedRequest, record: StoredRecord) =>
+      writeAuditEntry(tx, request, created(record)),
+    changed: (tx: Db, request: AuditedRequest, before: StoredRecord, after: StoredRecord) =>
+      writeAuditEntry(tx, request, changed({ before, after })),
+    deleted: (tx: Db, request: AuditedRequest, record: StoredRecord) =>
+      allDeleted(tx, request, [record]),
+    /** The same for many records, in one statement. */
+    allCreated: (tx: Db, request: AuditedRequest, records: readonly StoredRecord[]) =>
+      writeAuditEntries(tx, request, records.map(created)),
+    allChanged: (tx: Db, request: AuditedRequest, pairs: readonly Changed[]) =>
+      writeAuditEntries(tx, request, pairs.map(changed)),
+    allDeleted,
+  }
+}
+
+interface Changed {
+  before: StoredRecord
+  after: StoredRecord
 }
 
 /** The changed fields, except secrets, with their old and new values. A new record has no old values, a deleted record no new ones. */
@@ -58,9 +77,10 @@ function aboutRecord(entity: AnyEntity, record: StoredRecord) {
   >
 }
 
-// Erases the personal data of a deleted record from earlier entries: its title and values, and the visitor's address.
-async function erasePersonalData(tx: Db, { area, record }: ReturnType<typeof aboutRecord>) {
-  const earlier = and(eq(audit.area, area), eq(audit.recordId, record.id))
+// Erases the personal data of deleted records from earlier entries: titles and values, and the visitors' addresses.
+async function erasePersonalData(tx: Db, entity: AnyEntity, records: readonly StoredRecord[]) {
+  const ids = records.map((record) => String(record[entity.idKey]))
+  const earlier = and(eq(audit.area, entity.area), inArray(audit.recordId, ids))
   await tx.update(audit).set({ recordTitle: '', changes: {} }).where(earlier)
   await tx
     .update(audit)

@@ -37,11 +37,21 @@ export type AuditedRequest = Pick<FastifyRequest, 'session' | 'ip' | 'id'>
 
 /** Writes an audit entry, in the transaction of the act. Resolves to the entry's id. */
 export async function writeAuditEntry(tx: Db, request: AuditedRequest, act: Act): Promise<string> {
+  const entry = entryOf(request, act)
+  await tx.insert(audit).values(entry)
+  return entry.id
+}
+
+/** Writes the audit entries of several acts in one statement. */
+export async function writeAuditEntries(tx: Db, request: AuditedRequest, acts: readonly Act[]) {
+  if (acts.length > 0) await tx.insert(audit).values(acts.map((act) => entryOf(request, act)))
+}
+
+function entryOf(request: AuditedRequest, act: Act) {
   const { action, status, area, record, changes } = act
   const { userId, name } = act.by ?? request.session ?? VISITOR
-  const id = v7()
-  await tx.insert(audit).values({
-    id,
+  return {
+    id: v7(),
     userId,
     userName: name,
     action,
@@ -52,8 +62,7 @@ export async function writeAuditEntry(tx: Db, request: AuditedRequest, act: Act)
     changes,
     address: plainAddress(act.address ?? request.ip),
     requestId: request.id,
-  })
-  return id
+  }
 }
 
 const VISITOR: Actor = { userId: null, name: 'Visitor' }

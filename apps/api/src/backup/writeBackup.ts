@@ -23,6 +23,7 @@ export const TRANSIENT_TABLES = [
   'throttles',
   'idempotency_keys',
   'answers',
+  'bulk_undos',
   'record_counts',
 ]
 

@@ -124,7 +124,8 @@ eachDatabase((open) => {
 
   test('bodies are accepted or refused as the document says', async () => {
     const faults: string[] = []
-    for (const operation of operations) {
+    // The properties of a bulk call exclude each other. Its own tests send them.
+    for (const operation of operations.filter(({ path }) => !path.endsWith('/bulk'))) {
       const schema = jsonBody(operation)
       for (const kind of schema ? casesOf(schema) : []) {
         const sample = wholeBody(operation, kind)

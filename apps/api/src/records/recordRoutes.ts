@@ -6,6 +6,7 @@ import type { Db } from '../db/database'
 import { serveCall } from '../http/serveCall'
 import { withETag } from '../requests/ifMatch'
 import { rememberQueries } from './acceptedQueries'
+import { bulkRoute } from './bulk/bulkRoute'
 import { addRecordType } from './recordType'
 import { removeRoute } from './removeRoute'
 import { pageReading, readAlone, recordReading, rememberTotal } from './table/recordReadings'
@@ -50,4 +51,5 @@ export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
 
   writeRoutes(app, db, records, calls)
   removeRoute(app, db, records, calls)
+  bulkRoute(app, db, records, calls)
 }

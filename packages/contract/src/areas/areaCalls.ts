@@ -1,13 +1,14 @@
 import { accessTo, type AnyEntity, type ValuesOf } from '@staff/forms/entity'
 
 import { defineCall, jsonResponse, noContent, type Body, type FormSchema } from '../call/defineCall'
+import { bulkCall } from './bulk/bulkCall'
 import { listParameters } from './listParameters'
 import { facetedPageType, isPageOf, isRecordOf, recordType } from './records'
 
-/** The five calls of an area. The API does not serve those that are open to nobody. */
+/** The calls of an area. The API does not serve those that are open to nobody. */
 export type AreaCalls<E extends AnyEntity = AnyEntity> = ReturnType<typeof defineCalls<E>>
 
-/** The calls of an area: list, read, create, change and remove. Each entity's are made once, for screens ask at each render. */
+/** The calls of an area: list, read, create, change, remove and bulk. Each entity's are made once, for screens ask at each render. */
 export function areaCalls<E extends AnyEntity>(entity: E): AreaCalls<E> {
   // The map holds for each entity what was made from it.
   const known = callsByEntity.get(entity) as AreaCalls<E> | undefined
@@ -72,6 +73,8 @@ function writeCalls<E extends AnyEntity>(entity: E) {
     }),
 
     remove: defineCall({ method: 'DELETE', path, access: remove, success: noContent }),
+
+    bulk: bulkCall(entity),
   }
 }
 

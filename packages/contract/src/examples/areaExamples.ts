@@ -33,6 +33,15 @@ export function areaExamples({
       response: shown(filled),
     },
     remove: { params },
+    bulk: {
+      body: { action: 'delete', ids: [params.id], versions: [filled['version']] },
+      response: {
+        done: 1,
+        refused: [],
+        undo: '019a0000-0000-7000-8000-0000000000f1',
+        rest: { ids: [], versions: [] },
+      },
+    },
   }
 }
 

@@ -40,6 +40,7 @@ export const recordMessages = {
   hasParts: (one: string, many: string) => `This ${one} still has ${many}. Delete that first.`,
   inUse: (one: string, many: string) =>
     `This ${one} cannot be deleted while ${many} still belong to it.`,
+  notItsField: (one: string, label: string) => `This ${one} does not have the field “${label}”.`,
 }
 
 /** Messages about users and roles. */

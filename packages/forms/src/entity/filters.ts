@@ -70,7 +70,7 @@ function filterOf(field: Field): Filter | undefined {
 }
 
 /** The choices of a field, or the numbers of a short range of whole numbers; undefined where there are neither. */
-function choicesOf({ options, integer, min, max }: Field): readonly Option[] | undefined {
+export function choicesOf({ options, integer, min, max }: Field): readonly Option[] | undefined {
   if (options) return options
   if (!integer || min === undefined || max === undefined || max - min >= MAX_CHOICES)
     return undefined

@@ -28,7 +28,7 @@ export {
   type Fixtures,
   type InvalidCase,
 } from './defineFixtures'
-export { filterParameters, type Filter } from './filters'
+export { choicesOf, filterParameters, type Filter } from './filters'
 export { findHiddenCharacter, foldText, removeHiddenCharacters } from './hiddenCharacters'
 export { imageFields } from './imageFields'
 export { notUploaded, missing, notAnOption, tooLong, invalidNumber } from './invalidCases'

@@ -36,7 +36,7 @@ export async function findRecord(
 export async function addRecord(db: Db, records: RecordTable, values: EntityValues) {
   const [row] = await db.insert(records.table).values(values).returning(selectionOf(records))
   if (!row) throw new Error('An insert returned nothing')
-  await announce(db, records)
+  await announceRecords(db, records)
   return toRecord(row)
 }
 
@@ -53,7 +53,7 @@ export async function changeRecord(
     .where(isEdition(records, { id, version }))
     .returning(selectionOf(records))
   if (!row) return undefined
-  await announce(db, records)
+  await announceRecords(db, records)
   return toRecord(row)
 }
 
@@ -64,12 +64,12 @@ export async function removeRecord(db: Db, records: RecordTable, edition: Editio
     .where(isEdition(records, edition))
     .returning({ id: records.id })
   if (removed.length === 0) return false
-  await announce(db, records)
+  await announceRecords(db, records)
   return true
 }
 
 /** Announces a change to the nodes, which keep the answers of the public site in memory. */
-async function announce(db: Db, { entity }: RecordTable) {
+export async function announceRecords(db: Db, { entity }: RecordTable) {
   if (entity.publicSite) await announceChange(db, entity.area)
 }
 

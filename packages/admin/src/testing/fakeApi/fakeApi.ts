@@ -124,6 +124,7 @@ function serveRecords(serve: Serve, { content, session, records }: RecordsOption
     serve(calls.read, stored.read)
     serve(calls.change, stored.change)
     serve(calls.remove, stored.remove)
+    serve(calls.bulk, stored.bulk)
   }
   return tables
 }

@@ -10,6 +10,7 @@ import {
 import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+import { fakeBulk } from './fakeBulk'
 import { refuseTaken } from './fakeChecks'
 import type { FakeContent } from './fakeContent'
 import { missingPictures, storedPictures } from './images/fakePictures'
@@ -60,25 +61,55 @@ export function fakeRecords(
     const stored = table.load(request.id)
     requireCurrentVersion(request, stored, table)
     const changes = jsonObject(request.body)
-    const values = accept(entity.schema, { given: changes, whole: { ...stored, ...changes } })
-    if (Object.keys(changes).length === 0) return recordAnswer(table, 200, stored)
+    const values = acceptChanges(stored, changes)
+    if (Object.keys(changes).length > 0) storeChanges(request, stored, changes, values)
+    return recordAnswer(table, 200, stored)
+  }
+
+  function acceptChanges(stored: FakeRecord, changes: EntityValues): EntityValues {
+    return accept(entity.schema, { given: changes, whole: { ...stored, ...changes } })
+  }
+
+  function storeChanges(
+    request: FakeRequest,
+    stored: FakeRecord,
+    changes: EntityValues,
+    values: EntityValues,
+  ) {
     const { userId } = personOf(request)
     if (checks.change?.({ stored, changes, userId }, tables)) requireConfirmation()
-    refuseUnstorable(values, stored)
+    refuseUnstorable({ ...stored, ...values }, stored)
     updateRecord(stored, values)
-    return recordAnswer(table, 200, stored)
   }
 
   function remove(request: FakeRequest): FakeAnswer {
     const stored = table.load(request.id)
     requireCurrentVersion(request, stored, table)
-    checks.remove?.(stored, tables, personOf(request).userId)
-    refuseInUse(entity, stored[entity.idKey], tables)
-    table.remove(stored)
+    removeStored(request, stored)
     return { status: 204 }
   }
 
-  return { entity, list, read, create, change, remove, all: table.all }
+  function removeStored(request: FakeRequest, stored: FakeRecord) {
+    checks.remove?.(stored, tables, personOf(request).userId)
+    refuseInUse(entity, stored[entity.idKey], tables)
+    table.remove(stored)
+  }
+
+  function restore(stored: FakeRecord) {
+    refuseUnstorable(stored)
+    table.restore(stored)
+  }
+
+  const bulk = fakeBulk({
+    table,
+    session,
+    accept: acceptChanges,
+    change: storeChanges,
+    remove: removeStored,
+    restore,
+  })
+
+  return { entity, list, read, create, change, remove, bulk, all: table.all }
 }
 
 /** What the server refuses before it stores a record. */

@@ -37,12 +37,17 @@ export function fakeTable(
     records = records.filter((each) => each !== stored)
   }
 
+  /** Stores a deleted record again, with its id. */
+  function restore(record: FakeRecord) {
+    records = [{ ...record, updatedAt: FIXTURE_NOW.toISOString() }, ...records]
+  }
+
   /** A record as the server returns it. */
   function present(record: FakeRecord): FakeRecord {
     return shown(entity, record, tables, computed)
   }
 
-  return { entity, all: () => records, load, insert, remove, present }
+  return { entity, all: () => records, load, insert, remove, restore, present }
 }
 
 export type FakeTable = ReturnType<typeof fakeTable>

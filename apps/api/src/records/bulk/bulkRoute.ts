@@ -1,0 +1,131 @@
+import {
+  acceptBulk,
+  BULK_BLOCK,
+  bulkActions,
+  bulkMessages,
+  opensTo,
+  Problem,
+  sessionMessages,
+  type AcceptedBulk,
+  type AreaCalls,
+  type BulkEdition,
+  type BulkRefusal,
+  type BulkResult,
+} from '@staff/contract'
+import type { FastifyInstance } from 'fastify'
+import { v7 } from 'uuid'
+
+import { sessionOf } from '../../access/authorize'
+import type { Db } from '../../db/database'
+import { serveCall } from '../../http/serveCall'
+import { withIdempotencyKey } from '../../requests/idempotency'
+import type { RecordTable } from '../table/recordTable'
+import { changeBlock, revertBlock } from './changeBlock'
+import { findEditions } from './findEditions'
+import type { BlockOutcome, BulkContext } from './outcome'
+import { removeBlock, restoreBlock } from './removeBlock'
+import { purgeUndos, storeUndo, takeUndo, undoBlocks, type UndoOwner } from './undoStore'
+
+/** One transaction of a call. */
+type Block = (tx: Db) => Promise<BlockOutcome>
+
+/** The blocks of a call, and what it leaves for the next one. */
+interface Plan extends Pick<BulkResult, 'undo' | 'rest'> {
+  blocks: Block[]
+}
+
+/** Serves the call that changes many records: in one transaction for each block, with its audit entries and its undo. */
+export function bulkRoute(
+  app: FastifyInstance,
+  db: Db,
+  records: RecordTable,
+  { bulk }: Pick<AreaCalls, 'bulk'>,
+) {
+  const { entity } = records
+  serveCall(app, bulk, (request, reply) =>
+    withIdempotencyKey(db, request, reply, async () => {
+      const call = acceptBulk(entity, request.body)
+      requireRight(records, call, sessionOf(request).roleTypeId)
+      await purgeUndos(db)
+      const { blocks, undo, rest } = await planOf(db, { records, request }, call)
+      const outcomes: BlockOutcome[] = []
+      // oxlint-disable-next-line no-await-in-loop -- Others get their turn between two blocks.
+      for (const block of blocks.slice(0, -1)) outcomes.push(await db.transaction(block))
+      return async (tx) => {
+        const last = await Promise.all(blocks.slice(-1).map((block) => block(tx)))
+        const all = [...outcomes, ...last]
+        const body: BulkResult = {
+          done: all.reduce((sum, { done }) => sum + done, 0),
+          refused: all.flatMap(({ refused }) => refused),
+          undo: all.some(({ former }) => former) ? undo : null,
+          rest,
+        }
+        return { status: 200, headers: {}, body }
+      }
+    }),
+  )
+}
+
+/** Throws a 403 unless the caller may do the action. An undo needs the right to what was done, which its owner had. */
+function requireRight({ entity }: RecordTable, { action }: AcceptedBulk, roleTypeId: number) {
+  if (action === 'undo') return
+  const who = bulkActions(entity).find(([each]) => each === action)?.[1]
+  if (!opensTo({ roleTypeId }, who)) throw new Problem(403, sessionMessages.notAllowed)
+}
+
+async function planOf(db: Db, context: BulkContext, call: AcceptedBulk): Promise<Plan> {
+  const { entity } = context.records
+  const { userId } = sessionOf(context.request)
+  if (call.action === 'undo')
+    return planUndo(db, context, { id: call.undo, userId, area: entity.area })
+  const { records, limit, values, action } = call
+  const editions = Array.isArray(records)
+    ? records
+    : await findEditions(db, context.records, records)
+  const owner = { id: v7(), userId, area: entity.area }
+  const later = editions.slice(limit)
+  return {
+    undo: owner.id,
+    rest: {
+      ids: later.map(({ id }) => id),
+      versions: later.flatMap(({ version }) => version ?? []),
+    },
+    blocks: blocksOf(editions.slice(0, limit)).map((block, index) => async (tx) => {
+      const outcome =
+        action === 'delete'
+          ? await removeBlock(tx, context, block)
+          : await changeBlock(tx, context, block, { action, values })
+      if (outcome.former) await storeUndo(tx, owner, index, outcome.former)
+      return { ...outcome, refused: inOrderOf(block, outcome.refused) }
+    }),
+  }
+}
+
+async function planUndo(db: Db, context: BulkContext, owner: UndoOwner): Promise<Plan> {
+  const blocks = await undoBlocks(db, owner)
+  return {
+    undo: null,
+    rest: { ids: [], versions: [] },
+    blocks: blocks.map((block) => async (tx) => {
+      const former = await takeUndo(tx, owner, block)
+      if (!former) throw new Problem(410, bulkMessages.undoGone)
+      const outcome =
+        'deleted' in former
+          ? await restoreBlock(tx, context, former.deleted)
+          : await revertBlock(tx, context, former.changed)
+      return { ...outcome, former: undefined }
+    }),
+  }
+}
+
+function inOrderOf(editions: readonly BulkEdition[], refused: readonly BulkRefusal[]) {
+  const positions = new Map(editions.map(({ id }, index) => [id, index]))
+  const positionOf = ({ id }: BulkRefusal) => positions.get(id) ?? 0
+  return refused.toSorted((one, other) => positionOf(one) - positionOf(other))
+}
+
+function blocksOf(editions: readonly BulkEdition[]): BulkEdition[][] {
+  return Array.from({ length: Math.ceil(editions.length / BULK_BLOCK) }, (_, index) =>
+    editions.slice(index * BULK_BLOCK, (index + 1) * BULK_BLOCK),
+  )
+}

@@ -1,0 +1,215 @@
+import { blog } from '@staff/forms/content/blog/blog.entity'
+import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
+import { query } from '@staff/forms/content/query/query.entity'
+import { service } from '@staff/forms/content/service/service.entity'
+import { user } from '@staff/forms/content/user/user.entity'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { ESME, startPeopleApi } from '../../areas/users/testing'
+import { servicesData } from '../../areas/serviceData/serviceData.table'
+import type { Database } from '../../db/database'
+import { eachDatabase } from '../../testing/eachDatabase'
+import { startBulkApi } from './testing'
+
+const article = {
+  kind: 'Article',
+  title: 'An article',
+  image: blogFixtures.filled.image,
+  author: 'Ana',
+  tags: ['News'],
+  description: 'Words.',
+  imageLink: '',
+}
+const link = { ...article, kind: 'Link post', title: 'A link', author: '', tags: [] }
+
+eachDatabase((open) => {
+  let database: Database
+  afterEach(() => database.close())
+  const start = async (entity: Parameters<typeof startBulkApi>[1]) => {
+    database = await open()
+    return startBulkApi(database, entity)
+  }
+
+  describe('tags', () => {
+    test('are added once, however they are written', async () => {
+      const api = await start(blog)
+      const [one = '', two = ''] = await api.store([
+        article,
+        { ...article, tags: ['news', 'Jobs'] },
+      ])
+      const values = { tags: [' NEWS ', 'Leeds'] }
+      const result = await api.bulk({ action: 'add', ids: [one, two], values })
+      expect(result).toMatchObject({ done: 2, refused: [] })
+      expect((await api.read(one))['tags']).toEqual(['News', 'Leeds'])
+      expect((await api.read(two))['tags']).toEqual(['news', 'Jobs', 'Leeds'])
+      await api.bulk({ action: 'undo', undo: String(result.undo) })
+      expect((await api.read(two))['tags']).toEqual(['news', 'Jobs'])
+    })
+
+    test('are removed unless a rule needs one', async () => {
+      const api = await start(blog)
+      const [one = '', two = ''] = await api.store([
+        article,
+        { ...article, tags: ['news', 'Jobs'] },
+      ])
+      const values = { tags: ['NEWS'] }
+      const result = await api.bulk({ action: 'remove', ids: [one, two], values })
+      expect(result.done).toBe(1)
+      expect(result.refused).toEqual([
+        { id: one, title: 'An article', message: 'At least one tag is required' },
+      ])
+      expect((await api.read(two))['tags']).toEqual(['Jobs'])
+    })
+
+    test('are refused where a record has none, and where they are wrong', async () => {
+      const api = await start(blog)
+      const ids = await api.store([{ ...link, imageLink: 'https://example.com' }])
+      const result = await api.bulk({ action: 'add', ids, values: { tags: ['News'] } })
+      expect(result.refused).toMatchObject([
+        { message: 'This blog does not have the field “Tags”.' },
+      ])
+      const wrong = [[], ['x'.repeat(41)], 'News', [1]]
+      for (const tags of wrong) {
+        const response = await api.send({ action: 'add', ids, values: { tags } })
+        expect([
+          response.statusCode,
+          Object.keys(response.json<{ errors: object }>().errors),
+        ]).toEqual([422, ['tags']])
+      }
+    })
+  })
+
+  test('a choice that a rule forbids is not set', async () => {
+    const api = await start(blog)
+    const ids = await api.store([article])
+    const result = await api.bulk({ action: 'set', ids, values: { kind: 'Link post' } })
+    expect(result).toMatchObject({
+      done: 0,
+      undo: null,
+      refused: [{ message: 'Image Link is required' }],
+    })
+  })
+
+  test('records that are in use are left, all others are deleted', async () => {
+    const api = await start(service)
+    const ids = await api.store(
+      Array.from({ length: 20 }, (_, index) => ({
+        name: `Service ${index}`,
+        icon: blogFixtures.filled.image,
+        orderBy: index,
+        headingBy: 'H',
+        descriptionBy: 'D',
+        image: '',
+      })),
+    )
+    const part = { title: 'Part', description: 'D', image: '', orderBy: 1 }
+    const used = [ids[3], ids[11]].map(String)
+    await api.database.db
+      .insert(servicesData)
+      .values(used.map((serviceId) => ({ ...part, serviceId })))
+    const result = await api.bulk({ action: 'delete', ids })
+    expect(result.done).toBe(18)
+    expect(result.refused.map(({ id }) => id).toSorted()).toEqual(used.toSorted())
+    expect(result.refused[0]).toMatchObject({
+      title: 'Service 3',
+      message: 'This service still has service data. Delete that first.',
+    })
+    expect((await api.list()).total).toBe(2)
+  })
+
+  test('deleted queries leave no personal data in the audit', async () => {
+    const api = await start(query)
+    const visitor = {
+      name: 'Vera Visitor',
+      email: 'vera@example.com',
+      subject: 'S',
+      message: 'M',
+      region: 'UK',
+    }
+    const ids = await api.store([visitor, visitor])
+    expect((await api.send({ action: 'delete', ids }, { as: 'staff' })).statusCode).toBe(403)
+    expect((await api.bulk({ action: 'delete', ids })).done).toBe(2)
+    const { records } = await api.audit('action=delete')
+    expect(records).toHaveLength(2)
+    expect(JSON.stringify(records)).not.toContain('Vera')
+  })
+
+  describe('users', () => {
+    const people = async () => {
+      database = await open()
+      const api = await startPeopleApi(database)
+      const send = async (body: object, token?: string) =>
+        api.call('POST', `/api/${user.area}/bulk`, {
+          ...(token ? { token } : { as: 'administrator' as const }),
+          body,
+        })
+      return { ...api, send }
+    }
+
+    test('are deleted but for oneself and the last administrator', async () => {
+      const { send, ids, addAdministrator } = await people()
+      const esme = await addAdministrator()
+      const body = { action: 'delete', all: {} }
+      const response = await send(body)
+      expect(response.json()).toMatchObject({
+        done: 2,
+        refused: [
+          {
+            id: ids.administrator,
+            message: 'You cannot delete yourself. Another administrator can do it.',
+          },
+        ],
+      })
+      expect((await send(body, esme.token)).statusCode).toBe(401)
+    })
+
+    test('are disabled one after the other, so that an administrator remains', async () => {
+      const { send, ids, addAdministrator } = await people()
+      await addAdministrator()
+      const response = await send({
+        action: 'set',
+        ids: [ids.administrator, ids.staff],
+        values: { account: 'Disabled' },
+      })
+      const result = response.json<{ done: number; undo: string }>()
+      expect(result).toMatchObject({
+        done: 1,
+        refused: [{ message: 'You cannot disable yourself. Another administrator can do it.' }],
+      })
+      const undone = await send({ action: 'undo', undo: result.undo })
+      expect(undone.json()).toMatchObject({ done: 1, refused: [] })
+    })
+
+    test('keep their password when they are deleted and restored', async () => {
+      const { send, call, create, roles } = await people()
+      const made = await create('users', { ...ESME, roleId: roles.staff })
+      const { id } = made.json<{ id: string }>()
+      const { undo } = (await send({ action: 'delete', ids: [id] })).json<{ undo: string }>()
+      const body = { username: ESME.email, password: ESME.password }
+      expect((await call('POST', '/api/login', { body })).statusCode).toBe(401)
+      expect((await send({ action: 'undo', undo })).json()).toMatchObject({ done: 1 })
+      expect((await call('POST', '/api/login', { body })).statusCode).toBe(200)
+    })
+
+    test('are not restored where their email is taken meanwhile', async () => {
+      const { send, create, roles } = await people()
+      const made = await create('users', { ...ESME, roleId: roles.staff })
+      const ids = [made.json<{ id: string }>().id]
+      const { undo } = (await send({ action: 'delete', ids })).json<{ undo: string }>()
+      await create('users', { ...ESME, roleId: roles.staff })
+      expect((await send({ action: 'undo', undo })).json()).toMatchObject({
+        done: 0,
+        refused: [{ title: 'Esme Thornbury', message: 'Email is used by another user' }],
+      })
+    })
+
+    test('a role is promoted only with a confirmed password', async () => {
+      const { call, logIn, read, roles } = await people()
+      const token = await logIn('administrator')
+      const body = { action: 'set', ids: [roles.staff], values: { roleTypeId: 1 } }
+      const response = await call('POST', '/api/roles/bulk', { token, body })
+      expect(response.json()).toMatchObject({ status: 403, code: 'confirmation-required' })
+      expect(await read(`roles/${roles.staff}`)).toMatchObject({ roleTypeId: 2 })
+    })
+  })
+})

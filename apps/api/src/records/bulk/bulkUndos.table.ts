@@ -1,0 +1,37 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+import { timestampColumn } from '../../db/columns'
+
+/** A changed record: the version that the action made, and the earlier values of the changed fields. */
+export interface ChangedBefore {
+  id: string
+  version: number
+  values: Record<string, unknown>
+}
+
+/** A deleted record: its row, with the names of the columns. */
+export interface DeletedBefore {
+  id: string
+  title: string
+  row: Record<string, unknown>
+}
+
+/** What undoes one block of an action. */
+export type Former = { changed: ChangedBefore[] } | { deleted: DeletedBefore[] }
+
+/** What undoes the actions on many records of the last minutes, in the blocks in which they were done. */
+export const bulkUndos = pgTable(
+  'bulk_undos',
+  {
+    id: uuid().notNull(),
+    block: integer().notNull(),
+    userId: uuid().notNull(),
+    area: text().notNull(),
+    former: jsonb().$type<Former>().notNull(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+  },
+  (undo) => [
+    primaryKey({ columns: [undo.id, undo.block] }),
+    index('bulk_undos_created_at').on(undo.createdAt),
+  ],
+)

@@ -1,0 +1,124 @@
+import { bulkChanges, requireApplied, type BulkChange, type BulkEdition } from '@staff/contract'
+import type { EntityValues } from '@staff/forms/entity'
+import { inArray } from 'drizzle-orm'
+
+import { sessionOf } from '../../access/authorize'
+import { areaOf } from '../../areas/areas'
+import { auditRecords } from '../../audit/auditRecords'
+import type { Db } from '../../db/database'
+import { changedValues } from '../body/recordBody'
+import { throwAtField } from '../body/refusedValue'
+import { announceRecords } from '../table/recordStore'
+import { selectionOf } from '../table/recordTable'
+import { toRecord, type StoredRecord } from '../table/storedRecord'
+import type { ChangedBefore } from './bulkUndos.table'
+import { lockRecords, type Found } from './lockRecords'
+import { attempt, refusalIn, refusalOf, type BlockOutcome, type BulkContext } from './outcome'
+
+/** A record with its new values. */
+interface Change extends Found {
+  changes: EntityValues
+}
+
+/** Changes the records of one block by the rules of single changes. */
+export async function changeBlock(
+  tx: Db,
+  context: BulkContext,
+  editions: readonly BulkEdition[],
+  change: BulkChange,
+): Promise<BlockOutcome> {
+  const { entity } = context.records
+  return storeChanges(tx, context, editions, async (stored) => {
+    const wanted = bulkChanges(change, stored)
+    if (Object.keys(wanted).length === 0) return {}
+    const changes = await changedValues(tx, entity, stored, wanted)
+    requireApplied(entity, change, { ...stored, ...changes })
+    return changes
+  })
+}
+
+/** Gives the records of an undone block their former values. They were valid when they were stored. */
+export async function revertBlock(
+  tx: Db,
+  context: BulkContext,
+  changed: readonly ChangedBefore[],
+): Promise<BlockOutcome> {
+  const former = new Map(changed.map(({ id, values }) => [id, values]))
+  const { idKey } = context.records.entity
+  return storeChanges(
+    tx,
+    context,
+    changed,
+    async (stored) => former.get(String(stored[idKey])) ?? {},
+  )
+}
+
+async function storeChanges(
+  tx: Db,
+  context: BulkContext,
+  editions: readonly BulkEdition[],
+  changesOf: (stored: StoredRecord) => Promise<EntityValues>,
+): Promise<BlockOutcome> {
+  const { records } = context
+  const { found, refused } = await lockRecords(tx, records, editions)
+  const changing: Change[] = []
+  for (const item of found) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
+      changing.push({ ...item, changes: await changesOf(item.stored) })
+    } catch (error) {
+      refused.push(refusalOf(item, refusalIn(error)))
+    }
+  }
+  const news = changing.filter(({ changes }) => Object.keys(changes).length > 0)
+  const { beforeChange } = areaOf(records.entity.area).hooks ?? {}
+  const stored = await attempt(tx, news, writing(context), beforeChange !== undefined)
+  if (stored.done.length > 0) await announceRecords(tx, records)
+  return {
+    done: changing.length - stored.refused.length,
+    refused: [...refused, ...stored.refused],
+    former: stored.done.length > 0 ? { changed: stored.done } : undefined,
+  }
+}
+
+/** Writes changes: one statement for all records that get the same values, and one for their audit entries. */
+function writing({ records, request }: BulkContext) {
+  const { entity, table, id } = records
+  const { beforeChange } = areaOf(entity.area).hooks ?? {}
+  const audit = auditRecords(entity)
+  const atField = throwAtField(entity)
+  const session = sessionOf(request)
+
+  return async (tx: Db, changing: readonly Change[]): Promise<ChangedBefore[]> => {
+    const groups = new Map<string, { columns: EntityValues; ids: string[] }>()
+    for (const { id: each, stored, changes } of changing) {
+      // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
+      const columns = beforeChange ? await beforeChange(tx, { stored, changes, session }) : changes
+      const key = JSON.stringify(columns)
+      const group = groups.get(key) ?? { columns, ids: [] }
+      group.ids.push(each)
+      groups.set(key, group)
+    }
+    const after = new Map<string, StoredRecord>()
+    for (const { columns, ids } of groups.values()) {
+      // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
+      const rows = await tx
+        .update(table)
+        .set(columns)
+        .where(inArray(id, ids))
+        .returning(selectionOf(records))
+        .catch(atField)
+      for (const record of rows.map(toRecord)) after.set(String(record[entity.idKey]), record)
+    }
+    const pairs = changing.flatMap(({ id: each, stored, changes }) => {
+      const record = after.get(each)
+      return record ? [{ id: each, before: stored, after: record, changes }] : []
+    })
+    await audit.allChanged(tx, request, pairs)
+    return pairs.map(({ id: each, before, after: { version }, changes }) => ({
+      id: each,
+      version,
+      values: Object.fromEntries(Object.keys(changes).map((name) => [name, before[name]])),
+    }))
+  }
+}

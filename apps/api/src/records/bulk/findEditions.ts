@@ -1,0 +1,39 @@
+import {
+  bulkMessages,
+  MAX_BULK_RECORDS,
+  refused,
+  type BulkEdition,
+  type ListParameters,
+} from '@staff/contract'
+import { and, sql } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { createStatement } from '../../db/statement'
+import { filterCondition, filterValues, placeholderOf } from '../lists/filters'
+import { listOrder, searchCondition, searchPattern, sortOrderOf } from '../lists/listQuery'
+import type { RecordTable } from '../table/recordTable'
+
+/** The ids and versions of all records of a list, in its order. Throws a 422 for more than one call may change. */
+export async function findEditions(
+  db: Db,
+  records: RecordTable,
+  query: ListParameters,
+): Promise<BulkEdition[]> {
+  const filters = filterValues(records, query, new Date())
+  const condition = and(
+    query.q === '' ? undefined : searchCondition(records),
+    filterCondition(records, filters),
+  )
+  const statement = createStatement<{ id: string; version: number }>(
+    sql`select ${records.id} as id, ${records.version} as version from ${records.table}
+      where ${condition ?? sql`true`} order by ${listOrder(records, sortOrderOf(records, query))}
+      limit ${sql.raw(String(MAX_BULK_RECORDS + 1))}`,
+    { isPrepared: false },
+  )
+  const found = await statement.run(db, {
+    ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
+    pattern: searchPattern(query.q),
+  })
+  if (found.length > MAX_BULK_RECORDS) throw refused({ all: bulkMessages.tooManyMatch })
+  return found
+}

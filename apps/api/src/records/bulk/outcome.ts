@@ -1,0 +1,83 @@
+import { Problem, type BulkRefusal } from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
+import type { FastifyRequest } from 'fastify'
+
+import { databaseProblem } from '../../problems/databaseProblem'
+import type { Db } from '../../db/database'
+import type { RecordTable } from '../table/recordTable'
+import type { Former } from './bulkUndos.table'
+
+/** What the blocks of a call have in common. */
+export interface BulkContext {
+  records: RecordTable
+  request: FastifyRequest
+}
+
+/** The outcome of one block. */
+export interface BlockOutcome {
+  done: number
+  refused: BulkRefusal[]
+  /** What undoes the block; undefined if it changed nothing. */
+  former: Former | undefined
+}
+
+/** Something to do with one record. */
+export interface Item {
+  id: string
+  title: string
+}
+
+/** The items that were written, with what each of them became, and those that were refused. */
+export interface Attempted<Done> {
+  done: Done[]
+  refused: BulkRefusal[]
+}
+
+/**
+ * Writes the items together. If one of them is refused, nothing of them is stored, and each half is tried again, until the
+ * refused ones are alone. `isAlone` writes one after the other, for rules that must see the writes before.
+ */
+export async function attempt<Each extends Item, Done>(
+  tx: Db,
+  items: readonly Each[],
+  write: (tx: Db, items: readonly Each[]) => Promise<Done[]>,
+  isAlone = false,
+): Promise<Attempted<Done>> {
+  const [first] = items
+  if (!first) return { done: [], refused: [] }
+  if (items.length === 1 || !isAlone) {
+    try {
+      return { done: await tx.transaction((inner) => write(inner, items)), refused: [] }
+    } catch (error) {
+      const problem = refusalIn(error)
+      if (items.length === 1) return { done: [], refused: [refusalOf(first, problem)] }
+    }
+  }
+  const middle = Math.ceil(items.length / 2)
+  const one = await attempt(tx, items.slice(0, middle), write, isAlone)
+  const other = await attempt(tx, items.slice(middle), write, isAlone)
+  return { done: [...one.done, ...other.done], refused: [...one.refused, ...other.refused] }
+}
+
+/** The refusal of one record. Each wrong field gives its message. */
+export function refusalOf({ id, title }: Item, { message, details }: Problem): BulkRefusal {
+  const messages = Object.values(details.errors ?? {})
+  return { id, title, message: messages.length > 1 ? messages.join('. ') : message }
+}
+
+/** The problem of a refused record. Throws any other error, and what the person must do before the whole call. */
+export function refusalIn(error: unknown): Problem {
+  const problem = error instanceof Problem ? error : databaseProblem(error)
+  if (!problem || problem.status >= 500 || problem.details.code !== undefined) throw error
+  return problem
+}
+
+/** A record that is not there has no title. */
+export function withoutTitle(id: string): Item {
+  return { id, title: '' }
+}
+
+/** The title of a record in lists of refused ones. */
+export function titleIn(entity: AnyEntity, record: Record<string, unknown>): string {
+  return entity.titleOf(record)
+}

@@ -1,0 +1,47 @@
+import { accessTo, choicesOf, type AnyEntity, type Audience, type Field } from '@staff/forms/entity'
+
+/** The most records that one call changes. */
+export const MAX_BULK_RECORDS = 10_000
+
+/** The most records that one transaction changes. */
+export const BULK_BLOCK = 500
+
+/** What can be done with many records at once: delete them, set a choice, and add or remove tags. */
+export type BulkAction = 'delete' | 'set' | 'add' | 'remove'
+
+/** The fields with choices, which the action 'set' changes. */
+export function bulkChoices(entity: AnyEntity): Field[] {
+  return openFields(entity).filter((field) => choicesOf(field) !== undefined)
+}
+
+/** The fields with a list of texts, which the actions 'add' and 'remove' change. */
+export function bulkLists(entity: AnyEntity): Field[] {
+  return openFields(entity).filter(({ kind }) => kind === 'tags')
+}
+
+/** The actions that an entity has, each with who may do it. */
+export function bulkActions(entity: AnyEntity): [action: BulkAction, who: Audience][] {
+  const { write, remove } = accessTo(entity)
+  const actions: [BulkAction, Audience, boolean][] = [
+    ['delete', remove, true],
+    ['set', write, bulkChoices(entity).length > 0],
+    ['add', write, bulkLists(entity).length > 0],
+    ['remove', write, bulkLists(entity).length > 0],
+  ]
+  return actions.flatMap(([action, who, exists]) =>
+    exists && who !== 'nobody' ? [[action, who]] : [],
+  )
+}
+
+/** Who may make the call at all. Each of its actions has an audience of its own. */
+export function bulkAccess(entity: AnyEntity): Audience {
+  const audiences = bulkActions(entity).map(([, who]) => who)
+  return AUDIENCES.find((each) => audiences.includes(each)) ?? 'nobody'
+}
+
+// From the most people to the fewest.
+const AUDIENCES: readonly Audience[] = ['signedIn', 'administrator', 'nobody']
+
+function openFields({ fields }: AnyEntity): Field[] {
+  return Object.values(fields).filter(({ secret }) => !secret)
+}

@@ -1,0 +1,116 @@
+import { choicesOf, type AnyEntity, type Field } from '@staff/forms/entity'
+
+import { defineCall, jsonResponse, type Body } from '../../call/defineCall'
+import { json, type JsonType, type ValueOf } from '../../call/json'
+import {
+  bulkAccess,
+  bulkActions,
+  bulkChoices,
+  bulkLists,
+  MAX_BULK_RECORDS,
+  type BulkAction,
+} from './bulkActions'
+
+/** The body of a call that changes many records: an action on records, or the undo of an earlier one. */
+export interface BulkBody {
+  action: BulkAction | 'undo'
+  /** The records by their ids. */
+  ids?: readonly string[]
+  /** The version of each of them. One that is newer meanwhile is refused. */
+  versions?: readonly number[]
+  /** Instead of ids: all records of a list, by its own parameters. */
+  all?: Readonly<Record<string, unknown>>
+  /** The choices to set, or the tags to add or remove, by field. */
+  values?: Readonly<Record<string, unknown>>
+  /** The most records to change in this call. The response names the rest. */
+  limit?: number
+  /** What to undo: the `undo` of an earlier response. */
+  undo?: string
+}
+
+const resultType = json.object({
+  done: json.integer(),
+  refused: json.list(json.object({ id: json.text(), title: json.text(), message: json.text() })),
+  undo: json.textOrNull(),
+  rest: json.object({ ids: json.list(json.text()), versions: json.list(json.integer()) }),
+})
+
+/** The outcome: how many records are as wanted, and each that was left as it was, with the reason. */
+export type BulkResult = ValueOf<typeof resultType>
+
+/** A record that an action left as it was. */
+export type BulkRefusal = BulkResult['refused'][number]
+
+/** The call that changes many records of an entity at once. */
+export function bulkCall(entity: AnyEntity) {
+  const body: Body<BulkBody> = {
+    kind: 'other',
+    contentTypes: ['application/json'],
+    type: bodyType(entity),
+  }
+  return defineCall({
+    method: 'POST',
+    path: `/${entity.area}/bulk` as const,
+    access: bulkAccess(entity),
+    body,
+    success: jsonResponse(200, resultType),
+  })
+}
+
+function bodyType(entity: AnyEntity): JsonType<BulkBody> {
+  const actions = bulkActions(entity).map(([action]) => action)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['action'],
+    properties: {
+      action: json.choice([...actions, 'undo']),
+      ids: {
+        ...json.list(json.text({ format: 'uuid' })),
+        maxItems: MAX_BULK_RECORDS,
+        description: 'The records. Either these or `all`.',
+      },
+      versions: {
+        ...json.list(json.integer()),
+        description: 'The version of each of the `ids`. A record that is newer is refused.',
+      },
+      all: {
+        ...json.anyObject(),
+        description:
+          'All records of the list with these parameters: `q`, `sort`, `order`, `timeZone` and the filters.',
+      },
+      values: {
+        type: 'object',
+        additionalProperties: false,
+        properties: valueTypes(entity),
+        description: 'The choices to set, or the tags to add or remove.',
+      },
+      limit: {
+        ...json.integer(),
+        minimum: 1,
+        maximum: MAX_BULK_RECORDS,
+        description: 'The most records to change in this call. `rest` names the others.',
+      },
+      undo: json.text({
+        format: 'uuid',
+        description: 'With the action `undo`: the `undo` of the response to undo.',
+      }),
+    },
+  }
+}
+
+function valueTypes(entity: AnyEntity): Record<string, JsonType> {
+  const choices = bulkChoices(entity).map((field): [string, JsonType] => [
+    field.name,
+    { enum: choicesOf(field)?.map(({ value }) => value), ...titleOf(field) },
+  ])
+  const lists = bulkLists(entity).map((field): [string, JsonType] => [
+    field.name,
+    { ...json.list(json.text()), ...titleOf(field) },
+  ])
+  return Object.fromEntries([...choices, ...lists])
+}
+
+function titleOf({ label }: Field) {
+  return label === undefined ? {} : { title: label }
+}
