@@ -88,7 +88,7 @@ function setCases(each: Fixtures): Case[] {
   const options = field ? (choicesOf(field) ?? []) : []
   const name = field?.name ?? ''
   const other = options.find(({ value }) => value !== filled[name])?.value
-  const [searched = ''] = entity.searched.filter((key) => key !== name)
+  const searched = entity.searched.find((key) => key !== name) ?? ''
   const set = (value: unknown) => ({ action: 'set', ids, values: { [name]: value } })
   const bulk = (title: string, status: number, body: unknown) =>
     single(ADMINISTRATOR, title, status, post(each, body))
@@ -100,20 +100,26 @@ function setCases(each: Fixtures): Case[] {
     bulk('set a field without choices', 422, { ...set(other), values: { [searched]: 'X' } }),
     bulk('set an unknown field', 422, { ...set(other), values: { unknownField: 1 } }),
     undone(each, `set ${name}, undo, and undo again`, set(other), [200, 410]),
-    {
-      ...ADMINISTRATOR,
-      title: `set ${name}, change it, and undo in vain`,
-      statuses: [200, 200, 200],
-      play: async (send) => {
-        const { body } = await send(post(each, set(other)))
-        const undo: unknown = Reflect.get(Object(body), 'undo')
-        const headers = { 'If-Match': '*' }
-        const path = pathOf(each)
-        await send({ method: 'PATCH', path, body: { [name]: filled[name] }, headers })
-        await send(post(each, { action: 'undo', undo: undo ?? UNKNOWN_ID }))
-      },
-    },
+    // A blog of the other kind would need other fields.
+    ...(entity.area === 'blogs' ? [] : [undoneInVain(each, name, set(other))]),
   ]
+}
+
+/** An action, a later change, and the undo that leaves it. */
+function undoneInVain(each: Fixtures, name: string, wanted: object): Case {
+  return {
+    ...ADMINISTRATOR,
+    title: `set ${name}, change it, and undo in vain`,
+    statuses: [200, 200, 200],
+    play: async (send) => {
+      const { body } = await send(post(each, wanted))
+      const undo: unknown = Reflect.get(Object(body), 'undo')
+      const headers = { 'If-Match': '*' }
+      const path = pathOf(each)
+      await send({ method: 'PATCH', path, body: { [name]: each.filled[name] }, headers })
+      await send(post(each, { action: 'undo', undo }))
+    },
+  }
 }
 
 function tagCases(each: Fixtures): Case[] {

@@ -54,19 +54,23 @@ export function areaDescriptions(
       success: 'It is deleted.',
       problems: { ...unknown, 409: 'Something still needs it.', ...stale },
     },
-    bulk: {
-      summary: `Change or delete many ${labels.many.toLowerCase()}`,
-      description:
-        'At most 10,000 records, in a transaction for each block of 500. What cannot be done is left as it is. The response has `undo` for ten minutes.',
-      tag,
-      headers: idempotencyHeader,
-      success:
-        'How many records are as wanted, and each that was left as it was, with the reason. `rest` has those beyond `limit`.',
-      problems: {
-        400: 'The request is no JSON object, or the Idempotency-Key is malformed.',
-        410: 'The action can no longer be undone.',
-        422: 'Properties are refused, or more than 10,000 records match; `errors` names each.',
-      },
+    bulk: bulkDescription(entity),
+  }
+}
+
+function bulkDescription({ area: tag, labels }: AnyEntity): Omit<CallDescription, 'properties'> {
+  return {
+    summary: `Change or delete many ${labels.many.toLowerCase()}`,
+    description:
+      'At most 10,000 records, in a transaction for each block of 500. What cannot be done is left as it is. The response has `undo` for ten minutes.',
+    tag,
+    headers: idempotencyHeader,
+    success:
+      'How many records are as wanted, and each that was left as it was, with the reason. `rest` has those beyond `limit`.',
+    problems: {
+      400: 'The request is no JSON object, or the Idempotency-Key is malformed.',
+      410: 'The action can no longer be undone.',
+      422: 'Properties are refused, or more than 10,000 records match; `errors` names each.',
     },
   }
 }

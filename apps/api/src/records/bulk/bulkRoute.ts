@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import {
   acceptBulk,
   BULK_BLOCK,
@@ -26,6 +28,9 @@ import type { BlockOutcome, BulkContext } from './outcome'
 import { removeBlock, restoreBlock } from './removeBlock'
 import { purgeUndos, storeUndo, takeUndo, undoBlocks, type UndoOwner } from './undoStore'
 
+/** Between two blocks the calls of others get their turn: the embedded database has one connection for all. */
+const PAUSE_MS = 20
+
 /** One transaction of a call. */
 type Block = (tx: Db) => Promise<BlockOutcome>
 
@@ -49,8 +54,12 @@ export function bulkRoute(
       await purgeUndos(db)
       const { blocks, undo, rest } = await planOf(db, { records, request }, call)
       const outcomes: BlockOutcome[] = []
-      // oxlint-disable-next-line no-await-in-loop -- Others get their turn between two blocks.
-      for (const block of blocks.slice(0, -1)) outcomes.push(await db.transaction(block))
+      for (const block of blocks.slice(0, -1)) {
+        // oxlint-disable-next-line no-await-in-loop -- One transaction after the other.
+        outcomes.push(await db.transaction(block))
+        // oxlint-disable-next-line no-await-in-loop -- See PAUSE_MS.
+        await sleep(PAUSE_MS)
+      }
       return async (tx) => {
         const last = await Promise.all(blocks.slice(-1).map((block) => block(tx)))
         const all = [...outcomes, ...last]

@@ -22,7 +22,7 @@ import { fakeRepeats } from './fakeRepeats'
 import type { FakeTable } from './fakeTable'
 import type { FakeSessionCalls } from './session/fakeSession'
 
-interface FakeBulkOptions {
+export interface FakeBulkOptions {
   table: FakeTable
   session: Pick<FakeSessionCalls, 'personOf'>
   /** The values of a record with these changes, by its schema. Throws a `Problem`. */
@@ -40,129 +40,142 @@ interface FakeBulkOptions {
   restore: (stored: FakeRecord) => void
 }
 
+type Action = Exclude<AcceptedBulk, { action: 'undo' }>
+
 /** What undoes the action on one record. */
 type Former = { id: string; title: string } & (
   { deleted: FakeRecord } | { version: number; values: EntityValues }
 )
 
 /** The call that changes many records of an entity. */
-export function fakeBulk({ table, session, accept, change, remove, restore }: FakeBulkOptions) {
+export function fakeBulk(options: FakeBulkOptions) {
+  const { table, session } = options
   const { entity } = table
   const repeats = fakeRepeats()
   const undos = new Map<string, Former[]>()
-
-  function bulk(request: FakeRequest): FakeAnswer {
-    return repeats.once(request, () => {
-      const call = acceptBulk(entity, request.body)
-      if (call.action === 'undo') return ok(undo(request, call.undo))
-      const who = bulkActions(entity).find(([each]) => each === call.action)?.[1]
-      if (!opensTo({ roleTypeId: Number(session.personOf(request).roleTypeId) }, who))
-        throw new Problem(403, sessionMessages.notAllowed)
-      return ok(act(request, call))
-    })
-  }
-
-  function act(request: FakeRequest, call: Exclude<AcceptedBulk, { action: 'undo' }>): BulkResult {
-    const editions = Array.isArray(call.records) ? call.records : editionsOf(call.records)
-    const former: Former[] = []
-    const outcome = each(editions.slice(0, call.limit), (edition) => {
-      const stored = load(edition)
-      const about = { id: edition.id, title: entity.titleOf(stored) }
-      if (call.action === 'delete') {
-        remove(request, stored)
-        former.push({ ...about, deleted: { ...stored } })
-        return
-      }
-      const { action, values } = call
-      const before = { ...stored }
-      const wanted = bulkChanges({ action, values }, before)
-      if (Object.keys(wanted).length === 0) return
-      const accepted = accept(stored, wanted)
-      requireApplied(entity, { action, values }, accepted)
-      change(request, stored, wanted, accepted)
-      former.push({ ...about, version: stored.version, values: pick(before, Object.keys(wanted)) })
-    })
-    const later = editions.slice(call.limit)
-    return {
-      ...outcome,
-      undo: former.length > 0 ? remember(former) : null,
-      rest: {
-        ids: later.map(({ id }) => id),
-        versions: later.flatMap(({ version }) => version ?? []),
-      },
-    }
-  }
 
   function undo(request: FakeRequest, id: string): BulkResult {
     const former = undos.get(id)
     if (!former) throw new Problem(410, bulkMessages.undoGone)
     undos.delete(id)
-    const outcome = each(former, (item) => {
-      if ('deleted' in item) return restore({ ...item.deleted, version: item.deleted.version + 1 })
-      change(request, load(item), item.values, item.values)
-    })
-    return { ...outcome, undo: null, rest: { ids: [], versions: [] } }
+    return { ...undoAll(options, request, former), undo: null, rest: { ids: [], versions: [] } }
   }
 
-  function remember(former: Former[]): string {
-    const id = crypto.randomUUID()
-    undos.set(id, former)
-    return id
-  }
-
-  function editionsOf(query: Parameters<typeof findPage>[2]): BulkEdition[] {
-    const all = table.all().map(table.present)
-    const { records, total } = findPage(entity, all, {
-      ...query,
-      page: 1,
-      pageSize: MAX_BULK_RECORDS,
-    })
-    if (total > MAX_BULK_RECORDS) throw refused({ all: bulkMessages.tooManyMatch })
-    return records.map((record) => ({ id: String(record[entity.idKey]), version: record.version }))
-  }
-
-  /** Throws a 412 if the record is newer. */
-  function load({ id, version }: BulkEdition): FakeRecord {
-    const stored = table.load(id)
-    if (version === undefined || version === stored.version) return stored
-    throw new Problem(412, bulkMessages.changedSince(entity.labels.one))
-  }
-
-  /** Does the work for each item, and collects those that are refused. */
-  function each<Item extends BulkEdition>(items: readonly Item[], work: (item: Item) => void) {
-    let done = 0
-    const refusals: BulkRefusal[] = []
-    for (const item of items) {
-      try {
-        work(item)
-        done += 1
-      } catch (error) {
-        if (!(error instanceof Problem) || error.details.code !== undefined) throw error
-        refusals.push(refusalOf(item, error))
-      }
-    }
-    return { done, refused: refusals }
-  }
-
-  function refusalOf(item: BulkEdition, { message, details }: Problem): BulkRefusal {
-    const { id } = item
-    const stored = table.all().find((record) => record[entity.idKey] === id)
-    const deleted = 'deleted' in item && 'title' in item ? String(item.title) : ''
-    const messages = Object.values(details.errors ?? {})
+  function act(request: FakeRequest, call: Action): BulkResult {
+    const who = bulkActions(entity).find(([action]) => action === call.action)?.[1]
+    if (!opensTo({ roleTypeId: Number(session.personOf(request).roleTypeId) }, who))
+      throw new Problem(403, sessionMessages.notAllowed)
+    const editions = Array.isArray(call.records) ? call.records : editionsOf(table, call.records)
+    const { former, ...outcome } = actOnAll(options, request, call, editions.slice(0, call.limit))
+    const later = editions.slice(call.limit)
+    const id = former.length > 0 ? crypto.randomUUID() : null
+    if (id) undos.set(id, former)
     return {
-      id,
-      title: stored ? entity.titleOf(stored) : deleted,
-      message: messages.length > 1 ? messages.join('. ') : message,
+      ...outcome,
+      undo: id,
+      rest: {
+        ids: later.map((edition) => edition.id),
+        versions: later.flatMap(({ version }) => version ?? []),
+      },
     }
   }
 
-  return bulk
+  return (request: FakeRequest): FakeAnswer =>
+    repeats.once(request, () => {
+      const call = acceptBulk(entity, request.body)
+      const body = call.action === 'undo' ? undo(request, call.undo) : act(request, call)
+      return { status: 200, body }
+    })
 }
 
-function ok(body: BulkResult): FakeAnswer {
-  return { status: 200, body }
+function actOnAll(
+  { table, accept, change, remove }: FakeBulkOptions,
+  request: FakeRequest,
+  call: Action,
+  editions: readonly BulkEdition[],
+) {
+  const { entity } = table
+  const former: Former[] = []
+  const outcome = forEach(table, editions, (edition) => {
+    const stored = load(table, edition)
+    const about = { id: edition.id, title: entity.titleOf(stored) }
+    const before = { ...stored }
+    if (call.action === 'delete') {
+      remove(request, stored)
+      former.push({ ...about, deleted: before })
+      return
+    }
+    const wanted = bulkChanges({ action: call.action, values: call.values }, before)
+    if (Object.keys(wanted).length === 0) return
+    const accepted = accept(stored, wanted)
+    requireApplied(entity, { action: call.action, values: call.values }, accepted)
+    change(request, stored, wanted, accepted)
+    const values = Object.fromEntries(Object.keys(wanted).map((name) => [name, before[name]]))
+    former.push({ ...about, version: stored.version, values })
+  })
+  return { ...outcome, former }
 }
 
-function pick(values: EntityValues, names: readonly string[]): EntityValues {
-  return Object.fromEntries(names.map((name) => [name, values[name]]))
+function undoAll(
+  { table, change, restore }: FakeBulkOptions,
+  request: FakeRequest,
+  former: readonly Former[],
+) {
+  return forEach(table, former, (item) => {
+    if ('deleted' in item) restore({ ...item.deleted, version: item.deleted.version + 1 })
+    else change(request, load(table, item), item.values, item.values)
+  })
+}
+
+function editionsOf(
+  { entity, all, present }: FakeTable,
+  query: Parameters<typeof findPage>[2],
+): BulkEdition[] {
+  const whole = { ...query, page: 1, pageSize: MAX_BULK_RECORDS }
+  const { records, total } = findPage(entity, all().map(present), whole)
+  if (total > MAX_BULK_RECORDS) throw refused({ all: bulkMessages.tooManyMatch })
+  return records.map((record) => ({ id: String(record[entity.idKey]), version: record.version }))
+}
+
+/** Throws a 412 if the record is newer. */
+function load(table: FakeTable, { id, version }: BulkEdition): FakeRecord {
+  const stored = table.load(id)
+  if (version === undefined || version === stored.version) return stored
+  throw new Problem(412, bulkMessages.changedSince(table.entity.labels.one))
+}
+
+/** Does the work for each item, and collects those that are refused. */
+function forEach<Item extends BulkEdition>(
+  table: FakeTable,
+  items: readonly Item[],
+  work: (item: Item) => void,
+) {
+  let done = 0
+  const refusals: BulkRefusal[] = []
+  for (const item of items) {
+    try {
+      work(item)
+      done += 1
+    } catch (error) {
+      if (!(error instanceof Problem) || error.details.code !== undefined) throw error
+      refusals.push(refusalOf(table, item, error))
+    }
+  }
+  return { done, refused: refusals }
+}
+
+function refusalOf(
+  { entity, all }: FakeTable,
+  item: BulkEdition,
+  { message, details }: Problem,
+): BulkRefusal {
+  const { id } = item
+  const stored = all().find((record) => record[entity.idKey] === id)
+  const deleted = 'deleted' in item && 'title' in item ? String(item.title) : ''
+  const messages = Object.values(details.errors ?? {})
+  return {
+    id,
+    title: stored ? entity.titleOf(stored) : deleted,
+    message: messages.length > 1 ? messages.join('. ') : message,
+  }
 }

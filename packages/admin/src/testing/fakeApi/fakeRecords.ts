@@ -10,7 +10,7 @@ import {
 import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
-import { fakeBulk } from './fakeBulk'
+import { fakeBulk, type FakeBulkOptions } from './fakeBulk'
 import { refuseTaken } from './fakeChecks'
 import type { FakeContent } from './fakeContent'
 import { missingPictures, storedPictures } from './images/fakePictures'
@@ -32,10 +32,10 @@ export function fakeRecords(
   tables: FakeTables,
   { content, session }: FakeRecordsOptions,
 ) {
-  const { personOf, requireConfirmation } = session
   const checks = content.checks?.[entity.area] ?? {}
   const table = fakeTable(entity, initial, { tables, computed: content.computed })
   const { accept, refuseUnstorable } = fakeValidation(table, tables, content)
+  const writes = fakeWrites(table, tables, { content, session })
   const repeats = fakeRepeats()
 
   function list({ query }: FakeRequest): FakeAnswer {
@@ -52,7 +52,7 @@ export function fakeRecords(
 
   function createRecord(body: EntityValues): FakeAnswer {
     const values = accept(entity.create?.schema ?? entity.schema, { given: body, whole: body })
-    if (checks.create?.(body, tables)) requireConfirmation()
+    if (checks.create?.(body, tables)) session.requireConfirmation()
     refuseUnstorable(values)
     return createdAnswer(table, table.insert(values))
   }
@@ -61,55 +61,50 @@ export function fakeRecords(
     const stored = table.load(request.id)
     requireCurrentVersion(request, stored, table)
     const changes = jsonObject(request.body)
-    const values = acceptChanges(stored, changes)
-    if (Object.keys(changes).length > 0) storeChanges(request, stored, changes, values)
+    const values = writes.accept(stored, changes)
+    if (Object.keys(changes).length > 0) writes.change(request, stored, changes, values)
     return recordAnswer(table, 200, stored)
-  }
-
-  function acceptChanges(stored: FakeRecord, changes: EntityValues): EntityValues {
-    return accept(entity.schema, { given: changes, whole: { ...stored, ...changes } })
-  }
-
-  function storeChanges(
-    request: FakeRequest,
-    stored: FakeRecord,
-    changes: EntityValues,
-    values: EntityValues,
-  ) {
-    const { userId } = personOf(request)
-    if (checks.change?.({ stored, changes, userId }, tables)) requireConfirmation()
-    refuseUnstorable({ ...stored, ...values }, stored)
-    updateRecord(stored, values)
   }
 
   function remove(request: FakeRequest): FakeAnswer {
     const stored = table.load(request.id)
     requireCurrentVersion(request, stored, table)
-    removeStored(request, stored)
+    writes.remove(request, stored)
     return { status: 204 }
   }
 
-  function removeStored(request: FakeRequest, stored: FakeRecord) {
-    checks.remove?.(stored, tables, personOf(request).userId)
-    refuseInUse(entity, stored[entity.idKey], tables)
-    table.remove(stored)
-  }
-
-  function restore(stored: FakeRecord) {
-    refuseUnstorable(stored)
-    table.restore(stored)
-  }
-
-  const bulk = fakeBulk({
-    table,
-    session,
-    accept: acceptChanges,
-    change: storeChanges,
-    remove: removeStored,
-    restore,
-  })
-
+  const bulk = fakeBulk({ table, session, ...writes })
   return { entity, list, read, create, change, remove, bulk, all: table.all }
+}
+
+/** Changes, deletes and restores single records by all rules. Each throws a `Problem`. */
+function fakeWrites(
+  table: FakeTable,
+  tables: FakeTables,
+  { content, session }: FakeRecordsOptions,
+): Pick<FakeBulkOptions, 'accept' | 'change' | 'remove' | 'restore'> {
+  const { entity } = table
+  const checks = content.checks?.[entity.area] ?? {}
+  const { accept, refuseUnstorable } = fakeValidation(table, tables, content)
+  return {
+    accept: (stored, changes) =>
+      accept(entity.schema, { given: changes, whole: { ...stored, ...changes } }),
+    change: (request, stored, changes, values) => {
+      const { userId } = session.personOf(request)
+      if (checks.change?.({ stored, changes, userId }, tables)) session.requireConfirmation()
+      refuseUnstorable({ ...stored, ...values }, stored)
+      updateRecord(stored, values)
+    },
+    remove: (request, stored) => {
+      checks.remove?.(stored, tables, session.personOf(request).userId)
+      refuseInUse(entity, stored[entity.idKey], tables)
+      table.remove(stored)
+    },
+    restore: (stored) => {
+      refuseUnstorable(stored)
+      table.restore(stored)
+    },
+  }
 }
 
 /** What the server refuses before it stores a record. */

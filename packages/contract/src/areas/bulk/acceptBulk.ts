@@ -102,7 +102,6 @@ const NO_PARAMETERS: ListParameters = { q: '', page: 1, pageSize: 1 }
 
 /** Parameters of a list are texts, numbers, or lists of these. */
 function checkParameters(known: readonly string[], given: EntityValues): FieldErrors {
-  const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {
       if (!known.includes(name)) return [[name, `Unknown field: ${name}`]]
@@ -143,6 +142,10 @@ function valuesIn(
     if (names.includes(name) && Object.hasOwn(sent, name) && !errors.has(name))
       errors.set(name, message)
   return sent
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 function blank(wrong: FieldErrors): EntityValues {

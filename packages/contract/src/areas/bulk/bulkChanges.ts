@@ -34,13 +34,15 @@ export function requireApplied(
 
 /** The same list if it is as it should be. Tags that differ only in case or letter width are the same tag. */
 function changedList(action: 'add' | 'remove', list: readonly string[], given: readonly string[]) {
-  const isIn = (tags: readonly string[], tag: string) =>
-    tags.some((each) => foldText(each.trim()) === foldText(tag.trim()))
   const after =
     action === 'add'
       ? [...list, ...given.filter((tag) => !isIn(list, tag))]
       : list.filter((tag) => !isIn(given, tag))
   return after.length === list.length ? list : after
+}
+
+function isIn(tags: readonly string[], tag: string): boolean {
+  return tags.some((each) => foldText(each.trim()) === foldText(tag.trim()))
 }
 
 function textsIn(value: unknown): readonly string[] {
