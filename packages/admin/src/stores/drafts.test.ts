@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { forbidStorage, stubBrowser } from '../testing/node/stubBrowser'
-import { countDrafts, readDraft, deleteAllDrafts, deleteDraft, saveDraft } from './drafts'
+import { countDrafts, deleteAllDrafts, deleteDraft } from './drafts'
+import { readDraft, saveDraft } from './sealedDrafts'
+import { storeDraftSoon, storeWaitingDraft } from './waitingDraft'
 
 const ana = { userId: 'ana', draftKey: '1a'.repeat(32) }
 const ben = { userId: 'ben', draftKey: '2b'.repeat(32) }
@@ -102,4 +104,51 @@ test('counts and deletes all drafts of one user, and unencrypted drafts of older
   deleteAllDrafts(ana)
   expect(countDrafts(ana)).toBe(0)
   expect(readDraft(ben, 'testimonials/1')).toEqual({ name: 'Tim' })
+})
+
+const saveSoon = (name: string, key = 'testimonials/new') =>
+  storeDraftSoon(key, () => saveDraft(ana, key, { name }))
+const stored = () => localStorage.getItem('drafts')
+
+test('stores a draft after a pause in typing', () => {
+  saveSoon('P')
+  vi.advanceTimersByTime(499)
+  saveSoon('Pr')
+  vi.advanceTimersByTime(499)
+  expect(stored()).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(stored()).not.toBeNull()
+  expect(readDraft(ana, 'testimonials/new')).toEqual({ name: 'Pr' })
+})
+
+test('stores a draft every two seconds without a pause', () => {
+  for (let key = 0; key < 20; key += 1) {
+    saveSoon('P'.repeat(key + 1))
+    vi.advanceTimersByTime(100)
+  }
+  expect(stored()).not.toBeNull()
+  expect(readDraft(ana, 'testimonials/new')).toEqual({ name: 'P'.repeat(20) })
+})
+
+test('a waiting draft is read, counted and replaced as if it was stored', () => {
+  saveSoon('Priya')
+  expect(readDraft(ana, 'testimonials/new')).toEqual({ name: 'Priya' })
+  saveSoon('Tom', 'testimonials/1')
+  expect(countDrafts(ana)).toBe(2)
+  saveSoon('Tim', 'testimonials/1')
+  saveSoon('Uma', 'testimonials/2')
+  expect(readDraft(ana, 'testimonials/1')).toEqual({ name: 'Tim' })
+})
+
+test('a waiting draft of a deleted one is not stored', () => {
+  saveSoon('Priya')
+  deleteDraft(ana, 'testimonials/1')
+  storeWaitingDraft()
+  expect(countDrafts(ana)).toBe(1)
+  saveSoon('Priya R.')
+  deleteDraft(ana, 'testimonials/new')
+  saveSoon('Tom')
+  deleteAllDrafts(ana)
+  vi.advanceTimersByTime(3000)
+  expect(stored()).toBeNull()
 })

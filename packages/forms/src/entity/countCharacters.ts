@@ -41,12 +41,15 @@ const WINDOW = 256
 const COMPLEX =
   /[\p{M}\p{Cf}\r\p{Emoji_Modifier}\p{Regional_Indicator}\u1100-\u11FF\uA960-\uA97F\uAC00-\uD7FF\u0E33\u0EB3\u0D4E\u{111C2}\u{111C3}\u{1193F}\u{11941}\u{11A3A}\u{11A84}-\u{11A89}\u{11D46}]/u
 
+const SURROGATE = /[\uD800-\uDFFF]/
+
 function weightOf(character: string): number {
   const points = character.length > MAX_CODE_POINTS_PER_CHARACTER ? codePoints(character) : 1
   return 1 + Math.max(0, points - MAX_CODE_POINTS_PER_CHARACTER)
 }
 
 function codePoints(text: string): number {
+  if (!SURROGATE.test(text)) return text.length
   let count = 0
   for (const _ of text) count += 1
   return count

@@ -1,7 +1,8 @@
 import { TextInput, type TextInputProps } from '@staff/ui'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 
-import { useFieldProps } from './useFieldProps'
+import { useTypedFieldProps } from './useFieldProps'
 
 export interface NumberFieldProps extends Pick<TextInputProps, 'hint' | 'placeholder'> {
   /** The name of the field in the form's schema. */
@@ -15,20 +16,15 @@ export interface NumberFieldProps extends Pick<TextInputProps, 'hint' | 'placeho
 
 /** A number, typed as text. The schema parses it; an invalid text stays, so that it can be corrected. */
 export function NumberField({ name, inputMode = 'numeric', ...rest }: NumberFieldProps) {
-  const { value, onChange, ...field } = useFieldProps<string | number | null>(name)
+  const { value, ...field } = useTypedFieldProps<number | null>(name)
   return (
     <Room>
-      <TextInput
-        {...rest}
-        {...field}
-        value={value ?? ''}
-        inputMode={inputMode}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <Control {...rest} {...field} value={value ?? ''} inputMode={inputMode} autoComplete="off" />
     </Room>
   )
 }
+
+const Control = memo(TextInput)
 
 /** The input is as wide as a number; hint and error can be wider. */
 const Room = styled.div`

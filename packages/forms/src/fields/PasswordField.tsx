@@ -1,6 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@staff/ui'
+import { memo } from 'react'
 
-import { useFieldProps } from './useFieldProps'
+import { useTypedFieldProps } from './useFieldProps'
 
 export interface PasswordFieldProps extends Pick<PasswordInputProps, 'hint' | 'autoComplete'> {
   /** The name of the field in the form's schema. */
@@ -9,6 +10,7 @@ export interface PasswordFieldProps extends Pick<PasswordInputProps, 'hint' | 'a
 
 /** A password, with a button to show it. */
 export function PasswordField({ name, ...rest }: PasswordFieldProps) {
-  const { onChange, ...field } = useFieldProps<string>(name)
-  return <PasswordInput {...rest} {...field} onChange={(event) => onChange(event.target.value)} />
+  return <Control {...rest} {...useTypedFieldProps<string>(name)} />
 }
+
+const Control = memo(PasswordInput)

@@ -1,4 +1,5 @@
 import { RatingInput, type RatingInputProps } from '@staff/ui'
+import { memo } from 'react'
 
 import { useField } from '../SchemaForm/formState'
 import { useFieldProps } from './useFieldProps'
@@ -12,5 +13,7 @@ export interface RatingFieldProps extends Pick<RatingInputProps, 'hint'> {
 export function RatingField({ name, ...rest }: RatingFieldProps) {
   const { max } = useField(name)
   if (max === undefined) throw new Error(`The field '${name}' has no largest number`)
-  return <RatingInput {...rest} {...useFieldProps<number | null>(name)} max={max} />
+  return <Control {...rest} {...useFieldProps<number | null>(name)} max={max} />
 }
+
+const Control = memo(RatingInput)

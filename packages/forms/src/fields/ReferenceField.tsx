@@ -1,6 +1,8 @@
 import { Button, Select, space, type SelectProps } from '@staff/ui'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 
+import type { Option } from '../entity/field'
 import { useField } from '../SchemaForm/formState'
 import { useReferences, type References } from './references'
 import { useFieldProps } from './useFieldProps'
@@ -23,7 +25,7 @@ export function ReferenceField({ name, hint }: ReferenceFieldProps) {
   }
 
   return (
-    <Select
+    <Control
       {...field}
       hint={
         status === 'failed' ? (
@@ -37,11 +39,15 @@ export function ReferenceField({ name, hint }: ReferenceFieldProps) {
           hint
         )
       }
-      options={status === 'loaded' ? references.options : []}
+      options={status === 'loaded' ? references.options : NONE}
       placeholder={PLACEHOLDERS[status]}
     />
   )
 }
+
+const Control = memo(Select)
+
+const NONE: readonly Option<string>[] = []
 
 const PLACEHOLDERS: Record<References['status'], string> = {
   loading: 'Loading…',

@@ -1,4 +1,5 @@
 import { TagInput, type TagInputProps } from '@staff/ui'
+import { memo } from 'react'
 
 import { useFieldProps } from './useFieldProps'
 
@@ -23,5 +24,7 @@ export function TagsField({
   hint = 'Enter or a comma adds a tag; a list can be pasted.',
   placeholder = 'Add a tag…',
 }: TagsFieldProps) {
-  return <TagInput hint={hint} placeholder={placeholder} {...useFieldProps<string[]>(name)} />
+  return <Control hint={hint} placeholder={placeholder} {...useFieldProps<string[]>(name)} />
 }
+
+const Control = memo(TagInput)

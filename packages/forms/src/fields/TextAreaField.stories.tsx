@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectDescribed } from '@staff/ui/stories/accessibilityChecks'
+import { expectAnnounced, expectDescribed } from '@staff/ui/stories/accessibilityChecks'
 import { arabic, longText } from '@staff/ui/stories/states'
 import { defineStatus } from '@staff/ui/stories/status'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -56,5 +56,41 @@ export const ErrorOnBlur: Story = {
     })
     await userEvent.type(control, 'P')
     await waitFor(() => expect(control).toBeValid())
+  },
+}
+
+/** From 90 % of the maximum on, the number of characters is shown, and announced when typing stops. */
+export const CloseToTheMaximum: Story = {
+  parameters: { values: { summary: 'Six months, with an option for six more. Then a' } },
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getByRole('textbox', { name: 'Summary' })
+    await expect(canvas.queryByText(/ \/ 60/)).not.toBeInTheDocument()
+    await userEvent.type(control, ' review.')
+    await expect(await canvas.findByText('55 / 60')).toBeVisible()
+    await expect(control).toHaveAccessibleDescription('55 of at most 60 characters')
+    await waitFor(() => expectAnnounced(canvasElement, '5 characters remaining'))
+  },
+}
+
+/** More can be typed than a save accepts, and the count says so. */
+export const OverTheMaximum: Story = {
+  parameters: { values: { summary: 'Six months. '.repeat(5) } },
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getByRole('textbox', { name: 'Summary' })
+    await expect(canvas.getByText('60 / 60')).toBeVisible()
+    await userEvent.type(control, 'And')
+    await expect(await canvas.findByText('63 / 60')).toBeVisible()
+    await waitFor(() => expectAnnounced(canvasElement, '3 characters too many'))
+  },
+}
+
+/** Counting stops at twice the maximum, because a pasted text can have any length. */
+export const FarOverTheMaximum: Story = {
+  parameters: { values: { summary: 'Six months. '.repeat(20) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('> 120 / 60')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Summary' })).toHaveAccessibleDescription(
+      'More than 120 of at most 60 characters',
+    )
   },
 }

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@staff/ui'
+import { memo } from 'react'
 
-import { useFieldProps } from './useFieldProps'
+import { useTypedFieldProps } from './useFieldProps'
 
 export interface TextFieldProps extends Pick<
   TextInputProps,
@@ -12,6 +13,7 @@ export interface TextFieldProps extends Pick<
 
 /** A text field of one line. */
 export function TextField({ name, ...rest }: TextFieldProps) {
-  const { onChange, ...field } = useFieldProps<string>(name)
-  return <TextInput {...rest} {...field} onChange={(event) => onChange(event.target.value)} />
+  return <Control {...rest} {...useTypedFieldProps<string>(name)} />
 }
+
+const Control = memo(TextInput)

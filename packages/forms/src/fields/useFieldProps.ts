@@ -1,5 +1,6 @@
 import { afterPress } from '@staff/ui/afterPress'
 import { useField as useFormikField, useFormikContext } from 'formik'
+import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 
 import { hasValues } from '../entity/rules/requiredWhen'
 import {
@@ -31,14 +32,7 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
   const { refusals }: SubmitStatus = formik.status
   const { label = name, required, requiredWhen } = useField(name)
   const [field, meta, helpers] = useFormikField<Value>(name)
-
-  return {
-    id: fieldId(formId, name),
-    name,
-    label,
-    required: required || (requiredWhen !== undefined && hasValues(formik.values, requiredWhen)),
-    value: field.value,
-    error: refusals[name] ?? (meta.touched ? meta.error : undefined),
+  const handlers = useSameHandlers<Value>({
     onChange: (value) => {
       void helpers.setValue(value, false)
       // The error disappears in the same render as the mistake, not after Formik's next validation.
@@ -48,7 +42,49 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
     // An error may move the button that is being pressed. Formik validates the rendered values, and leaving a list of
     // tags may have just added one, so validation runs one microtask later.
     onBlur: () => afterPress(() => void Promise.resolve().then(() => helpers.setTouched(true))),
+  })
+
+  return {
+    id: fieldId(formId, name),
+    name,
+    label,
+    required: required || (requiredWhen !== undefined && hasValues(formik.values, requiredWhen)),
+    value: field.value,
+    error: refusals[name] ?? (meta.touched ? meta.error : undefined),
+    ...handlers,
   }
+}
+
+type TypedFieldControl<Value> = Omit<FieldControl<Value | string>, 'onChange'> & {
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+}
+
+/** As `useFieldProps`, for a control whose `onChange` gets the event of its input. */
+export function useTypedFieldProps<Value>(name: string): TypedFieldControl<Value> {
+  const { onChange, ...field } = useFieldProps<Value | string>(name)
+  const [handleChange] = useState(
+    () => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.target.value),
+  )
+  return { ...field, onChange: handleChange }
+}
+
+type Handlers<Value> = Pick<FieldControl<Value>, 'onChange' | 'onBlur'>
+
+/**
+ * Returns the same functions at each render, which call the latest ones. A control that is memoized then renders again only
+ * when its own field changes: a key in one field renders the whole form.
+ */
+function useSameHandlers<Value>(handlers: Handlers<Value>): Handlers<Value> {
+  const latest = useRef(handlers)
+  useLayoutEffect(() => {
+    latest.current = handlers
+  })
+  const [same] = useState<Handlers<Value>>(() => ({
+    onChange: (value) => latest.current.onChange(value),
+    onBlur: () => latest.current.onBlur(),
+  }))
+  return same
 }
 
 /** The id of a field's control, for labels and for the links of the error summary. */

@@ -15,7 +15,11 @@ const meta = {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
   },
   args: { label: 'Summary', name: 'summary', onChange: fn(), onBlur: fn() },
-  argTypes: { hint: { control: 'text' }, error: { control: 'text' } },
+  argTypes: {
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    aside: { control: 'text' },
+  },
 } satisfies Meta<typeof TextArea>
 
 export default meta
@@ -70,4 +74,13 @@ export const Invalid: Story = {
     error: 'Summary is required',
   },
   play: ({ canvas, args }) => expectDescribed(canvas.getByRole('textbox'), args),
+}
+
+export const WithAside: Story = {
+  args: { hint: 'Two or three sentences are enough.', aside: '190 / 200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Two or three sentences are enough. 190 / 200',
+    )
+  },
 }

@@ -12,7 +12,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 /** Announcing at each key would interrupt the screen reader all the time. */
 const PAUSE_IN_MILLISECONDS = 500
 
-export interface WordCountTextAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue'> {
+export interface WordCountTextAreaProps extends Omit<
+  TextAreaProps,
+  'value' | 'defaultValue' | 'aside'
+> {
   /** The text. The component is controlled, because it counts the words. */
   value: string
   /** The maximum number of words. A longer text can be typed and is refused when it is saved. */

@@ -8,6 +8,9 @@ export interface BlogPreviewProps {
   values: Partial<ValuesOf<typeof blog>>
 }
 
+/** More characters than fit into the eight lines of the text: the browser would lay out all of them at each key. */
+const SHOWN = 3000
+
 /** A blog as visitors of the public site see it: an article, or a picture that links to another site. */
 export function BlogPreview({ values }: BlogPreviewProps) {
   const { kind, title, image, author, tags = [], description, imageLink } = values
@@ -20,7 +23,7 @@ export function BlogPreview({ values }: BlogPreviewProps) {
         <small>
           {isArticle ? [author || 'The author', ...tags].join(' · ') : hostOf(imageLink)}
         </small>
-        {isArticle && <p dir="auto">{description || 'The text appears here.'}</p>}
+        {isArticle && <p dir="auto">{description?.slice(0, SHOWN) || 'The text appears here.'}</p>}
       </Text>
     </Root>
   )

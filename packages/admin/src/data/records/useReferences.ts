@@ -1,6 +1,7 @@
 import type { UseReferences } from '@staff/forms'
 import { sortableFields, type AnyEntity, type Option } from '@staff/forms/entity'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { recordList } from '../../stores/recordList'
@@ -12,7 +13,8 @@ export function createUseReferences(entities: readonly AnyEntity[]): UseReferenc
     const entity = entityOf(entities, area)
     const all = useQuery(allRecords(entity))
     const { records } = useSnapshot(all.data ?? NOTHING)
-    if (all.data) return { status: 'loaded', options: optionsOf(entity, records) }
+    const options = useMemo(() => optionsOf(entity, records), [entity, records])
+    if (all.data) return { status: 'loaded', options }
     if (all.isFetching) return { status: 'loading' }
     return { status: 'failed', retry: () => void all.refetch() }
   }

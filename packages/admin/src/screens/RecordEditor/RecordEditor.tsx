@@ -15,9 +15,10 @@ import { Page } from '../Page/Page'
 import { Aside, EditorColumns } from './EditorColumns'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard'
 import { RecordFacts } from './RecordFacts'
-import { RecordPreview } from './RecordPreview'
+import { TypedPreview } from './RecordPreview'
 import { RequiredIntro } from './RequiredIntro'
 import { editTitles } from './editTitles'
+import { typedValues } from './typedValues'
 import { initialValues, useDraft } from './useDraft'
 
 export interface RecordEditorProps {
@@ -42,15 +43,15 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
   const [start] = useState(record)
   const [newest, setNewest] = useState(record)
   const [initial] = useState(() => initialValues(entity, record, preset))
-  const [values, setValues] = useState(initial)
+  const [typed] = useState(() => typedValues(initial))
   const [isRefused, setIsRefused] = useState(false)
   // A ref, because the navigation after a save reads it before the next render.
   const dirty = useRef(false)
   const draft = useDraft(entity, start, preset)
 
-  async function handleSave(typed: object): Promise<SaveOutcome> {
+  async function handleSave(values: object): Promise<SaveOutcome> {
     const outcome =
-      start && newest ? await change(newest, changedFields(start, typed)) : await create(typed)
+      start && newest ? await change(newest, changedFields(start, values)) : await create(values)
     if (outcome.status === 'conflict') setNewest(outcome.current)
     if (outcome.status !== 'saved') return outcome
     dirty.current = false
@@ -61,9 +62,9 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
     return outcome
   }
 
-  function handleEdit(typed: object, isDirty: boolean) {
-    setValues(typed)
-    if (isDirty) draft.save(typed)
+  function handleEdit(values: object, isDirty: boolean) {
+    typed.change(values)
+    if (isDirty) draft.save(values)
     else if (dirty.current) draft.discard()
     dirty.current = isDirty
   }
@@ -88,7 +89,7 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
           />
         )}
         <Aside aria-label={`About this ${one}`}>
-          <RecordPreview area={area} values={values} />
+          <TypedPreview area={area} typed={typed} />
           {newest && <RecordFacts record={newest} />}
           {newest && SidePanel && <SidePanel record={newest} />}
         </Aside>

@@ -1,7 +1,10 @@
 import { Card, space, weight } from '@staff/ui'
+import { memo, useDeferredValue } from 'react'
 import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../shared/defineArea'
+import type { TypedValues } from './typedValues'
 
 export interface RecordPreviewProps {
   area: AreaScreens
@@ -10,7 +13,7 @@ export interface RecordPreviewProps {
 }
 
 /** The preview of a record on the public site. */
-export function RecordPreview({ area: { Preview }, values }: RecordPreviewProps) {
+export const RecordPreview = memo(({ area: { Preview }, values }: RecordPreviewProps) => {
   if (!Preview) return null
   return (
     <Card>
@@ -20,6 +23,17 @@ export function RecordPreview({ area: { Preview }, values }: RecordPreviewProps)
       </Root>
     </Card>
   )
+})
+
+export interface TypedPreviewProps {
+  area: AreaScreens
+  typed: TypedValues
+}
+
+/** The preview of what is being typed. It follows after the key is shown, and skips values while keys are faster. */
+export function TypedPreview({ area, typed }: TypedPreviewProps) {
+  const { values } = useSnapshot(typed.current)
+  return <RecordPreview area={area} values={useDeferredValue(values)} />
 }
 
 const Root = styled.section`

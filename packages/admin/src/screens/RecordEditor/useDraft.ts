@@ -1,11 +1,13 @@
 import { secretsOf, type AnyEntity } from '@staff/forms/entity'
 import { useLocale } from '@staff/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { idOf, type AnyStored } from '../../data/records/recordQueries'
 import { changedFields } from '../../data/records/saveRecord'
 import { draftOwner } from '../../stores/session/auth'
-import { readDraft, deleteDraft, saveDraft } from '../../stores/drafts'
+import { deleteDraft } from '../../stores/drafts'
+import { readDraft, saveDraft } from '../../stores/sealedDrafts'
+import { storeDraftSoon, storeWaitingDraft } from '../../stores/waitingDraft'
 
 /** The draft of a form, stored on this device for one user. */
 export function useDraft(entity: AnyEntity, record: AnyStored | undefined, preset = {}) {
@@ -15,23 +17,26 @@ export function useDraft(entity: AnyEntity, record: AnyStored | undefined, prese
   const segments = record ? [idOf(entity, record)] : ['new', ...Object.values(preset)]
   const key = keyOf(entity, segments)
   const [found] = useState(() => readDraft(owner, key))
-  const [keptAt, setKeptAt] = useState<Date>()
+  const [keptAt, setKeptAt] = useState('')
   const start = initialValues(entity, record, preset)
   // The same object at each render: a new object would reset the form and render again.
   const [restored] = useState(() => found && { ...start, ...found })
+  useEffect(storeBeforeTheEnd, [])
 
   return {
     /** The values of the record, overridden by the draft. */
     restored,
-    note: keptAt && `Draft kept on this device · ${clock.format(keptAt)}`,
-    save: (typed: object) => {
-      // Only changed fields: an old draft must not revert fields that another user changes later.
-      const isKept = saveDraft(owner, key, changedFields(start, typed), secretsOf(entity))
-      setKeptAt(isKept ? new Date() : undefined)
-    },
+    note: keptAt && `Draft kept on this device · ${keptAt}`,
+    /** Stores the draft after a pause in typing, or when the form closes. */
+    save: (typed: object) =>
+      storeDraftSoon(key, () => {
+        // Only changed fields: an old draft must not revert fields that another user changes later.
+        const isKept = saveDraft(owner, key, changedFields(start, typed), secretsOf(entity))
+        setKeptAt(isKept ? clock.format(new Date()) : '')
+      }),
     discard: () => {
       deleteDraft(owner, key)
-      setKeptAt(undefined)
+      setKeptAt('')
     },
   }
 }
@@ -40,6 +45,16 @@ export function useDraft(entity: AnyEntity, record: AnyStored | undefined, prese
 export function storedDraft(entity: AnyEntity, id: string, start: object): object | undefined {
   const found = readDraft(draftOwner(), keyOf(entity, [id]))
   return found && { ...start, ...found }
+}
+
+/** Stores the waiting draft when the window loses the focus, when the page may end, and when the form closes. */
+function storeBeforeTheEnd() {
+  const events = ['blur', 'pagehide', 'visibilitychange']
+  for (const event of events) addEventListener(event, storeWaitingDraft)
+  return () => {
+    for (const event of events) removeEventListener(event, storeWaitingDraft)
+    storeWaitingDraft()
+  }
 }
 
 function keyOf({ area }: AnyEntity, segments: unknown[]): string {
