@@ -31,6 +31,7 @@ export { TextArea, type TextAreaProps } from './TextArea/TextArea'
 export { TextInput, type TextInputProps } from './TextInput/TextInput'
 export { LiveRegion } from './VisuallyHidden/LiveRegion'
 export { useAnnouncement } from './VisuallyHidden/useAnnouncement'
+export { useSameFunction } from './useSameFunction/useSameFunction'
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden'
 export { safeHref, safeMailTo } from './Link/safeHref'
 export {

@@ -1,6 +1,7 @@
+import { useSameFunction } from '@staff/ui'
 import { afterPress } from '@staff/ui/afterPress'
 import { useField as useFormikField, useFormikContext } from 'formik'
-import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
+import type { ChangeEvent } from 'react'
 
 import { hasValues } from '../entity/rules/requiredWhen'
 import {
@@ -32,17 +33,17 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
   const { refusals }: SubmitStatus = formik.status
   const { label = name, required, requiredWhen } = useField(name)
   const [field, meta, helpers] = useFormikField<Value>(name)
-  const handlers = useSameHandlers<Value>({
-    onChange: (value) => {
-      void helpers.setValue(value, false)
-      // The error disappears in the same render as the mistake, not after Formik's next validation.
-      if (meta.error) helpers.setError(check({ ...formik.values, [name]: value })[name])
-      if (refusals[name]) statusUpdater(formik)((status) => without(name, status))
-    },
-    // An error may move the button that is being pressed. Formik validates the rendered values, and leaving a list of
-    // tags may have just added one, so validation runs one microtask later.
-    onBlur: () => afterPress(() => void Promise.resolve().then(() => helpers.setTouched(true))),
+  const onChange = useSameFunction((value: Value) => {
+    void helpers.setValue(value, false)
+    // The error disappears in the same render as the mistake, not after Formik's next validation.
+    if (meta.error) helpers.setError(check({ ...formik.values, [name]: value })[name])
+    if (refusals[name]) statusUpdater(formik)((status) => without(name, status))
   })
+  // An error may move the button that is being pressed. Formik validates the rendered values, and leaving a list of tags
+  // may have just added one, so validation runs one microtask later.
+  const onBlur = useSameFunction(() =>
+    afterPress(() => void Promise.resolve().then(() => helpers.setTouched(true))),
+  )
 
   return {
     id: fieldId(formId, name),
@@ -51,7 +52,9 @@ export function useFieldProps<Value>(name: string): FieldControl<Value> {
     required: required || (requiredWhen !== undefined && hasValues(formik.values, requiredWhen)),
     value: field.value,
     error: refusals[name] ?? (meta.touched ? meta.error : undefined),
-    ...handlers,
+    // The same functions at each render: a key renders the whole form, but only its own control.
+    onChange,
+    onBlur,
   }
 }
 
@@ -62,29 +65,10 @@ type TypedFieldControl<Value> = Omit<FieldControl<Value | string>, 'onChange'> &
 /** As `useFieldProps`, for a control whose `onChange` gets the event of its input. */
 export function useTypedFieldProps<Value>(name: string): TypedFieldControl<Value> {
   const { onChange, ...field } = useFieldProps<Value | string>(name)
-  const [handleChange] = useState(
-    () => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(event.target.value),
+  const handleChange = useSameFunction<Parameters<TypedFieldControl<Value>['onChange']>, void>(
+    (event) => onChange(event.target.value),
   )
   return { ...field, onChange: handleChange }
-}
-
-type Handlers<Value> = Pick<FieldControl<Value>, 'onChange' | 'onBlur'>
-
-/**
- * Returns the same functions at each render, which call the latest ones. A control that is memoized then renders again only
- * when its own field changes: a key in one field renders the whole form.
- */
-function useSameHandlers<Value>(handlers: Handlers<Value>): Handlers<Value> {
-  const latest = useRef(handlers)
-  useLayoutEffect(() => {
-    latest.current = handlers
-  })
-  const [same] = useState<Handlers<Value>>(() => ({
-    onChange: (value) => latest.current.onChange(value),
-    onBlur: () => latest.current.onBlur(),
-  }))
-  return same
 }
 
 /** The id of a field's control, for labels and for the links of the error summary. */

@@ -1,20 +1,19 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { useSameFunction } from '../useSameFunction/useSameFunction'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { BodyCell } from './BodyCell'
 import { columnWidth, type Column, type Sort } from './columns'
 import { HeadCell } from './HeadCell'
-import { Actions } from './Actions'
 import { Head, HeaderCell } from './headParts'
 import { Root, Rows, Table } from './parts'
-import { Cell, Line } from './rowParts'
 import { SortMenu } from './SortMenu'
+import { TableRow } from './TableRow'
 import { useScrollMark } from './useScrollMark'
 
 export interface DataTableProps<Row> {
   /** The accessible name of the table. */
   caption: string
-  /** The columns in reading order; see `Column`. */
+  /** The columns in reading order; see `Column`. With the same array at each render, unchanged rows do not render again. */
   columns: readonly Column<Row>[]
   /** The records in display order. */
   rows: readonly Row[]
@@ -27,7 +26,7 @@ export interface DataTableProps<Row> {
    * sortable.
    */
   onSort?: ((key: string, order?: Sort['order']) => void) | undefined
-  /** The buttons at the end of a row. On a card, a press anywhere follows the first link among them. */
+  /** The buttons at the end of a row, from the same function at each render. On a card, a press anywhere follows the first link among them. */
   actions?: ((row: Row) => ReactNode) | undefined
   /**
    * The header of the buttons, for screen readers only.
@@ -67,11 +66,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const rowGroup = useScrollMark<HTMLTableSectionElement>()
 
-  function handleClick({ target }: MouseEvent, row: Row) {
-    const isOnControl = target instanceof Element && target.closest('a, button')
-    // Selecting text in a row must not open it.
-    if (!isOnControl && !getSelection()?.toString()) onRowClick?.(row)
-  }
+  const handleRowClick = useSameFunction((row: Row) => onRowClick?.(row))
 
   return (
     <Root data-busy={busy || undefined}>
@@ -102,21 +97,14 @@ export function DataTable<Row>({
         </Head>
         <Rows ref={rowGroup}>
           {rows.map((row) => (
-            <Line
+            <TableRow
               key={rowKey(row)}
-              data-row={rowKey(row)}
-              data-opens={onRowClick ? true : undefined}
-              onClick={onRowClick && ((event) => handleClick(event, row))}
-            >
-              {columns.map((column) => (
-                <BodyCell key={column.key} column={column} row={row} />
-              ))}
-              {actions && (
-                <Cell data-role="actions">
-                  <Actions>{actions(row)}</Actions>
-                </Cell>
-              )}
-            </Line>
+              id={rowKey(row)}
+              row={row}
+              columns={columns}
+              actions={actions}
+              onClick={onRowClick && handleRowClick}
+            />
           ))}
         </Rows>
       </Table>

@@ -1,12 +1,18 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { truncatedTextDirection } from '../theme/truncatedTextDirection'
 import { breakpoint, color, space, text, weight } from '../theme/tokens'
 import { visuallyHidden } from '../theme/visuallyHidden'
 import { tableWidth } from './columns'
 
+/** The cells of a row, with the specificity of a class. */
+const cells = ':is(td, th, [data-role])'
+
+/** The same without specificity, for the rules that others override. */
+const anyCell = ':where(td, th)'
+
 /** The content of a cell: at most two lines, or one at compact density. */
-export const Value = styled.div`
+const value = css`
   display: -webkit-box;
   min-inline-size: 0;
   overflow: hidden;
@@ -26,20 +32,16 @@ export const Value = styled.div`
 `
 
 /** The name of the column in a card: for screen readers, and visible where a number needs it. */
-export const Label = styled.span`
+const label = css`
   display: none;
 
   @container (max-width: ${tableWidth.cards}) {
     display: block;
     flex: none;
-
-    :not([data-align='end']) > & {
-      ${visuallyHidden}
-    }
   }
 `
 
-export const Cell = styled.td.attrs({ role: 'cell' })`
+const cell = css`
   /* 56 px: two lines, their padding and the border. */
   block-size: var(--row-height);
   padding: calc(var(--row-space) - 1px) var(--cell-side) var(--row-space);
@@ -69,14 +71,25 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
 `
 
-export const LeadCell = styled(Cell).attrs({ as: 'th', scope: 'row', role: 'rowheader' })``
-
 /** A row. In a narrow table it is a card with picture, lead, one line of details, and buttons. */
 export const Line = styled.tr.attrs({ role: 'row' })`
   /* The colours of its buttons, see Actions. */
   --subdued-edge: transparent;
   --subdued-ground: none;
   --subdued-ink: ${color.inkMuted};
+
+  & > ${anyCell} {
+    ${cell}
+  }
+  & > ${anyCell} > :where([data-value]) {
+    ${value}
+  }
+  & > ${anyCell}[data-align='end'] > [data-value]:dir(rtl) {
+    margin-inline-start: auto;
+  }
+  & > ${anyCell} > :where([data-label]) {
+    ${label}
+  }
 
   /* A change of one row repaints that row only, not the whole table. */
   isolation: isolate;
@@ -91,7 +104,7 @@ export const Line = styled.tr.attrs({ role: 'row' })`
     --subdued-ground: initial;
     --subdued-ink: initial;
   }
-  &:last-child > ${Cell} {
+  &:last-child > ${cells} {
     border-block-end-color: transparent;
   }
   &[data-opens] {
@@ -109,8 +122,11 @@ export const Line = styled.tr.attrs({ role: 'row' })`
     & + & {
       border-block-start: 1px solid ${color.line};
     }
+    & > ${anyCell}:not([data-align='end']) > [data-label] {
+      ${visuallyHidden}
+    }
 
-    & > ${Cell} {
+    & > ${cells} {
       display: flex;
       gap: ${space.s1};
       grid-row: 2;
@@ -140,14 +156,14 @@ export const Line = styled.tr.attrs({ role: 'row' })`
       grid-area: 3 / 1 / auto / -1;
     }
     /* An empty cell takes no space. A dot separates the details. */
-    & > [data-role='detail'] > ${Value} {
+    & > [data-role='detail'] > [data-value] {
       display: block;
 
       &:empty {
         display: none;
       }
     }
-    & > [data-role='detail']:not([data-priority]) ~ [data-role='detail'] > ${Value}::before {
+    & > [data-role='detail']:not([data-priority]) ~ [data-role='detail'] > [data-value]::before {
       content: '·' / '';
       margin-inline: ${space.s1};
     }
@@ -155,7 +171,7 @@ export const Line = styled.tr.attrs({ role: 'row' })`
   @container (max-width: ${breakpoint.tight}) {
     grid-template-columns: minmax(0, 1fr);
 
-    & > ${Cell}:is([data-role], td) {
+    & > ${cells}:is([data-role], td) {
       grid-area: auto / 1;
     }
   }

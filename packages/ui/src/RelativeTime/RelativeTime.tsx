@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react'
 
 import { useLocale } from '../Locale/LocaleContext'
-import { formatRelative } from './formatRelative'
+import { formatRelative, formatWhole } from './formatRelative'
 
 export interface RelativeTimeProps extends ComponentPropsWithRef<'time'> {
   /** A timestamp in ISO 8601, UTC. */
@@ -20,13 +20,8 @@ export function RelativeTime({ value, now, ...rest }: RelativeTimeProps) {
   const then = new Date(value)
   if (Number.isNaN(then.getTime())) return <span {...rest}>{value}</span>
 
-  const whole = then.toLocaleString(locale, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
   return (
-    <time dir="auto" {...rest} dateTime={value} title={`${whole} UTC`}>
+    <time dir="auto" {...rest} dateTime={value} title={`${formatWhole(then, locale)} UTC`}>
       {formatRelative(then, now ?? firstDrawn, locale)}
     </time>
   )

@@ -14,10 +14,27 @@ export function formatRelative(then: Date, now: Date, locale: string): string {
   if (days === 1) return 'Yesterday'
 
   const sameYear = then.getUTCFullYear() === now.getUTCFullYear()
-  return then.toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'short',
-    ...(sameYear ? {} : { year: 'numeric' }),
-    timeZone: 'UTC',
-  })
+  return formatter(locale, sameYear ? 'thisYear' : 'otherYear').format(then)
+}
+
+/** 'Thursday, 12 November 2026 at 10:32', in UTC. */
+export function formatWhole(then: Date, locale: string): string {
+  return formatter(locale, 'whole').format(then)
+}
+
+const DATE = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const FORMATS = {
+  thisYear: DATE,
+  otherYear: { ...DATE, year: 'numeric' },
+  whole: { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' },
+} as const
+
+/** Kept, because creating one takes longer than rendering the cell of a list. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(locale: string, format: keyof typeof FORMATS): Intl.DateTimeFormat {
+  const key = `${format} ${locale}`
+  const kept = formatters.get(key) ?? new Intl.DateTimeFormat(locale, FORMATS[format])
+  formatters.set(key, kept)
+  return kept
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, memo, type Ref, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { color, radius, space, text, weight } from '../theme/tokens'
+import { useSameFunction } from '../useSameFunction/useSameFunction'
 import { arrowKeys } from './arrowKeys'
 
 export interface TagListProps {
@@ -58,27 +59,60 @@ export function TagList({
     event.preventDefault()
   }
 
+  const keyDown = useSameFunction(handleKeyDown)
+  const removeTag = useSameFunction(remove)
+
   return (
     <List ref={ref} aria-labelledby={labelledBy}>
       {tags.map((tag, index) => (
-        <Tag key={tag} data-highlighted={highlighted.includes(tag) || undefined}>
-          <span>{tag}</span>
-          <Remove
-            type="button"
-            aria-label={`Remove ${tag}`}
-            tabIndex={index === stop ? 0 : -1}
-            disabled={disabled}
-            onFocus={() => setCurrent(index)}
-            onKeyDown={(event) => handleKeyDown(event, tag)}
-            onClick={(event) => remove(event.currentTarget, tag)}
-          >
-            <X aria-hidden size="0.875rem" />
-          </Remove>
-        </Tag>
+        <TagItem
+          key={tag}
+          tag={tag}
+          index={index}
+          isStop={index === stop}
+          isHighlighted={highlighted.includes(tag)}
+          disabled={disabled}
+          onFocus={setCurrent}
+          onKeyDown={keyDown}
+          onRemove={removeTag}
+        />
       ))}
     </List>
   )
 }
+
+interface TagItemProps {
+  tag: string
+  index: number
+  /** Whether its button is the tab stop of the list. */
+  isStop: boolean
+  isHighlighted: boolean
+  disabled: boolean | undefined
+  onFocus: (index: number) => void
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>, tag: string) => void
+  onRemove: (button: HTMLButtonElement, tag: string) => void
+}
+
+/** One tag. It is memoized, because a list can have hundreds and one more changes none of them. */
+const TagItem = memo((props: TagItemProps) => {
+  const { tag, index, isStop, isHighlighted, disabled, onFocus, onKeyDown, onRemove } = props
+  return (
+    <Tag data-highlighted={isHighlighted || undefined}>
+      <span>{tag}</span>
+      <Remove
+        type="button"
+        aria-label={`Remove ${tag}`}
+        tabIndex={isStop ? 0 : -1}
+        disabled={disabled}
+        onFocus={() => onFocus(index)}
+        onKeyDown={(event) => onKeyDown(event, tag)}
+        onClick={(event) => onRemove(event.currentTarget, tag)}
+      >
+        <X aria-hidden size="0.875rem" />
+      </Remove>
+    </Tag>
+  )
+})
 
 function next(button: HTMLButtonElement) {
   return button.closest('li')?.nextElementSibling?.querySelector('button')

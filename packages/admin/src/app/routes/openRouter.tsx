@@ -17,7 +17,8 @@ export async function openRouter(admin: Admin): Promise<ReactNode> {
       resolve()
     })
   })
-  return <RouterProvider router={router} />
+  // A transition would render a screen that is ready in slices, and show it later.
+  return <RouterProvider router={router} useTransitions={false} />
 }
 
 /** Loads the code of the dashboard before it is opened. */

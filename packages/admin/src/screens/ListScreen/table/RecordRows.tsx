@@ -7,6 +7,7 @@ import {
   type DataTableProps,
   type DataTableSkeletonProps,
 } from '@staff/ui'
+import { useCallback, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../../shared/defineArea'
@@ -30,13 +31,19 @@ export interface RecordRowsProps extends Pick<
 export function RecordRows({ area, ...table }: RecordRowsProps) {
   const { entity, actionsWidth, RecordDialog } = area
   const { open } = useOpenedRecord()
+  // The same at each render, so that only changed rows render again.
+  const columns = useMemo(() => columnsOf(area), [area])
+  const actions = useCallback(
+    (record: AnyStored) => <RecordActions area={area} record={record} />,
+    [area],
+  )
   return (
     <DataTable
       {...table}
       caption={entity.labels.many}
-      columns={columnsOf(area)}
+      columns={columns}
       rowKey={(record) => idOf(entity, record)}
-      actions={(record) => <RecordActions area={area} record={record} />}
+      actions={actions}
       actionsWidth={actionsWidth}
       onRowClick={RecordDialog && ((record) => open(idOf(entity, record)))}
     />

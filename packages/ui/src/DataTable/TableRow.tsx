@@ -1,0 +1,41 @@
+import { memo, type MouseEvent, type ReactNode } from 'react'
+
+import { Actions } from './Actions'
+import { BodyCell } from './BodyCell'
+import type { Column } from './columns'
+import { Line } from './rowParts'
+
+export interface TableRowProps<Row> {
+  /** The key of the row. */
+  id: string
+  row: Row
+  columns: readonly Column<Row>[]
+  actions: ((row: Row) => ReactNode) | undefined
+  /** Called when the row is clicked outside its links and buttons. */
+  onClick: ((row: Row) => void) | undefined
+}
+
+function AnyTableRow<Row>({ id, row, columns, actions, onClick }: TableRowProps<Row>) {
+  function handleClick({ target }: MouseEvent) {
+    const isOnControl = target instanceof Element && target.closest('a, button')
+    // Selecting text in a row must not open it.
+    if (!isOnControl && !getSelection()?.toString()) onClick?.(row)
+  }
+
+  return (
+    <Line data-row={id} data-opens={onClick ? true : undefined} onClick={onClick && handleClick}>
+      {columns.map((column) => (
+        <BodyCell key={column.key} column={column} row={row} />
+      ))}
+      {actions && (
+        <td role="cell" data-role="actions">
+          <Actions>{actions(row)}</Actions>
+        </td>
+      )}
+    </Line>
+  )
+}
+
+/** One row of a `DataTable`. It renders again only when its record or the columns change. */
+// `memo` drops the type parameter.
+export const TableRow = memo(AnyTableRow) as typeof AnyTableRow
