@@ -126,8 +126,11 @@ export const Line = styled.tr.attrs({ role: 'row' })`
       ${visuallyHidden}
     }
 
-    & > ${cells} {
+    /* The table hides cells of low priority, hence the lower specificity. */
+    & > ${anyCell} {
       display: flex;
+    }
+    & > ${cells} {
       gap: ${space.s1};
       grid-row: 2;
       block-size: auto;
