@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Column } from './columns'
+import { cellRole, leadRole } from './rowParts'
 
 interface BodyCellProps<Row> {
   column: Column<Row>
@@ -16,13 +17,13 @@ export function BodyCell<Row>({ column, row }: BodyCellProps<Row>) {
   // Plain elements, which the row styles: a component for the styles of each would double the time of a list.
   if (role === 'lead') {
     return (
-      <th role="rowheader" scope="row" data-align={align} data-role="lead" data-priority={priority}>
+      <th {...leadRole} data-align={align} data-role="lead" data-priority={priority}>
         <div data-value="">{isolated(cell(row))}</div>
       </th>
     )
   }
   return (
-    <td role="cell" data-align={align} data-role={role} data-priority={priority}>
+    <td {...cellRole} data-align={align} data-role={role} data-priority={priority}>
       {role !== 'picture' && <span data-label="">{header}</span>}
       <div data-value="">{isolated(cell(row))}</div>
     </td>

@@ -3,7 +3,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react'
 import { Actions } from './Actions'
 import { BodyCell } from './BodyCell'
 import type { Column } from './columns'
-import { Line } from './rowParts'
+import { cellRole, Line } from './rowParts'
 
 export interface TableRowProps<Row> {
   /** The key of the row. */
@@ -28,7 +28,7 @@ function AnyTableRow<Row>({ id, row, columns, actions, onClick }: TableRowProps<
         <BodyCell key={column.key} column={column} row={row} />
       ))}
       {actions && (
-        <td role="cell" data-role="actions">
+        <td {...cellRole} data-role="actions">
           <Actions>{actions(row)}</Actions>
         </td>
       )}

@@ -5,6 +5,10 @@ import { breakpoint, color, space, text, weight } from '../theme/tokens'
 import { visuallyHidden } from '../theme/visuallyHidden'
 import { tableWidth } from './columns'
 
+/** The roles of cells, because `display: flex` in a card removes them. */
+export const cellRole = { role: 'cell' }
+export const leadRole = { role: 'rowheader', scope: 'row' }
+
 /** The cells of a row, with the specificity of a class. */
 const cells = ':is(td, th, [data-role])'
 
