@@ -1,6 +1,7 @@
 import { careerShots, fillCareers, type Careers } from '../../apps/api/tools/bench/api/careers'
 import { startBare, startBuilt } from '../../apps/api/tools/bench/api/measuredServer'
-import { answersPerSecond, median, type Shot } from '../../apps/api/tools/bench/api/requestLoop'
+import type { Shot } from '../../apps/api/tools/bench/client/Connection'
+import { answersPerSecond, median } from '../../apps/api/tools/bench/client/requestLoop'
 import {
   freshEmbedded,
   freshPostgres,
@@ -74,9 +75,9 @@ async function inTurns(own: Side, bare: Side): Promise<[number, number][]> {
   const pairs: [number, number][] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- in turns
-    const mine = await answersPerSecond(own.url, own.next, ROUND)
+    const mine = await answersPerSecond(new URL(own.url), own.next, ROUND)
     // oxlint-disable-next-line no-await-in-loop -- in turns
-    const theirs = await answersPerSecond(bare.url, bare.next, ROUND)
+    const theirs = await answersPerSecond(new URL(bare.url), bare.next, ROUND)
     if (round > 0) pairs.push([mine, theirs])
   }
   return pairs
@@ -90,7 +91,7 @@ async function embeddedLists(fresh: FreshDatabase): Promise<number> {
     const figures: number[] = []
     for (let round = 0; round <= ROUNDS; round += 1)
       // oxlint-disable-next-line no-await-in-loop -- one after another
-      figures.push(await answersPerSecond(server.url, list, ROUND))
+      figures.push(await answersPerSecond(new URL(server.url), list, ROUND))
     await server.end('SIGTERM')
     return median(figures.slice(1))
   } finally {

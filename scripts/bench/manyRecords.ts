@@ -1,6 +1,6 @@
 import { fillCareers } from '../../apps/api/tools/bench/api/careers'
 import { startBuilt } from '../../apps/api/tools/bench/api/measuredServer'
-import { medianMs } from '../../apps/api/tools/bench/api/requestLoop'
+import { medianMs } from '../../apps/api/tools/bench/client/requestLoop'
 import {
   freshEmbedded,
   freshPostgres,
@@ -33,7 +33,7 @@ async function measure(name: string, fresh: FreshDatabase, max?: number) {
     for (const [what, query] of Object.entries(SEARCHES)) {
       const next = () => ({ path: `/api/careers?${query}`, headers })
       // oxlint-disable-next-line no-await-in-loop -- one after another
-      printFigure(what, await medianMs(server.url, next, TIMES), 'ms', max)
+      printFigure(what, await medianMs(new URL(server.url), next, TIMES), 'ms', max)
     }
     await server.end('SIGTERM')
   } finally {

@@ -1,15 +1,20 @@
-import { measureStart, type Start } from '../../apps/api/tools/bench/api/measuredServer'
+import {
+  measureStart,
+  startBare,
+  startBuilt,
+  type Start,
+} from '../../apps/api/tools/bench/api/measuredServer'
+import { median } from '../../apps/api/tools/bench/client/requestLoop'
 import {
   freshEmbedded,
   freshPostgres,
   type FreshDatabase,
 } from '../../apps/api/tools/bench/load/freshDatabase'
-import { median } from '../../apps/api/tools/bench/api/requestLoop'
 import { printFigure, printTitle } from './print'
 
 const STARTS = 3
 
-/** Measures the start on a database with tables until the first response, and the memory at rest. */
+/** Measures the start on a database with tables until the first response, and the memory at rest, beside a bare Fastify with pg. */
 export async function rest() {
   const postgres = await freshPostgres()
   if (postgres) await measure('PostgreSQL', postgres, { seconds: 0.6, memoryMB: 60 })
@@ -21,27 +26,32 @@ async function measure(
   fresh: FreshDatabase,
   target: { seconds: number; memoryMB: number },
 ) {
+  const { env } = fresh
+  const own = () => startBuilt(env)
   try {
     // The first start creates the first administrator.
-    await measureStart(fresh.env, 0)
+    await measureStart(own, '/api/health', 0)
     const starts: Start[] = []
-    for (let count = 0; count < STARTS; count += 1)
+    const bare: Start[] = []
+    for (let count = 0; count < STARTS; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after another
-      starts.push(await measureStart(fresh.env))
+      starts.push(await measureStart(own, '/api/health'))
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      bare.push(await measureStart(() => startBare({ ...env, PORT: '0' }), '/'))
+    }
     printTitle(`A later start on ${name}, and the memory at rest`)
-    printFigure(
-      'until the first response',
-      median(starts.map(({ ms }) => ms)) / 1000,
-      's',
-      target.seconds,
-    )
-    printFigure(
-      'memory (PSS)',
-      median(starts.map(({ memoryMB }) => memoryMB)),
-      'MB',
-      target.memoryMB,
-    )
+    const seconds = median(starts.map(({ ms }) => ms)) / 1000
+    const reference = median(bare.map(({ ms }) => ms)) / 1000
+    printFigure('until the first response', seconds, 's', target.seconds)
+    printFigure('until that of a bare Fastify', reference, 's')
+    printFigure('times as long', seconds / reference, '×')
+    printFigure('memory (PSS)', median(starts.map(memoryOf)), 'MB', target.memoryMB)
+    printFigure('memory of a bare Fastify', median(bare.map(memoryOf)), 'MB')
   } finally {
     await fresh.remove()
   }
+}
+
+function memoryOf({ memoryMB }: Start): number {
+  return memoryMB
 }

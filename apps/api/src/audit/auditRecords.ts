@@ -7,6 +7,7 @@ import type { Db } from '../db/database'
 import { audit, type Changes } from './audit.table'
 import type { StoredRecord } from '../records/table/storedRecord'
 import {
+  auditEntry,
   writeAuditEntries,
   writeAuditEntry,
   type Act,
@@ -38,8 +39,9 @@ export function auditRecords(entity: AnyEntity) {
     await writeAuditEntries(tx, request, records.map(deleted))
   }
   return {
-    created: (tx: Db, request: AuditedRequest, record: StoredRecord) =>
-      writeAuditEntry(tx, request, created(record)),
+    /** The entry for a new record. The statement that creates the record adds its values. */
+    entryOfNew: (request: AuditedRequest, record: EntityValues) =>
+      auditEntry(request, { ...aboutRecord(entity, record), action: 'create', status: 201 }),
     changed: (tx: Db, request: AuditedRequest, before: StoredRecord, after: StoredRecord) =>
       writeAuditEntry(tx, request, changed({ before, after })),
     deleted: (tx: Db, request: AuditedRequest, record: StoredRecord) =>
@@ -68,7 +70,7 @@ function changesOf(entity: AnyEntity, from: EntityValues, to: EntityValues): Cha
   return Object.fromEntries(pairs)
 }
 
-function aboutRecord(entity: AnyEntity, record: StoredRecord) {
+function aboutRecord(entity: AnyEntity, record: EntityValues) {
   const { area, idKey, titleOf, isPersonal } = entity
   const title = isPersonal ? '' : titleOf(record)
   return { area, record: { id: String(record[idKey]), title } } satisfies Pick<

@@ -35,6 +35,9 @@ export interface Act {
 /** The properties of the request that an entry records. A command on the server has no address. */
 export type AuditedRequest = Pick<FastifyRequest, 'session' | 'ip' | 'id'>
 
+/** The columns of an entry, except the changes. */
+export type AuditEntry = ReturnType<typeof auditEntry>
+
 /** Writes an audit entry, in the transaction of the act. Resolves to the entry's id. */
 export async function writeAuditEntry(tx: Db, request: AuditedRequest, act: Act): Promise<string> {
   const entry = entryOf(request, act)
@@ -48,7 +51,12 @@ export async function writeAuditEntries(tx: Db, request: AuditedRequest, acts: r
 }
 
 function entryOf(request: AuditedRequest, act: Act) {
-  const { action, status, area, record, changes } = act
+  return { ...auditEntry(request, act), changes: act.changes }
+}
+
+/** The columns of an audit entry, except the changes. */
+export function auditEntry(request: AuditedRequest, act: Act) {
+  const { action, status, area = '', record } = act
   const { userId, name } = act.by ?? request.session ?? VISITOR
   return {
     id: v7(),
@@ -57,9 +65,8 @@ function entryOf(request: AuditedRequest, act: Act) {
     action,
     status,
     area,
-    recordId: record?.id,
-    recordTitle: record?.title,
-    changes,
+    recordId: record?.id ?? '',
+    recordTitle: record?.title ?? '',
     address: plainAddress(act.address ?? request.ip),
     requestId: request.id,
   }

@@ -1,20 +1,22 @@
 import { addressOf, API_ROOT, entityTag, versionConflict, type AreaCalls } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
+import { v7 } from 'uuid'
 
 import { areaOf } from '../areas/areas'
 import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../db/database'
 import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
-import { withIdempotencyKey } from '../requests/idempotency'
+import { keyedResponse, withKeyInStatement } from '../requests/idempotency'
 import { matchesRequest, withETag } from '../requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
 import { changedValues, newValues } from './body/recordBody'
-import { addRecord, changeRecord } from './table/recordStore'
+import { createRecord } from './table/createRecord'
+import { changeRecord } from './table/recordStore'
 import type { RecordTable } from './table/recordTable'
 import { throwAtField } from './body/refusedValue'
 
-/** Serves the calls that create and change a record, each in one transaction with its audit entry. */
+/** Serves the calls that create and change a record, each stored together with its audit entry. */
 export function writeRoutes(
   app: FastifyInstance,
   db: Db,
@@ -27,18 +29,21 @@ export function writeRoutes(
   const audit = auditRecords(entity)
 
   serveCall(app, calls.create, (request, reply) =>
-    withIdempotencyKey(db, request, reply, async () => {
+    withKeyInStatement(db, request, reply, async (call) => {
       const values = await newValues(db, entity, request.body)
-      const columns = beforeCreate
+      const given = beforeCreate
         ? await beforeCreate(values, { db, session: sessionOf(request) })
         : values
-      return async (tx) => {
-        const record = await addRecord(tx, records, columns).catch(atField)
-        await audit.created(tx, request, record)
-        const id = String(record[entity.idKey])
-        const location = API_ROOT + addressOf(calls.read, { id })
-        return { status: 201, headers: { location, etag: entityTag(record) }, body: record }
-      }
+      const id = v7()
+      const columns = { ...given, [entity.idKey]: id }
+      const location = API_ROOT + addressOf(calls.read, { id })
+      const response = { status: 201, headers: { location, etag: entityTag({ version: 1 }) } }
+      const body = await createRecord(db, records, {
+        columns,
+        entry: audit.entryOfNew(request, columns),
+        response: call && keyedResponse(call, response),
+      }).catch(atField)
+      return { ...response, body }
     }),
   )
 

@@ -1,13 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 
 import { checkIdempotencyKey, otherIdempotencyKey } from '@staff/contract'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
+import { refusalOf } from '../problems/databaseProblem'
 import { idempotencyKeys } from './idempotencyKeys.table'
 
-/** The response of a call that creates something. */
+/** The response of a call that creates something. A text as body is JSON. */
 export interface StoredResponse {
   status: number
   headers: Record<string, string>
@@ -44,6 +45,53 @@ export async function withIdempotencyKey(
   return send(reply, response, isRepeat)
 }
 
+/**
+ * The same for a call that creates something in one statement, which stores the response too: `create` gets the key. A first call
+ * takes no lock and looks nothing up. Of concurrent calls the database lets one store the key; the others wait for it, fail, and
+ * find its response.
+ */
+export async function withKeyInStatement(
+  db: Db,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  create: (call: KeyedCall | undefined) => Promise<StoredResponse>,
+) {
+  const call = keyedCall(request)
+  const { response, isRepeat } = await createOnce(db, call, create)
+  return send(reply, response, isRepeat)
+}
+
+async function createOnce(
+  db: Db,
+  call: KeyedCall | undefined,
+  create: (call: KeyedCall | undefined) => Promise<StoredResponse>,
+) {
+  try {
+    return { response: await create(call), isRepeat: false }
+  } catch (error) {
+    // Whatever the reason is, also a unique value that the first call has taken: the first response is repeated.
+    const earlier = call && (await findResponse(db, call))
+    if (earlier) return { response: earlier, isRepeat: true }
+    if (!call || refusalOf(error)?.constraint !== KEY_CONSTRAINT) throw error
+    await forgetExpired(db, call)
+    return { response: await create(call), isRepeat: false }
+  }
+}
+
+const KEY_CONSTRAINT = 'idempotency_keys_pkey'
+
+/** The columns of a stored response, except its body. */
+export type KeyedResponse = ReturnType<typeof keyedResponse>
+
+/** A response to store under the key of a call. */
+export function keyedResponse(
+  { key, fingerprint }: KeyedCall,
+  { status, headers }: Omit<StoredResponse, 'body'>,
+) {
+  return { key, fingerprint, status, headers, createdAt: new Date() }
+}
+
+/** The key of a call and what identifies its body, both hashed. */
 interface KeyedCall {
   key: string
   fingerprint: string
@@ -68,17 +116,27 @@ async function findResponse(
   db: Db,
   { key, fingerprint }: KeyedCall,
 ): Promise<StoredResponse | undefined> {
-  const since = new Date(Date.now() - KEPT_MS)
   const [stored] = await db
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.key, key), gt(idempotencyKeys.createdAt, since)))
+    .where(and(eq(idempotencyKeys.key, key), gt(idempotencyKeys.createdAt, keptSince())))
   if (stored && stored.fingerprint !== fingerprint) throw otherIdempotencyKey()
   return stored
 }
 
-async function storeResponse(tx: Db, call: KeyedCall, { status, headers, body }: StoredResponse) {
-  const row = { ...call, status, headers, body, createdAt: new Date() }
+// The purge, which runs on a timer, has not seen it yet.
+async function forgetExpired(db: Db, { key }: KeyedCall) {
+  await db
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.key, key), lte(idempotencyKeys.createdAt, keptSince())))
+}
+
+function keptSince(): Date {
+  return new Date(Date.now() - KEPT_MS)
+}
+
+async function storeResponse(tx: Db, call: KeyedCall, response: StoredResponse) {
+  const row = { ...keyedResponse(call, response), body: response.body }
   await tx
     .insert(idempotencyKeys)
     .values(row)
@@ -87,5 +145,6 @@ async function storeResponse(tx: Db, call: KeyedCall, { status, headers, body }:
 
 function send(reply: FastifyReply, { status, headers, body }: StoredResponse, isRepeat: boolean) {
   if (isRepeat) reply.header('idempotency-replayed', 'true')
+  if (typeof body === 'string') reply.type('application/json; charset=utf-8')
   return reply.code(status).headers(headers).send(body)
 }

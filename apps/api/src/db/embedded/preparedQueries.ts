@@ -47,8 +47,8 @@ export function keepPrepared(pglite: PGlite): PGlite {
 
 const { serialize } = protocol
 
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number') return String(value)
-  throw new Error('A prepared statement takes texts and numbers only')
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string' || value === null) return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  throw new Error('A prepared statement takes texts, numbers, booleans and null only')
 }

@@ -7,9 +7,9 @@ import { readConfig } from '../../../src/config'
 import { queryRows } from '../../../src/db/queryRows'
 import { firstStart } from '../../../src/firstStart/firstStart'
 import { startSession } from '../../../src/sessions/sessions'
+import type { Shot } from '../client/Connection'
 import { PASSWORD } from '../load/fillDatabase'
 import type { FreshDatabase } from '../load/freshDatabase'
-import type { Shot } from './requestLoop'
 
 /** A database with many careers. */
 export interface Careers {

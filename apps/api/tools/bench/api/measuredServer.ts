@@ -20,12 +20,15 @@ export interface Start {
   memoryMB: number
 }
 
-/** Starts the built server, lets it rest for some milliseconds, and ends it. */
-export async function measureStart(env: Record<string, string>, restMs = REST_MS): Promise<Start> {
+/** Starts a server, waits for an answer at a path, lets it rest for some milliseconds, and ends it. */
+export async function measureStart(
+  run: () => Promise<ServerProcess>,
+  path: string,
+  restMs = REST_MS,
+): Promise<Start> {
   const start = performance.now()
-  const server = await startBuilt(env)
-  const { ok } = await fetch(`${server.url}/api/health`)
-  if (!ok) throw new Error('The server started but is not healthy')
+  const server = await run()
+  await (await fetch(server.url + path)).arrayBuffer()
   const ms = performance.now() - start
   await sleep(restMs)
   const memoryMB = proportionalMB(server)
@@ -33,7 +36,7 @@ export async function measureStart(env: Record<string, string>, restMs = REST_MS
   return { ms, memoryMB }
 }
 
-// Long enough for the pools' idle connections and for what the start leaves behind.
+// Long enough for the pools' idle connections, and for the server to free what only its start needed.
 const REST_MS = 12_000
 
 /** The proportional set size: pages that several processes share count in parts. NaN except on Linux. */

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { join } from 'node:path'
 
-import { answersPerSecond } from './answersPerSecond'
+import type { Shot } from '../client/Connection'
+import { answersPerSecond, median } from '../client/requestLoop'
 
 /** The answers in a second of the product and of a bare server that sends the same bytes. */
 export interface PublicRates {
@@ -15,7 +16,7 @@ export interface PublicRates {
   bytes: number
 }
 
-const TIMES = { warmUpMs: 50, measuredMs: 400 }
+const LOOP = { warmUpSeconds: 0.05, seconds: 0.4, atOnce: 32 }
 const ROUNDS = 15
 
 /** Measures one read of the public site. The two servers take turns in short rounds, and the medians count. */
@@ -27,14 +28,15 @@ export async function measurePublic(
   await read(url, headers)
   const response = await read(url, headers)
   const bare = await startBare(response)
+  const next = (): Shot => ({ path: url.pathname + url.search, headers })
   const rates: { product: number; bare: number }[] = []
   try {
     for (let round = 0; round <= ROUNDS; round += 1)
       rates.push({
         // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
-        product: await answersPerSecond(url, headers, TIMES),
+        product: await answersPerSecond(url, next, LOOP),
         // oxlint-disable-next-line no-await-in-loop -- see above
-        bare: await answersPerSecond(bare.url, headers, TIMES),
+        bare: await answersPerSecond(bare.url, next, LOOP),
       })
   } finally {
     bare.stop()
@@ -76,9 +78,4 @@ async function startBare({ headers, body }: Read) {
   child.send({ headers, body: body.toString('base64') })
   const [port] = await once(child, 'message')
   return { url: new URL(`http://127.0.0.1:${Number(port)}/`), stop: () => child.kill() }
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
