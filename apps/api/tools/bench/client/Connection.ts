@@ -53,7 +53,7 @@ export class Connection {
     if (end === -1) return
     const head = this.#received.toString('latin1', 0, end)
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-    if (!/^HTTP\/1\.1 2/.test(head) || length === undefined)
+    if (!head.startsWith('HTTP/1.1 2') || length === undefined)
       this.#settle?.fail(new Error(`An unexpected response: ${head}`))
     this.#missing = end + 4 + Number(length) - this.#received.length
     this.#received = Buffer.alloc(0)
