@@ -1,17 +1,16 @@
-import { areaCalls, noSuchRecord } from '@staff/contract'
+import { areaCalls, entityTag, noSuchRecord } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Db } from '../db/database'
+import { sendJson } from '../http/sendJson'
 import { serveCall } from '../http/serveCall'
-import { withETag } from '../requests/ifMatch'
 import { rememberQueries } from './acceptedQueries'
 import { bulkRoute } from './bulk/bulkRoute'
 import { addRecordType } from './recordType'
 import { removeRoute } from './removeRoute'
 import { pageReading, readAlone, recordReading, rememberTotal } from './table/recordReadings'
 import { recordTable } from './table/recordTable'
-import type { StoredRecord } from './table/storedRecord'
 import { writeRoutes } from './writeRoutes'
 
 /** Serves the calls of an entity: list and read, and create, change and delete if any role can write. */
@@ -29,7 +28,7 @@ export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
       const reading = readingOfList(request)
       const page = request.read ?? (await readAlone(db, reading)) ?? ''
       rememberTotal(records, reading, page)
-      return reply.type('application/json; charset=utf-8').send(page)
+      return sendJson(request, reply, page)
     },
     { readingOf: readingOfList },
   )
@@ -41,8 +40,8 @@ export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
       const reading = recordReading(records, request.params.id)
       const read = request.read ?? (reading && (await readAlone(db, reading)))
       if (typeof read !== 'string') throw noSuchRecord(entity)
-      // The columns of the expression are those of a stored record.
-      return withETag(reply, JSON.parse(read) as StoredRecord)
+      reply.header('etag', entityTag({ version: versionIn(read) }))
+      return reply.type('application/json; charset=utf-8').send(read)
     },
     {
       readingOf: ({ params }) => recordReading(records, String(Reflect.get(Object(params), 'id'))),
@@ -52,4 +51,9 @@ export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
   writeRoutes(app, db, records, calls)
   removeRoute(app, db, records, calls)
   bulkRoute(app, db, records, calls)
+}
+
+/** The version in the JSON of a record, which ends with it. */
+function versionIn(record: string): number {
+  return Number(/"version":(\d+)\}$/.exec(record.slice(-40))?.[1])
 }
