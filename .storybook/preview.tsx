@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
+import { loadOverlays } from '@staff/ui'
+
 import './consoleStories'
 import { DocsBody } from './DocsBody'
 import { DocsPage } from './DocsPage'
@@ -96,6 +98,8 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
+  // Otherwise the first overlay of a story would open later than those of the next ones.
+  beforeAll: loadOverlays,
   beforeEach: startScreenStory,
   afterEach: checkDarkContrast,
   argTypesEnhancers: [withoutUndefined],

@@ -27,15 +27,17 @@ const server: InlineConfig = {
 
 /**
  * Few files, because many small ones compress badly and load in waves: one for the login, one for everything behind it up
- * to the lists, and one for the forms. What remains, such as Change password, has its own files.
+ * to the lists, one for what opens over a page, and one for the forms. What remains, such as Change password, has its own files.
  */
 const chunkGroups = [
-  { name: 'login', tags: ['$initial' as const], priority: 3 },
+  { name: 'login', tags: ['$initial' as const], priority: 4 },
   {
     name: 'lists',
     test: /routes[\\/](?:openRouter|guards|dashboardRoutes)\.tsx$|ListScreen\.tsx$|apps[\\/]console[\\/]src[\\/]content\.ts$|\.area\.tsx$/,
-    priority: 2,
+    priority: 3,
   },
+  // Menus, dialogs and the popups of filters, with react-aria: loaded when the first one opens or the pointer is on its button.
+  { name: 'overlays', test: /(?:DialogPanel|DrawerPanel|MenuPopup|Popup)\.tsx$/, priority: 2 },
   { name: 'forms', test: /(?:Create|Edit)Screen\.tsx$|\.editor\.ts$/, priority: 1 },
 ]
 

@@ -42,7 +42,7 @@ export function buildPages(config: InlineConfig): Plugin {
         },
         'home.html': { head: dashboard + preload(bundle, ['lists', 'Home']) },
         'list.html': { head: dashboard + preload(bundle, ['lists']) },
-        'form.html': { head: dashboard + preload(bundle, ['lists', 'forms']) },
+        'form.html': { head: dashboard + preload(bundle, ['lists', 'overlays', 'forms']) },
       }
       for (const [name, parts] of Object.entries(pages))
         writeFileSync(join(dir, name), fill(template, parts))

@@ -71,6 +71,7 @@ export {
 export { LocaleContext, useLocale } from './Locale/LocaleContext'
 export type { MenuEntry, MenuItem, MenuSection, MenuSeparator } from './Menu/entries'
 export { Menu, type MenuProps } from './Menu/Menu'
+export { loadOverlays } from './onDemand/loadOverlays'
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader'
 export { Pagination, type PaginationProps } from './Pagination/Pagination'
 export { Popup, type PopupProps } from './Popup/Popup'

@@ -1,9 +1,6 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { IconButton } from '../IconButton/IconButton'
-import { KeepFocus } from './KeepFocus'
-import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
+import { onDemand } from '../onDemand/onDemand'
 
 export interface DialogProps {
   /** Whether the dialog is open. */
@@ -23,21 +20,12 @@ export interface DialogProps {
   footer?: ReactNode
 }
 
+const [Panel, load] = onDemand<DialogProps>(async () => (await import('./DialogPanel')).DialogPanel)
+
 /** Content or a form over the page. Closing it returns the focus. */
-export function Dialog({ isOpen, onClose, title, size = 'm', children, footer }: DialogProps) {
-  return (
-    <Scrim isOpen={isOpen} isDismissable data-grows onOpenChange={(open) => !open && onClose()}>
-      <Panel data-size={size}>
-        <Sheet>
-          <KeepFocus />
-          <Head>
-            <Title slot="title">{title}</Title>
-            <IconButton label="Close" icon={<X />} onClick={onClose} />
-          </Head>
-          <Body>{children}</Body>
-          {footer && <Foot>{footer}</Foot>}
-        </Sheet>
-      </Panel>
-    </Scrim>
-  )
+export function Dialog(props: DialogProps) {
+  return <Panel {...props} />
 }
+
+/** Loads the code of a `Dialog` before it opens. */
+export const loadDialog = load

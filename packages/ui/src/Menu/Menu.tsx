@@ -1,10 +1,9 @@
-import { type ReactNode, useContext } from 'react'
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
-import { MenuTrigger } from 'react-aria-components/Menu'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 
-import { groupEntries, type MenuEntry, type MenuGroup } from './entries'
-import { Heading, Line, List, Pop, Section, Trigger } from './parts'
-import { MenuRow } from './MenuRow'
+import { onDemand } from '../onDemand/onDemand'
+import type { MenuEntry } from './entries'
+import type { MenuPopupProps } from './MenuPopup'
+import { Trigger } from './trigger'
 
 export interface MenuProps {
   /** The accessible name of the trigger and of the menu. */
@@ -15,48 +14,66 @@ export interface MenuProps {
   items: readonly MenuEntry[]
 }
 
+const [Popup, load] = onDemand<MenuPopupProps>(async () => (await import('./MenuPopup')).MenuPopup)
+
+/** Loads the code of a `Menu` before it opens. */
+export const loadMenu = load
+
+// A press tries again if the file is missing.
+const prepare = () => void load().catch(() => undefined)
+
+const ARROWS: Record<string, MenuPopupProps['focus']> = { ArrowDown: 'first', ArrowUp: 'last' }
+
 /** A button that opens a list of actions. */
 export function Menu({ label, trigger, items }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [focus, setFocus] = useState<MenuPopupProps['focus']>()
+
+  function open(first: MenuPopupProps['focus']) {
+    setFocus(first)
+    setIsOpen(true)
+  }
+
+  // A click by keyboard or screen reader has no count of presses.
+  function handleClick({ detail }: MouseEvent) {
+    if (isOpen) setIsOpen(false)
+    else open(detail === 0 ? 'first' : undefined)
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const first = ARROWS[event.key]
+    if (!first) return
+    event.preventDefault()
+    open(first)
+  }
+
   return (
-    <MenuTrigger>
-      <Trigger aria-label={label}>{trigger}</Trigger>
-      <Floating>
-        <List>{groupEntries(items).map((group) => renderGroup(group, label))}</List>
-      </Floating>
-    </MenuTrigger>
-  )
-}
-
-/** Aligned with the end of its button. It mounts at each opening, so it knows the current text direction. */
-function Floating({ children }: { children: ReactNode }) {
-  useContext(OverlayTriggerStateContext)
-  // `end` would depend on the browser's language.
-  const end = document.documentElement.dir === 'rtl' ? 'left' : 'right'
-  return (
-    <Pop placement={`bottom ${end}`} offset={6}>
-      {children}
-    </Pop>
-  )
-}
-
-// A function, not a component: react-aria-components looks for sections among the direct children.
-function renderGroup({ key, kind, heading, items }: MenuGroup, label: string) {
-  if (kind === 'line') return <Line key={key} />
-
-  const rows = items.map((item) => <MenuRow key={item.id} item={item} />)
-  if (kind === 'actions' && heading === undefined) return rows
-
-  const checked = items.filter((item) => item.checked).map(({ id }) => id)
-  return (
-    <Section
-      key={key}
-      aria-label={heading ?? label}
-      selectionMode={kind === 'choice' ? 'single' : 'none'}
-      selectedKeys={checked}
-      disallowEmptySelection
-    >
-      {heading !== undefined && <Heading>{heading}</Heading>}
-      {rows}
-    </Section>
+    <>
+      <Trigger
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {trigger}
+      </Trigger>
+      <Popup
+        id={listId}
+        label={label}
+        items={items}
+        isOpen={isOpen}
+        focus={focus}
+        trigger={button}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { Button } from 'react-aria-components/Button'
 import {
   Header,
   Menu,
@@ -12,34 +11,6 @@ import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 
 import { color, motion, radius, shadow, space, text, weight } from '../theme/tokens'
-
-export const Trigger = styled(Button)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s2};
-  min-block-size: 2.25rem;
-  padding-inline: ${space.s1} ${space.s2};
-  border: 0;
-  border-radius: ${radius.m};
-  background: transparent;
-  font-weight: ${weight.label};
-  cursor: pointer;
-  transition: background-color ${motion.quick};
-
-  &:hover,
-  &[aria-expanded='true'] {
-    background: color-mix(in srgb, ${color.ink} 7%, transparent);
-  }
-  & > svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-    color: ${color.inkMuted};
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 2.75rem;
-  }
-`
 
 export const Pop = styled(Popover)`
   min-inline-size: max(13rem, var(--trigger-width));

@@ -13,6 +13,7 @@ import { LinkIntent } from '../intent/LinkIntent'
 import { NewVersionBanner } from '../version/NewVersionBanner'
 import { useContent } from '../../shared/admin'
 import { loadToaster } from '../../shared/notify'
+import { loadOverlaysWhenIdle } from './loadOverlaysWhenIdle'
 import { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts'
 import { ConfirmationPrompt } from '../session/ConfirmationPrompt'
 import { CaretScrollPadding, Frame, Main, ShellContainer, Side, Tools, Top } from './shellLayout'
@@ -35,6 +36,7 @@ export function Shell() {
   const [useReferences] = useState(() => createUseReferences(areas.map(({ entity }) => entity)))
   const trail = useBreadcrumbs()
   useEffect(loadToaster, [])
+  useEffect(loadOverlaysWhenIdle, [])
 
   return (
     <QueryClientProvider client={client}>

@@ -1,0 +1,25 @@
+import { X } from 'lucide-react'
+
+import { IconButton } from '../IconButton/IconButton'
+import { KeepFocus } from './KeepFocus'
+import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
+import type { DialogProps } from './Dialog'
+
+/** Content or a form over the page. Closing it returns the focus. */
+export function DialogPanel({ isOpen, onClose, title, size = 'm', children, footer }: DialogProps) {
+  return (
+    <Scrim isOpen={isOpen} isDismissable data-grows onOpenChange={(open) => !open && onClose()}>
+      <Panel data-size={size}>
+        <Sheet>
+          <KeepFocus />
+          <Head>
+            <Title slot="title">{title}</Title>
+            <IconButton label="Close" icon={<X />} onClick={onClose} />
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </Sheet>
+      </Panel>
+    </Scrim>
+  )
+}
