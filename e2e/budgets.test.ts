@@ -42,7 +42,7 @@ test.describe('the budgets of downloads', { tag: '@embedded' }, () => {
 
 const LOGIN_PAGE_KB = 10
 const LOGIN_SCRIPT_KB = 110
-const LIST_KB = 290
+const LIST_KB = 252
 
 /** Waits for the fonts, which a page asks for last. */
 async function loaded(page: Page) {

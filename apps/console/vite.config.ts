@@ -30,12 +30,14 @@ const server: InlineConfig = {
  * to the lists, one for what opens over a page, and one for the forms. What remains, such as Change password, has its own files.
  */
 const chunkGroups = [
-  { name: 'login', tags: ['$initial' as const], priority: 4 },
+  { name: 'login', tags: ['$initial' as const], priority: 5 },
   {
     name: 'lists',
     test: /routes[\\/](?:openRouter|guards|dashboardRoutes)\.tsx$|ListScreen\.tsx$|apps[\\/]console[\\/]src[\\/]content\.ts$|\.area\.tsx$/,
-    priority: 3,
+    priority: 4,
   },
+  // It loads with the first screen, so it must not need the next group.
+  { name: 'toaster', test: /Toaster[\\/]Toaster\.tsx$/, priority: 3 },
   // Menus, dialogs and the popups of filters, with react-aria: loaded when the first one opens or the pointer is on its button.
   { name: 'overlays', test: /(?:DialogPanel|DrawerPanel|MenuPopup|Popup)\.tsx$/, priority: 2 },
   { name: 'forms', test: /(?:Create|Edit)Screen\.tsx$|\.editor\.ts$/, priority: 1 },

@@ -101,6 +101,7 @@ export const ByKeyboard: Story = {
     await expect(trigger).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
+    await waitFor(() => expect(document.activeElement?.role).toMatch(/^menuitem/))
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -22,7 +22,13 @@ export const loadMenu = load
 // A press tries again if the file is missing.
 const prepare = () => void load().catch(() => undefined)
 
-const ARROWS: Record<string, MenuPopupProps['focus']> = { ArrowDown: 'first', ArrowUp: 'last' }
+/** The keys that open it. A click that Enter or Space makes would count as one of a screen reader, without a focused item. */
+const KEYS: Record<string, MenuPopupProps['focus']> = {
+  ArrowDown: 'first',
+  Enter: 'first',
+  ' ': 'first',
+  ArrowUp: 'last',
+}
 
 /** A button that opens a list of actions. */
 export function Menu({ label, trigger, items }: MenuProps) {
@@ -36,14 +42,14 @@ export function Menu({ label, trigger, items }: MenuProps) {
     setIsOpen(true)
   }
 
-  // A click by keyboard or screen reader has no count of presses.
+  // A click by a screen reader has no count of presses.
   function handleClick({ detail }: MouseEvent) {
     if (isOpen) setIsOpen(false)
     else open(detail === 0 ? 'first' : undefined)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const first = ARROWS[event.key]
+    const first = KEYS[event.key]
     if (!first) return
     event.preventDefault()
     open(first)

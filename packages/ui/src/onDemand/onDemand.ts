@@ -25,7 +25,7 @@ export function onDemand<Props extends Openable>(
     useEffect(() => {
       if (!isOpen || Component) return undefined
       let isCurrent = true
-      // If the file is missing, such as after a deployment, nothing opens, and the next press tries again.
+      // If the file is missing, such as after a deployment, nothing opens.
       const show = () => isCurrent && setComponent(() => code.Component)
       load().then(show, () => undefined)
       return () => {
