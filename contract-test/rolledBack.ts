@@ -5,6 +5,7 @@ export function rolledBack(outer: Db) {
   let current: { tx: Db; rollBack: () => Promise<void> } | undefined
   const db = new Proxy(outer, {
     get: (target, name): unknown => {
+      if (current && name === '_') return withSavepoints(current.tx)
       const handle = current?.tx ?? target
       const value: unknown = Reflect.get(handle, name)
       return typeof value === 'function' ? value.bind(handle) : value
@@ -21,6 +22,23 @@ export function rolledBack(outer: Db) {
       await ended?.rollBack()
     },
   }
+}
+
+/**
+ * A prepared statement of its own runs in a savepoint, because outside a case a refused statement ends nothing but itself.
+ */
+function withSavepoints(tx: Db) {
+  // oxlint-disable-next-line no-underscore-dangle -- The API's statements run on this session.
+  const inside = tx._
+  type Prepare = typeof inside.session.prepareQuery
+  const prepareQuery = (...query: Parameters<Prepare>) => ({
+    execute: (values: Record<string, unknown>) =>
+      tx.transaction((savepoint) =>
+        // oxlint-disable-next-line no-underscore-dangle -- See above.
+        savepoint._.session.prepareQuery(...query).execute(values),
+      ),
+  })
+  return { ...inside, session: { prepareQuery } }
 }
 
 async function beginTransaction(db: Db) {
