@@ -25,6 +25,14 @@ export function notify(tone: Tone, message: string, options?: ToastOptions) {
   )
 }
 
+/** Shows a toast with Undo, for ten seconds. */
+export function notifyUndoable(message: string, onUndo: () => void) {
+  loadToaster()
+  void Promise.all([import('@staff/ui/Toaster'), toasterReady()]).then(([{ toast: show }]) =>
+    afterPress(() => show.undoable(message, onUndo)),
+  )
+}
+
 /** The specification puts the toasts of the login at the top centre for two seconds. */
 export const loginToast: ToastOptions = { position: 'top-center', autoClose: 2000 }
 

@@ -41,6 +41,11 @@ export function createPath(region: string | undefined, entity: AnyEntity): strin
   return `${listPath(region, entity)}/create`
 }
 
+/** The form of a new record, filled with the values of another one. */
+export function duplicatePath(region: string | undefined, entity: AnyEntity, id: string): string {
+  return `${createPath(region, entity)}?from=${encodeURIComponent(id)}`
+}
+
 /** The form of one record. */
 export function editPath(region: string | undefined, entity: AnyEntity, id: string): string {
   return `${listPath(region, entity)}/edit/${encodeURIComponent(id)}`

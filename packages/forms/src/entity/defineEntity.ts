@@ -73,6 +73,11 @@ export interface EntityDefinition<
    */
   filtered?: readonly (keyof Values & string)[]
   /**
+   * The fields whose values only one record may have. A duplicate leaves them empty.
+   * @default none
+   */
+  unique?: readonly (keyof Values & string)[]
+  /**
    * The reference to the parent record, for an area without a list of its own: `serviceId`.
    * @default the area has a list
    */

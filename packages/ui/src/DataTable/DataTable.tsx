@@ -58,6 +58,7 @@ export function DataTable<Row>({
   rowKey,
   sort,
   onSort,
+  selection,
   actions,
   actionsLabel = 'Actions',
   actionsWidth = '11.25rem',
@@ -70,10 +71,11 @@ export function DataTable<Row>({
 
   return (
     <Root data-busy={busy || undefined}>
-      {onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} />}
+      {onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} start={selection?.head} />}
       <Table aria-busy={busy}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>
+          {selection && <col style={{ width: SELECTION_WIDTH }} />}
           {columns.map(({ key, width, priority, role }) => (
             <col
               key={key}
@@ -85,6 +87,7 @@ export function DataTable<Row>({
         </colgroup>
         <Head>
           <tr>
+            {selection && <HeaderCell data-role="select">{selection.head}</HeaderCell>}
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -102,6 +105,7 @@ export function DataTable<Row>({
               id={rowKey(row)}
               row={row}
               columns={columns}
+              select={selection?.cell}
               actions={actions}
               onClick={onRowClick && handleRowClick}
             />
@@ -111,3 +115,6 @@ export function DataTable<Row>({
     </Root>
   )
 }
+
+/** The space of a box beside the edge of the table. */
+const SELECTION_WIDTH = '2.75rem'

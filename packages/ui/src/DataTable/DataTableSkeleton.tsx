@@ -22,6 +22,11 @@ export interface DataTableSkeletonProps<Row> {
   /** As in the loading table. */
   actionsWidth?: string | undefined
   /**
+   * Whether the loading table has boxes that select its rows.
+   * @default false
+   */
+  selectable?: boolean
+  /**
    * Whether the loading table has sortable headers.
    * @default true
    */
@@ -37,6 +42,7 @@ export function DataTableSkeleton<Row>({
   rows = 8,
   actions = true,
   actionsWidth,
+  selectable = false,
   sortable = true,
 }: DataTableSkeletonProps<Row>) {
   return (
@@ -50,6 +56,7 @@ export function DataTableSkeleton<Row>({
           rows={Array.from({ length: rows }, (_, index) => index)}
           rowKey={String}
           onSort={sortable ? ignore : undefined}
+          selection={selectable ? blankSelection : undefined}
           actionsWidth={actionsWidth}
           actions={actions ? () => blankActions(actionsWidth) : undefined}
         />
@@ -62,6 +69,9 @@ export function DataTableSkeleton<Row>({
 const bars = ['9rem', '5rem', '11rem', '7rem']
 /** The size of a picture at the current density. */
 const SQUARE = 'var(--thumbnail-size, 2.25rem)'
+
+const blankBox = <Skeleton width="1.5rem" height="1.5rem" />
+const blankSelection = { head: blankBox, cell: () => blankBox }
 
 function blank<Row>(column: Column<Row>, index: number): Column<number> {
   const width = bars[index % bars.length]

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { Menu } from '../Menu/Menu'
@@ -9,12 +10,14 @@ interface SortMenuProps {
   columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable' | 'sorts'>[]
   sort: Sort | undefined
   onSort: (key: string, order: Sort['order']) => void
+  /** What stands before the menu: the box that selects all rows. */
+  start?: ReactNode
 }
 
 const ORDERS = ['asc', 'desc'] as const
 
 /** The sort menu of cards, which have no column headers. */
-export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
+export function SortMenu({ columns, sort, onSort, start }: SortMenuProps) {
   const sortable = columns.filter((column) => column.sortable)
   const current = sortable.find(({ key }) => key === sort?.key) ?? sortable[0]
   if (!current) return null
@@ -23,6 +26,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
 
   return (
     <Bar>
+      {start}
       <Menu
         label={`Sort: ${current.header}, ${sortOrderLabel(current.sorts, order)}`}
         trigger={
@@ -66,6 +70,8 @@ const Bar = styled.div`
 
   @container (max-width: ${tableWidth.cards}) {
     display: flex;
+    gap: ${space.s2};
+    align-items: center;
     padding: ${space.s1} ${space.s3};
     border-block-end: 1px solid ${color.line};
     color: ${color.inkMuted};

@@ -10,20 +10,27 @@ export interface TableRowProps<Row> {
   id: string
   row: Row
   columns: readonly Column<Row>[]
+  /** The box that selects the row. */
+  select: ((row: Row) => ReactNode) | undefined
   actions: ((row: Row) => ReactNode) | undefined
   /** Called when the row is clicked outside its links and buttons. */
   onClick: ((row: Row) => void) | undefined
 }
 
-function AnyTableRow<Row>({ id, row, columns, actions, onClick }: TableRowProps<Row>) {
+function AnyTableRow<Row>({ id, row, columns, select, actions, onClick }: TableRowProps<Row>) {
   function handleClick({ target }: MouseEvent) {
-    const isOnControl = target instanceof Element && target.closest('a, button')
+    const isOnControl = target instanceof Element && target.closest('a, button, input')
     // Selecting text in a row must not open it.
     if (!isOnControl && !getSelection()?.toString()) onClick?.(row)
   }
 
   return (
     <Line data-row={id} data-opens={onClick ? true : undefined} onClick={onClick && handleClick}>
+      {select && (
+        <td {...cellRole} data-role="select">
+          {select(row)}
+        </td>
+      )}
       {columns.map((column) => (
         <BodyCell key={column.key} column={column} row={row} />
       ))}

@@ -78,6 +78,9 @@ export const HeaderCell = styled.th.attrs({ scope: 'col', role: 'columnheader' }
   &[data-align='end'] {
     text-align: end;
   }
+  &[data-role='select'] {
+    padding-inline-end: 0;
+  }
 `
 
 /** Cards have no header row. Each cell has its own label, and one menu sorts the cards. */

@@ -70,7 +70,7 @@ const cell = css`
   &[data-role='detail'] {
     color: ${color.inkMuted};
   }
-  &[data-role='picture'] {
+  &:is([data-role='picture'], [data-role='select']) {
     padding-inline-end: 0;
   }
 `
@@ -113,6 +113,9 @@ export const Line = styled.tr.attrs({ role: 'row' })`
   }
   &[data-opens] {
     cursor: pointer;
+  }
+  &:has(> [data-role='select'] :checked) {
+    background: ${color.accentSoft};
   }
 
   @container (max-width: ${tableWidth.cards}) {
@@ -161,6 +164,16 @@ export const Line = styled.tr.attrs({ role: 'row' })`
     }
     & > [data-role='actions'] {
       grid-area: 3 / 1 / auto / -1;
+    }
+    /* At the end of the card's first line, above the link that covers the card. */
+    & > [data-role='select'] {
+      position: absolute;
+      z-index: 1;
+      inset-block-start: var(--card-space);
+      inset-inline-end: ${space.s4};
+    }
+    & > [data-role='select'] ~ [data-role='lead'] {
+      padding-inline-end: 2rem;
     }
     /* An empty cell takes no space. A dot separates the details. */
     & > [data-role='detail'] > [data-value] {

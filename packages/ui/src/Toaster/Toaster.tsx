@@ -7,8 +7,10 @@ import {
   type ToastOptions,
 } from 'react-toastify/unstyled'
 
+import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
-import { Root } from './parts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { Root, Undoable } from './parts'
 
 /** The place of all toasts. Render it once, near the root of the app. */
 export function Toaster() {
@@ -31,7 +33,30 @@ export const toast = {
   error: (words: string, options?: ToastOptions) =>
     bare.error(words, { role: 'alert', autoClose: false, ...options }),
   dismiss: () => bare.dismiss(),
+  /** A success that can be undone for ten seconds. It stays while the pointer or the focus is in it. */
+  undoable: (words: string, onUndo: () => void) =>
+    bare.success(
+      ({ closeToast, toastProps: { toastId: id } }) => (
+        <Undoable onFocus={() => bare.pause({ id })} onBlur={() => bare.play({ id })}>
+          {words}
+          <Button
+            size="s"
+            aria-keyshortcuts="Alt+T"
+            onClick={() => {
+              closeToast()
+              onUndo()
+            }}
+          >
+            Undo
+          </Button>
+          <VisuallyHidden>Alt and T lead here.</VisuallyHidden>
+        </Undoable>
+      ),
+      { autoClose: UNDO_MS },
+    ),
 }
+
+const UNDO_MS = 10_000
 
 const defaults: ToastContainerProps = {
   position: 'top-right',

@@ -104,3 +104,10 @@ export const Root = styled.div`
     animation-name: ${leave};
   }
 `
+
+/** The words of a toast and its button. */
+export const Undoable = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s2};
+`

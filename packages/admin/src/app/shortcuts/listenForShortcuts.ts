@@ -45,7 +45,7 @@ function saveForm(): boolean {
 }
 
 const TYPED_INTO =
-  'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]'
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]'
 
 function isSingleKey(event: KeyboardEvent): boolean {
   const { key, target, repeat, ctrlKey, metaKey, altKey, shiftKey } = event

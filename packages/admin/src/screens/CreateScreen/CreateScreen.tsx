@@ -4,15 +4,21 @@ import { useSearchParams } from 'react-router-dom'
 
 import type { AreaScreens } from '../../shared/defineArea'
 import { RecordEditor } from '../RecordEditor/RecordEditor'
+import { DuplicateScreen } from './DuplicateScreen'
 
 export interface CreateScreenProps {
   area: AreaScreens
 }
 
-/** The empty form of a new record. Query parameters can preset its references: `?serviceId=…`. */
+/**
+ * The form of a new record. Query parameters can preset its references: `?serviceId=…`, or name a record to duplicate:
+ * `?from=…`.
+ */
 export function CreateScreen({ area }: CreateScreenProps) {
   const [search] = useSearchParams()
+  const [source] = useState(() => search.get('from'))
   const [preset] = useState(() => presetOf(area.entity, search))
+  if (source) return <DuplicateScreen area={area} source={source} />
   return <RecordEditor area={area} preset={preset} />
 }
 

@@ -16,6 +16,8 @@ import { FilterBar } from './filters/FilterBar'
 import { ListSearch } from './ListSearch'
 import { ListTotal } from './ListTotal'
 import { LoadedList } from './LoadedList'
+import { Selected } from './selection/Selected'
+import { useSelectionScope } from './selection/useSelection'
 import { RecordRowsSkeleton } from './table/RecordRows'
 import { Toolbar } from './Toolbar'
 import { isNarrowed, useListParams } from './useListParams'
@@ -36,6 +38,7 @@ export function ListScreen({ area, icon }: ListScreenProps) {
   const opened = useOpenedRecord()
   const query = useQuery(recordQueries(entity).list(params))
   useResultAnnouncement(area, params, query.isPlaceholderData ? undefined : query.data)
+  useSelectionScope(area, params)
   const { isOn: hasKeys } = useSnapshot(shortcuts)
   const addButton = accessTo(entity).write === 'administrator' && (
     <AddButton
@@ -93,8 +96,9 @@ export function ListScreen({ area, icon }: ListScreenProps) {
             {query.error.message}
           </ErrorState>
         )}
-        {query.isPending && <RecordRowsSkeleton area={area} />}
+        {query.isPending && <RecordRowsSkeleton area={area} selectable />}
       </Card>
+      {query.data && <Selected area={area} list={query.data} params={params} />}
       {RecordDialog && opened.id && <RecordDialog id={opened.id} onClose={opened.close} />}
       <DeleteDialog
         entity={entity}

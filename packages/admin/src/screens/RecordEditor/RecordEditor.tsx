@@ -27,10 +27,12 @@ export interface RecordEditorProps {
   record?: AnyStored
   /** Initial values of a new record, such as a reference to its parent. */
   preset?: object
+  /** The id of the record that the new one duplicates. */
+  source?: string | undefined
 }
 
 /** The form of a record with facts, preview, draft and the guard for unsaved changes. */
-export function RecordEditor({ area, record, preset }: RecordEditorProps) {
+export function RecordEditor({ area, record, preset, source }: RecordEditorProps) {
   const { entity, Form, SidePanel } = area
   const { one } = entity.labels
   const navigate = useNavigate()
@@ -47,7 +49,7 @@ export function RecordEditor({ area, record, preset }: RecordEditorProps) {
   const [isRefused, setIsRefused] = useState(false)
   // A ref, because the navigation after a save reads it before the next render.
   const dirty = useRef(false)
-  const draft = useDraft(entity, start, preset)
+  const draft = useDraft(entity, start, preset, source)
 
   async function handleSave(values: object): Promise<SaveOutcome> {
     const outcome =

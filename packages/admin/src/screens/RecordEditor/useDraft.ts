@@ -9,12 +9,18 @@ import { deleteDraft } from '../../stores/drafts'
 import { readDraft, saveDraft } from '../../stores/sealedDrafts'
 import { storeDraftSoon, storeWaitingDraft } from '../../stores/waitingDraft'
 
-/** The draft of a form, stored on this device for one user. */
-export function useDraft(entity: AnyEntity, record: AnyStored | undefined, preset = {}) {
+/** The draft of a form, stored on this device for one user. `source`: the id of the record that a new one duplicates. */
+export function useDraft(
+  entity: AnyEntity,
+  record: AnyStored | undefined,
+  preset = {},
+  source?: string,
+) {
   const clock = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' })
   // The user at the start: the draft stays theirs even if the session ends while the form is open.
   const [owner] = useState(draftOwner)
-  const segments = record ? [idOf(entity, record)] : ['new', ...Object.values(preset)]
+  const ofNew = source === undefined ? ['new', ...Object.values(preset)] : ['copy', source]
+  const segments = record ? [idOf(entity, record)] : ofNew
   const key = keyOf(entity, segments)
   const [found] = useState(() => readDraft(owner, key))
   const [keptAt, setKeptAt] = useState('')

@@ -27,5 +27,6 @@ export const role = defineEntity({
   titleOf: ({ name }) => name,
   computed: { userCount: 'Users' },
   listed: ['name', 'roleTypeId', 'userCount', 'updatedAt'],
+  unique: ['name'],
   searched: ['name', 'description'],
 })

@@ -46,5 +46,6 @@ export const user = defineEntity({
   titleOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   computed: { name: 'Name', roleName: 'Role Name' },
   listed: ['name', 'email', 'roleName', 'account', 'updatedAt'],
+  unique: ['email'],
   searched: ['firstName', 'lastName', 'email'],
 })

@@ -1,5 +1,6 @@
 import { accessTo } from '@staff/forms/entity'
 import {
+  Button,
   DataTable,
   DataTableSkeleton,
   DeleteButton,
@@ -7,16 +8,18 @@ import {
   type DataTableProps,
   type DataTableSkeletonProps,
 } from '@staff/ui'
+import { Copy } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../../shared/defineArea'
 import { hasAccess } from '../../../shared/hasAccess'
-import { editPath } from '../../../shared/paths'
+import { duplicatePath, editPath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/useRegion'
 import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import { auth } from '../../../stores/session/auth'
 import { openModal } from '../../../stores/modal'
+import { useIsSelectable, useSelectColumn } from '../selection/useSelection'
 import { columnsOf } from './columnsOf'
 import { useOpenedRecord } from '../useOpenedRecord'
 
@@ -25,11 +28,16 @@ export interface RecordRowsProps extends Pick<
   'rows' | 'sort' | 'onSort' | 'busy'
 > {
   area: AreaScreens
+  /**
+   * Whether rows can be selected. Only the list of the screen has a selection.
+   * @default false
+   */
+  selectable?: boolean
 }
 
 /** The table of an area's records, with the actions of each row. */
-export function RecordRows({ area, ...table }: RecordRowsProps) {
-  const { entity, actionsWidth, RecordDialog } = area
+export function RecordRows({ area, selectable = false, ...table }: RecordRowsProps) {
+  const { entity, RecordDialog } = area
   const { open } = useOpenedRecord()
   // The same at each render, so that only changed rows render again.
   const columns = useMemo(() => columnsOf(area), [area])
@@ -37,17 +45,24 @@ export function RecordRows({ area, ...table }: RecordRowsProps) {
     (record: AnyStored) => <RecordActions area={area} record={record} />,
     [area],
   )
+  const selection = useSelectColumn(area, table.rows, selectable)
   return (
     <DataTable
       {...table}
+      selection={selection}
       caption={entity.labels.many}
       columns={columns}
       rowKey={(record) => idOf(entity, record)}
       actions={actions}
-      actionsWidth={actionsWidth}
+      actionsWidth={widthOf(area)}
       onRowClick={RecordDialog && ((record) => open(idOf(entity, record)))}
     />
   )
+}
+
+/** The space of the area's own actions and of Duplicate. */
+function widthOf({ entity, actionsWidth = '11.25rem' }: AreaScreens): string {
+  return accessTo(entity).write === 'nobody' ? actionsWidth : `calc(${actionsWidth} + 2.375rem)`
 }
 
 interface RecordActionsProps {
@@ -66,7 +81,16 @@ function RecordActions({ area: { entity, RowActions }, record }: RecordActionsPr
     <>
       {RowActions && <RowActions record={record} />}
       {hasAccess(write, roleTypeId) && (
-        <EditButton size="s" href={editPath(region, entity, id)} aria-label={`Edit ${title}`} />
+        <>
+          <EditButton size="s" href={editPath(region, entity, id)} aria-label={`Edit ${title}`} />
+          <Button
+            size="s"
+            icon={<Copy />}
+            href={duplicatePath(region, entity, id)}
+            title="Duplicate"
+            aria-label={`Duplicate ${title}`}
+          />
+        </>
       )}
       {hasAccess(remove, roleTypeId) && (
         <DeleteButton
@@ -81,12 +105,24 @@ function RecordActions({ area: { entity, RowActions }, record }: RecordActionsPr
 
 export interface RecordRowsSkeletonProps extends Pick<
   DataTableSkeletonProps<AnyStored>,
-  'rows' | 'sortable'
+  'rows' | 'selectable' | 'sortable'
 > {
   area: AreaScreens
 }
 
 /** The placeholder while the records load. */
-export function RecordRowsSkeleton({ area, ...table }: RecordRowsSkeletonProps) {
-  return <DataTableSkeleton {...table} columns={columnsOf(area)} actionsWidth={area.actionsWidth} />
+export function RecordRowsSkeleton({
+  area,
+  selectable = false,
+  ...table
+}: RecordRowsSkeletonProps) {
+  const isSelectable = useIsSelectable(area)
+  return (
+    <DataTableSkeleton
+      {...table}
+      columns={columnsOf(area)}
+      actionsWidth={widthOf(area)}
+      selectable={selectable && isSelectable}
+    />
+  )
 }

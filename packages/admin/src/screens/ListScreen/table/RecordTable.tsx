@@ -34,6 +34,7 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
         sort={{ key: sort, order }}
         onSort={handleSort}
         busy={busy}
+        selectable
       />
       {isPaged(total, pageSize) && (
         <Pagination

@@ -1,0 +1,85 @@
+import { bulkChoices, bulkLists, type BulkAction } from '@staff/contract'
+import { choicesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { Button, CancelButton, Select, space, TagInput } from '@staff/ui'
+import { useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+
+interface BulkValuesProps {
+  entity: AnyEntity
+  action: BulkAction
+  onSubmit: (values: EntityValues) => void
+  onCancel: () => void
+}
+
+/** The field and the value that an action sets, or the tags that it adds or removes. */
+export function BulkValues({ entity, action, onSubmit, onCancel }: BulkValuesProps) {
+  const fields = action === 'set' ? bulkChoices(entity) : bulkLists(entity)
+  const [name, setName] = useState(fields[0]?.name ?? '')
+  const [value, setValue] = useState('')
+  const [tags, setTags] = useState<string[]>([])
+  const [error, setError] = useState<string>()
+  const field = fields.find((each) => each.name === name)
+  const label = field?.label ?? name
+  const options = (field && choicesOf(field)) ?? []
+  const chosen = options.find((option) => String(option.value) === value)
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (action === 'set' && !chosen) return setError(`${label} is required`)
+    if (action !== 'set' && tags.length === 0) return setError('Give at least one tag')
+    return onSubmit({ [name]: action === 'set' ? chosen?.value : tags })
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      {fields.length > 1 && (
+        <Select
+          label="Field"
+          value={name}
+          options={fields.map((each) => ({ value: each.name, label: each.label ?? each.name }))}
+          onChange={(chosenName) => {
+            setName(chosenName)
+            setValue('')
+          }}
+        />
+      )}
+      {action === 'set' ? (
+        <Select
+          key={name}
+          label={label}
+          required
+          error={error}
+          value={value}
+          options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+          onChange={setValue}
+        />
+      ) : (
+        <TagInput label={label} required error={error} value={tags} onChange={setTags} />
+      )}
+      <Buttons>
+        <CancelButton onClick={onCancel}>Cancel</CancelButton>
+        <Button type="submit" variant="primary">
+          {SUBMITS[action]}
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}
+
+const SUBMITS: Record<BulkAction, string> = {
+  delete: 'Delete',
+  set: 'Set',
+  add: 'Add tags',
+  remove: 'Remove tags',
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space.s2};
+  justify-content: flex-end;
+`

@@ -1,0 +1,29 @@
+import type { AnyEntity } from '@staff/forms/entity'
+import { ConfirmDialog, DeleteButton } from '@staff/ui'
+
+import { useContent } from '../../../shared/admin'
+
+interface DeleteQuestionProps {
+  entity: AnyEntity
+  title: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before many records are deleted. */
+export function DeleteQuestion({ entity, title, onConfirm, onCancel }: DeleteQuestionProps) {
+  const { isOnPublicSite } = useContent()
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirmLabel="Delete"
+      confirmAs={DeleteButton}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      They disappear from the console{isOnPublicSite?.(entity) && ' and from the public site'}. You
+      can undo this for a short time.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { AnyEntity } from '@staff/forms/entity'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import {
+  changeMany,
+  undoMany,
+  type BulkOutcome,
+  type BulkTarget,
+  type BulkWork,
+} from '../../../data/records/bulkRecords'
+import type { ListParams } from '../../../data/records/recordQueries'
+import { notify, notifyUndoable } from '../../../shared/notify'
+import { selection } from '../../../stores/selection'
+import { doneText, isIncomplete } from './bulkTexts'
+import { showUndone } from './undone'
+
+type BulkState =
+  { phase: 'running'; share: number; isEnding: boolean } | { phase: 'over'; outcome: BulkOutcome }
+
+/** Runs an action on the selected records, and its undo. */
+export function useBulk(entity: AnyEntity, { q, filters }: ListParams) {
+  const client = useQueryClient()
+  const [state, setState] = useState<BulkState>()
+  const abort = useRef<AbortController>(undefined)
+
+  function targetOf(): BulkTarget {
+    if (selection.isAll) return { all: { q, filters }, total: selection.count }
+    const records = Object.values(selection.records)
+    return {
+      ids: records.map(({ id }) => id),
+      versions: records.map(({ version }) => version),
+    }
+  }
+
+  async function start(work: BulkWork): Promise<BulkOutcome> {
+    const controller = new AbortController()
+    abort.current = controller
+    setState({ phase: 'running', share: 0, isEnding: false })
+    const outcome = await changeMany(client, entity, work, targetOf(), {
+      onProgress: (share) =>
+        setState({ phase: 'running', share, isEnding: controller.signal.aborted }),
+      signal: controller.signal,
+    })
+    setState({ phase: 'over', outcome })
+    const text = doneText(entity, work.action, outcome.done)
+    if (isIncomplete(outcome)) return outcome
+    if (outcome.undos.length > 0) notifyUndoable(text, () => void undo(outcome))
+    else notify('success', text)
+    return outcome
+  }
+
+  async function undo({ undos }: BulkOutcome) {
+    const outcome = await undoMany(client, entity, undos)
+    if (isIncomplete(outcome)) showUndone(entity, outcome)
+    else notify('success', doneText(entity, 'undo', outcome.done))
+  }
+
+  function cancel() {
+    abort.current?.abort()
+    setState((now) => (now?.phase === 'running' ? { ...now, isEnding: true } : now))
+  }
+
+  return {
+    state,
+    start,
+    cancel,
+    undo: () => {
+      if (state?.phase === 'over') void undo(state.outcome)
+    },
+  }
+}

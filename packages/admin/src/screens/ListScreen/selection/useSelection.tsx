@@ -1,0 +1,63 @@
+import { bulkActions } from '@staff/contract'
+import type { DataTableProps } from '@staff/ui'
+import { useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+
+import type { AnyStored, ListParams } from '../../../data/records/recordQueries'
+import { idOf } from '../../../data/records/recordQueries'
+import type { AreaScreens } from '../../../shared/defineArea'
+import { hasAccess } from '../../../shared/hasAccess'
+import { announce } from '../../../stores/announcer'
+import { clearSelection, enterScope, showPage } from '../../../stores/selection'
+import { auth } from '../../../stores/session/auth'
+import { PageBox, RowBox } from './SelectBoxes'
+
+/** Whether the person can do something with the records of an area, so that they can be selected. */
+export function useIsSelectable({ entity }: AreaScreens): boolean {
+  const { roleTypeId } = useSnapshot(auth)
+  return bulkActions(entity).some(([, who]) => hasAccess(who, roleTypeId))
+}
+
+/** Drops the selection when the search or a filter changes, and when the list is left. */
+export function useSelectionScope({ entity }: AreaScreens, { q, filters }: ListParams) {
+  const scope = JSON.stringify([entity.area, q, filters])
+  useEffect(() => {
+    if (enterScope(scope)) announce('The selection is cleared.')
+  }, [scope])
+  useEffect(
+    () => () => {
+      enterScope('')
+      clearSelection()
+    },
+    [],
+  )
+}
+
+/** The column with which the rows of a table are selected; undefined where the person may do nothing with them. */
+export function useSelectColumn(
+  area: AreaScreens,
+  rows: readonly AnyStored[],
+  isWanted: boolean,
+): DataTableProps<AnyStored>['selection'] {
+  const { entity } = area
+  const isSelectable = useIsSelectable(area) && isWanted
+  const page = useMemo(
+    () =>
+      rows.map((record) => ({
+        id: idOf(entity, record),
+        title: entity.titleOf(record),
+        version: record.version,
+      })),
+    [entity, rows],
+  )
+  useEffect(() => {
+    if (isSelectable) showPage(page)
+  }, [isSelectable, page])
+  const cell = useMemo(
+    () => (record: AnyStored) => (
+      <RowBox id={idOf(entity, record)} title={entity.titleOf(record)} />
+    ),
+    [entity],
+  )
+  return isSelectable ? { head: <PageBox page={page} />, cell } : undefined
+}
