@@ -7,7 +7,7 @@ import { listPath } from '../../../shared/paths'
 import { AdminAt } from '../../../testing/stories/AdminAt'
 
 const list = listPath('US', contractualPosition)
-const { records, filled } = contractualPositionFixtures
+const { filled } = contractualPositionFixtures
 
 /** Many jobs, so that the list has several pages. */
 const jobs = Array.from({ length: 40 }, (_, index) => ({
@@ -111,13 +111,11 @@ export const DroppedWithTheSearch: Story = {
   },
 }
 
-/** Staff may do nothing with these records, so there is nothing to select. */
-export const AsCards: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { api: { records: { 'contractual-positions': records } } },
+export const Cards: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select / })
-    await expect(first).toBeInTheDocument()
+    await userEvent.click(await rowBox(canvas, 'Job 01'))
+    await expectSelected('1 selected')
   },
 }
 

@@ -42,9 +42,10 @@ export default function SelectionBar({ area, list, params, count, isAll }: Selec
   const { total } = useSnapshot(list)
   const { roleTypeId } = useSnapshot(auth)
   const [action, setAction] = useState<BulkAction>()
-  const actions = bulkActions(entity).flatMap(([each, who]) =>
+  const possible = bulkActions(entity).flatMap(([each, who]) =>
     hasAccess(who, roleTypeId) ? [each] : [],
   )
+  const actions = ORDER.filter((each) => possible.includes(each))
   const { isOn: hasKeys } = useSnapshot(shortcuts)
   const firstAction = useRef<HTMLDivElement>(null)
   useEffect(
@@ -52,14 +53,9 @@ export default function SelectionBar({ area, list, params, count, isAll }: Selec
     [count, hasKeys],
   )
 
-  function handleClear() {
-    clearSelection()
-    announce('Nothing is selected.')
-  }
-
   return (
     <Place>
-      <Bar role="region" aria-label="Selection">
+      <Bar aria-label="Selection">
         <IconButton label="Clear the selection" icon={<X />} onClick={handleClear} />
         <Count
           type="button"
@@ -95,17 +91,25 @@ export default function SelectionBar({ area, list, params, count, isAll }: Selec
   )
 }
 
+function handleClear() {
+  clearSelection()
+  announce('Nothing is selected.')
+}
+
+/** Deleting comes last, away from the others. */
+const ORDER: readonly BulkAction[] = ['set', 'add', 'remove', 'delete']
+
 const Place = styled.div`
   position: sticky;
   inset-block-end: ${space.s4};
-  z-index: ${layer.toast};
+  z-index: ${layer.bar};
   display: grid;
   justify-items: center;
   margin-block-start: ${space.s4};
   pointer-events: none;
 `
 
-const Bar = styled.div`
+const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2} ${space.s3};
