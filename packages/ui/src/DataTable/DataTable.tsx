@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
    * sortable.
    */
   onSort?: ((key: string, order?: Sort['order']) => void) | undefined
+  /** A column at the start with boxes that select rows. `head` is the box for all rows. Keep `cell` the same at each render. */
+  selection?: { head: ReactNode; cell: (row: Row) => ReactNode } | undefined
   /** The buttons at the end of a row, from the same function at each render. On a card, a press anywhere follows the first link among them. */
   actions?: ((row: Row) => ReactNode) | undefined
   /**

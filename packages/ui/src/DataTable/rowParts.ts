@@ -171,6 +171,7 @@ export const Line = styled.tr.attrs({ role: 'row' })`
       z-index: 1;
       inset-block-start: var(--card-space);
       inset-inline-end: ${space.s4};
+      place-self: start end;
     }
     & > [data-role='select'] ~ [data-role='lead'] {
       padding-inline-end: 2rem;

@@ -9,7 +9,7 @@ import { BulkProgress } from './BulkProgress'
 import { BulkResults } from './BulkResults'
 import { BulkValues } from './BulkValues'
 import { DeleteQuestion } from './DeleteQuestion'
-import { isIncomplete, titleOf } from './bulkTexts'
+import { isIncomplete, runningText, titleOf } from './bulkTexts'
 import { useBulk } from './useBulk'
 
 interface BulkDialogProps {
@@ -25,7 +25,8 @@ interface BulkDialogProps {
 export function BulkDialog({ entity, action, params, count, onClose }: BulkDialogProps) {
   const bulk = useBulk(entity, params)
   // The selection ends with the action, but not the heading.
-  const [title] = useState(() => titleOf(entity, action, count))
+  const [total] = useState(count)
+  const title = titleOf(entity, action, total)
   const { state } = bulk
 
   async function handleStart(values?: EntityValues) {
@@ -41,7 +42,7 @@ export function BulkDialog({ entity, action, params, count, onClose }: BulkDialo
   if (state?.phase === 'running')
     return (
       <BulkProgress
-        title={title}
+        title={runningText(entity, action, total)}
         share={state.share}
         isEnding={state.isEnding}
         onCancel={bulk.cancel}

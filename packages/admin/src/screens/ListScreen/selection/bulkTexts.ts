@@ -42,6 +42,11 @@ export function isIncomplete({ refused, left, failure }: BulkOutcome): boolean {
   return refused.length > 0 || left > 0 || failure !== undefined
 }
 
+/** What an action is doing: 'Changing 240 careers' */
+export function runningText(entity: AnyEntity, action: BulkAction, count: number): string {
+  return `${action === 'delete' ? 'Deleting' : 'Changing'} ${recordsOf(entity, count)}`
+}
+
 /** The question of an action. */
 export function titleOf(entity: AnyEntity, action: BulkAction, count: number): string {
   const records = recordsOf(entity, count)
