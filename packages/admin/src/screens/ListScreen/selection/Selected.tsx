@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { selection } from '../../../stores/selection'
 import type { SelectionBarProps } from './SelectionBar'
-import { undone } from './undone'
+import { hideUndone, undone } from './undone'
 
 const SelectionBar = lazy(() => import('./SelectionBar'))
 const UndoneDialog = lazy(() => import('./UndoneDialog'))
@@ -12,6 +12,7 @@ const UndoneDialog = lazy(() => import('./UndoneDialog'))
 export function Selected(props: Omit<SelectionBarProps, 'count' | 'isAll'>) {
   const { count, isAll } = useSnapshot(selection)
   const { shown } = useSnapshot(undone)
+  useEffect(() => hideUndone, [])
   return (
     <Suspense>
       {count > 0 && <SelectionBar {...props} count={count} isAll={isAll} />}
