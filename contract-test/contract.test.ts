@@ -11,6 +11,7 @@ import { peopleCases } from './cases/peopleCases'
 import { publicCases } from './cases/publicCases'
 import { publicSiteCases } from './cases/publicSiteCases'
 import { sessionCases } from './cases/sessionCases'
+import { viewCases } from './cases/viewCases'
 import { fakeSide } from './fakeSide'
 import { normalise } from './normalise'
 import { play, type Case, type Side, type TestRequest } from './play'
@@ -21,6 +22,7 @@ const groups: [what: string, cases: Case[]][] = [
   ...areaCases(),
   ['people', peopleCases()],
   ['sessions', sessionCases()],
+  ['preferences and views', viewCases()],
   ['pictures', await imageCases()],
   ['public calls', publicCases()],
   ['the public site', publicSiteCases()],

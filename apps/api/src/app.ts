@@ -26,9 +26,11 @@ import { imageRoutes } from './images/imageRoutes'
 import { loginRoutes } from './login/loginRoutes'
 import { metricsRoute } from './metrics/metricsRoute'
 import { describeRoutes, openApiRoute } from './openapi/openApi'
+import { preferencesRoutes } from './preferences/preferencesRoutes'
 import { publicQueryRoute } from './areas/queries/publicQueryRoute'
 import { publicRoutes } from './publicSite/publicRoutes'
 import { recordRoutes } from './records/recordRoutes'
+import { viewRoutes } from './views/viewRoutes'
 import { userRoutes } from './areas/users/userRoutes'
 
 export interface AppOptions {
@@ -75,6 +77,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   metricsRoute(app, database, config, violations)
   openApiRoute(app)
   loginRoutes(app, db, config)
+  preferencesRoutes(app, db)
+  viewRoutes(app, db)
   auditRoute(app, db)
   dashboardRoute(app, db)
   userRoutes(app, db, config)

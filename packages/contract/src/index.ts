@@ -74,9 +74,28 @@ export {
 export { changePassword, confirmPassword } from './calls/passwords'
 export { passwordStates, type PasswordState } from './calls/passwordState'
 export { CHANGE_PASSWORD_PATH, LOGIN_PATH } from './calls/paths'
+export {
+  changePreferences,
+  readPreferences,
+  type ColumnPreference,
+  type ListPreferences,
+  type Preferences,
+  type PreferencesChange,
+} from './calls/preferences'
 export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } from './calls/server'
 export { logIn, logOut, readMe } from './calls/session'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
+export {
+  changeView,
+  createView,
+  listViews,
+  MAX_VIEW_COUNT,
+  MAX_VIEWS,
+  removeView,
+  viewFields,
+  type SavedView,
+  type ViewChanges,
+} from './calls/views'
 
 export { bulkMessages } from './messages/bulkMessages'
 export { generalMessages } from './messages/generalMessages'
@@ -88,6 +107,7 @@ export {
   recordMessages,
   requestMessages,
   sessionMessages,
+  viewMessages,
 } from './messages/messages'
 export {
   Problem,
@@ -101,6 +121,7 @@ export { notLoggedIn, opensTo, refuseCaller, type Caller } from './rules/access'
 export { matchesWord } from './rules/commonPasswords'
 export { checkIdempotencyKey, otherIdempotencyKey } from './rules/idempotency'
 export { passwordProblem, type Guesses } from './rules/passwords'
+export { acceptPreferences, type ColumnsByArea } from './rules/preferences'
 export { presentRecord, type ComputedColumns, type ComputeColumn } from './rules/presentRecord'
 export { hasOnlyProductWords, PRODUCT_WORDS } from './rules/productWords'
 export {
@@ -130,3 +151,4 @@ export {
   type Sent,
   versionConflict,
 } from './rules/records'
+export { acceptViewQuery, readViewQuery, type ReadQuery } from './rules/views'

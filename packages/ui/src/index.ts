@@ -52,6 +52,7 @@ export { CheckList, type CheckListOption, type CheckListProps } from './CheckLis
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox'
 export { SelectBox, type SelectBoxProps } from './Checkbox/SelectBox'
 export { CopiedText, type CopiedTextProps } from './CopiedText/CopiedText'
+export { ColumnHandle, type ColumnHandleProps } from './ColumnHandle/ColumnHandle'
 export { sortOrderLabel, type Column, type Sort, type SortKind } from './DataTable/columns'
 export { DataTable, type DataTableProps } from './DataTable/DataTable'
 export { DataTableSkeleton, type DataTableSkeletonProps } from './DataTable/DataTableSkeleton'
@@ -73,6 +74,11 @@ export { LocaleContext, useLocale } from './Locale/LocaleContext'
 export type { MenuEntry, MenuItem, MenuSection, MenuSeparator } from './Menu/entries'
 export { Menu, type MenuProps } from './Menu/Menu'
 export { loadOverlays } from './onDemand/loadOverlays'
+export {
+  OrderedCheckList,
+  type OrderedCheckListOption,
+  type OrderedCheckListProps,
+} from './OrderedCheckList/OrderedCheckList'
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader'
 export { Pagination, type PaginationProps } from './Pagination/Pagination'
 export { Popup, type PopupProps } from './Popup/Popup'

@@ -14,6 +14,9 @@ import { careers } from '../areas/careers/careers.table'
 import { images } from '../images/images.table'
 import { queries } from '../areas/queries/queries.table'
 import { throttles } from '../throttle/throttles.table'
+import { users } from '../areas/users/users.table'
+import { preferences } from '../preferences/preferences.table'
+import { views } from '../views/views.table'
 import { listTables } from '../db/listTables'
 import { firstStart } from '../firstStart/firstStart'
 import type { BackupKey } from './encryption'
@@ -41,6 +44,11 @@ export async function fillSite({ db, ...database }: Database) {
   if (!career) throw new Error('No career')
   await db.update(careers).set({ experience: 0.1 + 0.2 })
   const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
+  const [user] = await db.select().from(users)
+  await db.insert(views).values({ area: 'careers', name: 'Contracts', query: 'type=Contract' })
+  const columns = [{ key: 'title', shown: true, width: 33.3 }]
+  if (user)
+    await db.insert(preferences).values({ userId: user.id, lists: { careers: { columns } } })
   const actor = { userName: 'Ana', address: '127.0.0.1', requestId: '1' }
   await db.insert(audit).values({ ...actor, action: 'change', status: 200, changes })
 }

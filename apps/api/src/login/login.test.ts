@@ -37,6 +37,7 @@ eachDatabase((open) => {
       roleTypeId: 1,
       roleName: expect.stringContaining('administrator'),
       passwordState: 'own',
+      preferences: { lists: {}, viewAreas: [] },
     })
   })
 

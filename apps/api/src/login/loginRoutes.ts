@@ -8,6 +8,7 @@ import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
 import { changePasswordRoute } from '../passwords/changePasswordRoute'
 import { createLogIn } from './createLogIn'
+import { preferencesFor, withPreferences } from '../preferences/readPreferences'
 import { confirmPasswordRoute } from '../passwords/confirmPasswordRoute'
 import { createPasswordCheck } from '../passwords/passwordCheck'
 import { sessionRoutes } from '../sessions/sessionRoutes'
@@ -30,10 +31,18 @@ export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
     }),
   )
 
-  serveCall(app, readMe, (request) => {
-    const { userId, name, email, roleTypeId, roleName, passwordState } = sessionOf(request)
-    return Promise.resolve({ userId, name, email, roleTypeId, roleName, passwordState })
-  })
+  serveCall(
+    app,
+    readMe,
+    (request) => {
+      const session = sessionOf(request)
+      const { userId, name, email, roleTypeId, roleName, passwordState } = session
+      const preferences = preferencesFor(session, request.read)
+      const person = { userId, name, email, roleTypeId, roleName, passwordState }
+      return Promise.resolve({ ...person, preferences })
+    },
+    withPreferences,
+  )
 
   // The session of the request, if any, is ignored: a login always starts a new one.
   async function handleLogin(request: FastifyRequest) {

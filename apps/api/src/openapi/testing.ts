@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { RecordMetadata } from '@staff/forms/entity'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
@@ -115,15 +117,15 @@ export function parametersFor({ parameters }: Operation): Values[] {
   const required = given.filter((each) => each.required)
   const all = (choose: (values: unknown[]) => unknown) =>
     Object.fromEntries(given.map((each) => [each.name, valueOf(each, choose)]))
-  const offered = given.flatMap(({ name, schema }) =>
-    ((schema.items ?? schema).enum ?? []).map((value) => ({ [name]: value })),
+  const least = Object.fromEntries(
+    required.map((each) => [each.name, valueOf(each, ([first]) => first)]),
   )
-  return [
-    Object.fromEntries(required.map((each) => [each.name, valueOf(each, ([first]) => first)])),
-    all(([first]) => first),
-    all((values) => values.at(-1)),
-    ...offered,
-  ]
+  const offered = given.flatMap(({ name, schema }) =>
+    ((schema.items ?? schema).enum ?? []).map((value) =>
+      Object.assign({}, least, { [name]: value }),
+    ),
+  )
+  return [least, all(([first]) => first), all((values) => values.at(-1)), ...offered]
 }
 
 function valueOf(
@@ -179,3 +181,12 @@ export const RATE_LIMITED = [
   '/api/confirm-password',
   '/api/public/queries',
 ]
+
+/** A body with all properties of a call for what people save for themselves. Throws for other calls. */
+export function personalBody({ method, path }: Operation): Values {
+  if (path === '/api/me/preferences')
+    return { lists: { careers: { columns: [{ key: 'title', shown: true, width: 40 }] } } }
+  if (!path.startsWith('/api/views')) throw new Error(`There is no sample for ${method} ${path}`)
+  const view = { name: randomUUID(), query: 'type=Contract', shared: true }
+  return method === 'POST' ? { area: 'careers', ...view } : view
+}

@@ -25,6 +25,10 @@ export const json = {
 
   integer: (): JsonType<number> => ({ type: 'integer' }),
 
+  integerOrNull: (): JsonType<number | null> => ({ type: ['integer', 'null'] }),
+
+  numberOrNull: (): JsonType<number | null> => ({ type: ['number', 'null'] }),
+
   boolean: (): JsonType<boolean> => ({ type: 'boolean' }),
 
   /** One of several texts. */

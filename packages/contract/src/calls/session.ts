@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { defineCall, jsonResponse, noContent } from '../call/defineCall'
 import { json } from '../call/json'
 import { passwordStates } from './passwordState'
+import { preferencesType } from './preferences'
 import { LOGIN_PATH } from './paths'
 
 /** Logs in. The username is the email. */
@@ -45,7 +46,7 @@ export const logOut = defineCall({
   success: noContent,
 })
 
-/** Reads who is logged in. */
+/** Reads who is logged in, with their preferences: a page that starts needs both. */
 export const readMe = defineCall({
   method: 'GET',
   path: '/me',
@@ -60,6 +61,7 @@ export const readMe = defineCall({
       roleTypeId: json.integer(),
       roleName: json.text(),
       passwordState: json.choice(passwordStates),
+      preferences: preferencesType,
     }),
   ),
 })

@@ -23,7 +23,13 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-const AREAS = [...entities.map(({ area }) => area), 'images', 'sessions'] as const
+const AREAS = [
+  ...entities.map(({ area }) => area),
+  'images',
+  'sessions',
+  'preferences',
+  'views',
+] as const
 
 const query = object({
   userId: string()

@@ -9,11 +9,13 @@ import { readDashboard } from '../calls/dashboard'
 import { readImage, uploadImage } from '../calls/images'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../calls/ownSessions'
 import { changePassword, confirmPassword } from '../calls/passwords'
+import { changePreferences, readPreferences } from '../calls/preferences'
 import { sendQuery } from './publicQueries'
 import { publicAreas, readSite } from './publicSite'
 import { readDocument, readHealth, reportViolation } from '../calls/server'
 import { logIn, logOut, readMe } from '../calls/session'
 import { countUserSessions, endUserSessions, giveOneTimePassword } from '../calls/userAccess'
+import { changeView, createView, listViews, removeView } from '../calls/views'
 
 /** The calls that belong to no entity, by name. */
 export const namedCalls = {
@@ -31,6 +33,12 @@ export const namedCalls = {
   giveOneTimePassword,
   countUserSessions,
   endUserSessions,
+  readPreferences,
+  changePreferences,
+  listViews,
+  createView,
+  changeView,
+  removeView,
   readDashboard,
   listAudit,
   uploadImage,

@@ -2,6 +2,7 @@ import { cacheHeaders, siteHeaders } from './headers'
 import type { NamedDescriptions } from './CallDescription'
 import { tooManyReads } from './publicDescriptions'
 import { sessionDescriptions } from './sessionDescriptions'
+import { viewDescriptions } from './viewDescriptions'
 
 const server = 'server'
 const users = 'users'
@@ -12,6 +13,7 @@ const ownAccount = { 409: 'It is the own account.' }
 /** The descriptions of all calls that belong to no area. A call without one does not compile. */
 export const namedDescriptions: NamedDescriptions = {
   ...sessionDescriptions,
+  ...viewDescriptions,
   readHealth: {
     summary: 'Whether the server works',
     tag: server,

@@ -5,6 +5,14 @@ const TOO_MANY = 'Too many wrong attempts; `Retry-After` says for how many secon
 const PASSWORD_STATE =
   'Who knows the password: only its person; whoever saw it printed; whoever gave it. With a given one every call but `me`, `sessions`, `logout` and `change-password` answers 403.'
 
+const PREFERENCES = {
+  lists: 'By area. An area without preferences is left out.',
+  viewAreas: 'The areas with saved views that this person can open.',
+  columns: 'In reading order. A column that is not named comes last, and is shown.',
+  width: 'In percent of the table; null for the default.',
+  startView: 'The id of the view that the list opens with; null for none.',
+}
+
 /** The descriptions of the calls about the caller's own session and password. */
 export const sessionDescriptions = {
   logIn: {
@@ -26,8 +34,22 @@ export const sessionDescriptions = {
   readMe: {
     summary: 'Who is logged in',
     tag,
-    success: 'The person of this session.',
-    properties: { passwordState: PASSWORD_STATE },
+    success: 'The person of this session, and their preferences.',
+    properties: { passwordState: PASSWORD_STATE, ...PREFERENCES },
+  },
+  readPreferences: {
+    summary: 'The preferences of the person',
+    tag,
+    success: 'The preferences. Nobody else can read them.',
+    properties: PREFERENCES,
+  },
+  changePreferences: {
+    summary: 'Change the preferences of the person',
+    description: 'Areas and properties that are left out keep their values.',
+    tag,
+    success: 'All preferences.',
+    properties: PREFERENCES,
+    problems: { 422: 'An area, a column or a width is refused; `errors` names it.' },
   },
   changePassword: {
     summary: 'Change the own password',

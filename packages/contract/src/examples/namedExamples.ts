@@ -28,6 +28,29 @@ const requestId = 'req-1'
 const sessionId = '019a0000-0000-7000-9100-000000000001'
 const { id: userId } = user
 const params = { id: userId }
+const viewFields = { name: 'Contracts', query: 'type=Contract&sort=title&order=asc', shared: false }
+const view = {
+  id: '019a0000-0000-7000-9400-000000000001',
+  area: 'careers',
+  ...viewFields,
+  missing: [],
+  count: 12,
+  version: 1,
+}
+const uncounted = { ...view, count: null }
+const preferences = {
+  lists: {
+    careers: {
+      columns: [
+        { key: 'title', shown: true, width: 32 },
+        { key: 'type', shown: true, width: null },
+        { key: 'department', shown: false, width: null },
+      ],
+      startView: view.id,
+    },
+  },
+  viewAreas: ['careers'],
+}
 
 /** The examples of the calls that belong to no area. A call without one does not compile. */
 export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls[Name]> } = {
@@ -59,8 +82,15 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
       roleTypeId: 1,
       roleName: role?.name ?? '',
       passwordState: 'own',
+      preferences,
     },
   },
+  readPreferences: { response: preferences },
+  changePreferences: { body: { lists: preferences.lists }, response: preferences },
+  listViews: { query: { area: view.area, counts: '1' }, response: { views: [view] } },
+  createView: { body: { area: view.area, ...viewFields }, response: uncounted },
+  changeView: { params: { id: view.id }, body: viewFields, response: { ...uncounted, version: 2 } },
+  removeView: { params: { id: view.id } },
   changePassword: { body: changePasswordFixtures.filled, response: { token } },
   confirmPassword: { body: confirmPasswordFixtures.filled },
   listOwnSessions: {

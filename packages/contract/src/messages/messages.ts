@@ -69,6 +69,23 @@ export const imageMessages = {
   noSuchImage: 'There is no such picture.',
 }
 
+/** Messages about saved views and preferences. */
+export const viewMessages = {
+  noSuchView: 'There is no such view. It may have been deleted.',
+  newer: 'Someone has changed this view since you opened it. Nothing was changed.',
+  taken: 'You already have a view with this name here',
+  takenByAll: 'There already is a view for everybody with this name here',
+  onlyAdministrators: 'Only administrators can save views for everybody.',
+  tooMany: (max: number) => `There are ${max} views here already. Delete one first.`,
+  unknownArea: 'area must be the name of an area',
+  unknownParameter: (name: string) => `${name} is not a parameter of this list`,
+  tooManyParameters: (max: number) => `A view should not have more than ${max} parameters`,
+  unknownColumn: (name: string) => `${name} is not a column of this list`,
+  columnTwice: (name: string) => `${name} must be given once`,
+  wrongWidth: (name: string) => `The width of ${name} must be a number from 1 to 90, or null`,
+  wrongList: (area: string) => `${area} must have columns, a startView, or both`,
+}
+
 /** The messages for visitors who send a query. */
 export const queryMessages = {
   thanks: 'Thank you. We have your message and will answer it.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { useSameFunction } from '../useSameFunction/useSameFunction'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { columnWidth, type Column, type Sort } from './columns'
+import { widthOf, type Column, type Sort } from './columns'
 import { HeadCell } from './HeadCell'
 import { Head, HeaderCell } from './headParts'
 import { Root, Rows, Table } from './parts'
@@ -50,6 +50,10 @@ export interface DataTableProps<Row> {
    * do the same.
    */
   onRowClick?: ((row: Row) => void) | undefined
+  /** The end of a header, such as a `ColumnHandle`. */
+  headEnd?: ((column: Column<Row>) => ReactNode) | undefined
+  /** Called when the pointer or the focus comes to the headers, to load what `headEnd` returns. */
+  onHeadEnter?: (() => void) | undefined
 }
 
 /** A table of records. With less width it shows fewer columns; a narrow one shows each row as a card. */
@@ -66,6 +70,8 @@ export function DataTable<Row>({
   actionsWidth = '11.25rem',
   busy = false,
   onRowClick,
+  headEnd,
+  onHeadEnter,
 }: DataTableProps<Row>) {
   const rowGroup = useScrollMark<HTMLTableSectionElement>()
 
@@ -78,20 +84,26 @@ export function DataTable<Row>({
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>
           {selection && <col style={{ width: SELECTION_WIDTH }} />}
-          {columns.map(({ key, width, priority, role }) => (
+          {columns.map((column) => (
             <col
-              key={key}
-              data-priority={priority}
-              style={{ width: role === 'picture' ? '3.5rem' : width && columnWidth(width) }}
+              key={column.key}
+              data-priority={column.priority}
+              style={{ width: widthOf(column) }}
             />
           ))}
           {actions && <col style={{ width: actionsWidth }} />}
         </colgroup>
-        <Head>
+        <Head onPointerEnter={onHeadEnter} onFocus={onHeadEnter}>
           <tr>
             {selection && <HeaderCell data-role="select">{selection.head}</HeaderCell>}
             {columns.map((column) => (
-              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeadCell
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                end={column.role !== 'picture' && headEnd?.(column)}
+              />
             ))}
             {actions && (
               <HeaderCell>

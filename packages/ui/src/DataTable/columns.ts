@@ -14,6 +14,8 @@ export interface Column<Row> {
   sorts?: SortKind
   /** The width in a table of 984 px. A wider table scales it. Columns without a width share the rest. */
   width?: `${number}rem`
+  /** The width in percent of the table, in place of `width`, such as one that a person has chosen. */
+  share?: number | undefined
   /**
    * `end` is for numbers, so that their digits align.
    * @default 'start'
@@ -67,8 +69,18 @@ export const tableWidth = {
 /** The width of a table beside the navigation on a screen of 1280 px, in rem. */
 const WHOLE_REM = 61.5
 
+/** The CSS width of a column; undefined if it shares what is left with others. */
+export function widthOf({
+  width,
+  share,
+  role,
+}: Pick<Column<never>, 'width' | 'share' | 'role'>): string | undefined {
+  if (role === 'picture') return '3.5rem'
+  return share === undefined ? width && columnWidth(width) : `${share}cqi`
+}
+
 /** The CSS width of a column. It grows with the table and never shrinks. */
-export function columnWidth(width: `${number}rem`): string {
+function columnWidth(width: `${number}rem`): string {
   const share = (Number.parseFloat(width) / WHOLE_REM) * 100
   return `max(${width}, ${share.toFixed(2)}cqi)`
 }

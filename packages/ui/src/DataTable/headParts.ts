@@ -60,6 +60,7 @@ export const SortButton = styled.button`
 `
 
 export const HeaderCell = styled.th.attrs({ scope: 'col', role: 'columnheader' })`
+  position: relative;
   block-size: 2.25rem;
   padding: 0 var(--cell-side);
   border-block-end: 1px solid ${color.line};

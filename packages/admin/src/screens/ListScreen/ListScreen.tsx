@@ -10,6 +10,7 @@ import { useRegion } from '../../shared/useRegion'
 import { recordQueries } from '../../data/records/recordQueries'
 import { shortcuts } from '../../stores/shortcuts'
 import { Page } from '../Page/Page'
+import { ColumnsButton } from './columns/ColumnsButton'
 import { DeleteDialog } from './table/DeleteDialog'
 import { EmptyList } from './EmptyList'
 import { FilterBar } from './filters/FilterBar'
@@ -68,6 +69,7 @@ export function ListScreen({ area, icon }: ListScreenProps) {
             headings={area.headings}
             onChange={(filters) => change({ filters })}
           />
+          <ColumnsButton area={area} />
         </Toolbar>
         {query.data && (
           <LoadedList

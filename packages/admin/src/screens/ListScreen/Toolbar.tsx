@@ -1,7 +1,7 @@
 import { breakpoint, color, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
-/** The search and the filters of a list, in one row where there is room. */
+/** The search, the filters and the tools of a list, in one row where there is room. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -14,7 +14,7 @@ export const Toolbar = styled.div`
     flex: 0 1 20rem;
     min-inline-size: min(14rem, 100%);
   }
-  > :last-child {
+  > :nth-child(2) {
     flex: 1 1 20rem;
   }
 

@@ -1,14 +1,20 @@
 import {
   areaCalls,
   changePassword,
+  changePreferences,
+  changeView,
   confirmPassword,
+  createView,
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
+  listViews,
   logIn,
   logOut,
   readCounts,
   readMe,
+  readPreferences,
+  removeView,
   uploadImage,
   type PasswordState,
 } from '@staff/contract'
@@ -19,10 +25,14 @@ import { replaceImageResolver } from '../../data/http/apiBase'
 import { replaceTimeouts, type Timeouts } from '../../data/http/timeouts'
 import { replaceUploader } from '../../data/http/uploadImage'
 import type { Override } from './answers'
+import type { FakeRequest } from './fakeAnswer'
 import type { FakeContent, FakeServer } from './fakeContent'
 import { fakeCounts } from './fakeCounts'
+import { fakePreferences, type FakeLists } from './fakePreferences'
 import { fakeRecords } from './fakeRecords'
 import { fakeRoutes, rejectUnknownCalls, type Latency, type Serve } from './fakeRoutes'
+import { fakeViews } from './fakeViews'
+import type { FakeView } from './fakeViewChecks'
 import { storeImage, uploadWithFetch } from './images/fakeImages'
 import type { FakeRole } from './session/fakePeople'
 import { fakeSessionCalls, type FakeSessionCalls } from './session/fakeSession'
@@ -49,6 +59,16 @@ export interface FakeApiOptions {
    * @default {}
    */
   records?: Readonly<Record<string, readonly object[]>>
+  /**
+   * The stored preferences of the user, by area.
+   * @default {}
+   */
+  preferences?: FakeLists
+  /**
+   * The saved views.
+   * @default []
+   */
+  views?: readonly FakeView[]
   /**
    * How long each response takes in milliseconds, or what it waits for. 'forever' shows the loading states.
    * @default 0
@@ -81,7 +101,9 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
   serveSession(serve, session)
   serve(uploadImage, (request) => storeImage(request, content.uploadedImage))
   const tables = serveRecords(serve, { content, session, records })
-  serveContent(serve, content, { entities, tables, session })
+  const server = { entities, tables, session }
+  serveContent(serve, content, server)
+  servePersonal(serve, server, options)
   rejectUnknownCalls()
 
   const restoreTimeouts = replaceTimeouts({ ...NO_TIMEOUTS, ...options.timeouts })
@@ -98,12 +120,33 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
 function serveSession(serve: Serve, session: FakeSessionCalls) {
   serve(logIn, session.logIn)
   serve(logOut, session.logOut)
-  serve(readMe, session.me)
   serve(changePassword, session.changeOwnPassword)
   serve(confirmPassword, session.confirm)
   serve(listOwnSessions, session.own.list)
   serve(endOtherSessions, session.own.endOthers)
   serve(endOwnSession, session.own.end)
+}
+
+/** Serves what people save for themselves: preferences and views. */
+function servePersonal(
+  serve: Serve,
+  server: FakeServer,
+  { preferences = {}, views: initial = [] }: FakeApiOptions,
+) {
+  const { entities, session } = server
+  const views = fakeViews(initial, server)
+  const viewAreas = (request: FakeRequest) => views.openTo(request).map(({ area }) => area)
+  const own = fakePreferences({ entities, initial: preferences, session, viewAreas })
+  serve(readMe, (request) => ({
+    status: 200,
+    body: { ...session.me(request), preferences: own.of(request) },
+  }))
+  serve(readPreferences, own.read)
+  serve(changePreferences, own.change)
+  serve(listViews, views.list)
+  serve(createView, views.create)
+  serve(changeView, views.change)
+  serve(removeView, views.remove)
 }
 
 interface RecordsOptions extends Required<Pick<FakeApiOptions, 'records'>> {

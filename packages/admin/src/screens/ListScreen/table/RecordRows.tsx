@@ -9,7 +9,7 @@ import {
   type DataTableSkeletonProps,
 } from '@staff/ui'
 import { Copy } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../../shared/defineArea'
@@ -20,7 +20,8 @@ import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import { auth } from '../../../stores/session/auth'
 import { openModal } from '../../../stores/modal'
 import { useIsSelectable, useSelectColumn } from '../selection/useSelection'
-import { columnsOf } from './columnsOf'
+import { useColumns } from '../columns/useColumns'
+import { useLoaded } from '../../../shared/useLoaded'
 import { useOpenedRecord } from '../useOpenedRecord'
 
 export interface RecordRowsProps extends Pick<
@@ -39,8 +40,10 @@ export interface RecordRowsProps extends Pick<
 export function RecordRows({ area, selectable = false, ...table }: RecordRowsProps) {
   const { entity, RecordDialog } = area
   const { open } = useOpenedRecord()
+  const { shown } = useColumns(area)
+  const [WidthHandle, loadHandle] = useLoaded(loadWidthHandle)
+  const isList = entity.parentReference === undefined
   // The same at each render, so that only changed rows render again.
-  const columns = useMemo(() => columnsOf(area), [area])
   const actions = useCallback(
     (record: AnyStored) => <RecordActions area={area} record={record} />,
     [area],
@@ -51,7 +54,11 @@ export function RecordRows({ area, selectable = false, ...table }: RecordRowsPro
       {...table}
       selection={selection}
       caption={entity.labels.many}
-      columns={columns}
+      columns={shown}
+      headEnd={
+        WidthHandle && isList ? (column) => <WidthHandle area={area} column={column} /> : undefined
+      }
+      onHeadEnter={WidthHandle ? undefined : loadHandle}
       rowKey={(record) => idOf(entity, record)}
       actions={actions}
       actionsWidth={widthOf(area)}
@@ -64,6 +71,8 @@ export function RecordRows({ area, selectable = false, ...table }: RecordRowsPro
 function widthOf({ entity, actionsWidth = '11.25rem' }: AreaScreens): string {
   return accessTo(entity).write === 'nobody' ? actionsWidth : `calc(${actionsWidth} + 2.375rem)`
 }
+
+const loadWidthHandle = async () => (await import('../columns/WidthHandle')).WidthHandle
 
 interface RecordActionsProps {
   area: AreaScreens
@@ -116,11 +125,12 @@ export function RecordRowsSkeleton({
   selectable = false,
   ...table
 }: RecordRowsSkeletonProps) {
+  const { shown } = useColumns(area)
   const isSelectable = useIsSelectable(area)
   return (
     <DataTableSkeleton
       {...table}
-      columns={columnsOf(area)}
+      columns={shown}
       actionsWidth={widthOf(area)}
       selectable={selectable && isSelectable}
     />

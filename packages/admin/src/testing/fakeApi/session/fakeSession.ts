@@ -47,10 +47,10 @@ export function fakeSessionCalls({ role, passwordState, confirmed = false }: Fak
     return { status: 204 }
   }
 
-  function me(request: FakeRequest): FakeAnswer {
+  /** Who is logged in. */
+  function me(request: FakeRequest) {
     const { token: _, draftKey: _key, ...person } = tokens.ownerOf(request)
-    const roleName = person.roleTypeId === 1 ? 'Administrator' : 'Staff'
-    return { status: 200, body: { ...person, roleName } }
+    return { ...person, roleName: person.roleTypeId === 1 ? 'Administrator' : 'Staff' }
   }
 
   return {

@@ -1,0 +1,67 @@
+import { opensTo, type ListPreferences, type Preferences } from '@staff/contract'
+import { entities } from '@staff/forms/content/entities'
+import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { eq, sql } from 'drizzle-orm'
+
+import { users } from '../areas/users/users.table'
+import type { Db } from '../db/database'
+import { queryRows } from '../db/queryRows'
+import type { Reading } from '../sessions/findSession'
+import type { Session } from '../sessions/sessions'
+import { views } from '../views/views.table'
+import { preferences } from './preferences.table'
+
+/** What the database stores of a person's preferences. */
+interface Stored {
+  lists: Record<string, Partial<ListPreferences>>
+  viewAreas: string[]
+}
+
+/** Reads the preferences of the session's user together with the session, as JSON. */
+const preferencesReading: Reading = {
+  key: 'preferences',
+  expression: () =>
+    sql`(select json_build_object(
+      'lists', coalesce((select ${preferences.lists} from ${preferences} where ${preferences.userId} = ${users.id}), '{}'),
+      'viewAreas', coalesce((select json_agg(distinct ${views.area} order by ${views.area}) from ${views}
+        where ${views.ownerId} = ${users.id} or ${views.ownerId} is null), '[]'))::text)`,
+  values: {},
+  isPrepared: true,
+}
+
+/** For `serveCall`: the call reads the preferences of its caller with their session. */
+export const withPreferences = { readingOf: () => preferencesReading }
+
+/** Reads the preferences of a user without their session. */
+export async function readPreferencesOf(db: Db, { userId }: Pick<Session, 'userId'>) {
+  const [row] = await queryRows<{ read: string }>(
+    db,
+    sql`select ${preferencesReading.expression()} as read from ${users} where ${eq(users.id, userId)}`,
+  )
+  return row?.read
+}
+
+/** The preferences that were read, for a person: only areas that they can open, and only columns that lists have. */
+export function preferencesFor(session: Session, read: string | null | undefined): Preferences {
+  // The expression above wrote it.
+  const { lists, viewAreas } = JSON.parse(read ?? '{"lists":{},"viewAreas":[]}') as Stored
+  const readable = readableEntities(session)
+  return {
+    lists: Object.fromEntries(
+      readable.flatMap(({ area, listed }) => {
+        const { columns = [], startView = null } = lists[area] ?? {}
+        const known = columns.filter(({ key }) => listed.includes(key))
+        return lists[area] ? [[area, { columns: known, startView }]] : []
+      }),
+    ),
+    viewAreas: readable.flatMap(({ area }) => (viewAreas.includes(area) ? [area] : [])),
+  }
+}
+
+/** The entities whose lists a person can open. */
+export function readableEntities(session: Session): AnyEntity[] {
+  return entities.filter(
+    (entity: AnyEntity) =>
+      entity.parentReference === undefined && opensTo(session, accessTo(entity).read),
+  )
+}

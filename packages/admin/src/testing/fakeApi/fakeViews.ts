@@ -1,0 +1,100 @@
+import {
+  acceptBody,
+  acceptQuery,
+  acceptViewQuery,
+  addressOf,
+  API_ROOT,
+  changeView,
+  checkSent,
+  createView,
+  entityTag,
+  jsonObject,
+  listViews,
+  MAX_VIEW_COUNT,
+  readViewQuery,
+  refused,
+  viewFields,
+} from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
+
+import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+import { recordsOf } from './fakeComputed'
+import type { FakeServer } from './fakeContent'
+import { findPage } from './fakePage'
+import { fakeRepeats } from './fakeRepeats'
+import { fakeViewChecks, presentView, type FakeView } from './fakeViewChecks'
+
+/** The calls of saved views, on views in memory. */
+export function fakeViews(initial: readonly FakeView[], server: FakeServer) {
+  let views: readonly FakeView[] = structuredClone(initial)
+  const checks = fakeViewChecks(server, () => views)
+  const repeats = fakeRepeats()
+  let created = 0
+
+  function list(request: FakeRequest): FakeAnswer {
+    const { area, counts } = acceptQuery(listViews, Object.fromEntries(request.query))
+    const entity = checks.openEntity(request, area)
+    const shown = checks
+      .openViews(request)
+      .filter((view) => view.area === area)
+      .toSorted(inListOrder)
+      .map((view) => presentView(entity, view, counts ? countOf(server, entity, view) : null))
+    return { status: 200, body: { views: shown } }
+  }
+
+  function create(request: FakeRequest): FakeAnswer {
+    return repeats.once(request, () => {
+      const { shared, ...values } = acceptBody(createView, request.body)
+      const entity = checks.openEntity(request, values.area)
+      const ownerId = checks.ownerOf(request, shared)
+      const id = `019b0000-0000-7000-8400-${String(created + 1).padStart(12, '0')}`
+      const query = acceptViewQuery(entity, values.query)
+      const view = { ...values, id, query, ownerId, version: 1 }
+      checks.requireStorable(view, true)
+      created += 1
+      views = [...views, view]
+      const headers = { ETag: entityTag(view), Location: API_ROOT + addressOf(changeView, { id }) }
+      return { status: 201, body: presentView(entity, view), headers }
+    })
+  }
+
+  function change(request: FakeRequest): FakeAnswer {
+    const { stored, entity } = checks.loadOwn(request)
+    const given = jsonObject(request.body)
+    const { name, query } = stored
+    const whole = { name, query, shared: stored.ownerId === null, ...given }
+    const { errors } = checkSent(viewFields, { given, whole })
+    if (Object.keys(errors).length > 0) throw refused(errors)
+    const sent = viewFields.cast(whole)
+    const changed = {
+      ...stored,
+      name: sent.name,
+      query: 'query' in given ? acceptViewQuery(entity, sent.query) : query,
+      ownerId: checks.ownerOf(request, sent.shared),
+      version: stored.version + 1,
+    }
+    checks.requireStorable(changed, changed.ownerId !== stored.ownerId)
+    views = views.map((view) => (view === stored ? changed : view))
+    const headers = { ETag: entityTag(changed) }
+    return { status: 200, body: presentView(entity, changed), headers }
+  }
+
+  function remove(request: FakeRequest): FakeAnswer {
+    const { stored } = checks.loadOwn(request)
+    views = views.filter((view) => view !== stored)
+    return { status: 204 }
+  }
+
+  return { list, create, change, remove, openTo: checks.openViews }
+}
+
+function countOf({ tables }: FakeServer, entity: AnyEntity, { query }: FakeView): number {
+  const { parameters } = readViewQuery(entity, query)
+  const { total } = findPage(entity, recordsOf(tables, entity.area), parameters)
+  return Math.min(total, MAX_VIEW_COUNT + 1)
+}
+
+function inListOrder(one: FakeView, other: FakeView): number {
+  const byOwner = Number(one.ownerId !== null) - Number(other.ownerId !== null)
+  return byOwner || one.name.localeCompare(other.name)
+}
