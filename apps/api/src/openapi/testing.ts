@@ -6,6 +6,7 @@ import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 
 import type { Db } from '../db/database'
 import { roles } from '../areas/roles/roles.table'
+import { views } from '../views/views.table'
 import { users } from '../areas/users/users.table'
 
 /** A constant. @fastify/swagger may write a `const` as an `enum` of one value. */
@@ -142,8 +143,10 @@ function valueOf(
   return 'a'
 }
 
-/** Adds the sample users and their roles. The users cannot log in. */
+/** Adds views, and the sample users and their roles. The users cannot log in. */
 export async function addSamplePeople(db: Db) {
+  const names = Array.from({ length: 6 }, (_, index) => `View ${index}`)
+  await db.insert(views).values(names.map((name) => ({ area: 'careers', name, query: '' })))
   await db.insert(roles).values(roleFixtures.records.map(storable))
   const people = userFixtures.records.map(storable)
   await db.insert(users).values(people.map((each) => Object.assign(each, { passwordHash: '' })))
