@@ -95,3 +95,28 @@ export const USER_ACCESS: readonly State[] = [
   ['Confirmation, wrong', 'ConfirmationWrong'],
   ['Confirmation, cancelled', 'ConfirmationCancelled'],
 ]
+
+/** The states of a list's selection. */
+export const SELECTION: readonly State[] = [
+  ['Some selected', 'SomeSelected'],
+  ['All on the page', 'AllOnThePage'],
+  ['All that match', 'AllMatching'],
+  ['Range', 'Range'],
+  ['Range by keyboard', 'RangeByKeyboard'],
+  ['Dropped with the search', 'DroppedWithTheSearch'],
+  ['On a phone', 'Cards'],
+]
+
+/** The states of an action on many records. */
+export const BULK: readonly State[] = [
+  ['Deletion, asked', 'DeleteAsked'],
+  ['Choice, asked', 'ChoiceAsked'],
+  ['Tag, added', 'TagAdded'],
+  ['0 of n done', 'Running'],
+  ['Cancelled', 'Cancelled'],
+  ['Done', 'Done'],
+  ['Refused in part', 'RefusedInPart'],
+  ['Failed', 'Failed'],
+  ['Undone', 'Undone'],
+  ['Undone in part', 'UndoneInPart'],
+]

@@ -3,6 +3,7 @@ import type { CataloguedStory } from './catalogue'
 import { storyOfForm } from './forms'
 import type { CoverageTable, Part } from './parts'
 import {
+  BULK,
   CHANGE_PASSWORD,
   CHOOSE_PASSWORD,
   FORM,
@@ -12,6 +13,7 @@ import {
   LOGIN,
   RECORD,
   SAVE_ENTITY,
+  SELECTION,
   type State,
 } from './requiredStates'
 
@@ -31,6 +33,8 @@ export function states(stories: readonly CataloguedStory[]): Part {
       statesOf(stories, 'Login', LOGIN, 'login', FORM),
       statesOf(stories, 'Home', HOME),
       ...areas,
+      statesOf(stories, 'Contractual positions/Selection', SELECTION),
+      statesOf(stories, 'Contractual positions/Bulk actions', BULK),
       statesOf(stories, 'Change password', CHANGE_PASSWORD, 'changePassword', FORM),
       statesOf(stories, 'Choose your own password', CHOOSE_PASSWORD),
       statesOf(stories, 'Users/Access', USER_ACCESS, 'confirmPassword', FORM),

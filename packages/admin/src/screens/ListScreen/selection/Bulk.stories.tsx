@@ -2,6 +2,7 @@ import { blog } from '@staff/forms/content/blog/blog.entity'
 import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
 import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
 import { service } from '@staff/forms/content/service/service.entity'
+import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -113,16 +114,16 @@ export const UndoneInPart: Story = {
   },
 }
 
-/** Services with service data are in use. */
+/** A service with service data is in use. */
 export const RefusedInPart: Story = {
   args: { path: listPath('US', service) },
-  parameters: { api: {} },
+  parameters: { api: { records: { 'services-data': serviceDataFixtures.records.slice(0, 1) } } },
   play: async ({ canvas }) => {
     await selectPage(canvas)
     await press('Delete')
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Deleted / }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deleted 11 services.' }))
     const [first] = dialog.getAllByRole('listitem')
     await expect(first).toHaveTextContent('still has service data')
   },
