@@ -8,7 +8,7 @@ import { defineStatus } from '../stories/status'
 import { SelectBox, type SelectBoxProps } from './SelectBox'
 
 const meta = {
-  title: 'Components/Data display/SelectBox',
+  title: 'Components/Data/SelectBox',
   component: SelectBox,
   parameters: {
     status: defineStatus({ stage: 'draft', accessibilityReviewed: '2026-11-22' }),

@@ -8,6 +8,7 @@ import { color, radius, space } from '../theme/tokens'
 export interface CopiedTextProps {
   /** The accessible name of the text. */
   label: string
+  /** What is shown and copied. */
   text: string
   /** Shown above the text. */
   children?: ReactNode

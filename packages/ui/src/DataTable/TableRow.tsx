@@ -8,10 +8,13 @@ import { cellRole, Line } from './rowParts'
 export interface TableRowProps<Row> {
   /** The key of the row. */
   id: string
+  /** The record of the row. */
   row: Row
+  /** From the first to the last. */
   columns: readonly Column<Row>[]
   /** The box that selects the row. */
   select: ((row: Row) => ReactNode) | undefined
+  /** The buttons at the end of the row. */
   actions: ((row: Row) => ReactNode) | undefined
   /** Called when the row is clicked outside its links and buttons. */
   onClick: ((row: Row) => void) | undefined

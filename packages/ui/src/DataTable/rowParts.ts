@@ -174,7 +174,7 @@ export const Line = styled.tr.attrs({ role: 'row' })`
       place-self: start end;
     }
     & > [data-role='select'] ~ [data-role='lead'] {
-      padding-inline-end: 2rem;
+      padding-inline-end: ${space.s8};
     }
     /* An empty cell takes no space. A dot separates the details. */
     & > [data-role='detail'] > [data-value] {

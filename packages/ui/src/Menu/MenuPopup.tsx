@@ -7,14 +7,17 @@ import { Heading, Line, List, Pop, Section } from './parts'
 export interface MenuPopupProps {
   /** The accessible name of the list. */
   label: string
+  /** Items, separators, and sections with a heading, in reading order. */
   items: readonly MenuEntry[]
   /** The id of the list. */
   id: string
+  /** Whether the menu is open. */
   isOpen: boolean
   /** The item that has the focus first; none after a press with the pointer. */
   focus: 'first' | 'last' | undefined
   /** The button that opened it. It gets the focus back. */
   trigger: RefObject<HTMLElement | null>
+  /** Called by Escape, a click outside and after an item is chosen. */
   onClose: () => void
 }
 

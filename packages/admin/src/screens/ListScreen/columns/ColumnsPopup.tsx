@@ -64,7 +64,7 @@ export function ColumnsPopup({ area, trigger, onClose }: ColumnsPopupProps) {
 const Fixed = styled.div`
   display: grid;
   gap: ${space.s1};
-  padding: ${space.s1} ${space.s1} 0 1.75rem;
+  padding: ${space.s1} ${space.s1} 0 calc(${space.s6} + ${space.s1});
   font: ${text.md};
 `
 
