@@ -78,7 +78,10 @@ export function DataTable<Row>({
   const handleRowClick = useSameFunction((row: Row) => onRowClick?.(row))
 
   return (
-    <Root data-busy={busy || undefined}>
+    <Root
+      data-sized={columns.some(({ share }) => share !== undefined) || undefined}
+      data-busy={busy || undefined}
+    >
       {onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} start={selection?.head} />}
       <Table aria-busy={busy}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>

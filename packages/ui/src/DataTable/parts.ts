@@ -17,6 +17,11 @@ export const Root = styled.div`
   container-type: inline-size;
   overflow: clip;
 
+  /* Chosen widths can need more room than a narrow window has. */
+  &[data-sized] {
+    overflow-x: auto;
+  }
+
   /* Shows slow loading without moving anything. */
   &[data-busy]::after {
     content: '';
