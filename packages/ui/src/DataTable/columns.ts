@@ -60,8 +60,8 @@ export const tableWidth = {
   all: '60rem',
   /** Hides columns of priority 3 too: a window of just under 1200 px. */
   most: '56rem',
-  /** Hides columns of priority 2 too: a window of 1000 px. */
-  few: '44rem',
+  /** Hides columns of priority 2 too: a window of 1060 px. */
+  few: '48rem',
   /** Shows each row as a card. */
   cards: '36rem',
 } as const

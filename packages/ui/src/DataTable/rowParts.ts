@@ -169,6 +169,7 @@ export const Line = styled.tr.attrs({ role: 'row' })`
     & > [data-role='select'] {
       position: absolute;
       z-index: 1;
+      grid-row: auto;
       inset-block-start: var(--card-space);
       inset-inline-end: ${space.s4};
       place-self: start end;

@@ -37,6 +37,26 @@ export const LongText: Story = {
   },
 }
 
+/** For a button at the end of a row. */
+export const AlignedWithTheEnd: Story = {
+  args: { align: 'end' },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'end' }}>
+      <WithButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Choose' })
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('dialog', { name: 'Type' })
+    await expect(dialog).toBeVisible()
+    const { right } = button.getBoundingClientRect()
+    await waitFor(() =>
+      expect(Math.abs(dialog.getBoundingClientRect().right - right)).toBeLessThan(3),
+    )
+  },
+}
+
 /** It begins where its button begins. */
 export const RightToLeft: Story = {
   args: { label: arabic.name, children: arabic.hint },

@@ -10,6 +10,11 @@ export interface PopupProps {
   label: string
   /** The button that opened it. It gets the focus back. */
   trigger: RefObject<HTMLElement | null>
+  /**
+   * The edge that it shares with its button.
+   * @default 'start'
+   */
+  align?: 'start' | 'end'
   /** What can be chosen. */
   children: ReactNode
   /** Called after Escape, or a press outside. */
@@ -17,14 +22,15 @@ export interface PopupProps {
 }
 
 /** A small dialog below its button. It is open as long as it is rendered. */
-export function Popup({ label, trigger, children, onClose }: PopupProps) {
-  // `start` would depend on the browser's language.
-  const start = document.documentElement.dir === 'rtl' ? 'right' : 'left'
+export function Popup({ label, trigger, align = 'start', children, onClose }: PopupProps) {
+  // `start` and `end` would depend on the browser's language.
+  const isRightToLeft = document.documentElement.dir === 'rtl'
+  const edge = (align === 'end') === isRightToLeft ? 'left' : 'right'
   return (
     <Floating
       isOpen
       triggerRef={trigger}
-      placement={`bottom ${start}`}
+      placement={`bottom ${edge}`}
       offset={6}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >

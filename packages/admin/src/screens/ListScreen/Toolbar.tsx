@@ -18,6 +18,16 @@ export const Toolbar = styled.div`
     flex: 1 1 20rem;
   }
 
+  /* The tools are beside the search, and the filters have the row below. */
+  @container shell (${breakpoint.narrow} < width <= ${breakpoint.medium}) {
+    > :first-child {
+      flex-grow: 1;
+    }
+    > :nth-child(2) {
+      flex-basis: 100%;
+      order: 1;
+    }
+  }
   @container shell (max-width: ${breakpoint.narrow}) {
     > :first-child {
       flex-basis: 100%;

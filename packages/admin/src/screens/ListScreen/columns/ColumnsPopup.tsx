@@ -26,7 +26,7 @@ export function ColumnsPopup({ area, trigger, onClose }: ColumnsPopupProps) {
   const first = [...pictures, ...(lead ? [lead] : [])].map(({ key }) => key)
 
   return (
-    <Popup label="Columns" trigger={trigger} onClose={onClose}>
+    <Popup label="Columns" trigger={trigger} align="end" onClose={onClose}>
       <Fixed>
         {pictures.map(({ key, header }) => (
           <Checkbox
