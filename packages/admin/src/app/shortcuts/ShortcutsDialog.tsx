@@ -58,11 +58,28 @@ const onOrOff = [
 const everywhere = [
   { keys: <Key>?</Key>, action: 'Show this list' },
   { keys: <Key>Esc</Key>, action: 'Close what lies on top' },
+  {
+    keys: (
+      <>
+        <Key>Alt</Key> + <Key>T</Key>
+      </>
+    ),
+    action: 'Go to the latest message, such as to undo',
+  },
 ]
 
 const onLists = [
   { keys: <Key>/</Key>, action: 'Search the list' },
   { keys: <Key>n</Key>, action: 'Add a record' },
+  { keys: <Key>b</Key>, action: 'Go to the actions for the selected records' },
+  {
+    keys: (
+      <>
+        <Key>Shift</Key> + <Key>Space</Key>
+      </>
+    ),
+    action: 'Select all up to this record',
+  },
 ]
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
