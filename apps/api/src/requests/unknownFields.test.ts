@@ -30,6 +30,10 @@ eachDatabase((open) => {
     const database = await open()
     api = await startTestApi(database)
     await database.db.transaction(addSampleContent)
+    await api.call('POST', '/api/views', {
+      as: 'administrator',
+      body: { area: 'careers', name: 'Leeds', query: 'location=Leeds' },
+    })
     writes = await writesOf(api)
   })
 
@@ -85,8 +89,15 @@ async function writesOf(api: TestApi): Promise<Write[]> {
   return writes
 }
 
+interface FirstPage {
+  records?: { id?: string; jobId?: string }[]
+  views?: { id: string; jobId?: undefined }[]
+}
+
 async function idOfFirst(api: TestApi, path: string): Promise<string> {
-  const list = await api.call('GET', path.replace('/{id}', '?pageSize=1'), { as: 'administrator' })
-  const [record] = list.json<{ records: { id?: string; jobId?: string }[] }>().records
+  const query = path.endsWith('/views/{id}') ? '?area=careers' : '?pageSize=1'
+  const list = await api.call('GET', path.replace('/{id}', query), { as: 'administrator' })
+  const { records, views = [] } = list.json<FirstPage>()
+  const [record] = records ?? views
   return record?.jobId ?? record?.id ?? 'none'
 }

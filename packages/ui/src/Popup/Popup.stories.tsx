@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { arabic, longText } from '../stories/states'
 import { defineStatus } from '../stories/status'
+import { space } from '../theme/tokens'
 import { Popup, type PopupProps } from './Popup'
 
 const meta = {
@@ -41,7 +42,7 @@ export const LongText: Story = {
 export const AlignedWithTheEnd: Story = {
   args: { align: 'end' },
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'end' }}>
+    <div style={{ display: 'flex', justifyContent: 'end', paddingInline: space.s8 }}>
       <WithButton {...args} />
     </div>
   ),

@@ -9,7 +9,7 @@ export const servicesArea = defineArea({
   entity: service,
   editor: () => import('./services.editor'),
   widths: { orderBy: '6.5rem' },
-  priorities: { headingBy: 3 },
+  priorities: { headingBy: 3, updatedAt: 4 },
   RowActions: ServiceDataButton,
   actionsWidth: '19.25rem',
   RecordDialog: ServiceDataPanel,

@@ -25,7 +25,7 @@ export const Range: Story = {
   play: async ({ canvas }) => {
     const popup = await openFilter(canvas, 'Experience')
     await userEvent.type(popup.getByRole('textbox', { name: 'From' }), '2,5')
-    await expect(popup.getByRole('button', { name: 'Apply' })).toBeVisible()
+    await waitFor(() => expect(popup.getByRole('button', { name: 'Apply' })).toBeVisible())
   },
 }
 

@@ -1,5 +1,6 @@
 import { secretsOf, type AnyEntity } from '@staff/forms/entity'
 import { useLocale } from '@staff/ui'
+import { afterPress } from '@staff/ui/afterPress'
 import { useEffect, useState } from 'react'
 
 import { idOf, type AnyStored } from '../../data/records/recordQueries'
@@ -38,7 +39,8 @@ export function useDraft(
       storeDraftSoon(key, () => {
         // Only changed fields: an old draft must not revert fields that another user changes later.
         const isKept = saveDraft(owner, key, changedFields(start, typed), secretsOf(entity))
-        setKeptAt(isKept ? clock.format(new Date()) : '')
+        // The note can move the buttons below it.
+        afterPress(() => setKeptAt(isKept ? clock.format(new Date()) : ''))
       }),
     discard: () => {
       deleteDraft(owner, key)
@@ -53,9 +55,9 @@ export function storedDraft(entity: AnyEntity, id: string, start: object): objec
   return found && { ...start, ...found }
 }
 
-/** Stores the waiting draft when the window loses the focus, when the page may end, and when the form closes. */
+/** Stores the waiting draft when a field or the window loses the focus, when the page may end, and when the form closes. */
 function storeBeforeTheEnd() {
-  const events = ['blur', 'pagehide', 'visibilitychange']
+  const events = ['focusout', 'blur', 'pagehide', 'visibilitychange']
   for (const event of events) addEventListener(event, storeWaitingDraft)
   return () => {
     for (const event of events) removeEventListener(event, storeWaitingDraft)

@@ -22,7 +22,7 @@ export const LIST: Landmarks = {
   ...HEAD,
   ...TABLE,
   button: 'main header a',
-  search: 'main input',
+  search: 'main input[type="search"]',
   'picture of the first row':
     '[role=table] tbody tr:first-child > [data-role=picture] > div > span',
 }

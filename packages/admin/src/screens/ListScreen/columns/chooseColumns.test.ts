@@ -20,6 +20,11 @@ test('without a choice the columns are those of the area', () => {
   expect(chooseColumns(columns, []).shown).toEqual(columns)
 })
 
+test('without a choice a detail before the name stays there, with its priority', () => {
+  const withTimeFirst = [column('received', 'detail', 3), ...columns.slice(1)]
+  expect(chooseColumns(withTimeFirst, []).shown).toEqual(withTimeFirst)
+})
+
 test('the order is chosen, pictures and the name stay first, and new columns come last', () => {
   const { all } = chooseColumns(columns, [shown('updated'), shown('name'), shown('rating')])
   expect(keysOf(all)).toBe('image name updated rating text')

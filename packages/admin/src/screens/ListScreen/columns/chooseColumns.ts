@@ -31,6 +31,8 @@ export function chooseColumns<Row>(
       (one, other) => rank(one) - rank(other) || placeIn(order, one) - placeIn(order, other),
     )
     .map((column) => withShare(column, preferences))
+  // Without a choice the area decides, which may have details before the name.
+  if (order.length === 0) return { all, shown: [...columns] }
   const shown = all.filter((column) => !isHidden(column))
   const isUsual =
     shown.length === columns.length && shown.every(({ key }, index) => columns[index]?.key === key)

@@ -98,7 +98,7 @@ export const ActionsByKeyboard: Story = {
     await userEvent.click(await rowBox(canvas, 'Job 02'))
     await expectSelected('1 selected')
     await userEvent.keyboard('b')
-    await waitFor(() => expect(bar().getByRole('button', { name: 'Delete' })).toHaveFocus())
+    await waitFor(() => expect(bar().getByRole('button', { name: 'Set…' })).toHaveFocus())
   },
 }
 

@@ -32,7 +32,7 @@ export function columnsOf({
       sorts: isNumber ? 'number' : SORTS[kind],
       width: widths[key] ?? WIDTHS[key],
       align: isNumber ? 'end' : undefined,
-      priority: priorities[key] ?? defaultPriority(details.indexOf(key)),
+      priority: priorities[key] ?? defaultPriority(key, details),
       role: field?.kind === 'image' ? 'picture' : key === lead ? 'lead' : 'detail',
     }
   })
@@ -44,8 +44,10 @@ export function leadOf(entity: AreaScreens['entity']): string | undefined {
   return listed.find((key: string) => fields[key]?.kind !== 'image' && !(key in TIMESTAMPS))
 }
 
-/** The default priority by position: the first detail stays visible longest. */
-function defaultPriority(index: number): 1 | 2 | 3 {
+/** The default priority by position: the first detail stays visible longest. Of many, the last change is hidden first. */
+function defaultPriority(key: string, details: readonly string[]): 1 | 2 | 3 | 4 {
+  if (key === 'updatedAt' && details.length > 3) return 4
+  const index = details.indexOf(key)
   if (index <= 0) return 1
   return index === 1 ? 2 : 3
 }
