@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { EXPOSED_HEADERS } from '../access/crossOrigin'
 import type { Config } from '../config'
 import { HEADERS } from '../http/headers'
-import type { Answer } from './answer'
+import type { Answer, Encoding } from './answer'
 import { encodingFor } from './encodingFor'
 
 export type SiteConfig = Pick<Config, 'siteOrigins' | 'consoleOrigins' | 'hsts' | 'trustedProxies'>
@@ -21,26 +21,52 @@ export function createRespond(config: SiteConfig): Respond {
   const origins = new Set([...config.siteOrigins, ...config.consoleOrigins])
   const vary = origins.size > 0 ? 'Accept-Encoding, Origin' : 'Accept-Encoding'
   const common = Object.entries({ ...HEADERS, ...PUBLIC_HEADERS, vary }).flat()
+  const headOf = rememberHeads(common)
 
   return (request, response, answer, requestId) => {
     const { origin, 'accept-encoding': accepted, 'if-none-match': known } = request.headers
-    const head = [...common, 'etag', answer.etag]
-    if (requestId !== undefined) head.push('x-request-id', requestId)
-    if (config.hsts && isHttps(request, config)) head.push('strict-transport-security', config.hsts)
+    const isUnchanged = known !== undefined && isKnown(known, answer)
+    const encoding = isUnchanged ? undefined : encodingFor(accepted)
+    const extra: string[] = []
+    if (requestId !== undefined) extra.push('x-request-id', requestId)
+    if (config.hsts && isHttps(request, config))
+      extra.push('strict-transport-security', config.hsts)
     if (origin !== undefined && origins.has(origin))
-      head.push('access-control-allow-origin', origin, 'access-control-expose-headers', EXPOSED)
-    if (known !== undefined && isKnown(known, answer)) {
+      extra.push('access-control-allow-origin', origin, 'access-control-expose-headers', EXPOSED)
+    const usual = headOf(answer, encoding)
+    const head = extra.length > 0 ? [...usual, ...extra] : usual
+    if (encoding === undefined) {
       response.writeHead(304, head).end()
       return
     }
-    const encoding = encodingFor(accepted)
-    const body = answer.bodies[encoding] ?? answer.bodies.identity
-    if (body !== answer.bodies.identity) head.push('content-encoding', encoding)
-    head.push('content-type', JSON_TYPE, 'content-length', String(body.length))
     response.writeHead(200, head)
     if (request.method === 'HEAD') response.end()
-    else response.end(body)
+    else response.end(answer.bodies[encoding] ?? answer.bodies.identity)
   }
+}
+
+/**
+ * Returns the headers that all responses with an answer have, without an encoding for 304. They are made once for
+ * each answer and encoding.
+ */
+function rememberHeads(common: readonly string[]) {
+  const known = new WeakMap<Answer, Partial<Record<Encoding | 'unchanged', string[]>>>()
+  return (answer: Answer, encoding: Encoding | undefined): string[] => {
+    const heads = known.get(answer) ?? {}
+    known.set(answer, heads)
+    return (heads[encoding ?? 'unchanged'] ??= [
+      ...common,
+      'etag',
+      answer.etag,
+      ...(encoding ? describeBody(answer, encoding) : []),
+    ])
+  }
+}
+
+function describeBody({ bodies }: Answer, encoding: Encoding): string[] {
+  const body = bodies[encoding] ?? bodies.identity
+  const encoded = body === bodies.identity ? [] : ['content-encoding', encoding]
+  return [...encoded, 'content-type', JSON_TYPE, 'content-length', String(body.length)]
 }
 
 /**
