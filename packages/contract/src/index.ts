@@ -21,47 +21,7 @@ export { isServed } from './call/isServed'
 export { json, type JsonType, type ValueOf } from './call/json'
 export { matches } from './call/matches'
 
-export { areaCalls, type AreaCalls } from './areas/areaCalls'
-export { acceptBulk, type AcceptedBulk, type BulkEdition } from './areas/bulk/acceptBulk'
-export {
-  BULK_BLOCK,
-  bulkActions,
-  bulkChoices,
-  bulkLists,
-  MAX_BULK_RECORDS,
-  type BulkAction,
-} from './areas/bulk/bulkActions'
-export { type BulkBody, type BulkRefusal, type BulkResult } from './areas/bulk/bulkCall'
-export { bulkChanges, requireApplied, type BulkChange } from './areas/bulk/bulkChanges'
-export { listParameters, type ListParameters } from './areas/listParameters'
-export { PRESET_DAYS } from './areas/days'
-export {
-  isShownIn,
-  partsKey,
-  publicAreasOf,
-  publicKeys,
-  publicRecord,
-  type PublicArea,
-} from './areas/publicAreas'
-export {
-  publicCalls,
-  publicHomeCall,
-  publicTypeName,
-  type PublicCalls,
-  type PublicHome,
-  type PublicParameters,
-  type PublicRecord,
-} from './areas/publicCalls'
-export { RECORD_ID } from './areas/recordId'
-export {
-  isPageOf,
-  isRecordOf,
-  recordTypeName,
-  type Facets,
-  type Page,
-  type Stored,
-} from './areas/records'
-export { setFilters, type SetFilter } from './areas/setFilters'
+export * from './areas'
 
 export { readCounts, readDashboard, type Dashboard } from './calls/dashboard'
 export { MAX_IMAGE_BYTES, readImage, uploadImage, type StoredImage } from './calls/images'
@@ -83,6 +43,7 @@ export {
   type PreferencesChange,
 } from './calls/preferences'
 export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } from './calls/server'
+export { MAX_FOUND, search, type FoundRecord } from './calls/search'
 export { logIn, logOut, readMe } from './calls/session'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
 export {
@@ -98,6 +59,7 @@ export {
 } from './calls/views'
 
 export { bulkMessages } from './messages/bulkMessages'
+export { csvMessages } from './messages/csvMessages'
 export { generalMessages } from './messages/generalMessages'
 export {
   imageMessages,
@@ -109,6 +71,7 @@ export {
   sessionMessages,
   viewMessages,
 } from './messages/messages'
+export { orderMessages } from './messages/orderMessages'
 export {
   Problem,
   problemDocument,
@@ -120,6 +83,7 @@ export {
 export { notLoggedIn, opensTo, refuseCaller, type Caller } from './rules/access'
 export { matchesWord } from './rules/commonPasswords'
 export { checkIdempotencyKey, otherIdempotencyKey } from './rules/idempotency'
+export { moveRecord, type Reordered } from './rules/moveRecord'
 export { passwordProblem, type Guesses } from './rules/passwords'
 export { acceptPreferences, type ColumnsByArea } from './rules/preferences'
 export { presentRecord, type ComputedColumns, type ComputeColumn } from './rules/presentRecord'
@@ -148,7 +112,19 @@ export {
   missingReferenceMessage,
   noSuchRecord,
   takenMessage,
+  type Newer,
   type Sent,
   versionConflict,
 } from './rules/records'
+export {
+  acceptViewChanges,
+  newerView,
+  ownerOfView,
+  presentView,
+  readableEntities,
+  readableEntity,
+  type StoredView,
+  type ViewReader,
+} from './rules/savedViews'
+export { isLongEnough, rankTitle, searchableEntities } from './rules/search'
 export { acceptViewQuery, readViewQuery, type ReadQuery } from './rules/views'

@@ -1,5 +1,7 @@
 export { EntityForm, type EntityFormProps, type FormProps } from './EntityForm/EntityForm'
+export { ComparedValue, type ComparedValueProps } from './EntityForm/merge/ComparedValue'
 export { FieldRow } from './EntityForm/FieldRow'
+export { FieldValue, type FieldValueProps } from './EntityForm/merge/FieldValue'
 export type { SaveOutcome } from './SchemaForm/formState'
 export { SchemaErrorSummary } from './SchemaForm/SchemaErrorSummary'
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField'

@@ -1,14 +1,19 @@
 import { accessTo, type AnyEntity, type ValuesOf } from '@staff/forms/entity'
 
-import { defineCall, jsonResponse, noContent, type Body, type FormSchema } from '../call/defineCall'
+import { defineCall, jsonResponse, type Body, type FormSchema } from '../call/defineCall'
 import { bulkCall } from './bulk/bulkCall'
+import { exportCall } from './csv/exportCall'
+import { importCall } from './csv/importCall'
+import { historyCalls } from './history/historyCalls'
 import { listParameters } from './listParameters'
+import { orderCall } from './order/orderCall'
 import { facetedPageType, isPageOf, isRecordOf, recordType } from './records'
+import { trashCalls } from './trash/trashCalls'
 
 /** The calls of an area. The API does not serve those that are open to nobody. */
 export type AreaCalls<E extends AnyEntity = AnyEntity> = ReturnType<typeof defineCalls<E>>
 
-/** The calls of an area: list, read, create, change, remove and bulk. Each entity's are made once, for screens ask at each render. */
+/** All calls of an area. Each entity's are made once, for screens ask at each render. */
 export function areaCalls<E extends AnyEntity>(entity: E): AreaCalls<E> {
   // The map holds for each entity what was made from it.
   const known = callsByEntity.get(entity) as AreaCalls<E> | undefined
@@ -21,7 +26,12 @@ export function areaCalls<E extends AnyEntity>(entity: E): AreaCalls<E> {
 const callsByEntity = new WeakMap<AnyEntity, unknown>()
 
 function defineCalls<E extends AnyEntity>(entity: E) {
-  return { ...readCalls(entity), ...writeCalls(entity) }
+  return {
+    ...readCalls(entity),
+    ...writeCalls(entity),
+    ...trashCalls(entity),
+    ...historyCalls(entity),
+  }
 }
 
 function readCalls<E extends AnyEntity>(entity: E) {
@@ -44,22 +54,27 @@ function readCalls<E extends AnyEntity>(entity: E) {
       access: read,
       success: jsonResponse(200, type, isRecord),
     }),
+
+    export: exportCall(entity),
   }
 }
 
 function writeCalls<E extends AnyEntity>(entity: E) {
-  const { write, remove } = accessTo(entity)
+  const { create, write } = accessTo(entity)
   const path = `/${entity.area}/:id` as const
   const type = recordType(entity)
   const isRecord = isRecordOf(entity)
   const newRecord: Body<ValuesOf<E> & object> = { kind: 'json', schema: newRecordSchema(entity) }
-  const changes: Body<Partial<ValuesOf<E>> & object> = { kind: 'changes', schema: entity.schema }
+  const changes: Body<Partial<ValuesOf<E>> & object> = {
+    kind: 'changes',
+    schema: entity.change?.schema ?? entity.schema,
+  }
 
   return {
     create: defineCall({
       method: 'POST',
       path: `/${entity.area}` as const,
-      access: write,
+      access: create,
       body: newRecord,
       success: jsonResponse(201, type, isRecord),
     }),
@@ -72,12 +87,15 @@ function writeCalls<E extends AnyEntity>(entity: E) {
       success: jsonResponse(200, type, isRecord),
     }),
 
-    remove: defineCall({ method: 'DELETE', path, access: remove, success: noContent }),
-
     bulk: bulkCall(entity),
+
+    import: importCall(entity),
+
+    order: orderCall(entity),
   }
 }
 
 function newRecordSchema<E extends AnyEntity>(entity: E): FormSchema<ValuesOf<E> & object> {
+  // Its values may lack some: the columns have defaults for them.
   return entity.create?.schema ?? entity.schema
 }

@@ -17,13 +17,22 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** When a day or a preset begins in a time zone. */
+/** Whether a text is a time in ISO 8601 with its offset from UTC: '2026-11-22T09:30:00Z'. */
+export function isTimestamp(text: string): boolean {
+  return TIMESTAMP.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
+}
+
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/
+
+/** When a day or a preset begins in a time zone. A time begins when it says. */
 export function startOfDay(day: string, timeZone: string, now: Date): Date {
+  if (isTimestamp(day)) return new Date(day)
   return calendarDay(day, timeZone, now).toDate(timeZone)
 }
 
-/** When the day after begins. */
+/** When the day after begins. After a time, that is the next millisecond. */
 export function endOfDay(day: string, timeZone: string, now: Date): Date {
+  if (isTimestamp(day)) return new Date(Date.parse(day) + 1)
   return calendarDay(day, timeZone, now).add({ days: 1 }).toDate(timeZone)
 }
 

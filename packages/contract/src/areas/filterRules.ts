@@ -1,7 +1,7 @@
-import { filterParameters, type Filter } from '@staff/forms/entity'
+import { filterParameters, NONE, type Filter } from '@staff/forms/entity'
 import { array, number, string, type Schema } from 'yup'
 
-import { PRESET_DAYS, isDay } from './days'
+import { PRESET_DAYS, isDay, isTimestamp } from './days'
 import { RECORD_ID } from './recordId'
 
 /** The rules of the parameters of these filters. */
@@ -16,6 +16,10 @@ function rulesOf(filter: Filter): Record<string, Schema> {
   const [first = '', last = ''] = filterParameters(filter)
   if (filter.kind === 'choice') return { [first]: anyOf(first, choiceRule(filter)) }
   if (filter.kind === 'reference') return { [first]: anyOf(first, idRule(filter)) }
+  if (filter.kind === 'id')
+    return {
+      [first]: anyOf(first, idRule(filter).label(`Only what is about this ${filter.label}`)),
+    }
   if (filter.kind === 'text') return { [first]: anyOf(first, textRule(filter)) }
   if (filter.kind === 'range')
     return { [first]: limitRule(first, filter), [last]: upperLimit(first, last, filter) }
@@ -43,14 +47,21 @@ function choiceRule({ name, label, options }: Extract<Filter, { kind: 'choice' }
   return rule.label(onlyWith(label)).required(message)
 }
 
-function idRule({ name, label }: Filter) {
-  const message = `${name} must be the id of a record`
+function idRule({
+  name,
+  label,
+  none,
+}: Pick<Extract<Filter, { kind: 'reference' }>, 'name' | 'label' | 'none'>) {
+  const message = `${name} must be the id of a record${none === undefined ? '' : `, or ${NONE}`}`
+  const pattern = none === undefined ? RECORD_ID : RECORD_ID_OR_NONE
   return string()
     .label(`Only records of this ${label}`)
     .required(message)
-    .matches(RECORD_ID, message)
-    .meta({ pattern: RECORD_ID.source })
+    .matches(pattern, message)
+    .meta({ pattern: pattern.source })
 }
+
+const RECORD_ID_OR_NONE = new RegExp(`${RECORD_ID.source}|^${NONE}$`, 'i')
 
 function textRule({ name, label }: Filter) {
   return string()
@@ -82,27 +93,41 @@ function upperLimit(first: string, last: string, filter: Filter) {
   })
 }
 
-function dayRule(name: string, { label }: Filter, presets: readonly string[] = []) {
+function dayRule(name: string, filter: DateFilter, presets: readonly string[] = []) {
   const others = presets.map((preset) => `, or ${preset}`).join('')
+  const time = filter.isTime ? ' or a time in ISO 8601 such as 2026-11-22T09:30:00Z' : ''
   return string()
     .label(
-      `Only records ${label.toLowerCase()} on this day or ${name.endsWith('From') ? 'later' : 'earlier'}`,
+      `Only records ${madeOf(filter)} on this day or ${name.endsWith('rom') ? 'later' : 'earlier'}`,
     )
     .test({
       name: 'day',
-      message: `${name} must be a date such as 2026-11-22${others}`,
-      test: (value) => value === undefined || presets.includes(value) || isDay(value),
+      message: `${name} must be a date such as 2026-11-22${time}${others}`,
+      test: (value) => value === undefined || presets.includes(value) || isMoment(filter, value),
     })
     .meta({ example: '2026-11-22' })
 }
 
-function lastDayRule(first: string, last: string, filter: Filter) {
+type DateFilter = Extract<Filter, { kind: 'date' }>
+
+function madeOf({ isTime, label }: DateFilter): string {
+  return isTime ? 'made' : label.toLowerCase()
+}
+
+function isMoment({ isTime }: DateFilter, value: string): boolean {
+  return isDay(value) || (isTime === true && isTimestamp(value))
+}
+
+function lastDayRule(first: string, last: string, filter: DateFilter) {
   return dayRule(last, filter).test({
     name: 'range',
     message: `${last} must not be before ${first}`,
     test: (to, { parent }) => {
       const from: unknown = Reflect.get(Object(parent), first)
-      return to === undefined || typeof from !== 'string' || !isDay(from) || to >= from
+      if (to === undefined || typeof from !== 'string') return true
+      if (!isMoment(filter, from) || !isMoment(filter, to)) return true
+      // A day begins somewhere else in each time zone, so it is compared with days only.
+      return isDay(from) === isDay(to) ? Date.parse(to) >= Date.parse(from) : true
     },
   })
 }

@@ -29,7 +29,7 @@ export function listParameters(entity: AnyEntity) {
 }
 
 /** What is searched for: a character that nobody sees cannot be what a person looks for, and is left out. */
-function searchText() {
+export function searchText() {
   return text('q')
     .transform((value: unknown) =>
       typeof value === 'string' ? removeHiddenCharacters(value) : value,

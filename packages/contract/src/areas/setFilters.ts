@@ -1,11 +1,11 @@
-import { filterParameters, type AnyEntity, type Filter } from '@staff/forms/entity'
+import { filterParameters, NONE, type AnyEntity, type Filter } from '@staff/forms/entity'
 
 import { endOfDay, startOfDay } from './days'
 import type { ListParameters } from './listParameters'
 
 /** A filter that a request sets, with what it asks for. */
 export type SetFilter =
-  | { name: string; isList: boolean; anyOf: readonly (string | number)[] }
+  | { name: string; isList: boolean; anyOf: readonly (string | number)[]; orNone?: boolean }
   /** Limits are included. */
   | { name: string; min: number | undefined; max: number | undefined }
   /** From `from`, before `before`. */
@@ -34,6 +34,9 @@ function setFilter(filter: Filter, query: ListParameters, now: Date): SetFilter 
     }
   }
   const anyOf = Array.isArray(first) ? first.filter(isValue) : []
+  const records = anyOf.filter((value) => String(value).toLowerCase() !== NONE)
+  if (kind === 'reference' && records.length < anyOf.length)
+    return { name, isList: false, anyOf: records, orNone: true }
   return { name, isList: kind === 'text' && filter.isList, anyOf }
 }
 

@@ -52,6 +52,11 @@ export interface Call<
    * @default false
    */
   beforeOwnPassword?: boolean
+  /**
+   * Whether a program makes this call again and again by itself, so that it does not extend the session.
+   * @default false
+   */
+  isBackground?: boolean
   query?: FormSchema<Query>
   body?: Body<Sent>
   success: Success<Result>

@@ -23,6 +23,11 @@ export const json = {
   /** A timestamp in ISO 8601, in UTC. */
   timestamp: (): JsonType<string> => ({ type: 'string', format: 'date-time' }),
 
+  timestampOrNull: (): JsonType<string | null> => ({
+    type: ['string', 'null'],
+    format: 'date-time',
+  }),
+
   integer: (): JsonType<number> => ({ type: 'integer' }),
 
   integerOrNull: (): JsonType<number | null> => ({ type: ['integer', 'null'] }),

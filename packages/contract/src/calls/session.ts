@@ -46,7 +46,7 @@ export const logOut = defineCall({
   success: noContent,
 })
 
-/** Reads who is logged in, with their preferences: a page that starts needs both. */
+/** Reads who is logged in, with their preferences and the setting that screens speak of: a page that starts needs them. */
 export const readMe = defineCall({
   method: 'GET',
   path: '/me',
@@ -62,6 +62,7 @@ export const readMe = defineCall({
       roleName: json.text(),
       passwordState: json.choice(passwordStates),
       preferences: preferencesType,
+      trashDays: json.integer(),
     }),
   ),
 })

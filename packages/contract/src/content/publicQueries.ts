@@ -1,4 +1,4 @@
-import { query } from '@staff/forms/content/query/query.entity'
+import { visitorSchema } from '@staff/forms/content/query/query.entity'
 
 import { defineCall, jsonResponse } from '../call/defineCall'
 import { json } from '../call/json'
@@ -8,6 +8,6 @@ export const sendQuery = defineCall({
   method: 'POST',
   path: '/public/queries',
   access: 'public',
-  body: { kind: 'json', schema: query.schema },
+  body: { kind: 'json', schema: visitorSchema },
   success: jsonResponse(201, json.object({ message: json.text() })),
 })

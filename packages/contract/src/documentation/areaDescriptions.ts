@@ -1,8 +1,12 @@
 import { defaultSortOrder, type AnyEntity } from '@staff/forms/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
+import { MAX_EXPORT_RECORDS } from '../areas/csv/exportCall'
+import { CSV_LIMITS } from '../areas/csv/importCall'
 import type { CallDescription } from './CallDescription'
 import { idempotencyHeader, ifMatchHeader } from './headers'
+import { historyDescriptions } from './historyDescriptions'
+import { trashDescriptions } from './trashDescriptions'
 
 /** The descriptions of an area's calls. */
 export function areaDescriptions(
@@ -25,6 +29,7 @@ export function areaDescriptions(
         'One page. With `facets=1` also the values of each filter and how many records have them.',
       problems: { 422: 'A parameter is refused; `errors` names it.' },
     },
+    export: exportDescription(entity),
     read: { summary: `Read a ${one}`, tag, success: 'The record.', problems: unknown },
     create: {
       summary: `Create a ${one}`,
@@ -47,22 +52,37 @@ export function areaDescriptions(
         422: 'Fields are refused; `errors` has a message for each.',
       },
     },
-    remove: {
-      summary: `Delete a ${one}`,
-      tag,
-      headers: ifMatchHeader,
-      success: 'It is deleted.',
-      problems: { ...unknown, 409: 'Something still needs it.', ...stale },
-    },
     bulk: bulkDescription(entity),
+    import: importDescription(entity),
+    order: orderDescription(entity),
+    ...trashDescriptions(entity),
+    ...historyDescriptions(entity),
+  }
+}
+
+function exportDescription({
+  area: tag,
+  labels,
+  isLog,
+}: AnyEntity): Omit<CallDescription, 'properties'> {
+  return {
+    summary: `Export ${labels.many.toLowerCase()} as CSV`,
+    description: `The records of the list with these parameters, in its order, in UTF-8 with a byte order mark. Texts that a spreadsheet would calculate begin with an apostrophe.${isLog ? '' : ' The file can be imported unchanged.'}`,
+    tag,
+    success:
+      'The file, written while the records are read. If it is cut off, the response is, too.',
+    problems: {
+      422: `A parameter is refused, or more than ${MAX_EXPORT_RECORDS} records match; \`errors\` names it.`,
+      429: 'The caller is exporting several lists already.',
+    },
   }
 }
 
 function bulkDescription({ area: tag, labels }: AnyEntity): Omit<CallDescription, 'properties'> {
   return {
-    summary: `Change or delete many ${labels.many.toLowerCase()}`,
+    summary: `Change, delete or restore many ${labels.many.toLowerCase()}`,
     description:
-      'At most 10,000 records, in a transaction for each block of 500. What cannot be done is left as it is. The response has `undo` for ten minutes.',
+      '`restore` and `delete-forever` are about what is in the trash. At most 10,000 records, in a transaction for each block of 500. What cannot be done is left as it is. The response has `undo` for ten minutes; nothing undoes `delete-forever`.',
     tag,
     headers: idempotencyHeader,
     success:
@@ -71,6 +91,45 @@ function bulkDescription({ area: tag, labels }: AnyEntity): Omit<CallDescription
       400: 'The request is no JSON object, or the Idempotency-Key is malformed.',
       410: 'The action can no longer be undone.',
       422: 'Properties are refused, or more than 10,000 records match; `errors` names each.',
+    },
+  }
+}
+
+function importDescription({ area: tag, labels }: AnyEntity): Omit<CallDescription, 'properties'> {
+  return {
+    summary: `Import ${labels.many.toLowerCase()} from CSV`,
+    description: [
+      'A row with the ID of a record changes it, any other row adds one. A cell that holds what an export writes is left as it is.',
+      'A row whose `Version` is older than its record is refused. All rows are stored in one transaction, or none.',
+      'The separator is a comma, a semicolon or a tab. With `preview=true` nothing is stored. Whoever disconnects asks with `outcome=true` and the same Idempotency-Key whether the import was stored.',
+      'The response begins when the work takes longer than a second; a later refusal is in its `problem`.',
+    ].join(' '),
+    tag,
+    headers: idempotencyHeader,
+    success: 'What becomes of the rows. Each refused one has its messages, at its cells.',
+    problems: {
+      400: 'The Idempotency-Key is malformed.',
+      413: `The file has more than ${CSV_LIMITS.bytes / 1024 / 1024} MB.`,
+      415: 'The body is no `text/csv`.',
+      422: `The file cannot be read, or has more than ${CSV_LIMITS.rows} rows, or the columns cannot be matched like this; \`message\` says why.`,
+      429: 'The caller is importing a file already.',
+    },
+  }
+}
+
+function orderDescription({ area: tag, labels }: AnyEntity): Omit<CallDescription, 'properties'> {
+  const { one } = labels
+  return {
+    summary: `Move a ${one} within the order`,
+    description:
+      'Afterwards the positions are 1, 2, 3 and so on, without gaps. It changes no version: whoever edits one of the records can still save.',
+    tag,
+    success: 'Where the record is and was, and how many records the list has.',
+    problems: {
+      400: 'The request is no JSON object.',
+      404: `There is no such ${one}.`,
+      409: 'The record is no longer at the position `from`.',
+      422: 'Properties are refused, or the list has more than 9,999 records; `errors` names each property.',
     },
   }
 }

@@ -1,9 +1,8 @@
-import { entities } from '@staff/forms/content/entities'
-
 import { areaCalls } from '../areas/areaCalls'
 import { publicCalls } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../content/calls'
+import { listEntities } from '../content/listEntities'
 import { publicAreas } from '../content/publicSite'
 import { areaDescriptions } from './areaDescriptions'
 import type { CallDescription } from './CallDescription'
@@ -19,7 +18,7 @@ export function descriptionOf({ method, path }: Pick<AnyCall, 'method' | 'path'>
 
 const byAddress = new Map([
   ...byAddressOf(namedCalls, namedDescriptions),
-  ...entities.flatMap((entity) => byAddressOf(areaCalls(entity), areaDescriptions(entity))),
+  ...listEntities.flatMap((entity) => byAddressOf(areaCalls(entity), areaDescriptions(entity))),
   ...publicAreas.flatMap((area) => byAddressOf(publicCalls(area), publicDescriptions(area))),
 ])
 

@@ -1,6 +1,8 @@
 import { cacheHeaders, siteHeaders } from './headers'
 import type { NamedDescriptions } from './CallDescription'
 import { tooManyReads } from './publicDescriptions'
+import { queryDescriptions } from './queryDescriptions'
+import { searchDescriptions } from './searchDescriptions'
 import { sessionDescriptions } from './sessionDescriptions'
 import { viewDescriptions } from './viewDescriptions'
 
@@ -14,6 +16,8 @@ const ownAccount = { 409: 'It is the own account.' }
 export const namedDescriptions: NamedDescriptions = {
   ...sessionDescriptions,
   ...viewDescriptions,
+  ...searchDescriptions,
+  ...queryDescriptions,
   readHealth: {
     summary: 'Whether the server works',
     tag: server,
@@ -57,25 +61,20 @@ export const namedDescriptions: NamedDescriptions = {
   readDashboard: {
     summary: 'The dashboard home',
     tag: 'dashboard',
-    success: 'What the reader may open, in numbers, and the newest queries.',
+    success: 'What the reader may open, in numbers, and the newest queries without spam.',
     properties: {
       message: 'The beginning, in one line.',
       weekStart: 'A Monday, in UTC.',
     },
   },
-  listAudit: {
-    summary: 'Who did what, the newest first',
+  listAuditPeople: {
+    summary: 'Everybody whose acts can be in the audit',
     tag: 'audit',
-    success: 'One page.',
+    success: 'The people by their names.',
     properties: {
-      userId: 'Null for somebody who was not logged in.',
-      action: 'What was done or tried; `refused` stands for many different refused calls.',
-      status: 'The status of the response; from 400 it was refused.',
-      changes: 'The changed fields, without secrets.',
-      requestId: 'Of the first call, where there were several.',
-      count: 'How often it was refused alike within ten minutes.',
+      name: 'The last name that the audit has, for somebody who was deleted.',
+      isThere: 'Whether they are still a user.',
     },
-    problems: { 422: 'A parameter is refused; `errors` names it.' },
   },
   uploadImage: {
     summary: 'Store a picture',

@@ -35,7 +35,11 @@ export const sessionDescriptions = {
     summary: 'Who is logged in',
     tag,
     success: 'The person of this session, and their preferences.',
-    properties: { passwordState: PASSWORD_STATE, ...PREFERENCES },
+    properties: {
+      passwordState: PASSWORD_STATE,
+      ...PREFERENCES,
+      trashDays: 'How many days deleted records stay in the trash; 0 if the server keeps them.',
+    },
   },
   readPreferences: {
     summary: 'The preferences of the person',

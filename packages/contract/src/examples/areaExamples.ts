@@ -1,9 +1,14 @@
 import { fixtures } from '@staff/forms/content/fixtures'
-import type { EntityValues, Fixtures } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues, Fixtures } from '@staff/forms/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
+import { writeCell } from '../areas/csv/cells'
+import { importColumns } from '../areas/csv/csvColumns'
+import { writeCsv } from '../areas/csv/writeCsv'
 import { computedColumns } from '../content/computed'
 import { presentRecord } from '../rules/presentRecord'
+import { historyExamples } from './historyExamples'
+import { trashExamples } from './trashExamples'
 import type { AnyExample } from './CallExample'
 
 /** The examples of an area's calls, from its fixtures. */
@@ -15,13 +20,15 @@ export function areaExamples({
 }: Fixtures): Record<keyof AreaCalls, AnyExample> {
   const params = { id: String(filled[entity.idKey]) }
   const shown = (record: EntityValues) => presentRecord(entity, record, recordsOf, computedColumns)
-  const [searched = ''] = entity.searched
-  const values = Object.keys(entity.fields).map((field) => [field, filled[field]])
+  const [changed = ''] = entity.change ? Object.keys(entity.change.fields) : entity.searched
+  const newFields = entity.create?.fields ?? entity.fields
+  const values = Object.keys(newFields).map((field) => [field, filled[field]])
   return {
     list: {
       query: { q: '', page: 1, pageSize: 25 },
       response: { records: records.slice(0, 1).map(shown), total: 1 },
     },
+    export: { query: { q: '' } },
     read: { params, response: shown(filled) },
     create: {
       body: { ...Object.fromEntries(values), ...create },
@@ -29,10 +36,9 @@ export function areaExamples({
     },
     change: {
       params,
-      body: { [searched]: filled[searched] },
+      body: { [changed]: filled[changed] },
       response: shown(filled),
     },
-    remove: { params },
     bulk: {
       body: { action: 'delete', ids: [params.id], versions: [filled['version']] },
       response: {
@@ -40,6 +46,38 @@ export function areaExamples({
         refused: [],
         undo: '019a0000-0000-7000-8000-0000000000f1',
         rest: { ids: [], versions: [] },
+      },
+    },
+    import: importExample(entity, filled),
+    order: {
+      body: { id: params.id, position: 2 },
+      response: { position: 2, from: 1, total: records.length },
+    },
+    ...trashExamples(entity, filled),
+    ...historyExamples(entity, filled, shown(filled)),
+  }
+}
+
+function importExample(entity: AnyEntity, record: EntityValues): AnyExample {
+  const columns = importColumns(entity).filter(({ holds }) => holds !== 'name')
+  const headers = columns.map(({ header }) => header)
+  const cells = columns.map((column) => writeCell(column, record, () => undefined))
+  return {
+    query: { preview: 'true' },
+    body: writeCsv([headers, cells]),
+    response: {
+      progress: [100],
+      report: {
+        separator: 'comma',
+        headers,
+        fields: columns.map(({ key }) => key),
+        created: 0,
+        changed: 0,
+        same: 1,
+        rows: 1,
+        isStored: false,
+        sample: [{ row: 2, cells, outcome: 'same' }],
+        refused: [],
       },
     },
   }

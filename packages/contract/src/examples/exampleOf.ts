@@ -1,4 +1,6 @@
+import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
 import { fixtures } from '@staff/forms/content/fixtures'
+import type { Fixtures } from '@staff/forms/entity'
 
 import { areaCalls } from '../areas/areaCalls'
 import { publicCalls } from '../areas/publicCalls'
@@ -19,7 +21,9 @@ export function exampleOf({ method, path }: Pick<AnyCall, 'method' | 'path'>): A
 
 const byAddress = new Map([
   ...byAddressOf(namedCalls, namedExamples),
-  ...fixtures.flatMap((each) => byAddressOf(areaCalls(each.entity), areaExamples(each))),
+  ...[...fixtures, auditFixtures].flatMap((each: Fixtures) =>
+    byAddressOf(areaCalls(each.entity), areaExamples(each)),
+  ),
   ...publicAreas.flatMap((area) => byAddressOf(publicCalls(area), publicExamples(area))),
 ])
 

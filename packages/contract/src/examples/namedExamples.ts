@@ -24,7 +24,6 @@ const name = `${user.firstName} ${user.lastName}`
 const at = FIXTURE_NOW.toISOString()
 const token = 'q0Vb3yq5mC1uVQ8m2Qk4vT7cJ9xW6sYpLr0aNzEdHfg'
 const address = '203.0.113.24'
-const requestId = 'req-1'
 const sessionId = '019a0000-0000-7000-9100-000000000001'
 const { id: userId } = user
 const params = { id: userId }
@@ -36,6 +35,13 @@ const view = {
   missing: [],
   count: 12,
   version: 1,
+}
+const noteText = 'Called back: they need six people, two of them with payments.'
+const note = {
+  id: '019a0000-0000-7000-9500-000000000001',
+  authorId: userId,
+  authorName: name,
+  createdAt: at,
 }
 const uncounted = { ...view, count: null }
 const preferences = {
@@ -83,6 +89,7 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
       roleName: role?.name ?? '',
       passwordState: 'own',
       preferences,
+      trashDays: 30,
     },
   },
   readPreferences: { response: preferences },
@@ -112,6 +119,10 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
   giveOneTimePassword: { params, response: { password: 'mK7+vQ2hTz9=bWx4RnPd' } },
   countUserSessions: { params, response: { count: 2 } },
   endUserSessions: { params },
+  search: {
+    query: { q: testimonial.name },
+    response: { results: [{ area: 'testimonials', id: testimonial.id, title: testimonial.name }] },
+  },
   readDashboard: {
     response: {
       counts: { queries: 1 },
@@ -128,29 +139,7 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
       queriesByWeek: [{ weekStart: '2026-11-16', count: 1 }],
     },
   },
-  listAudit: {
-    query: { action: 'change', area: 'testimonials', page: 1, pageSize: 25 },
-    response: {
-      records: [
-        {
-          id: '019a0000-0000-7000-9300-000000000001',
-          at,
-          userId,
-          userName: name,
-          action: 'change',
-          status: 200,
-          area: 'testimonials',
-          recordId: testimonial.id,
-          recordTitle: testimonial.name,
-          changes: { rating: { from: 4, to: testimonial.rating } },
-          address,
-          requestId,
-          count: 1,
-        },
-      ],
-      total: 1,
-    },
-  },
+  listAuditPeople: { response: { people: [{ id: userId, name, isThere: true }] } },
   uploadImage: { response: { url: sampleImage(0), width: 320, height: 320 } },
   readImage: { params: { file: sampleImage(0).replace('/api/images/', '') } },
   sendQuery: {
@@ -164,5 +153,11 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
     },
     response: { message: queryMessages.thanks },
   },
+  listAssignees: { response: { assignees: [{ id: userId, name, canTake: true }] } },
+  readWaiting: {
+    response: { new: { count: 3, oldest: query.createdAt }, mine: { count: 0, oldest: null } },
+  },
+  listNotes: { params: { id: query.id }, response: { notes: [{ ...note, text: noteText }] } },
+  addNote: { params: { id: query.id }, body: { text: noteText }, response: note },
   readSite: homeExample(),
 }

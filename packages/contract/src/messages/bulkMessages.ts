@@ -16,6 +16,7 @@ export const bulkMessages = {
   tooMany: 'At most 10,000 records can be changed at once.',
   tooManyMatch:
     'More than 10,000 records match, and at most 10,000 can be changed at once. Narrow the search or the filters.',
-  changedSince: (one: string) => `Someone has changed this ${one} meanwhile. It was left as it is.`,
+  changedSince: (one: string, whoHas = 'Someone has') =>
+    `${whoHas} changed this ${one} meanwhile. It was left as it is.`,
   undoGone: 'This can no longer be undone.',
 }

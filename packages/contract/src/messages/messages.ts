@@ -31,8 +31,8 @@ export const requestMessages = {
 /** Messages about records. `one` is the entity's label: 'testimonial'. */
 export const recordMessages = {
   noSuchRecord: (one: string) => `There is no such ${one}. It may have been deleted.`,
-  newer: (one: string) =>
-    `Someone has changed this ${one} since you opened it. Nothing was changed.`,
+  newer: (one: string, whoHas = 'Someone has') =>
+    `${whoHas} changed this ${one} since you opened it. Nothing was changed.`,
   versionMissing: 'Say which version you change: send If-Match with its ETag.',
   taken: (label: string, one: string) => `${label} is used by another ${one}`,
   missingReference: (label: string) => `${label} no longer exists; choose another`,
@@ -86,7 +86,9 @@ export const viewMessages = {
   wrongList: (area: string) => `${area} must have columns, a startView, or both`,
 }
 
-/** The messages for visitors who send a query. */
+/** The messages for visitors who send a query, and for staff who take care of it. */
 export const queryMessages = {
   thanks: 'Thank you. We have your message and will answer it.',
+  cannotTake: 'Taken by must be somebody who can log in and open queries',
+  tooManyNotes: (max: number) => `This query has ${max} notes already. No more can be added.`,
 }

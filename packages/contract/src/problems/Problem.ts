@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@staff/forms/entity'
+import type { Author, FieldErrors } from '@staff/forms/entity'
 
 import { requestMessages } from '../messages/messages'
 import { TITLES } from './titles'
@@ -18,6 +18,8 @@ export interface ProblemDetails {
   headers?: Record<string, string>
   /** The stored record, where a change was refused because the record is newer. */
   current?: Record<string, unknown>
+  /** Who stored it, if that is known. */
+  changedBy?: Author
 }
 
 /** A response that tells the caller what went wrong, in a sentence for people. Handlers throw it. */
@@ -45,7 +47,7 @@ export function problemDocument(
   { status, message, details }: Problem,
   requestId: string,
 ): Record<string, unknown> {
-  const { code, errors, current } = details
+  const { code, errors, current, changedBy } = details
   return {
     type: 'about:blank',
     title: TITLES[status] ?? 'Problem',
@@ -56,5 +58,6 @@ export function problemDocument(
     ...(code && { code }),
     ...(errors && { errors }),
     ...(current && { current }),
+    ...(changedBy && { changedBy }),
   }
 }

@@ -9,15 +9,18 @@ export type ComputeColumn = (record: EntityValues, recordsOf: RecordsOfArea) => 
 /** How the computed columns of each area are computed, by area and column. */
 export type ComputedColumns = Readonly<Record<string, Readonly<Record<string, ComputeColumn>>>>
 
-/** A stored record for a response: with its computed columns and without its secrets. */
+/** A stored record for a response: its fields without secrets, its computed columns, and its stamps. */
 export function presentRecord<T extends EntityValues>(
   entity: AnyEntity,
   record: T,
   recordsOf: RecordsOfArea,
   columns: ComputedColumns = {},
 ): T {
+  const shown = [entity.idKey, ...Object.keys(entity.fields), 'createdAt', 'updatedAt', 'version']
+  const secrets = secretsOf(entity)
   const presented = { ...record }
-  for (const secret of secretsOf(entity)) Reflect.deleteProperty(presented, secret)
+  for (const name of Object.keys(record))
+    if (!shown.includes(name) || secrets.includes(name)) Reflect.deleteProperty(presented, name)
   const computed = Object.entries(columns[entity.area] ?? {}).map(
     ([name, compute]) => [name, compute(record, recordsOf)] as const,
   )

@@ -3,7 +3,9 @@ import {
   describeFields,
   labelOf,
   validate,
+  whoHas,
   type AnyEntity,
+  type Author,
   type EntityValues,
   type FieldErrors,
 } from '@staff/forms/entity'
@@ -36,13 +38,21 @@ export function matchesIfMatch(header: string | null | undefined, record: Versio
   return tags.includes('*') || tags.includes(entityTag(record))
 }
 
+/** Who stored the newer version of a record, if that is known, and who reads that. */
+export interface Newer {
+  changedBy: Author | undefined
+  readerId?: string
+}
+
 /** The 412 for a change or a deletion of an older version, with the stored record. */
 export function versionConflict(
   { labels }: AnyEntity,
   current: Record<string, unknown> & Versioned,
+  { changedBy, readerId }: Newer,
 ): Problem {
-  return new Problem(412, recordMessages.newer(labels.one), {
+  return new Problem(412, recordMessages.newer(labels.one, whoHas(changedBy, readerId)), {
     current,
+    ...(changedBy && { changedBy }),
     headers: { etag: entityTag(current) },
   })
 }

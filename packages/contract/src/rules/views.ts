@@ -52,7 +52,7 @@ export function acceptViewQuery(entity: AnyEntity, query: string): string {
   return normal
 }
 
-/** The parameters of a list that a view can have: no page, and the columns in reading order. */
+/** The parameters of a list that a view can have: no page number, and the columns in reading order. */
 function viewParameters(entity: AnyEntity) {
   const made = schemas.get(entity) ?? viewSchema(entity)
   schemas.set(entity, made)
@@ -73,7 +73,7 @@ function viewSchema(entity: AnyEntity) {
     .transform((value: unknown, original: unknown) =>
       original === undefined ? value : [original].flat(),
     )
-  return listParameters(entity).omit(['page', 'pageSize', 'facets', 'timeZone']).shape({ columns })
+  return listParameters(entity).omit(['page', 'facets', 'timeZone']).shape({ columns })
 }
 
 function errorOf(entity: AnyEntity, name: string, value: string, isRepeated: boolean) {

@@ -3,13 +3,17 @@ import { untilPressEnds } from '@staff/ui/afterPress'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import type { AnyEntity, Blank, Entity, ValuesOf } from '../entity/defineEntity'
+import type { Blank } from '../entity/blank'
+import type { AnyEntity, Entity, ValuesOf } from '../entity/defineEntity'
+import type { FormSchema } from '../entity/validate'
 import type { SaveOutcome } from '../SchemaForm/formState'
 import { SchemaErrorSummary } from '../SchemaForm/SchemaErrorSummary'
 import { SchemaForm, type SubmittedForm } from '../SchemaForm/SchemaForm'
 import { DraftBanner } from './DraftBanner'
 import { EditWatcher } from './EditWatcher'
+import { LateUndo, type LateUndoValues } from './LateUndo'
 import { OutcomeBanner } from './OutcomeBanner'
+import { RefusedValues, type RefusedValuesProps } from './RefusedValues'
 import { SaveBar } from './SaveBar'
 
 export interface EntityFormProps<Values extends object> {
@@ -26,6 +30,13 @@ export interface EntityFormProps<Values extends object> {
   mode?: 'create' | 'edit'
   /** Values that were typed earlier and not saved. The form opens with them, as an unsaved change. */
   draft?: Blank<Values> | undefined
+  /** Values that were refused elsewhere. The form shows them as an unsaved change, with their messages at the fields. */
+  refused?: RefusedValuesProps['refused']
+  /**
+   * The undo of a save, if somebody has saved the record since. The form starts from that save, and opens with the values from before
+   * it as an unsaved change and with the comparison.
+   */
+  lateUndo?: LateUndoValues | undefined
   /** Stores the clean values and returns the outcome. */
   onSave: (values: Values) => Promise<SaveOutcome>
   onCancel: () => void
@@ -53,7 +64,9 @@ export function modeOf({ mode, initial }: { mode?: 'create' | 'edit'; initial?: 
 export function EntityForm<Values extends object>(props: EntityFormProps<Values>) {
   const { entity, note, children } = props
   const isNew = modeOf(props) === 'create'
-  const { schema, empty } = (isNew && entity.create) || entity
+  const { schema: given, empty } = (isNew && entity.create) || entity
+  // An entity whose new records lack fields has no form.
+  const schema = given as FormSchema<Values>
 
   async function handleSubmit(values: Values, form: SubmittedForm) {
     const outcome = await props.onSave(values)
@@ -76,7 +89,9 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
         <Body>
           <SchemaErrorSummary />
           <DraftBanner draft={props.draft} />
-          <OutcomeBanner />
+          <RefusedValues refused={props.refused} />
+          <LateUndo undo={props.lateUndo} />
+          <OutcomeBanner isUndo={props.lateUndo !== undefined} />
           {children}
         </Body>
         <SaveBar

@@ -1,12 +1,15 @@
 import { Banner, Button } from '@staff/ui'
-import { useFormikContext } from 'formik'
-
 import { useSubmitStatus } from '../SchemaForm/formState'
+import { ConflictBanner } from './ConflictBanner'
+
+export interface OutcomeBannerProps {
+  /** Whether the form undoes a save. */
+  isUndo: boolean
+}
 
 /** Shows why a save failed and what to do next. The form keeps its values. */
-export function OutcomeBanner() {
+export function OutcomeBanner({ isUndo }: OutcomeBannerProps) {
   const { outcome } = useSubmitStatus()
-  const { resetForm, values } = useFormikContext<object>()
   if (outcome?.status === 'failed') {
     return (
       <Banner tone="danger" title={outcome.message}>
@@ -31,27 +34,5 @@ export function OutcomeBanner() {
     )
   }
   if (outcome?.status !== 'conflict') return null
-
-  function handleTakeTheirs(current: object) {
-    // Only the form's own fields: the record also has an id and metadata.
-    const theirs = Object.fromEntries(
-      Object.entries({ ...values, ...current }).filter(([name]) => name in values),
-    )
-    resetForm({ values: theirs })
-  }
-
-  return (
-    <Banner
-      tone="warn"
-      title={outcome.message}
-      action={
-        <Button size="s" onClick={() => handleTakeTheirs(outcome.current)}>
-          Show their version
-        </Button>
-      }
-    >
-      What you typed is still here. Save again to put your changes on top of theirs, or show their
-      version and let yours go.
-    </Banner>
-  )
+  return <ConflictBanner current={outcome.current} message={outcome.message} isUndo={isUndo} />
 }

@@ -1,16 +1,18 @@
 import { useFormikContext, type FormikState } from 'formik'
 import { createContext, useContext } from 'react'
 
+import type { Author } from '../entity/author'
 import type { Field, Fields } from '../entity/field'
 import type { FieldErrors } from '../entity/validate'
 
 /** The outcome of a save. The form shows its messages; the screen handles a saved record. */
 export type SaveOutcome<Stored extends object = object> =
-  | { status: 'saved'; record: Stored }
+  /** `isMerged`: with what somebody else has changed meanwhile in other fields. `changedBy`: who that was, if it is known. */
+  | { status: 'saved'; record: Stored; isMerged?: boolean; changedBy?: Author | undefined }
   /** The server's rules refused fields. */
   | { status: 'refused'; errors: FieldErrors; message: string }
   /** Someone else has saved the record since it was opened; `current` is their version. */
-  | { status: 'conflict'; current: Stored; message: string }
+  | { status: 'conflict'; current: Stored; message: string; changedBy?: Author | undefined }
   /** The server failed and stored nothing. */
   | { status: 'failed'; message: string; code?: string }
   /** The response was lost, so the values may or may not be stored. Saving again is safe. */

@@ -23,8 +23,14 @@ describe('without being told', () => {
     ])
   })
 
-  test('records that are never changed are filtered by their creation', () => {
-    expect(query.filters.flatMap(filterParameters)).toEqual(['region', 'createdFrom', 'createdTo'])
+  test('records that show when they were created are filtered by that', () => {
+    expect(query.filters.flatMap(filterParameters)).toEqual([
+      'status',
+      'assigneeId',
+      'region',
+      'createdFrom',
+      'createdTo',
+    ])
   })
 })
 

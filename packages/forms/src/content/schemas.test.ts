@@ -19,7 +19,8 @@ describe.each<[string, Fixtures]>(fixtures.map((each) => [each.entity.name, each
     test.each(Object.entries(invalid))(
       'refuses %s with its message and nothing else',
       (_name, refused) => {
-        const { schema } = entity.create ?? entity
+        const isNew = !entity.create || refused.field in entity.create.fields
+        const { schema } = (isNew ? entity.create : entity.change) ?? entity
         const { errors } = validate(schema, withInvalid({ ...filled, ...create }, refused))
         expect(errors).toEqual({ [refused.field]: refused.message })
       },

@@ -1,7 +1,10 @@
+import type { Blank } from './blank'
 import { describeFields } from './describeFields'
 import type { EntityField, Fields } from './field'
 import { describeFilters, type Filter } from './filters'
+import type { Ordered } from './ordered'
 import type { PublicSite } from './regions'
+import type { EntityLabels } from './labels'
 import type { FormSchema } from './validate'
 
 /** The values of one record as a plain object: what the form edits and the API stores. */
@@ -16,14 +19,6 @@ export interface RecordMetadata {
 
 /** The key of a record's id: `jobId` for a career, `id` for all others. */
 export type IdKey = 'id' | 'jobId'
-
-/** The values of an empty form. An empty number is `null`, an empty text `''`. */
-export type Blank<Values> = {
-  [Key in keyof Values]:
-    | Values[Key]
-    | (Values[Key] extends number | undefined ? null : never)
-    | (Values[Key] extends string | undefined ? '' : never)
-}
 
 /** The definition of an entity, as its file gives it. */
 export interface EntityDefinition<
@@ -41,19 +36,17 @@ export interface EntityDefinition<
   /** The path of its list below the dashboard: `masters/testimonials`. */
   path: string
   idKey: Key
-  labels: {
-    /** One record in running text: 'testimonial'. */
-    one: string
-    /** The title of the area: 'Testimonials'. */
-    many: string
-    /** One sentence below the title of the list. */
-    intro: string
-  }
+  labels: EntityLabels
   /** The only validator, in the form and in the API. */
   schema: FormSchema<Values>
   empty: Blank<Values>
   /** The schema and the empty form of a new record, where they differ: a user needs a first password. */
-  create?: { schema: FormSchema<Values>; empty: Blank<Values> & Record<string, unknown> }
+  create?: { schema: FormSchema<Partial<Values>>; empty: Record<string, unknown> }
+  /**
+   * The schema of what can be changed of a stored record: who takes care of a query, but not what the visitor wrote.
+   * @default everything
+   */
+  change?: { schema: FormSchema<Partial<Values>> }
   /** The title of one record in dialogs and breadcrumbs. */
   titleOf: (values: Values) => string
   /** The columns that the server computes for the list, with their headings: `{ userCount: 'Users' }`. */
@@ -61,10 +54,10 @@ export interface EntityDefinition<
   /** The columns of the list in reading order. Pictures and lists cannot be sorted. */
   listed: readonly Listed[]
   /**
-   * The number field that orders the records. It is the default order of the list.
+   * The order that staff give the records, by moving them. It is the default order of the list.
    * @default the last changed record first, or the newest one where records are never changed
    */
-  orderedBy?: keyof Values & string
+  ordered?: Ordered<keyof Values & string>
   /** The fields that the search of the list covers. */
   searched: readonly (keyof Values & string)[]
   /**
@@ -88,8 +81,10 @@ export interface EntityDefinition<
    */
   access?: {
     read: Audience
-    /** Who can create and change them. */
+    /** Who can change them. */
     write: Audience
+    /** @default the audience of `write` */
+    create?: Audience
     /** @default the audience of `write` */
     remove?: Audience
   }
@@ -103,6 +98,12 @@ export interface EntityDefinition<
    * @default false
    */
   isPersonal?: boolean
+  /**
+   * Whether the records are a log that only the server writes. It is sorted by time alone, a link can name one record, and the
+   * filter of its time, `from` and `to`, takes times beside days. Neither the home screen nor the search in all areas has it.
+   * @default false
+   */
+  isLog?: boolean
 }
 
 /** An entity. Routes, navigation, lists, API calls, the fake API and tests derive from it. */
@@ -114,14 +115,13 @@ export interface Entity<
   Area extends string = string,
   Computed extends string = string,
 > extends EntityDefinition<Name, Values, Key, Listed, Area, Computed> {
+  labels: Required<EntityLabels>
   /** The description of each field, in the order of the schema. */
   fields: Readonly<Record<keyof Values & string, EntityField>>
   /** The filters of the list, the one for its timestamp last. */
   filters: readonly Filter[]
-  create?: NonNullable<EntityDefinition<Name, Values>['create']> & {
-    /** The fields of a new record. */
-    fields: Fields
-  }
+  create?: NonNullable<EntityDefinition<Name, Values>['create']> & { fields: Fields }
+  change?: NonNullable<EntityDefinition<Name, Values>['change']> & { fields: Fields }
 }
 
 /** Who may do something: every logged-in user, administrators only, or nobody. */
@@ -157,16 +157,18 @@ export function defineEntity<
 >(
   definition: EntityDefinition<Name, Values, Key, Listed & string, Area, Computed>,
 ): Entity<Name, Values, Key, Listed & string, Area, Computed> {
-  const { schema, create, listed, filtered, ...rest } = definition
+  const { schema, create, change, labels, listed, filtered, ...rest } = definition
   const fields = entityFields(definition)
   return {
     ...rest,
+    labels: { title: labels.many, ...labels },
     schema,
     listed,
     ...(filtered && { filtered }),
     ...(create && { create: { ...create, fields: describeFields(create.schema) } }),
+    ...(change && { change: { ...change, fields: describeFields(change.schema) } }),
     fields,
-    filters: describeFilters({ fields, listed, filtered }),
+    filters: describeFilters({ fields, listed, filtered, isLog: rest.isLog }),
   }
 }
 

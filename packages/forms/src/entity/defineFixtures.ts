@@ -1,4 +1,5 @@
-import type { AnyEntity, Blank, RecordOf, RecordMetadata, ValuesOf } from './defineEntity'
+import type { Blank } from './blank'
+import type { AnyEntity, RecordOf, RecordMetadata, ValuesOf } from './defineEntity'
 
 /** A value that one rule refuses, in an otherwise valid record. */
 export interface InvalidCase<Field extends string = string> {

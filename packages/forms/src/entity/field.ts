@@ -54,6 +54,10 @@ export interface FieldMeta {
   options?: readonly Option[]
   /** The area of the referenced record: `services`. */
   refersTo?: string
+  /** What an optional reference without a record is called: 'Nobody'. */
+  none?: string
+  /** Whether the value is the id of a record of any area, which links filter by. */
+  isRecordId?: boolean
   /** Whether the value is never shown, stored in a draft, or returned by the API. */
   secret?: boolean
 }

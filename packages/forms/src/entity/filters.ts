@@ -4,19 +4,28 @@ import type { Field, Option } from './field'
 export type Filter =
   /** Any of some choices: `?type=Contract&type=Full+time`. */
   | { kind: 'choice'; name: string; label: string; options: readonly Option[] }
-  /** Any of some records of another area, by their ids: `?roleId=…`. */
-  | { kind: 'reference'; name: string; label: string; refersTo: string }
+  /** Any of some records of another area, by their ids: `?roleId=…`. With a name for none also `?assigneeId=none`. */
+  | { kind: 'reference'; name: string; label: string; refersTo: string; none?: string }
   /** Any of some texts, which the list itself has: `?department=Design`. For tags: records with any of them. */
   | { kind: 'text'; name: string; label: string; isList: boolean }
+  /** One record of any area, by its id: `?recordId=…`. Only links set it. */
+  | { kind: 'id'; name: string; label: string }
   /** A range of numbers, limits included: `?experienceMin=2&experienceMax=5`. */
   | { kind: 'range'; name: string; label: string; min?: number; max?: number }
   /** A range of days, both included: `?updatedFrom=2026-11-01&updatedTo=2026-11-30`. */
-  | { kind: 'date'; name: 'createdAt' | 'updatedAt'; label: string }
+  | { kind: 'date'; name: 'createdAt' | 'updatedAt'; label: string; isTime?: false }
+  /** A range of the time of a log, in days or times: `?from=2026-11-01&to=2026-11-30T12:00:00Z`. */
+  | { kind: 'date'; name: 'createdAt'; label: string; isTime: true }
+
+/** The value of a filter for records without a reference. */
+export const NONE = 'none'
 
 /** The names of a filter's parameters. */
-export function filterParameters({ kind, name }: Filter): readonly string[] {
+export function filterParameters(filter: Filter): readonly string[] {
+  const { kind, name } = filter
   if (kind === 'range') return [`${name}Min`, `${name}Max`]
   if (kind !== 'date') return [name]
+  if (filter.isTime) return ['from', 'to']
   const stem = name.replace(/At$/, '')
   return [`${stem}From`, `${stem}To`]
 }
@@ -25,10 +34,11 @@ interface Listing {
   fields: Readonly<Record<string, Field>>
   listed: readonly string[]
   filtered?: readonly string[] | undefined
+  isLog?: boolean | undefined
 }
 
 /** The filters of a list: those of the named fields, and one for its timestamp. Throws if a field cannot have one. */
-export function describeFilters({ fields, listed, filtered }: Listing): readonly Filter[] {
+export function describeFilters({ fields, listed, filtered, isLog }: Listing): readonly Filter[] {
   const names =
     filtered ?? Object.values(fields).flatMap((field) => (isChoice(field) ? [field.name] : []))
   const ofFields = names.map((name) => {
@@ -36,13 +46,15 @@ export function describeFilters({ fields, listed, filtered }: Listing): readonly
     if (!filter) throw new Error(`The field ${name} cannot have a filter`)
     return filter
   })
-  const filters = [...ofFields, timestampFilter(listed)]
+  const filters = [...ofFields, isLog ? LOG_TIME : timestampFilter(listed)]
   const reserved = filters.flatMap(filterParameters).find((name) => RESERVED.includes(name))
   if (reserved) throw new Error(`A list has another parameter with the name ${reserved}`)
   return filters
 }
 
-const RESERVED = ['q', 'sort', 'order', 'page', 'pageSize', 'facets', 'timeZone', 'open']
+const LOG_TIME: Filter = { kind: 'date', name: 'createdAt', label: 'Time', isTime: true }
+
+const RESERVED = 'q sort order page pageSize facets timeZone open view columns ids'.split(' ')
 
 // A rating has few values.
 const MAX_CHOICES = 10
@@ -52,11 +64,13 @@ function isChoice(field: Field): boolean {
 }
 
 function filterOf(field: Field): Filter | undefined {
-  const { name, kind, label = name, refersTo, secret, min, max } = field
+  const { name, kind, label = name, refersTo, none, secret, min, max } = field
   const options = choicesOf(field)
   if (secret) return undefined
+  if (field.isRecordId) return { kind: 'id', name, label }
   if (options) return { kind: 'choice', name, label, options }
-  if (refersTo) return { kind: 'reference', name, label, refersTo }
+  if (refersTo)
+    return { kind: 'reference', name, label, refersTo, ...(none !== undefined && { none }) }
   if (kind === 'text' || kind === 'tags')
     return { kind: 'text', name, label, isList: kind === 'tags' }
   if (kind !== 'number') return undefined

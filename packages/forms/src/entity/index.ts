@@ -1,5 +1,7 @@
 // The React-free entry of the package: entities, their rules, and what derives from them.
 export { accessTo } from './access'
+export { whoHas, type Author } from './author'
+export type { Blank } from './blank'
 export { checkTypes } from './checkTypes'
 export { toNfc, toNfkc } from './normalize'
 export {
@@ -12,7 +14,6 @@ export {
   defineEntity,
   type AnyEntity,
   type Audience,
-  type Blank,
   type Entity,
   type EntityValues,
   type IdKey,
@@ -28,25 +29,30 @@ export {
   type Fixtures,
   type InvalidCase,
 } from './defineFixtures'
-export { choicesOf, filterParameters, type Filter } from './filters'
+export { fieldsInConflict } from './fieldsInConflict'
+export { choicesOf, filterParameters, NONE, type Filter } from './filters'
 export { findHiddenCharacter, foldText, removeHiddenCharacters } from './hiddenCharacters'
 export { imageFields } from './imageFields'
 export { notUploaded, missing, notAnOption, tooLong, invalidNumber } from './invalidCases'
 export { describeFields } from './describeFields'
 export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './field'
 export { labelOf } from './labelOf'
+export { readNumber, writeNumber } from './readNumber'
+export { PLACE, type Ordered } from './ordered'
+export { positionField } from './positionField'
 export { publicRegions, publicView } from './publicSite'
 export { REGIONS, type PublicSite, type Region } from './regions'
-export { referencesOf } from './references'
+export { isOptionalReference, optionalReferencesTo, referencesOf } from './references'
 export { email } from './rules/email'
 export { linkedInUrl, optionalUrl } from './rules/url'
-export { choice, numberChoice, reference } from './rules/choice'
+export { choice, numberChoice, optionalReference, reference } from './rules/choice'
 export { image, optionalImage } from './rules/image'
 export { requiredNumber, wholeNumber } from './rules/number'
 export { passwordLength, newPassword, PASSWORD_MAX_LENGTH, passwordRules } from './rules/password'
 export { containsOwner, type Owner } from './rules/containsOwner'
 export { tags } from './rules/tags'
 export { multiline, optionalMultiline, optionalText, text } from './rules/text'
+export { detailField, titleFields } from './recordTexts'
 export { rulesOf, type Rule } from './rulesOf'
 export { newPasswordCases, samplePassword } from './samplePasswords'
 export { secretsOf } from './secrets'

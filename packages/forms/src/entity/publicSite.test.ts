@@ -23,7 +23,7 @@ const definition = {
   titleOf: ({ name }: { name: string }) => name,
   listed: ['name', 'email', 'place', 'updatedAt'],
   searched: ['name', 'email'],
-  orderedBy: 'place',
+  ordered: { by: 'place' },
 } as const
 
 test('without publicSite, nothing is public', () => {
@@ -38,7 +38,7 @@ test('a view lists, searches and sorts public fields only', () => {
   expect(Object.keys(view?.fields ?? {})).toEqual(['name'])
   expect(view).toMatchObject({ listed: ['name', 'updatedAt'], searched: ['name'] })
   expect(view?.filters).toEqual([])
-  expect(view).not.toHaveProperty('orderedBy')
+  expect(view).not.toHaveProperty('ordered')
   expect(publicRegions(person)).toEqual(['US', 'UK'])
 })
 

@@ -1,4 +1,5 @@
 import type { AnyEntity } from './defineEntity'
+import { positionField } from './positionField'
 import { REGIONS, type Region } from './regions'
 
 /** The regions whose public site shows an entity's records; none if they are not public. */
@@ -12,8 +13,9 @@ export function publicRegions({ publicSite }: AnyEntity): readonly Region[] {
  * public field is a secret. Undefined if the entity is not public.
  */
 export function publicView(entity: AnyEntity): AnyEntity | undefined {
-  const { publicSite, computed: _, create: _create, orderedBy, ...rest } = entity
+  const { publicSite, computed: _, create: _create, ordered, ...rest } = entity
   if (!publicSite) return undefined
+  const position = positionField(entity)
   const isPublic = (name: string) => publicSite.fields.includes(name)
   const fields = Object.fromEntries(
     Object.entries(entity.fields).filter(([name]) => isPublic(name)),
@@ -28,6 +30,6 @@ export function publicView(entity: AnyEntity): AnyEntity | undefined {
     filters: entity.filters.filter(({ kind, name }) => kind !== 'date' && isPublic(name)),
     listed: entity.listed.filter((name) => isPublic(name) || name === 'updatedAt'),
     searched: entity.searched.filter(isPublic),
-    ...(orderedBy && isPublic(orderedBy) && { orderedBy }),
+    ...(ordered && (!position || isPublic(position)) && { ordered }),
   }
 }

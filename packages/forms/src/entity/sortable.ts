@@ -1,9 +1,10 @@
 import type { AnyEntity } from './defineEntity'
 
-/** The columns that a list can be sorted by, and `updatedAt`. */
-export function sortableFields({ fields, listed }: AnyEntity): string[] {
+/** The columns that a list can be sorted by, its own order, and `updatedAt`. A log has its time only. */
+export function sortableFields({ fields, listed, ordered, isLog }: AnyEntity): string[] {
+  if (isLog) return ['createdAt']
   const columns = listed.filter((name) => fields[name]?.sortable ?? true)
-  return [...new Set([...columns, 'updatedAt'])]
+  return [...new Set([...columns, ...(ordered ? [ordered.by] : []), 'updatedAt'])]
 }
 
 /** The sort order of a list. */
@@ -13,8 +14,8 @@ export interface SortOrder {
 }
 
 /** The sort order of a list when the request names none. */
-export function defaultSortOrder({ orderedBy, listed }: AnyEntity): SortOrder {
-  if (orderedBy) return { sort: orderedBy, order: 'asc' }
+export function defaultSortOrder({ ordered, listed }: AnyEntity): SortOrder {
+  if (ordered) return { sort: ordered.by, order: 'asc' }
   // A list can always be sorted by `updatedAt`, but by `createdAt` only where it shows it.
   const isByCreation = listed.includes('createdAt') && !listed.includes('updatedAt')
   return { sort: isByCreation ? 'createdAt' : 'updatedAt', order: 'desc' }

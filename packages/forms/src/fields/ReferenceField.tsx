@@ -41,6 +41,7 @@ export function ReferenceField({ name, hint }: ReferenceFieldProps) {
       }
       options={status === 'loaded' ? references.options : NONE}
       placeholder={PLACEHOLDERS[status]}
+      emptyText={status === 'loaded' ? undefined : PLACEHOLDERS[status]}
     />
   )
 }

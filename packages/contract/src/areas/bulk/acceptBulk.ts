@@ -11,10 +11,12 @@ import { bulkMessages } from '../../messages/bulkMessages'
 import { refused } from '../../problems/Problem'
 import { listParameters, type ListParameters } from '../listParameters'
 import { RECORD_ID } from '../recordId'
+import { trashParameters } from '../trash/trashCalls'
 import {
   bulkActions,
   bulkChoices,
   bulkLists,
+  isTrashAction,
   MAX_BULK_RECORDS,
   type BulkAction,
 } from './bulkActions'
@@ -30,7 +32,7 @@ export type AcceptedBulk =
   | { action: 'undo'; undo: string }
   | {
       action: BulkAction
-      /** The records to change, or the parameters of the list that has them. */
+      /** The records to change, or the parameters of the list, or of the trash, that has them. */
       records: BulkEdition[] | ListParameters
       values: EntityValues
       limit: number
@@ -49,7 +51,8 @@ export function acceptBulk(entity: AnyEntity, sent: unknown): AcceptedBulk {
   if (body['action'] === 'undo') return acceptUndo(body, errors)
   if (!action) errors.set('action', bulkMessages.action([...actions, 'undo']))
   if (body['undo'] !== undefined) errors.set('undo', bulkMessages.onlyUndo)
-  const records = body['all'] === undefined ? editionsIn(body, errors) : allIn(entity, body, errors)
+  const schema = isTrashAction(action) ? trashParameters : listParameters(entity)
+  const records = body['all'] === undefined ? editionsIn(body, errors) : allIn(schema, body, errors)
   const values = action ? valuesIn(entity, action, body['values'], errors) : {}
   const limit = limitIn(body['limit'], errors)
   if (errors.size > 0 || !action) throw refused(Object.fromEntries(errors))
@@ -82,9 +85,12 @@ function editionsIn({ ids, versions }: EntityValues, errors: Errors): BulkEditio
   return [...byId].map(([id, version]) => ({ id, version }))
 }
 
-function allIn(entity: AnyEntity, { all, ids, versions }: EntityValues, errors: Errors) {
+function allIn(
+  schema: ReturnType<typeof listParameters> | typeof trashParameters,
+  { all, ids, versions }: EntityValues,
+  errors: Errors,
+) {
   if (ids !== undefined || versions !== undefined) errors.set('all', bulkMessages.idsOrAll)
-  const schema = listParameters(entity)
   const known = Object.keys(schema.fields).filter((name) => !PAGING.includes(name))
   const given = isObject(all) ? all : {}
   if (!isObject(all)) errors.set('all', bulkMessages.all)
@@ -116,10 +122,9 @@ function valuesIn(
   sent: unknown,
   errors: Errors,
 ): EntityValues {
-  const fields =
-    action === 'delete' ? [] : action === 'set' ? bulkChoices(entity) : bulkLists(entity)
+  const fields = action === 'set' ? bulkChoices(entity) : bulkLists(entity)
   const names = fields.map(({ name }) => name)
-  if (action === 'delete') {
+  if (action === 'delete' || isTrashAction(action)) {
     if (sent !== undefined) errors.set('values', bulkMessages.noValues)
     return {}
   }

@@ -1,4 +1,11 @@
-import { accessTo, choicesOf, type AnyEntity, type Audience, type Field } from '@staff/forms/entity'
+import {
+  accessTo,
+  choicesOf,
+  isOptionalReference,
+  type AnyEntity,
+  type Audience,
+  type Field,
+} from '@staff/forms/entity'
 
 /** The most records that one call changes. */
 export const MAX_BULK_RECORDS = 10_000
@@ -6,12 +13,27 @@ export const MAX_BULK_RECORDS = 10_000
 /** The most records that one transaction changes. */
 export const BULK_BLOCK = 500
 
-/** What can be done with many records at once: delete them, set a choice, and add or remove tags. */
-export type BulkAction = 'delete' | 'set' | 'add' | 'remove'
+/** What can be done with many records at once: delete them, set a choice or a reference, and add or remove tags. */
+export type BulkAction = 'delete' | 'set' | 'add' | 'remove' | TrashAction
 
-/** The fields with choices, which the action 'set' changes. */
+const TRASH_ACTIONS = ['restore', 'delete-forever'] as const
+
+/** What can be done with many deleted records at once. */
+export type TrashAction = (typeof TRASH_ACTIONS)[number]
+
+/** Whether an action is about the records in the trash. */
+export function isTrashAction(action: BulkAction | undefined): action is TrashAction {
+  return TRASH_ACTIONS.some((each) => each === action)
+}
+
+/**
+ * The fields that the action 'set' changes: choices and optional references. A required reference, such as the role of a user,
+ * is chosen in a form, one record after the other.
+ */
 export function bulkChoices(entity: AnyEntity): Field[] {
-  return openFields(entity).filter((field) => choicesOf(field) !== undefined)
+  return openFields(entity).filter(
+    (field) => choicesOf(field) !== undefined || isOptionalReference(field),
+  )
 }
 
 /** The fields with a list of texts, which the actions 'add' and 'remove' change. */
@@ -22,11 +44,14 @@ export function bulkLists(entity: AnyEntity): Field[] {
 /** The actions that an entity has, each with who may do it. */
 export function bulkActions(entity: AnyEntity): [action: BulkAction, who: Audience][] {
   const { write, remove } = accessTo(entity)
+  const hasTrash = !entity.isLog && remove !== 'nobody'
   const actions: [BulkAction, Audience, boolean][] = [
     ['delete', remove, true],
     ['set', write, bulkChoices(entity).length > 0],
     ['add', write, bulkLists(entity).length > 0],
     ['remove', write, bulkLists(entity).length > 0],
+    ['restore', entity.isPersonal ? remove : fewest(remove, write), hasTrash],
+    ['delete-forever', 'administrator', hasTrash],
   ]
   return actions.flatMap(([action, who, exists]) =>
     exists && who !== 'nobody' ? [[action, who]] : [],
@@ -39,9 +64,13 @@ export function bulkAccess(entity: AnyEntity): Audience {
   return AUDIENCES.find((each) => audiences.includes(each)) ?? 'nobody'
 }
 
+function fewest(...audiences: Audience[]): Audience {
+  return AUDIENCES.findLast((each) => audiences.includes(each)) ?? 'nobody'
+}
+
 // From the most people to the fewest.
 const AUDIENCES: readonly Audience[] = ['signedIn', 'administrator', 'nobody']
 
-function openFields({ fields }: AnyEntity): Field[] {
-  return Object.values(fields).filter(({ secret }) => !secret)
+function openFields({ fields, change }: AnyEntity): Field[] {
+  return Object.values(change?.fields ?? fields).filter(({ secret }) => !secret)
 }

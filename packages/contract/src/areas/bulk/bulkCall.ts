@@ -18,7 +18,7 @@ export interface BulkBody {
   ids?: readonly string[]
   /** The version of each of them. One that is newer meanwhile is refused. */
   versions?: readonly number[]
-  /** Instead of ids: all records of a list, by its own parameters. */
+  /** Instead of ids: all records of a list, or of the trash, by its own parameters. */
   all?: Readonly<Record<string, unknown>>
   /** The choices to set, or the tags to add or remove, by field. */
   values?: Readonly<Record<string, unknown>>
@@ -77,7 +77,7 @@ function bodyType(entity: AnyEntity): JsonType<BulkBody> {
       all: {
         ...json.anyObject(),
         description:
-          'All records of the list with these parameters: `q`, `sort`, `order`, `timeZone` and the filters.',
+          'All records of the list with these parameters: `q`, `sort`, `order`, `timeZone` and the filters. For `restore` and `delete-forever` all of the trash with `q`.',
       },
       values: {
         type: 'object',
@@ -102,13 +102,20 @@ function bodyType(entity: AnyEntity): JsonType<BulkBody> {
 function valueTypes(entity: AnyEntity): Record<string, JsonType> {
   const choices = bulkChoices(entity).map((field): [string, JsonType] => [
     field.name,
-    { enum: choicesOf(field)?.map(({ value }) => value), ...titleOf(field) },
+    { ...valueType(field), ...titleOf(field) },
   ])
   const lists = bulkLists(entity).map((field): [string, JsonType] => [
     field.name,
     { ...json.list(json.text()), ...titleOf(field) },
   ])
   return Object.fromEntries([...choices, ...lists])
+}
+
+/** One of the choices, or the id of a record. */
+function valueType(field: Field): JsonType {
+  const choices = choicesOf(field)
+  if (choices) return { enum: choices.map(({ value }) => value) }
+  return { type: ['string', 'null'], pattern: field.pattern }
 }
 
 function titleOf({ label }: Field) {

@@ -2,11 +2,11 @@ import { foldText, labelOf, type AnyEntity, type EntityValues } from '@staff/for
 
 import { recordMessages } from '../../messages/messages'
 import { Problem } from '../../problems/Problem'
-import type { BulkAction } from './bulkActions'
+import type { BulkAction, TrashAction } from './bulkActions'
 
 /** What an action does to each record. */
 export interface BulkChange {
-  action: Exclude<BulkAction, 'delete'>
+  action: Exclude<BulkAction, 'delete' | TrashAction>
   /** The choices to set, or the tags to add or remove, by field. */
   values: EntityValues
 }

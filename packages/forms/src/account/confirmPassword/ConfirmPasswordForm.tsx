@@ -1,14 +1,13 @@
 import { Banner, Button, space } from '@staff/ui'
 import { useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { InferType } from 'yup'
 
 import type { FieldErrors } from '../../entity/validate'
 import { PasswordField } from '../../fields/PasswordField'
 import { SchemaForm, type SubmittedForm } from '../../SchemaForm/SchemaForm'
-import { useSchemaContext } from '../../SchemaForm/formState'
-import { fieldId } from '../../fields/useFieldProps'
+import { FirstFocus } from '../FirstFocus'
 import { confirmPassword } from './confirmPassword.schema'
 
 /** The values of the form in which users confirm an action with their password. */
@@ -71,13 +70,6 @@ function Buttons({ onCancel }: Pick<ConfirmPasswordFormProps, 'onCancel'>) {
       </Button>
     </Row>
   )
-}
-
-/** Focuses the first field. It runs after the dialog has taken the focus. */
-function FirstFocus({ name }: { name: string }) {
-  const { formId } = useSchemaContext()
-  useEffect(() => document.getElementById(fieldId(formId, name))?.focus(), [formId, name])
-  return null
 }
 
 const Fields = styled.div`

@@ -9,6 +9,7 @@ import type { FieldErrors } from '../../entity/validate'
 import { PasswordField } from '../../fields/PasswordField'
 import { TextField } from '../../fields/TextField'
 import { SchemaForm } from '../../SchemaForm/SchemaForm'
+import { FirstFocus } from '../FirstFocus'
 import { login } from './login.schema'
 
 /** The values of the login form. */
@@ -20,6 +21,11 @@ export interface LoginFormProps {
    * @default nothing
    */
   typed?: Partial<Credentials> | undefined
+  /**
+   * Whether the password has the focus at first, because the email is known.
+   * @default false
+   */
+  focusPassword?: boolean
   /**
    * Logs in. Returns a message when the login failed: the form shows it until the next attempt and clears the
    * password. Without a message the whole form is cleared.
@@ -35,7 +41,13 @@ export interface LoginFormProps {
 }
 
 /** Email and password. */
-export function LoginForm({ typed, onLogin, onInvalid, onRefused }: LoginFormProps) {
+export function LoginForm({
+  typed,
+  focusPassword = false,
+  onLogin,
+  onInvalid,
+  onRefused,
+}: LoginFormProps) {
   const [refusal, setRefusal] = useState<string>()
   const [isMistaken, setIsMistaken] = useState(false)
   const refusalId = useId()
@@ -69,6 +81,7 @@ export function LoginForm({ typed, onLogin, onInvalid, onRefused }: LoginFormPro
       <Fields>
         <TextField name="email" type="email" autoComplete="username" />
         <PasswordField name="password" autoComplete="current-password" />
+        {focusPassword && <FirstFocus name="password" />}
         {refusal && <Refusal id={refusalId}>{refusal}</Refusal>}
         <LoginButton describedBy={refusal && refusalId} />
       </Fields>

@@ -24,6 +24,7 @@ export const client = defineEntity({
   empty: { name: '', websiteLink: '', image: '' },
   titleOf: ({ name }) => name,
   listed: ['image', 'name', 'websiteLink', 'updatedAt'],
+  ordered: { by: 'place' },
   searched: ['name', 'websiteLink'],
   publicSite: { fields: ['name', 'websiteLink', 'image'] },
 })

@@ -2,10 +2,38 @@ import { object } from 'yup'
 
 import { defineEntity } from '../../entity/defineEntity'
 import { email } from '../../entity/rules/email'
-import { choice } from '../../entity/rules/choice'
+import { choice, optionalReference } from '../../entity/rules/choice'
 import { multiline, optionalText, text } from '../../entity/rules/text'
 
-/** A query from a visitor of the public site. Staff read it here; administrators can delete it. */
+/** The states of a query. A new one waits until somebody opens it. */
+export const QUERY_STATUSES = ['New', 'Read', 'Answered', 'Spam'] as const
+export type QueryStatus = (typeof QUERY_STATUSES)[number]
+
+/** The states in which a query still waits for an answer. */
+export const WAITING_STATUSES: readonly QueryStatus[] = ['New', 'Read']
+
+/** What a visitor sends. */
+export const visitorSchema = object({
+  name: text('Name', { max: 120 }),
+  email: email('Email'),
+  phone: optionalText('Phone', { max: 40 }),
+  subject: text('Subject'),
+  message: multiline('Message'),
+  region: choice('Region', ['US', 'UK']),
+})
+
+/** What staff do with it. */
+const workSchema = object({
+  status: choice('Status', QUERY_STATUSES).default('New'),
+  assigneeId: optionalReference('Taken by', 'users', 'Nobody'),
+})
+
+const nothing = { name: '', email: '', phone: '', subject: '', message: '', region: '' } as const
+
+/**
+ * A query from a visitor of the public site. Everybody who is logged in reads it, takes it and sets its status;
+ * administrators can delete it. Nobody changes what the visitor wrote.
+ */
 export const query = defineEntity({
   name: 'query',
   area: 'queries',
@@ -16,18 +44,15 @@ export const query = defineEntity({
     many: 'Queries',
     intro: 'What visitors of the public site asked, the newest first.',
   },
-  schema: object({
-    name: text('Name', { max: 120 }),
-    email: email('Email'),
-    phone: optionalText('Phone', { max: 40 }),
-    subject: text('Subject'),
-    message: multiline('Message'),
-    region: choice('Region', ['US', 'UK']),
-  }),
-  empty: { name: '', email: '', phone: '', subject: '', message: '', region: '' },
+  schema: visitorSchema.concat(workSchema),
+  empty: { ...nothing, status: 'New', assigneeId: null },
+  create: { schema: visitorSchema, empty: nothing },
+  change: { schema: workSchema },
   titleOf: ({ subject }) => subject,
-  listed: ['createdAt', 'name', 'email', 'phone', 'subject', 'region'],
+  computed: { assigneeName: 'Taken by' },
+  listed: ['createdAt', 'name', 'email', 'phone', 'subject', 'region', 'status', 'assigneeName'],
   searched: ['name', 'email', 'subject', 'message'],
-  access: { read: 'signedIn', write: 'nobody', remove: 'administrator' },
+  filtered: ['status', 'assigneeId', 'region'],
+  access: { read: 'signedIn', create: 'nobody', write: 'signedIn', remove: 'administrator' },
   isPersonal: true,
 })

@@ -1,10 +1,12 @@
 import { defineFixtures, FIXTURE_NOW } from '../../entity/defineFixtures'
 import { missing, notAnOption, tooLong } from '../../entity/invalidCases'
 import { sampleEmail } from '../../entity/sampleNames'
-import { query } from './query.entity'
+import { query, type QueryStatus } from './query.entity'
 import { sampleMessages } from './sampleMessages'
 
 const HOUR = 3_600_000
+const NEW_COUNT = 3
+const SPAM_INDEX = 23
 
 export const queryFixtures = defineFixtures(query, {
   values: sampleMessages.map(([, region, name, subject, message], index) => ({
@@ -14,8 +16,9 @@ export const queryFixtures = defineFixtures(query, {
     subject,
     message,
     region,
+    status: statusOf(index),
+    assigneeId: null,
   })),
-  // A query is never changed, so both timestamps are the same.
   metadataOf: (index) => {
     const hoursAgo = sampleMessages[index]?.[0] ?? 0
     const received = new Date(FIXTURE_NOW.getTime() - hoursAgo * HOUR).toISOString()
@@ -39,8 +42,23 @@ export const queryFixtures = defineFixtures(query, {
     messageTooLong: tooLong('message', 5000, 'Message should not exceed 5000 characters'),
     regionMissing: missing('region', 'Region is required'),
     regionNotOffered: notAnOption('region', 'Region must be one of the choices'),
+    statusMissing: missing('status', 'Status is required'),
+    statusNotOffered: notAnOption('status', 'Status must be one of the choices'),
+    assigneeNotOffered: {
+      field: 'assigneeId',
+      rule: 'reference',
+      value: 'Somebody',
+      message: 'Taken by must be one of the choices',
+    },
   },
 })
+
+/** Nobody has opened the newest ones. Of the older ones most are answered. */
+function statusOf(index: number): QueryStatus {
+  if (index < NEW_COUNT) return 'New'
+  if (index === SPAM_INDEX) return 'Spam'
+  return index < 6 || index % 7 === 0 ? 'Read' : 'Answered'
+}
 
 /** A phone number from the range that is reserved for fiction. */
 function phoneIn(region: string, index: number): string {

@@ -171,8 +171,8 @@ export const sampleMessages: readonly [
     1310,
     'UK',
     'Callum Frost',
-    'Site visit',
-    'May we visit your office in London with three colleagues in the week of the 14th?',
+    'First page of every search engine',
+    'Dear owner, your website is not on the first page. We bring 10,000 visitors a day for 99 dollars. Answer today for a free report.',
   ],
   [
     1480,

@@ -27,7 +27,7 @@ export const service = defineEntity({
   empty: { name: '', orderBy: null, icon: '', image: '', headingBy: '', descriptionBy: '' },
   titleOf: ({ name }) => name,
   listed: ['icon', 'name', 'orderBy', 'headingBy', 'updatedAt'],
-  orderedBy: 'orderBy',
+  ordered: { by: 'orderBy' },
   searched: ['name', 'headingBy', 'descriptionBy'],
   publicSite: {
     fields: ['name', 'orderBy', 'icon', 'image', 'headingBy', 'descriptionBy'],

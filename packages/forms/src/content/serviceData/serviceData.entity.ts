@@ -27,7 +27,7 @@ export const serviceData = defineEntity({
   empty: { serviceId: '', orderBy: null, title: '', description: '', image: '' },
   titleOf: ({ title }) => title,
   listed: ['image', 'title', 'orderBy', 'updatedAt'],
-  orderedBy: 'orderBy',
+  ordered: { by: 'orderBy', within: 'serviceId' },
   searched: ['title', 'description'],
   parentReference: 'serviceId',
   publicSite: { fields: ['orderBy', 'title', 'description', 'image'], regions: ['US'] },

@@ -28,6 +28,7 @@ export const team = defineEntity({
   empty: { name: '', position: '', image: '', description: '', linkedInLink: '', email: '' },
   titleOf: ({ name }) => name,
   listed: ['image', 'name', 'position', 'email', 'updatedAt'],
+  ordered: { by: 'place' },
   searched: ['name', 'position', 'email'],
   publicSite: {
     fields: ['name', 'position', 'image', 'description', 'linkedInLink'],

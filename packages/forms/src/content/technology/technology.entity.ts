@@ -24,6 +24,7 @@ export const technology = defineEntity({
   empty: { name: '', category: '', image: '' },
   titleOf: ({ name }) => name,
   listed: ['image', 'name', 'category', 'updatedAt'],
+  ordered: { by: 'place' },
   searched: ['name', 'category'],
   publicSite: { fields: ['name', 'category', 'image'], regions: ['US'] },
 })

@@ -42,6 +42,21 @@ export function reference(label: string, area: string) {
     .default('')
 }
 
+/**
+ * The id of a record of another entity, or null. `none` is what null is called: 'Nobody'. When the other record is deleted, the
+ * server sets the reference to null.
+ */
+export function optionalReference(label: string, area: string, none: string) {
+  return string()
+    .label(label)
+    .typeError('${label} must be text')
+    .transform((value: unknown) => (value === '' ? null : value))
+    .matches(UUID, { name: 'reference', message: '${label} must be one of the choices' })
+    .nullable()
+    .meta({ kind: 'reference', refersTo: area, none, pattern: UUID.source })
+    .default(null)
+}
+
 function offered(options: readonly Option[]) {
   return {
     name: 'choice',

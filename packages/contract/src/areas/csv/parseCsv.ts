@@ -1,0 +1,86 @@
+import Papa from 'papaparse'
+
+import { csvMessages } from '../../messages/csvMessages'
+import { Problem } from '../../problems/Problem'
+import { withPlainBreaks } from './cells'
+import { CSV_LIMITS } from './importCall'
+
+/** A row with its number in a spreadsheet. */
+export interface CsvRow {
+  row: number
+  cells: string[]
+}
+
+/** A file with its headings and its rows. Rows without any text are left out. */
+export interface CsvFile {
+  separator: 'comma' | 'semicolon' | 'tab'
+  headers: string[]
+  rows: CsvRow[]
+}
+
+const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const
+const NAMES = ['comma', 'semicolon', 'tab'] as const
+
+/** Reads a CSV text. Throws a 422 that says what is wrong, before it needs much memory. */
+export function parseCsv(given: string): CsvFile {
+  const text = withPlainBreaks(given)
+  const separator = separatorOf(text)
+  const sign = SEPARATORS[separator]
+  if (count(text, sign) + count(text, '\n') >= CSV_LIMITS.cells)
+    throw refusal(csvMessages.tooManyCells(format(CSV_LIMITS.cells)))
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: sign, newline: '\n' })
+  const wrong = errors.find(({ type }) => type === 'Quotes')
+  if (wrong) {
+    const row = (wrong.row ?? 0) + 1
+    throw refusal(
+      wrong.code === 'MissingQuotes' ? csvMessages.openQuote(row) : csvMessages.wrongQuote(row),
+    )
+  }
+  const [first, ...rows] = data
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ row, cells }) => !isBlank(cells) && !(row === 1 && isSeparatorLine(cells, sign)))
+  if (!first) throw refusal(csvMessages.noHeadings)
+  checkSize(first.cells.length, rows.length)
+  return { separator, headers: first.cells.map((cell) => cell.trim()), rows }
+}
+
+function checkSize(columns: number, rows: number) {
+  if (columns > CSV_LIMITS.columns) throw refusal(csvMessages.tooManyColumns(CSV_LIMITS.columns))
+  if (rows > CSV_LIMITS.rows) throw refusal(csvMessages.tooManyRows(format(CSV_LIMITS.rows)))
+  if (rows === 0) throw refusal(csvMessages.noRows)
+}
+
+/** The separator that the first line has most of. Excel names it in a line before: `sep=;`. */
+function separatorOf(text: string): CsvFile['separator'] {
+  const line =
+    text
+      .trimStart()
+      .split('\n', 1)[0]
+      ?.replaceAll(/"(?:[^"]|"")*"/g, '') ?? ''
+  const [most = 'comma'] = NAMES.toSorted(
+    (one, other) => count(line, SEPARATORS[other]) - count(line, SEPARATORS[one]),
+  )
+  return most
+}
+
+function isSeparatorLine(cells: readonly string[], sign: string): boolean {
+  return cells.join(sign) === `sep=${sign}`
+}
+
+function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '')
+}
+
+function count(text: string, sign: string): number {
+  let found = 0
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found += 1
+  return found
+}
+
+function format(value: number): string {
+  return new Intl.NumberFormat('en').format(value)
+}
+
+function refusal(message: string): Problem {
+  return new Problem(422, message)
+}

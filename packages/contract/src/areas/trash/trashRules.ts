@@ -1,0 +1,59 @@
+import { labelOf, whoHas, type AnyEntity } from '@staff/forms/entity'
+
+import { recordMessages } from '../../messages/messages'
+import { trashMessages } from '../../messages/trashMessages'
+import { Problem } from '../../problems/Problem'
+import { opensTo, type Caller } from '../../rules/access'
+import { entityTag, type Newer } from '../../rules/records'
+
+/** The 409 for a record that cannot be brought back, because nobody has deleted it. */
+export function notInTrash({ labels }: AnyEntity): Problem {
+  return new Problem(409, trashMessages.notInTrash(labels.one))
+}
+
+/** The 403 for whoever may delete records, but not for ever. */
+export function refuseForever(caller: Pick<Caller, 'roleTypeId'>): Problem | undefined {
+  if (opensTo(caller, 'administrator')) return undefined
+  return new Problem(403, trashMessages.onlyAdministrators)
+}
+
+/** The 412 for an older version of a deleted record. */
+export function trashConflict(
+  { labels }: AnyEntity,
+  trashed: { version: number },
+  { changedBy, readerId }: Newer,
+): Problem {
+  const message = recordMessages.newer(labels.one, whoHas(changedBy, readerId))
+  return new Problem(412, message, {
+    ...(changedBy && { changedBy }),
+    headers: { etag: entityTag(trashed) },
+  })
+}
+
+/**
+ * Why an action leaves a record that is not in the trash in the version that it is about: it is in its table again, or in the trash as
+ * another deletion, or nowhere.
+ */
+export function notInTrashNow(
+  { labels: { one } }: AnyEntity,
+  place: 'table' | 'trash' | undefined,
+): Problem {
+  if (place === 'trash') return new Problem(412, trashMessages.deletedAgain(one))
+  if (place === 'table') return new Problem(409, trashMessages.restoredMeanwhile(one))
+  return new Problem(404, trashMessages.goneForEver(one))
+}
+
+/** The messages for a record that cannot be brought back, at the field that says why. */
+export const trashRefusals = {
+  /** Another record has the value, which must be unique. */
+  taken: (entity: AnyEntity, field: string) =>
+    trashMessages.taken(labelOf(entity, field), entity.labels.one),
+
+  /** The record that the field refers to is gone. */
+  missingReference: (entity: AnyEntity, field: string) =>
+    trashMessages.missingReference(labelOf(entity, field), entity.labels.one),
+
+  /** The picture is gone. */
+  missingImage: (entity: AnyEntity, field: string) =>
+    trashMessages.missingImage(labelOf(entity, field), entity.labels.one),
+}

@@ -1,0 +1,50 @@
+/** Messages about files of comma-separated values (CSV). `one` and `many` are the entity's labels: 'career', 'careers'. */
+export const csvMessages = {
+  unknownColumn: (names: readonly string[]) => `columns must be some of ${names.join(', ')}`,
+  ids: 'ids must be ids of records',
+  tooManyIds: (max: number) => `ids must be given at most ${max} times`,
+  tooManyRecords: (max: string) =>
+    `More than ${max} records match, and at most ${max} can be exported at once. Narrow the search or the filters.`,
+  busyExports: 'You are exporting several lists already. Wait until one is done.',
+  busyImports: 'You are importing a file already. Wait until it is done.',
+
+  notCsv: 'Send the file as text/csv.',
+  noFile: 'The file is empty.',
+  tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB. Split it up.`,
+  workbook:
+    'This is an Excel workbook. Save it as “CSV UTF-8 (Comma delimited)” and choose that file.',
+  notUtf8:
+    'The file is not in UTF-8, so letters such as é would be wrong. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
+  notText: 'This is not a CSV file: it contains characters that no text has.',
+  openQuote: (row: number) =>
+    `A quotation mark opens in row ${row} and does not end. Close it, or double it if it belongs to the text.`,
+  wrongQuote: (row: number) =>
+    `Row ${row} has text after a closing quotation mark. Double the marks that belong to the text.`,
+  tooManyRows: (max: string) => `The file has more than ${max} rows. Split it up.`,
+  tooManyColumns: (max: number) => `The file has more than ${max} columns.`,
+  tooManyCells: (max: string) => `The file has more than ${max} cells. Split it up.`,
+  noRows: 'The file has headings, but no rows below them.',
+  noHeadings: 'The first row of the file must have the headings.',
+
+  fields: 'fields must have one entry for each column of the file',
+  unknownField: (name: string) => `${name} is not a field that can be imported`,
+  fieldTwice: (header: string) => `Two columns are matched with “${header}”`,
+  nothingMatched: (many: string) =>
+    `None of these headings belongs to ${many}. Match the columns, or choose another file.`,
+
+  cellCount: (cells: number, headings: number) =>
+    `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but there are ${headings} headings`,
+  wrongId: (one: string) =>
+    `This is not the ID of a ${one}. Leave the cell empty to add a new ${one}`,
+  idTwice: (row: number) => `Row ${row} has this ID, too`,
+  stale: (one: string) =>
+    `Someone has changed this ${one} since the file was exported. Export it again`,
+  noCreation: (one: string) =>
+    `A new ${one} cannot be imported, because it needs a password. Add it with its form`,
+  yesOrNo: (label: string) => `${label} must be Yes or No`,
+  noSuchName: (many: string, name: string) => `There is no “${name}” in ${many}`,
+  ambiguousName: (many: string, name: string) =>
+    `There are several “${name}” in ${many}: give the ID`,
+  otherName: (label: string, name: string) =>
+    `${label} and its ID belong to different records: the ID is that of “${name}”`,
+}

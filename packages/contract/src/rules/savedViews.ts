@@ -1,0 +1,86 @@
+import { accessTo, type AnyEntity } from '@staff/forms/entity'
+
+import { jsonObject } from '../call/accept'
+import { viewFields, type SavedView } from '../calls/views'
+import { sessionMessages, viewMessages } from '../messages/messages'
+import { Problem, refused } from '../problems/Problem'
+import { opensTo, type Caller } from './access'
+import { checkSent, entityTag } from './records'
+import { acceptViewQuery, readViewQuery } from './views'
+
+/** A view as it is stored. A view without an owner is for everybody. */
+export interface StoredView extends Pick<SavedView, 'id' | 'area' | 'name' | 'query' | 'version'> {
+  ownerId: string | null
+}
+
+/** Who reads or stores a view. */
+export interface ViewReader extends Pick<Caller, 'roleTypeId'> {
+  userId: string
+}
+
+/** The entities whose lists a person can open. */
+export function readableEntities(
+  entities: readonly AnyEntity[],
+  reader: Pick<Caller, 'roleTypeId'>,
+): AnyEntity[] {
+  return entities.filter(
+    (entity) => entity.parentReference === undefined && opensTo(reader, accessTo(entity).read),
+  )
+}
+
+/** The entity of an area. Throws a 422 for an unknown area, and a 403 if the person cannot open its list. */
+export function readableEntity(
+  entities: readonly AnyEntity[],
+  reader: Pick<Caller, 'roleTypeId'>,
+  area: string,
+): AnyEntity {
+  const entity = readableEntities(entities, reader).find((each) => each.area === area)
+  if (entity) return entity
+  if (entities.some((each) => each.area === area))
+    throw new Problem(403, sessionMessages.notAllowed)
+  throw refused({ area: viewMessages.unknownArea })
+}
+
+/** The owner of a view that this person stores. Throws a 403 if they may not share it with everybody. */
+export function ownerOfView(reader: ViewReader, shared: boolean): string | null {
+  if (shared && !opensTo(reader, 'administrator'))
+    throw new Problem(403, viewMessages.onlyAdministrators)
+  return shared ? null : reader.userId
+}
+
+/** What a body changes of a stored view. Throws a 422 that names what is wrong, and a 403 like `ownerOfView`. */
+export function acceptViewChanges(
+  entity: AnyEntity,
+  stored: StoredView,
+  body: unknown,
+  reader: ViewReader,
+): Pick<StoredView, 'area' | 'name' | 'query' | 'ownerId'> {
+  const given = jsonObject(body)
+  const { area, name, query } = stored
+  const whole = { name, query, shared: stored.ownerId === null, ...given }
+  const { errors } = checkSent(viewFields, { given, whole })
+  if (Object.keys(errors).length > 0) throw refused(errors)
+  const sent = viewFields.cast(whole)
+  const ownerId = ownerOfView(reader, sent.shared)
+  const changed = 'query' in given ? acceptViewQuery(entity, sent.query) : query
+  return { area, name: sent.name, query: changed, ownerId }
+}
+
+/** A view as it is sent. */
+export function presentView(
+  entity: AnyEntity,
+  { id, area, name, query, ownerId, version }: StoredView,
+  count: number | null = null,
+): SavedView {
+  const read = readViewQuery(entity, query)
+  const missing = [...read.missing.keys()]
+  return { id, area, name, query: read.query, shared: ownerId === null, missing, count, version }
+}
+
+/** The 412 for a view that has another version than the request names. */
+export function newerView(entity: AnyEntity, stored: StoredView): Problem {
+  return new Problem(412, viewMessages.newer, {
+    current: { ...presentView(entity, stored) },
+    headers: { etag: entityTag(stored) },
+  })
+}

@@ -1,0 +1,90 @@
+import { color, radius } from '@staff/ui'
+import { styled } from 'styled-components'
+
+import type { Field } from '../../entity/field'
+import { choicesOf } from '../../entity/filters'
+import { useReferences } from '../../fields/references'
+import { useUploads } from '../../fields/uploads'
+import { ChangedWords } from './ChangedWords'
+
+export interface FieldValueProps {
+  field: Field
+  value: unknown
+  /** The value that both sides started from. The words of a text that differ from it are marked. */
+  before: unknown
+}
+
+/** The value of a field for reading. */
+export function FieldValue({ field, value, before }: FieldValueProps) {
+  if (field.kind === 'image') return <Picture url={textOf(value)} />
+  if (field.kind === 'reference' && field.refersTo !== undefined)
+    return <Reference area={field.refersTo} id={textOf(value)} none={field.none} />
+  const text = shown(field, value)
+  if (text === '') return <Empty>Empty</Empty>
+  return typeof value === 'string' && choicesOf(field) === undefined ? (
+    <ChangedWords before={textOf(before)} after={text} />
+  ) : (
+    text
+  )
+}
+
+/** The value of a field as text, '' for none. */
+export function shown(field: Field, value: unknown): string {
+  const option = choicesOf(field)?.find((each) => each.value === value)
+  if (option) return option.label
+  if (Array.isArray(value)) return value.map(String).join(', ')
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return typeof value === 'number' ? String(value) : textOf(value)
+}
+
+/** The value if it is a text, otherwise ''. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+interface PictureProps {
+  url: string
+  size?: 'm' | 'l'
+}
+
+/** A stored picture. */
+export function Picture({ url, size = 'm' }: PictureProps) {
+  const { resolveImage } = useUploads()
+  if (!url) return <Empty>No picture</Empty>
+  return <Image src={resolveImage(url)} alt="Picture" data-size={size} />
+}
+
+interface ReferenceProps {
+  area: string
+  id: string
+  none: string | undefined
+}
+
+/** The title of the record that a reference names. */
+export function Reference({ area, id, none = 'Nobody' }: ReferenceProps) {
+  const references = useReferences(area)
+  if (id === '') return <Empty>{none}</Empty>
+  if (references.status !== 'loaded') return id
+  return (
+    references.options.find(({ value }) => value === id)?.label ?? <Empty>A deleted record</Empty>
+  )
+}
+
+const Image = styled.img`
+  inline-size: 6rem;
+  block-size: 4.5rem;
+  object-fit: contain;
+
+  &[data-size='l'] {
+    inline-size: min(100%, 14rem);
+    block-size: 10.5rem;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.m};
+    background: ${color.sunken};
+  }
+`
+
+/** What stands for a missing value. */
+export const Empty = styled.span`
+  color: ${color.inkMuted};
+`

@@ -1,0 +1,53 @@
+/** The kinds of acts in the audit, each with its name and what a person did or tried: 'changed the career', 'change the career'. */
+const TEXTS = {
+  read: ['Read', 'read {record}', 'read {record}'],
+  create: ['Added', 'added {record}', 'add {record}'],
+  change: ['Changed', 'changed {record}', 'change {record}'],
+  restore: ['Restored', 'restored {record}', 'restore {record}'],
+  'restore-from-trash': [
+    'Restored from the trash',
+    'restored {record} from the trash',
+    'restore {record} from the trash',
+  ],
+  move: ['Moved', 'moved {record}', 'move {record}'],
+  delete: ['Deleted', 'deleted {record}', 'delete {record}'],
+  'delete-forever': ['Deleted for ever', 'deleted {record} for ever', 'delete {record} for ever'],
+  export: ['Exported', 'exported {area}', 'export {area}'],
+  import: ['Imported', 'imported {area}', 'import {area}'],
+  upload: ['Picture stored', 'stored a picture', 'store a picture'],
+  login: ['Logged in', 'logged in', 'log in'],
+  logout: ['Logged out', 'logged out', 'log out'],
+  'change-password': ['Password changed', 'changed their password', 'change their password'],
+  'confirm-password': ['Password confirmed', 'confirmed their password', 'confirm their password'],
+  'set-password': [
+    'One-time password',
+    'set a one-time password for {record}',
+    'set a one-time password for {record}',
+  ],
+  'end-session': ['Session ended', 'ended sessions of {record}', 'end sessions of {record}'],
+  note: ['Note', 'added a note to {record}', 'add a note to {record}'],
+  refused: ['Many refused', 'did several things', 'do several things'],
+} as const
+
+/** A kind of act in the audit. */
+export type Action = keyof typeof TEXTS
+
+/** The kinds of acts in the audit. */
+// The keys of an object literal are its own names.
+export const ACTIONS = Object.keys(TEXTS) as Action[]
+
+/** The names of the kinds, for filters. */
+export const ACTION_OPTIONS = ACTIONS.map((value) => ({ value, label: TEXTS[value][0] }))
+
+/** What a person did, by kind. `{record}` and `{area}` stand for what it was about. */
+export const DONE: Readonly<Record<string, string>> = byAction(1)
+
+/** What a person tried to do, by kind. */
+export const TRIED: Readonly<Record<string, string>> = byAction(2)
+
+/** The kinds whose sentence names the fields that changed. */
+export const CHANGES: readonly string[] = ['change', 'restore'] satisfies Action[]
+
+function byAction(index: 1 | 2): Record<string, string> {
+  return Object.fromEntries(ACTIONS.map((action) => [action, TEXTS[action][index]]))
+}

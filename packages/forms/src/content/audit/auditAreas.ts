@@ -1,0 +1,24 @@
+import type { AnyEntity } from '../../entity/defineEntity'
+
+/** What acts can be about: the name of an area, and that of one of its records. */
+export interface AuditArea {
+  many: string
+  one: string
+}
+
+/** What acts can be about, by area: the records of entities, and what has no list. */
+export function auditAreasOf(entities: readonly AnyEntity[]): ReadonlyMap<string, AuditArea> {
+  return new Map<string, AuditArea>([
+    ...entities.map(({ area, labels: { many, one } }) => [area, { many, one }] as const),
+    ['images', { many: 'Pictures', one: 'picture' }],
+    ['sessions', { many: 'Sessions', one: 'their own' }],
+    ['preferences', { many: 'Preferences', one: 'preferences' }],
+    ['views', { many: 'Views', one: 'view' }],
+    ['audit', { many: 'Audit entries', one: 'audit entry' }],
+  ])
+}
+
+/** The labels of what is changed in areas without an entity, by area and name. */
+export const OTHER_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  views: { area: 'Area', name: 'Name', query: 'Address', shared: 'For everybody' },
+}
