@@ -34,8 +34,23 @@ export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
     output: { dir, cleanDir: true, format: 'esm', sourcemap: true, comments: false },
     // No warning about the plug-in below, which is slow because it creates a database.
     checks: { pluginTimings: false },
-    plugins: [copyRuntimeFiles(makeSeed)],
+    plugins: [asciiOnly(), copyRuntimeFiles(makeSeed)],
   } satisfies RolldownOptions
+}
+
+/** Escapes the characters outside ASCII: for a single one, V8 keeps the whole source with two bytes for each character. */
+function asciiOnly(): Plugin {
+  return {
+    name: 'ascii-only',
+    generateBundle(_options, files) {
+      for (const file of Object.values(files))
+        if (file.type === 'chunk') file.code = file.code.replaceAll(/[\u0080-\uffff]/g, escaped)
+    },
+  }
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 /** Copies the files that the server reads at run time next to the bundle. */

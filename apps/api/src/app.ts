@@ -1,7 +1,7 @@
-import { entities } from '@staff/forms/content/entities'
+import { listEntities } from '@staff/contract/content'
 import type { FastifyInstance } from 'fastify'
 
-import { auditRoute } from './audit/auditRoute'
+import { auditPeopleRoute } from './audit/auditPeopleRoute'
 import { auditRefusedCalls } from './audit/refusedCalls'
 import type { Config } from './config'
 import { consoleRoutes } from './console/consoleRoutes'
@@ -27,9 +27,13 @@ import { loginRoutes } from './login/loginRoutes'
 import { metricsRoute } from './metrics/metricsRoute'
 import { describeRoutes, openApiRoute } from './openapi/openApi'
 import { preferencesRoutes } from './preferences/preferencesRoutes'
+import { noteRoutes } from './areas/queries/noteRoutes'
 import { publicQueryRoute } from './areas/queries/publicQueryRoute'
+import { workRoutes } from './areas/queries/workRoutes'
 import { publicRoutes } from './publicSite/publicRoutes'
+import { importRoutes } from './records/csv/importRoutes'
 import { recordRoutes } from './records/recordRoutes'
+import { searchRoute } from './search/searchRoute'
 import { viewRoutes } from './views/viewRoutes'
 import { userRoutes } from './areas/users/userRoutes'
 
@@ -79,10 +83,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   loginRoutes(app, db, config)
   preferencesRoutes(app, db)
   viewRoutes(app, db)
-  auditRoute(app, db)
+  searchRoute(app, db)
+  auditPeopleRoute(app, db)
   dashboardRoute(app, db)
   userRoutes(app, db, config)
-  for (const entity of entities) recordRoutes(app, db, entity)
+  workRoutes(app, db)
+  noteRoutes(app, db)
+  for (const entity of listEntities) recordRoutes(app, db, entity, config)
+  await app.register((scope) => importRoutes(scope, db))
   publicRoutes(app, database, config)
   await app.register((scope) => publicQueryRoute(scope, db, config))
   await app.register((scope) => imageRoutes(scope, db))

@@ -41,6 +41,12 @@ export interface Config {
   backupKeyFile: string | undefined
   /** How many days the audit is kept; 0 keeps it forever. */
   auditDays: number
+  /** How many days visitors' queries are kept; 0 keeps them forever. */
+  queriesDays: number
+  /** How many days earlier versions of records are kept; 0 keeps them forever. */
+  revisionDays: number
+  /** How many days deleted records stay in the trash; 0 keeps them forever. */
+  trashDays: number
   /** A session ends after this many milliseconds without a call. */
   sessionIdleMs: number
   /** A session ends this many milliseconds after the login in any case. */
@@ -69,6 +75,9 @@ export function readConfig(env: Environment): Config {
     logLevel: values.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     backupKeyFile: values.BACKUP_KEY_FILE,
     auditDays: values.AUDIT_DAYS,
+    queriesDays: values.QUERIES_DAYS,
+    revisionDays: values.REVISION_DAYS,
+    trashDays: values.TRASH_DAYS,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS,
     sessionEndMs: values.SESSION_HOURS * 60 * MINUTE_MS,
   }

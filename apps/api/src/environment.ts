@@ -122,6 +122,24 @@ export const environmentSchema = object({
       description: 'how many days the audit is kept; 0 keeps it forever',
       whenUnset: '400',
     }),
+  QUERIES_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 to keep them forever' })
+    .default(0)
+    .meta({
+      description: "how many days visitors' queries are kept; older ones are deleted",
+      whenUnset: 'they are kept',
+    }),
+  REVISION_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 to keep them forever' })
+    .default(0)
+    .meta({
+      description: 'how many days earlier versions of records are kept; the present one always is',
+      whenUnset: 'they are kept',
+    }),
+  TRASH_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 to keep them forever' })
+    .default(30)
+    .meta({
+      description: 'how many days deleted records stay in the trash; 0 keeps them forever',
+      whenUnset: '30',
+    }),
   SESSION_IDLE_MINUTES: wholeNumber({
     min: 5,
     max: 480,

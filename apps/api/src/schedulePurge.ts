@@ -4,8 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import type { Db } from './db/database'
 import { idempotencyKeys } from './requests/idempotencyKeys.table'
+import { purgeQueries } from './areas/queries/purgeQueries'
 import { audit } from './audit/audit.table'
 import { purgeUndos } from './records/bulk/undoStore'
+import { purgeRevisions } from './records/history/purgeRevisions'
+import { purgeTrash } from './records/trash/purgeTrash'
 import { throttles } from './throttle/throttles.table'
 import { KEPT_MS } from './requests/idempotency'
 
@@ -22,12 +25,25 @@ export function schedulePurge(app: FastifyInstance, db: Db, config: Config) {
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Deletes idempotency keys after a day, expired undos and rate limits, and audit entries after the configured time. */
-export async function purgeExpired(db: Db, { auditDays }: Pick<Config, 'auditDays'>, now: Date) {
+/** Deletes idempotency keys after a day, expired undos and rate limits, and queries, the trash, revisions and audit entries after the configured times. */
+export async function purgeExpired(
+  db: Db,
+  {
+    auditDays,
+    queriesDays,
+    revisionDays,
+    trashDays,
+  }: Pick<Config, `${'audit' | 'queries' | 'revision' | 'trash'}Days`>,
+  now: Date,
+) {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, KEPT_MS)))
   await purgeUndos(db)
   await db.delete(throttles).where(lt(throttles.expire, now))
-  if (auditDays > 0) await db.delete(audit).where(lt(audit.at, before(now, auditDays * 24 * HOUR)))
+  if (queriesDays > 0) await purgeQueries(db, before(now, queriesDays * 24 * HOUR))
+  if (trashDays > 0) await purgeTrash(db, before(now, trashDays * 24 * HOUR))
+  if (revisionDays > 0) await purgeRevisions(db, before(now, revisionDays * 24 * HOUR))
+  if (auditDays > 0)
+    await db.delete(audit).where(lt(audit.createdAt, before(now, auditDays * 24 * HOUR)))
 }
 
 function before(time: Date, ms: number): Date {

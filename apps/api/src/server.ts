@@ -2,7 +2,6 @@ import { createApp } from './app'
 import { readConfig, type Config } from './config'
 import { connect, type Where } from './db/connect'
 import { exitOnPanic } from './db/embedded/exitOnPanic'
-import { collectGarbageAfterStart } from './http/collectGarbage'
 import { createGracefulShutdown } from './http/gracefulShutdown'
 import { firstStart } from './firstStart/firstStart'
 import { loginCard } from './firstStart/loginCard'
@@ -46,7 +45,6 @@ async function start() {
 
   const port = await listen(app, config.port)
   console.log(`Staff console: http://localhost:${port}`)
-  collectGarbageAfterStart()
 }
 
 function explainTimeout(error: unknown): never {

@@ -21,6 +21,8 @@ declare module 'fastify' {
     access?: Access
     /** Whether people may call the route before they have chosen their own password. */
     beforeOwnPassword?: boolean
+    /** Whether the call does not extend the session. */
+    isBackground?: boolean
     /** What the call reads together with its session. */
     readingOf?: (request: FastifyRequest) => Reading | undefined
   }
@@ -37,14 +39,14 @@ export function authorizeRequests(app: FastifyInstance, db: Db, config: Config) 
   app.decorateRequest('read', undefined)
   app.addHook('onRoute', requireAccess)
   app.addHook('onRequest', async (request, reply) => {
-    const { access, beforeOwnPassword = false, readingOf } = request.routeOptions.config
+    const { access, beforeOwnPassword = false, ...how } = request.routeOptions.config
     // The OpenAPI document lists the routes, so a 404 reveals nothing: every caller gets the same one.
     if (request.is404 || access === 'public') return
     if (access === 'metrics') return authorizeScraper(request, config.metricsToken)
     const token = tokenOf(request.headers.authorization)
     if (!token) throw notLoggedIn(sessionMessages.notLoggedIn)
-    const reading = readingOf?.(request)
-    const found = await findSession(db, token, config, reading)
+    const reading = how.readingOf?.(request)
+    const found = await findSession(db, token, config, { reading, extends: !how.isBackground })
     if (found) app.authenticatedCallers.remember(request.headers.authorization)
     else app.authenticatedCallers.forget(request.headers.authorization)
     if (!found) throw notLoggedIn(sessionMessages.sessionEnded)

@@ -1,13 +1,16 @@
 import type { AreaName, ByComputedColumn } from '@staff/forms/content/entities'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
+import { auditArea } from '../audit/auditArea'
 import type { RecordHooks } from '../records/recordHooks'
 import type { ComputedColumn } from '../records/table/computedColumn'
 import { blogs } from './blogs/blogs.table'
 import { careers } from './careers/careers.table'
 import { clients } from './clients/clients.table'
 import { contractualPositions } from './contractualPositions/contractualPositions.table'
+import { queryColumns } from './queries/queries.computed'
 import { queries } from './queries/queries.table'
+import { queryHooks } from './queries/queryHooks'
 import { roleHooks } from './roles/roleHooks'
 import { roleColumns } from './roles/roles.computed'
 import { roles } from './roles/roles.table'
@@ -40,7 +43,7 @@ export const areas = {
   teams: { table: teams },
   clients: { table: clients },
   technologies: { table: technologies },
-  queries: { table: queries },
+  queries: { table: queries, hooks: queryHooks, computed: queryColumns },
   roles: { table: roles, hooks: roleHooks, computed: roleColumns },
   users: { table: users, hooks: userHooks, computed: userColumns },
 } satisfies Record<AreaName, Area> & {
@@ -49,11 +52,11 @@ export const areas = {
   }
 }
 
-/** The area with this name. Throws where there is none. */
+/** The area with this name, or the audit. Throws where there is none. */
 export function areaOf(name: string): Area {
   const area = byName.get(name)
   if (!area) throw new Error(`There is no area ${name}`)
   return area
 }
 
-const byName = new Map<string, Area>(Object.entries(areas))
+const byName = new Map<string, Area>([...Object.entries(areas), ['audit', auditArea]])

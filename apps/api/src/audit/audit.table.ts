@@ -1,7 +1,8 @@
-import type { Action } from '@staff/contract/content'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Action } from '@staff/forms/content/audit/actions'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-import { timestampColumn, recordId } from '../db/columns'
+import { recordColumns, recordId, searchText } from '../db/columns'
+import { sortIndexes } from '../db/sortIndexes'
 
 /** The values before and after a change, by field name. */
 export type Changes = Record<string, { from: unknown; to: unknown }>
@@ -9,13 +10,12 @@ export type Changes = Record<string, { from: unknown; to: unknown }>
 /**
  * Changes, logins and refused calls: who made them, when and from which address. `status` is the status of the response.
  * `count` is the number of similar refused calls within ten minutes. Names of users and records are copies, which remain
- * after the user or record is deleted.
+ * after the user or record is deleted. It has the columns of records, so that it is a list like theirs.
  */
 export const audit = pgTable(
   'audit',
   {
     id: recordId(),
-    at: timestampColumn().notNull().defaultNow(),
     userId: uuid(),
     userName: text().notNull(),
     action: text().$type<Action>().notNull(),
@@ -27,10 +27,15 @@ export const audit = pgTable(
     address: text().notNull(),
     requestId: text().notNull(),
     count: integer().notNull().default(1),
+    searchText: searchText('record_title', 'user_name'),
+    ...recordColumns(),
+    createdAt: timestamp('at', { mode: 'date', precision: 3, withTimezone: true })
+      .notNull()
+      .defaultNow(),
   },
   (entry) => [
-    index('audit_at').on(entry.at),
-    index('audit_user').on(entry.userId),
-    index('audit_record').on(entry.area, entry.recordId),
+    ...sortIndexes(entry.id, entry.createdAt),
+    index('audit_user').on(entry.userId, entry.createdAt),
+    index('audit_record').on(entry.recordId, entry.area),
   ],
 )

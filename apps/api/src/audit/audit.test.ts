@@ -8,15 +8,15 @@ import {
   type AuditEntry,
   type Row,
 } from '../records/testing'
-import { eachDatabase } from '../testing/eachDatabase'
+import { eachSharedDatabase } from '../testing/eachDatabase'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   describe.each(writableSuites)('%s', (_name, each) => {
     const { entity, filled, records, create } = each
     const { area, idKey, titleOf } = entity
 
     test('records who created, changed and deleted a record, and the changed fields', async () => {
-      const api = await startRecordsApi(await open(), each)
+      const api = await startRecordsApi(await empty(), each)
       const values = valuesOf(entity, filled)
       const made = (await api.create({ ...values, ...create })).json<Row>()
       const [field = ''] = entity.searched
@@ -39,7 +39,6 @@ eachDatabase((open) => {
       expect(deletion?.changes[field]).toEqual({ from: other, to: null })
       const secrets = Object.values(create).map(String)
       expect(secrets.filter((secret) => JSON.stringify(entries).includes(secret))).toEqual([])
-      await api.close()
     })
   })
 
@@ -47,7 +46,7 @@ eachDatabase((open) => {
     let api: TestApi
 
     beforeAll(async () => {
-      api = await startTestApi(await open())
+      api = await startTestApi(await empty())
     })
 
     async function entries(query = '') {
@@ -86,7 +85,7 @@ eachDatabase((open) => {
       const refused = await api.call('PATCH', url, { as: 'administrator', body, headers })
       const { records } = await entries('pageSize=100')
       expect(records[0]?.requestId).toBe(refused.json<{ requestId: string }>().requestId)
-      const times = records.map(({ at }) => at)
+      const times = records.map(({ createdAt }) => createdAt)
       expect(times).toEqual(times.toSorted().toReversed())
     })
 
@@ -98,7 +97,7 @@ eachDatabase((open) => {
       expect(created.records).toEqual(
         all.filter(({ action, area }) => action === 'create' && area === 'roles'),
       )
-      expect((await entries(`from=${all[0]?.at}`)).total).toBeGreaterThan(0)
+      expect((await entries(`from=${all[0]?.createdAt}`)).total).toBeGreaterThan(0)
       expect((await entries('to=2020-01-01')).total).toBe(0)
     })
 

@@ -1,87 +1,76 @@
-import { isDeepStrictEqual } from 'node:util'
-
+import type { Moved, Reason } from '@staff/contract'
 import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { audit, type Changes } from './audit.table'
 import type { StoredRecord } from '../records/table/storedRecord'
+import { audit } from './audit.table'
+import {
+  aboutRecord,
+  recordActs,
+  type ChangeAction,
+  type Changed,
+  type NamedRecord,
+} from './recordActs'
 import {
   auditEntry,
   writeAuditEntries,
   writeAuditEntry,
-  type Act,
+  writeRevisions,
+  type Actor,
   type AuditedRequest,
 } from './writeAuditEntry'
 
-/** Writes audit entries for changes of an entity's records, in the transaction of the change. */
+type Records = readonly StoredRecord[]
+
+/** Writes audit entries for changes of an entity's records and their revisions, in the transaction of the change. */
 export function auditRecords(entity: AnyEntity) {
-  const created = (record: StoredRecord): Act => ({
-    ...aboutRecord(entity, record),
-    action: 'create',
-    status: 201,
-    changes: changesOf(entity, {}, record),
-  })
-  const changed = ({ before, after }: Changed): Act => ({
-    ...aboutRecord(entity, after),
-    action: 'change',
-    status: 200,
-    changes: changesOf(entity, before, after),
-  })
-  const deleted = (record: StoredRecord): Act => ({
-    ...aboutRecord(entity, record),
-    action: 'delete',
-    status: 204,
-    changes: changesOf(entity, record, {}),
-  })
-  const allDeleted = async (tx: Db, request: AuditedRequest, records: readonly StoredRecord[]) => {
-    if (entity.isPersonal) await erasePersonalData(tx, entity, records)
-    await writeAuditEntries(tx, request, records.map(deleted))
-  }
+  const { created, changed, moved, deleted, restored, deletedForever } = recordActs(entity)
   return {
     /** The entry for a new record. The statement that creates the record adds its values. */
     entryOfNew: (request: AuditedRequest, record: EntityValues) =>
       auditEntry(request, { ...aboutRecord(entity, record), action: 'create', status: 201 }),
-    changed: (tx: Db, request: AuditedRequest, before: StoredRecord, after: StoredRecord) =>
-      writeAuditEntry(tx, request, changed({ before, after })),
-    deleted: (tx: Db, request: AuditedRequest, record: StoredRecord) =>
-      allDeleted(tx, request, [record]),
-    /** The same for many records, in one statement. */
-    allCreated: (tx: Db, request: AuditedRequest, records: readonly StoredRecord[]) =>
-      writeAuditEntries(tx, request, records.map(created)),
-    allChanged: (tx: Db, request: AuditedRequest, pairs: readonly Changed[]) =>
-      writeAuditEntries(tx, request, pairs.map(changed)),
-    allDeleted,
+    changed: (tx: Db, request: AuditedRequest, pair: Changed, action: ChangeAction) => {
+      const reason = action === 'restore' ? 'restored' : 'changed'
+      return writeAuditEntry(tx, request, changed(pair, action, reason))
+    },
+    /** The revisions of records that changed because another one was deleted. */
+    released: (tx: Db, request: AuditedRequest, records: Records) => {
+      const pairs = records.map((record) => ({ before: record, after: record }))
+      const acts = pairs.map((pair) => changed(pair, 'change', 'changed'))
+      return writeRevisions(tx, request, acts)
+    },
+    moved: (tx: Db, request: AuditedRequest, record: StoredRecord, to: Moved) =>
+      writeAuditEntry(tx, request, moved(record, to)),
+    allCreated: (tx: Db, request: AuditedRequest, records: Records, reason: Reason) => {
+      const acts = records.map((record) => created(record, reason))
+      return writeAuditEntries(tx, request, acts)
+    },
+    allChanged: (tx: Db, request: AuditedRequest, pairs: readonly Changed[], reason: Reason) => {
+      const acts = pairs.map((pair) => changed(pair, 'change', reason))
+      return writeAuditEntries(tx, request, acts)
+    },
+    allDeleted: (tx: Db, request: AuditedRequest, records: Records) =>
+      writeAuditEntries(tx, request, records.map(deleted)),
+    allRestored: (tx: Db, request: AuditedRequest, records: Records) =>
+      writeAuditEntries(tx, request, records.map(restored)),
+    /** Of personal records nothing remains but that they were deleted. */
+    allDeletedForever: async (
+      tx: Db,
+      request: AuditedRequest,
+      records: readonly NamedRecord[],
+      by?: Actor,
+    ) => {
+      if (entity.isPersonal) await erasePersonalData(tx, entity, records)
+      const acts = records.map((record) => Object.assign(deletedForever(record), by && { by }))
+      await writeAuditEntries(tx, request, acts)
+    },
   }
 }
 
-interface Changed {
-  before: StoredRecord
-  after: StoredRecord
-}
-
-/** The changed fields, except secrets, with their old and new values. A new record has no old values, a deleted record no new ones. */
-function changesOf(entity: AnyEntity, from: EntityValues, to: EntityValues): Changes {
-  if (entity.isPersonal) return {}
-  const pairs = Object.values(entity.fields)
-    .filter(({ secret }) => !secret)
-    .map(({ name }) => [name, { from: from[name] ?? null, to: to[name] ?? null }] as const)
-    .filter(([, change]) => !isDeepStrictEqual(change.from, change.to))
-  return Object.fromEntries(pairs)
-}
-
-function aboutRecord(entity: AnyEntity, record: EntityValues) {
-  const { area, idKey, titleOf, isPersonal } = entity
-  const title = isPersonal ? '' : titleOf(record)
-  return { area, record: { id: String(record[idKey]), title } } satisfies Pick<
-    Act,
-    'area' | 'record'
-  >
-}
-
 // Erases the personal data of deleted records from earlier entries: titles and values, and the visitors' addresses.
-async function erasePersonalData(tx: Db, entity: AnyEntity, records: readonly StoredRecord[]) {
-  const ids = records.map((record) => String(record[entity.idKey]))
+async function erasePersonalData(tx: Db, entity: AnyEntity, records: readonly NamedRecord[]) {
+  const ids = records.map(({ id }) => id)
   const earlier = and(eq(audit.area, entity.area), inArray(audit.recordId, ids))
   await tx.update(audit).set({ recordTitle: '', changes: {} }).where(earlier)
   await tx

@@ -6,19 +6,19 @@ import { beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app'
 import { audit } from './audit.table'
 import { startTestApi, type TestApi } from '../testing/testApi'
-import { eachDatabase } from '../testing/eachDatabase'
+import { eachSharedDatabase } from '../testing/eachDatabase'
 
 const times = async (count: number, act: (index: number) => Promise<unknown>) => {
   for (let index = 0; index < count; index += 1) await act(index)
 }
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let api: TestApi
   let app: TestApi['app']
   let lines: string[]
 
   beforeEach(async () => {
-    api = await startTestApi(await open(), { metricsToken: 'a-token-of-its-own' })
+    api = await startTestApi(await empty(), { metricsToken: 'a-token-of-its-own' })
     lines = []
     const logTo = { write: (line: string) => lines.push(line) }
     app = await createApp({ ...api, logLevel: 'info', logTo })
@@ -40,7 +40,6 @@ eachDatabase((open) => {
     await app.close()
     const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
     const entries = await api.database.db.select().from(audit).orderBy(asc(audit.id))
-    await api.database.close()
     return { entries, log }
   }
 

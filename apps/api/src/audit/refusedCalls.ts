@@ -1,4 +1,4 @@
-import type { Action } from '@staff/contract/content'
+import type { Action } from '@staff/forms/content/audit/actions'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -75,6 +75,7 @@ function idIn({ params }: FastifyRequest): string {
 }
 
 function actionOf(url: string, method: string): Action {
+  if (url.endsWith('/:id/restore')) return 'restore'
   return ACTION_AT[`${method} ${url}`] ?? ACTION_OF[method] ?? 'read'
 }
 

@@ -1,15 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { inject } from 'vitest'
 
+import type { FreshPlace } from '../../tools/crash/freshPlaces'
 import { readConfig } from '../config'
+import type { Place } from '../db/connect'
 import type { Database, Db } from '../db/database'
 import { currentLevel, readMigrationLevels } from '../db/migrationLevels'
 import { queryRows } from '../db/queryRows'
 import { idempotencyKeys } from '../requests/idempotencyKeys.table'
 import { audit } from '../audit/audit.table'
+import { trash } from '../records/trash/trash.table'
 import { careers } from '../areas/careers/careers.table'
 import { images } from '../images/images.table'
 import { queries } from '../areas/queries/queries.table'
@@ -43,6 +49,10 @@ export async function fillSite({ db, ...database }: Database) {
   const [career] = await db.select().from(careers)
   if (!career) throw new Error('No career')
   await db.update(careers).set({ experience: 0.1 + 0.2 })
+  const [title = ''] = TEXTS
+  await db
+    .insert(trash)
+    .values({ area: 'careers', recordId: v7(), title, row: { title }, version: 2 })
   const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
   const [user] = await db.select().from(users)
   await db.insert(views).values({ area: 'careers', name: 'Contracts', query: 'type=Contract' })
@@ -123,4 +133,14 @@ function countRows([first = '', ...lines]: string[]): Record<string, number> {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+/** Where a database without tables can be opened. */
+export function placeOf({ env }: FreshPlace): Place {
+  if (env['DATABASE_URL']) return { databaseUrl: env['DATABASE_URL'] }
+  const seed = readFileSync(join(dirname(inject('server')), 'seed.tar.gz'))
+  return {
+    dataDir: env['DATA_DIR'] ?? '',
+    seed: new Blob([seed], { type: 'application/gzip' }),
+  }
 }

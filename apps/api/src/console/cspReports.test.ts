@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app'
 import { audit } from '../audit/audit.table'
 import { startTestApi, type TestApi } from '../testing/testApi'
-import { eachDatabase } from '../testing/eachDatabase'
+import { eachSharedDatabase } from '../testing/eachDatabase'
 
 const METRICS_TOKEN = 'a-token-of-its-own'
 const PAGE = 'https://console.example.com/US/dashboard?token=secret'
@@ -38,20 +38,19 @@ const forged = (index: number) => ({
   body: { effectiveDirective: `x-${index}`, blockedURL: `https://${index}.example/` },
 })
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let api: TestApi
   let app: TestApi['app']
   let lines: string[]
 
   beforeEach(async () => {
-    api = await startTestApi(await open(), { metricsToken: METRICS_TOKEN })
+    api = await startTestApi(await empty(), { metricsToken: METRICS_TOKEN })
     lines = []
     const logTo = { write: (line: string) => lines.push(line) }
     app = await createApp({ ...api, logLevel: 'warn', logTo })
   })
   afterEach(async () => {
     await app.close()
-    await api.database.close()
   })
 
   const report = (payload: unknown, type = 'application/csp-report', from = '203.0.113.1') =>

@@ -21,6 +21,7 @@ eachDatabase((open) => {
   beforeAll(async () => {
     api = await startTestApi(await open())
     await add('2026-11-20T08:00:00Z', `First line\n\nsecond ${'x'.repeat(300)}`)
+    await add('2026-11-17T00:00:00Z', 'Buy followers', 'Spam')
     await add('2026-11-16T00:00:00Z')
     await add('2026-11-15T23:59:59Z')
     await add('2026-09-01T12:00:00Z')
@@ -28,13 +29,14 @@ eachDatabase((open) => {
     await add('2026-08-30T23:59:59Z')
   })
 
-  async function add(createdAt: string, message = 'Hello') {
+  async function add(createdAt: string, message = 'Hello', status = 'Read') {
     await api.database.db.insert(queries).values({
       name: 'Mei Song',
       email: 'mei.song@example.com',
       subject: createdAt,
       message,
       region: 'US',
+      status,
       createdAt: new Date(createdAt),
     })
   }
@@ -44,13 +46,13 @@ eachDatabase((open) => {
   }
 
   test('counts only the areas that the user can read', async () => {
-    expect((await read('staff')).counts).toEqual({ queries: 6 })
+    expect((await read('staff')).counts).toEqual({ queries: 7 })
     const { counts } = await read('administrator')
     expect(Object.keys(counts)).toEqual(entities.map(({ area }) => area))
-    expect(counts).toMatchObject({ queries: 6, users: 2, roles: 2, testimonials: 0 })
+    expect(counts).toMatchObject({ queries: 7, users: 2, roles: 2, testimonials: 0 })
   })
 
-  test('returns the five newest queries, with the message as one line', async () => {
+  test('returns the five newest queries without spam, with the message as one line', async () => {
     const { newestQueries } = await read('staff')
     expect(newestQueries.map(({ subject }) => subject)).toEqual([
       '2026-11-20T08:00:00Z',
@@ -74,7 +76,7 @@ eachDatabase((open) => {
     expect(weeks.slice(1, 10).every(({ count }) => count === 0)).toBe(true)
     expect(weeks.slice(-2)).toEqual([
       { weekStart: '2026-11-09', count: 1 },
-      { weekStart: '2026-11-16', count: 2 },
+      { weekStart: '2026-11-16', count: 3 },
     ])
   })
 

@@ -1,9 +1,9 @@
-import { desc, gte, sql } from 'drizzle-orm'
+import { desc, gte, ne, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { queries } from '../areas/queries/queries.table'
 
-/** The five newest queries, with the first 200 characters of their messages. */
+/** The five newest queries without spam, with the first 200 characters of their messages. */
 export async function newestQueries(db: Db) {
   const rows = await db
     .select({
@@ -15,6 +15,7 @@ export async function newestQueries(db: Db) {
       createdAt: queries.createdAt,
     })
     .from(queries)
+    .where(ne(queries.status, 'Spam'))
     .orderBy(desc(queries.createdAt), desc(queries.id))
     .limit(5)
   return rows.map((row) =>

@@ -24,6 +24,11 @@ export function recordColumns() {
   }
 }
 
+/** The position of a record whose entity has no field for it. A new record has none, and so comes last. */
+export function placeColumn() {
+  return integer()
+}
+
 /** A timestamp with time zone, in milliseconds, read as a Date. */
 export function timestampColumn() {
   return timestamp({ mode: 'date', precision: 3, withTimezone: true })
@@ -38,11 +43,22 @@ export function searchText(...columns: string[]) {
 }
 
 /**
+ * The generated column for the search in all areas: the title in lower case, as `titleOf` of the entity joins it. Cut after 400
+ * characters, the space of an index entry. Takes the names of the database's columns.
+ */
+export function titleText(...columns: string[]) {
+  const title = columns.join(` || ' ' || `)
+  return text()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`left(lower((${title}) collate "und-x-icu"), 400)`))
+}
+
+/**
  * A normal form for unique indexes: texts that differ only in width, joiners, case or spaces are equal. `foldText` of the
  * forms package has the same rule. Converts to upper case first, so that ß equals ss. Cut after 400 characters, the space of
  * an index entry.
  */
-export function foldedText(column: AnyPgColumn): SQL {
+export function foldedText(column: AnyPgColumn | SQL): SQL {
   return sql`left(lower(upper(regexp_replace(regexp_replace(normalize(${column}, nfkc), ${sql.raw(JOINERS)}, '', 'g'), '\\s+', ' ', 'g') collate "und-x-icu")), 400)`
 }
 

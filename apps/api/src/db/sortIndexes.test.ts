@@ -7,6 +7,7 @@ import { searchCondition, searchPattern } from '../records/lists/listQuery'
 import { idsOfPage } from '../records/lists/pageExpression'
 import { recordTable } from '../records/table/recordTable'
 import { eachDatabase } from '../testing/eachDatabase'
+import { foundExpression } from '../search/foundExpression'
 import type { Database } from './connect'
 import { createStatement } from './statement'
 
@@ -16,6 +17,7 @@ const WITHOUT_INDEX = [
   'clients by websiteLink',
   'roles by userCount',
   'users by roleName',
+  'queries by assigneeName',
 ]
 
 const lists = entities.flatMap((entity) =>
@@ -60,6 +62,26 @@ eachDatabase((open) => {
         return JSON.stringify(await search.run(tx, { pattern: searchPattern('engineer') }))
       })
       expect(plan).toContain(`"Index Name":"${getTableName(records.table)}_search"`)
+    },
+  )
+
+  test.each(entities.map((entity) => ({ entity, area: entity.area })))(
+    'finds titles of $area in indexes',
+    async ({ entity }) => {
+      const records = recordTable(entity)
+      const plan = await database.db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`)
+        const search = createStatement(
+          sql`explain (format json) ${foundExpression([records], true)}`,
+          {
+            isPrepared: false,
+          },
+        )
+        return JSON.stringify(await search.run(tx, { text: 'engineer', pattern: 'engineer%' }))
+      })
+      expect(plan).not.toContain('"Node Type":"Seq Scan"')
+      for (const name of ['titles', 'title_parts'])
+        expect(plan).toContain(`"Index Name":"${getTableName(records.table)}_${name}"`)
     },
   )
 })

@@ -25,6 +25,7 @@ export interface Guard {
   responses: () => ServerResponse[]
   connections: () => { busy: number; idle: number }
   anonymous: () => { running: number; waiting: number }
+  closeSilent: () => void
 }
 
 /**
@@ -81,6 +82,7 @@ export function guardConnections(
     responses: () => connections.responses(),
     connections: () => connections.count(),
     anonymous: () => queue.load(),
+    closeSilent: () => connections.closeSilent(),
   }
 }
 

@@ -28,12 +28,12 @@ export interface ConnectionLimits {
 interface Connection {
   socket: Socket
   address: string
-  /** When it was opened, or when its last request began or ended. */
+  /** When it was opened, or when its last request began or ended: milliseconds of `performance.now()`. */
   since: number
   /** The bytes that were read before the current request. */
   readBefore: number
-  request?: IncomingMessage
-  response?: ServerResponse
+  request: IncomingMessage | undefined
+  response: ServerResponse | undefined
   isAuthenticated: boolean
 }
 
@@ -60,8 +60,16 @@ export class Connections {
       return this.cut(socket, 'full')
     if (this.#all.size >= this.limits.connections && !this.#freePlace(this.#all.values()))
       return this.cut(socket, 'full')
-    const since = Date.now()
-    const connection = { socket, address, since, readBefore: 0, isAuthenticated: false }
+    const since = performance.now()
+    const connection: Connection = {
+      socket,
+      address,
+      since,
+      readBefore: 0,
+      request: undefined,
+      response: undefined,
+      isAuthenticated: false,
+    }
     this.#all.set(socket, connection)
     this.#byAddress.set(address, own.add(connection))
     socket.once('close', () => this.#forget(connection))
@@ -71,13 +79,15 @@ export class Connections {
   begin(request: IncomingMessage, response: ServerResponse): () => void {
     const connection = this.#all.get(request.socket)
     if (!connection) return () => undefined
-    this.#touch(connection)
-    Object.assign(connection, { request, response })
+    connection.since = performance.now()
+    connection.request = request
+    connection.response = response
     return () => {
       connection.isAuthenticated = this.isAuthenticated(request)
-      Object.assign(connection, { request: undefined, response: undefined })
+      connection.request = undefined
+      connection.response = undefined
       connection.readBefore = connection.socket.bytesRead
-      if (!connection.socket.destroyed) this.#touch(connection)
+      connection.since = performance.now()
     }
   }
 
@@ -90,7 +100,7 @@ export class Connections {
 
   /** Cuts requests that take too long and, while clients without a session use too much memory, the connections that use most. */
   enforceLimits() {
-    const earliest = Date.now() - this.limits.responseMs
+    const earliest = performance.now() - this.limits.responseMs
     for (const { socket, since, request } of this.#all.values())
       if (request && since < earliest) this.cut(socket, 'slow')
     let excess = this.anonymousBytes() - this.limits.anonymousBytes
@@ -118,6 +128,11 @@ export class Connections {
     return sum(this.#anonymousInProgress())
   }
 
+  /** Closes the connections that have sent nothing. Node counts them as busy, so a stop of the server would wait for them. */
+  closeSilent() {
+    for (const { socket } of this.#all.values()) if (socket.bytesRead === 0) socket.destroy()
+  }
+
   cut(socket: Socket, reason: CutReason) {
     if (socket.destroyed) return
     const connection = this.#all.get(socket)
@@ -129,23 +144,13 @@ export class Connections {
   /** Cuts an idle connection or, if there is none, the slowest request without a session. Returns whether it cut one. */
   #freePlace(connections: Iterable<Connection>): boolean {
     const all = [...connections]
-    const slowSince = Date.now() - SLOW_REQUEST_MS
+    const slowSince = performance.now() - SLOW_REQUEST_MS
     const candidate =
-      all.find(({ request, isAuthenticated }) => !request && !isAuthenticated) ??
-      all.find(({ request }) => !request) ??
-      all.find((each) => each.since < slowSince && this.#isAnonymous(each))
+      oldest(all, ({ request, isAuthenticated }) => !request && !isAuthenticated) ??
+      oldest(all, ({ request }) => !request) ??
+      oldest(all, (each) => each.since < slowSince && this.#isAnonymous(each))
     if (candidate) this.cut(candidate.socket, 'full')
     return candidate !== undefined
-  }
-
-  /** Marks a connection as the most recently used. */
-  #touch(connection: Connection) {
-    const own = this.#byAddress.get(connection.address)
-    own?.delete(connection)
-    own?.add(connection)
-    this.#all.delete(connection.socket)
-    this.#all.set(connection.socket, connection)
-    connection.since = Date.now()
   }
 
   #forget(connection: Connection) {
@@ -169,12 +174,20 @@ export class Connections {
     for (const each of this.#anonymousInProgress())
       byAddress.set(each.address, [...(byAddress.get(each.address) ?? []), each])
     const [largest] = [...byAddress.values()].toSorted((one, other) => sum(other) - sum(one))
-    return largest?.[0]
+    return largest && oldest(largest, () => true)
   }
 }
 
 // After this time, a request may be cut in favour of a new connection.
 const SLOW_REQUEST_MS = 5000
+
+/** The matching connection that was opened or used least recently. */
+function oldest(connections: Connection[], matches: (connection: Connection) => boolean) {
+  let found: Connection | undefined
+  for (const each of connections)
+    if ((!found || each.since < found.since) && matches(each)) found = each
+  return found
+}
 
 function bytesOf({ socket, readBefore }: Connection): number {
   return socket.bytesRead - readBefore + socket.writableLength

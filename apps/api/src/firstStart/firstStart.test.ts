@@ -10,6 +10,7 @@ import { testimonials } from '../areas/testimonials/testimonials.table'
 import { users } from '../areas/users/users.table'
 import { missingImages } from '../images/storeImage'
 import { verifyPassword } from '../passwords/passwordHash'
+import { revisions } from '../records/history/revisions.table'
 import { recordTable } from '../records/table/recordTable'
 import { eachDatabase } from '../testing/eachDatabase'
 import { isStrong } from './checkAdmin'
@@ -70,6 +71,10 @@ eachDatabase((open) => {
       ),
     ).toEqual([])
     expect(quotes.every(({ updatedAt }) => updatedAt < new Date())).toBe(true)
+    const kept = fixtures.filter(isContent).filter(({ entity }) => !entity.isPersonal)
+    const samples = kept.reduce((sum, { records }) => sum + records.length, 0)
+    // Two roles and two users are there, too.
+    expect(await configured.db.$count(revisions)).toBe(samples + 4)
 
     await configured.db.delete(testimonials).where(eq(testimonials.rating, 5))
     const left = await configured.db.$count(testimonials)

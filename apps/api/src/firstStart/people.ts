@@ -6,6 +6,7 @@ import type { Db } from '../db/database'
 import { roles } from '../areas/roles/roles.table'
 import { users, type PasswordState } from '../areas/users/users.table'
 import { hashPassword } from '../passwords/passwordHash'
+import { addFirstRevisions } from '../records/history/firstRevisions'
 import { isStrong } from './checkAdmin'
 
 /** Credentials, before the password is hashed. */
@@ -30,7 +31,7 @@ export async function addRoles(db: Db) {
   await db.insert(roles).values(rows).onConflictDoNothing()
 }
 
-/** Adds a user with one of the initial roles. */
+/** Adds a user with one of the initial roles, with the first revisions of what was added. */
 export async function addPerson(db: Db, { password, role, ...person }: Person) {
   const [row] = await db
     .select({ id: roles.id })
@@ -39,6 +40,7 @@ export async function addPerson(db: Db, { password, role, ...person }: Person) {
   if (!row) throw new Error(`There is no role ${role}`)
   const passwordHash = await hashPassword(password)
   await db.insert(users).values({ ...person, passwordHash, roleId: row.id })
+  await addFirstRevisions(db)
 }
 
 /** A random password of 20 characters that follows the rules. Omits characters that look alike, such as 0 and O. */

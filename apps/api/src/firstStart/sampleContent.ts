@@ -5,12 +5,14 @@ import { fixtures } from '@staff/forms/content/fixtures'
 
 import type { Db } from '../db/database'
 import { storeWebp } from '../images/storeImage'
+import { addFirstRevisions } from '../records/history/firstRevisions'
 import { recordTable } from '../records/table/recordTable'
 
 /** Fills every empty content table with sample records, dated to the last weeks. */
 export async function addSampleContent(db: Db) {
   await forEachInOrder(fixtures, (each) => addRecords(db, each))
   await addPictures(db)
+  await addFirstRevisions(db)
 }
 
 /** Runs one query at a time, because a transaction has one connection. */

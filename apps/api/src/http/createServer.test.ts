@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 
 import { expect, test } from 'vitest'
 
@@ -6,8 +8,9 @@ import { createServer } from './createServer'
 import { addSecurityHeaders } from './headers'
 import { LIMITS } from './limits'
 
+const config = { trustedProxies: 0, hsts: undefined, siteOrigins: [], consoleOrigins: [] }
+
 test('an unknown Expect header is ignored', async () => {
-  const config = { trustedProxies: 0, hsts: undefined, siteOrigins: [], consoleOrigins: [] }
   const app = createServer(config, LIMITS, { logLevel: 'silent', logTo: undefined })
   addSecurityHeaders(app, config)
   app.get('/', () => ({}))
@@ -23,4 +26,17 @@ test('an unknown Expect header is ignored', async () => {
   } finally {
     await app.close()
   }
+})
+
+test('a stop does not wait for a connection that has sent nothing', async () => {
+  // Otherwise a limit ends the connection after 15 seconds.
+  const limits = { ...LIMITS, stallMs: 0, headMs: 0, requestMs: 0 }
+  const app = createServer(config, limits, { logLevel: 'silent', logTo: undefined })
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const opened = once(app.server, 'connection')
+  const socket = connect(Number(port), '127.0.0.1')
+  await opened
+  const closed = once(socket, 'close')
+  await app.close()
+  await closed
 })

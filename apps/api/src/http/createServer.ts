@@ -62,6 +62,8 @@ export function createServer(config: SiteConfig, limits: Limits, log: LogOptions
     onCut: cuts.add,
     answerAtOnce: answerFromMemory(publicAnswers, config),
   })
+  // Browsers open connections in advance, which may never be used.
+  server.addHook('preClose', async () => guard.closeSilent())
   server.decorate('publicAnswers', publicAnswers)
   server.decorate('authenticatedCallers', authenticated)
   server.decorate('guard', { ...guard, cuts: cuts.totals })

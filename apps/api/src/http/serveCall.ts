@@ -41,7 +41,7 @@ export function serveCall<C extends AnyCall>(
   handler: Handler<C>,
   { bodyLimit, readingOf }: Options = {},
 ) {
-  const { access, beforeOwnPassword } = call
+  const { access, beforeOwnPassword, isBackground } = call
   if (access === 'nobody') return
   app.route<{ Params: ParametersOf<C> }>({
     ...(bodyLimit !== undefined && { bodyLimit }),
@@ -50,6 +50,7 @@ export function serveCall<C extends AnyCall>(
     config: {
       access,
       ...(beforeOwnPassword && { beforeOwnPassword }),
+      ...(isBackground && { isBackground }),
       ...(readingOf && { readingOf: unlessRefused(readingOf) }),
     },
     schema: describeCall(call),

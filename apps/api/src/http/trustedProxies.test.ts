@@ -4,18 +4,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app'
 import { readConfig } from '../config'
 import type { Database } from '../db/connect'
-import { eachDatabase } from '../testing/eachDatabase'
+import { eachSharedDatabase } from '../testing/eachDatabase'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let database: Database
   let app: FastifyInstance
 
   beforeEach(async () => {
-    database = await open()
+    database = await empty()
   })
   afterEach(async () => {
     await app.close()
-    await database.close()
   })
 
   async function start(trustedProxies: string, lines: string[] = []) {

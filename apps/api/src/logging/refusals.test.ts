@@ -1,7 +1,7 @@
 import { fixtures } from '@staff/forms/content/fixtures'
 import { getTableName, sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { createApp } from '../app'
 import { areas } from '../areas/areas'
@@ -34,12 +34,15 @@ eachDatabase((open) => {
   let calls = 0
 
   beforeAll(async () => {
-    const database = await open()
     // Adds the test's users before the sample content, which adds users only to a database without users.
-    api = await startTestApi(database)
-    await database.db.transaction(addSampleContent)
+    api = await startTestApi(await open())
+    await api.database.db.transaction(addSampleContent)
+  })
+
+  // A new server for each caller, because one minute has lines for at most 1000 kinds of refusals.
+  beforeEach(async () => {
     app = await createApp({
-      database,
+      database: api.database,
       config: api.config,
       logLevel: 'info',
       logTo: { write: (line) => lines.push(line) },

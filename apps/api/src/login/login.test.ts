@@ -38,6 +38,7 @@ eachDatabase((open) => {
       roleName: expect.stringContaining('administrator'),
       passwordState: 'own',
       preferences: { lists: {}, viewAreas: [] },
+      trashDays: 30,
     })
   })
 

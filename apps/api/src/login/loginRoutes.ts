@@ -39,7 +39,7 @@ export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
       const { userId, name, email, roleTypeId, roleName, passwordState } = session
       const preferences = preferencesFor(session, request.read)
       const person = { userId, name, email, roleTypeId, roleName, passwordState }
-      return Promise.resolve({ ...person, preferences })
+      return Promise.resolve({ ...person, preferences, trashDays: config.trashDays })
     },
     withPreferences,
   )

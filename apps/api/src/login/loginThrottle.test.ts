@@ -103,7 +103,11 @@ eachDatabase((open) => {
     await (await attempt(OWNER, '10.0.0.1')).succeeded()
     await attempt('other@example.com', '10.0.0.1')
     const inAnHour = new Date(Date.now() + 3_600_000)
-    await purgeExpired(database.db, { auditDays: 0 }, inAnHour)
+    await purgeExpired(
+      database.db,
+      { auditDays: 0, queriesDays: 0, revisionDays: 0, trashDays: 0 },
+      inAnHour,
+    )
     const left = await database.db.select().from(throttles)
     expect(left.map(({ key }) => key.split(':')[0])).toEqual(['login-familiar'])
   })

@@ -22,11 +22,19 @@ export function describeCall(call: AnyCall): FastifySchema {
     ...(body && bodyOf(body)),
     response: {
       [call.success.status]: responseOf(call, about),
+      ...(mayBeUnchanged(about) && { 304: UNCHANGED }),
       ...Object.fromEntries(
         Object.entries(problems).map(([status, sentence]) => [status, problemResponse(sentence)]),
       ),
     },
   }
+}
+
+const UNCHANGED = { description: 'The answer is the one that the client has.', type: 'null' }
+
+/** Whether clients can ask for an answer only if it is another one than theirs. */
+function mayBeUnchanged({ headers }: CallDescription): boolean {
+  return 'if-none-match' in Object(headers?.['properties'])
 }
 
 /** A response with a problem document. */

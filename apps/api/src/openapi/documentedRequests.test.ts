@@ -22,6 +22,7 @@ import {
   type Operation,
   type Values,
 } from './testing'
+import { sentValues } from './sentValues'
 
 // Each test sends some hundred requests.
 vi.setConfig({ testTimeout: 180_000 })
@@ -72,14 +73,14 @@ eachDatabase((open) => {
       const newPassword = `Another-horse-${randomUUID().slice(0, 8)}`
       return { oldPassword: password, newPassword, confirmPassword: newPassword }
     }
-    const wanted = area === 'public' ? 'queries' : area
-    const found = fixtures.find(({ entity }) => entity.area === wanted)
+    if (operation.path.endsWith('/notes')) return { text: 'Called back.' }
+    const found = fixtures.find(({ entity }) => entity.area === area?.replace('public', 'queries'))
     if (!found) return personalBody(operation)
     const record = found.records.find((each) =>
       Object.entries(kind).every(([name, value]) => Reflect.get(each, name) === value),
     )
     return {
-      ...valuesOf(found.entity, record ?? {}),
+      ...sentValues(operation, valuesOf(found.entity, record ?? {}), found.entity),
       ...(operation.method === 'POST' && found.create),
       ...(area === 'users' && { email: `${randomUUID()}@example.com`, roleId }),
       ...(area === 'roles' && { name: randomUUID() }),
@@ -91,14 +92,13 @@ eachDatabase((open) => {
   async function addressFor({ method, path }: Operation): Promise<string> {
     if (!path.includes('{')) return path
     if (path.includes('{file}')) return path.replace('{file}', picture)
-    const address = knownUrls.get(path) ?? path.replace(/\{\w+\}/, await idAt(path))
+    const address = knownUrls.get(path) ?? (await addressAt(path))
     if (method !== 'DELETE') knownUrls.set(path, address)
-    // Deleting a record invalidates the URLs below it.
     else for (const each of knownUrls.keys()) if (each.startsWith(path)) knownUrls.delete(each)
     return address
   }
 
-  async function idAt(path: string): Promise<string> {
+  async function addressAt(path: string): Promise<string> {
     // Two sessions, so that the operation can end the second one.
     const tokens = [await api.logIn('staff'), await api.logIn('staff')]
     const who = path.startsWith('/api/sessions') ? { token: tokens[0] } : ADMINISTRATOR
@@ -111,7 +111,8 @@ eachDatabase((open) => {
         !/^(?:administrator|staff) /.test(String(name)) &&
         current !== true,
     )
-    return String(record?.['id'] ?? Object.values(record ?? {})[0])
+    const id = String(record?.['id'] ?? Object.values(record ?? {})[0])
+    return path.replace(/\{\w+\}/, id).replace('{version}', String(record?.['version']))
   }
 
   async function send(operation: Operation, url: string, body?: Values) {
@@ -124,8 +125,7 @@ eachDatabase((open) => {
 
   test('bodies are accepted or refused as the document says', async () => {
     const faults: string[] = []
-    // The properties of a bulk call exclude each other. Its own tests send them.
-    for (const operation of operations.filter(({ path }) => !path.endsWith('/bulk'))) {
+    for (const operation of operations) {
       const schema = jsonBody(operation)
       for (const kind of schema ? casesOf(schema) : []) {
         const sample = wholeBody(operation, kind)

@@ -1,4 +1,9 @@
-import { describeFields, type AnyEntity, type Field } from '@staff/forms/entity'
+import {
+  describeFields,
+  isOptionalReference,
+  type AnyEntity,
+  type Field,
+} from '@staff/forms/entity'
 
 /** A JSON Schema. */
 export type JsonSchema = Record<string, unknown>
@@ -49,7 +54,9 @@ function fieldSchema(field: Field): JsonSchema {
   }
 }
 
-function typeOf({ kind, type, integer }: Field): JsonSchema {
+function typeOf(field: Field): JsonSchema {
+  const { kind, type, integer } = field
+  if (isOptionalReference(field)) return { type: [type, 'null'] }
   if (kind === 'date') return { type, format: 'date-time' }
   return { type: integer ? 'integer' : type }
 }

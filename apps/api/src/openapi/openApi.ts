@@ -93,6 +93,12 @@ const PROBLEM = {
       additionalProperties: { type: 'string' },
     },
     current: { type: 'object', description: 'With 412: the record as it is stored now.' },
+    changedBy: {
+      type: 'object',
+      description: 'With 412: who stored it, if that is known.',
+      properties: { userId: { type: ['string', 'null'] }, userName: { type: 'string' } },
+      required: ['userId', 'userName'],
+    },
   },
   required: ['type', 'title', 'status', 'detail', 'message', 'requestId'],
 }

@@ -166,9 +166,9 @@ export const requiredHeaders = ({ parameters }: Operation) =>
       .map(({ name }) => [name, name === 'if-match' ? '*' : 'x']),
   )
 
-/** The schema of an operation's JSON body. */
-export const jsonBody = ({ body }: Operation): BodySchema | undefined =>
-  body?.['application/json']?.schema
+/** The schema of an operation's JSON body; undefined where it depends on the stored records. Their own tests send those bodies. */
+export const jsonBody = ({ path, body }: Operation): BodySchema | undefined =>
+  /\/(?:bulk|order|restore)$/.test(path) ? undefined : body?.['application/json']?.schema
 
 /** The schema of the body that creates a record of this operation's path. */
 export function bodyOfCreate(operations: readonly Operation[], { path }: Operation): BodySchema {

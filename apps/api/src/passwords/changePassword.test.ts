@@ -1,19 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { emailOf, PASSWORD, startTestApi, type TestApi } from '../testing/testApi'
-import { eachDatabase } from '../testing/eachDatabase'
+import { eachSharedDatabase } from '../testing/eachDatabase'
 
 const NEW = 'Other-horse-8'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let api: TestApi
   let token: string
 
   beforeEach(async () => {
-    const database = await open()
+    const database = await empty()
     api = await startTestApi(database)
     token = await api.logIn('staff')
-    return () => database.close()
   })
 
   const change = (body: object) => api.call('POST', '/api/change-password', { token, body })

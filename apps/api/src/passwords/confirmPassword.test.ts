@@ -6,17 +6,16 @@ import { audit } from '../audit/audit.table'
 import { sessions } from '../sessions/sessions.table'
 import { users } from '../areas/users/users.table'
 import { PASSWORD } from '../testing/testApi'
-import { eachDatabase } from '../testing/eachDatabase'
+import { eachSharedDatabase } from '../testing/eachDatabase'
 import { ESME, startPeopleApi, type PeopleApi } from '../areas/users/testing'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let api: PeopleApi
   let token: string
   beforeEach(async () => {
-    const database = await open()
+    const database = await empty()
     api = await startPeopleApi(database)
     token = await api.logIn('administrator')
-    return () => database.close()
   })
 
   const change = (oldPassword: string) =>

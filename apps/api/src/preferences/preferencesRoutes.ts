@@ -3,9 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   acceptPreferences,
   changePreferences,
+  readableEntities,
   readPreferences,
   type PreferencesChange,
 } from '@staff/contract'
+import { listEntities } from '@staff/contract/content'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -15,12 +17,7 @@ import { writeAuditEntry } from '../audit/writeAuditEntry'
 import type { Db } from '../db/database'
 import { serveCall } from '../http/serveCall'
 import { preferences } from './preferences.table'
-import {
-  preferencesFor,
-  readableEntities,
-  readPreferencesOf,
-  withPreferences,
-} from './readPreferences'
+import { preferencesFor, readPreferencesOf, withPreferences } from './readPreferences'
 
 /** The routes with which people read and change their own preferences. */
 export function preferencesRoutes(app: FastifyInstance, db: Db) {
@@ -33,7 +30,9 @@ export function preferencesRoutes(app: FastifyInstance, db: Db) {
 
   serveCall(app, changePreferences, async (request) => {
     const session = sessionOf(request)
-    const columns = readableEntities(session).map(({ area, listed }) => [area, listed] as const)
+    const columns = readableEntities(listEntities, session).map(
+      ({ area, listed }) => [area, listed] as const,
+    )
     const change = acceptPreferences(request.body, Object.fromEntries(columns))
     return db.transaction(async (tx) => {
       await store(tx, request, change)

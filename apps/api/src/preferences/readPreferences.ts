@@ -1,6 +1,5 @@
-import { opensTo, type ListPreferences, type Preferences } from '@staff/contract'
-import { entities } from '@staff/forms/content/entities'
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { readableEntities, type ListPreferences, type Preferences } from '@staff/contract'
+import { listEntities } from '@staff/contract/content'
 import { eq, sql } from 'drizzle-orm'
 
 import { users } from '../areas/users/users.table'
@@ -45,7 +44,7 @@ export async function readPreferencesOf(db: Db, { userId }: Pick<Session, 'userI
 export function preferencesFor(session: Session, read: string | null | undefined): Preferences {
   // The expression above wrote it.
   const { lists, viewAreas } = JSON.parse(read ?? '{"lists":{},"viewAreas":[]}') as Stored
-  const readable = readableEntities(session)
+  const readable = readableEntities(listEntities, session)
   return {
     lists: Object.fromEntries(
       readable.flatMap(({ area, listed }) => {
@@ -56,12 +55,4 @@ export function preferencesFor(session: Session, read: string | null | undefined
     ),
     viewAreas: readable.flatMap(({ area }) => (viewAreas.includes(area) ? [area] : [])),
   }
-}
-
-/** The entities whose lists a person can open. */
-export function readableEntities(session: Session): AnyEntity[] {
-  return entities.filter(
-    (entity: AnyEntity) =>
-      entity.parentReference === undefined && opensTo(session, accessTo(entity).read),
-  )
 }

@@ -6,13 +6,19 @@ import { databaseProblem } from './databaseProblem'
 
 /** Turns any error into a response with a problem document. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error)
-  if (problem.status >= 500) logFailure(request, error)
+  const problem = loggedProblem(error, request)
   return reply
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', ...problem.details.headers })
     .type('application/problem+json')
     .send(problemDocument(problem, request.id))
+}
+
+/** The problem of any error. One of the server itself is logged. */
+export function loggedProblem(error: unknown, request: FastifyRequest): Problem {
+  const problem = toProblem(error)
+  if (problem.status >= 500) logFailure(request, error)
+  return problem
 }
 
 const MESSAGES: Record<string, string> = {

@@ -3,8 +3,6 @@ import type { Encoding } from './answer'
 /** The best encoding that a client accepts, by its `Accept-Encoding` header. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity'
-  // What nearly every browser sends.
-  if (accepted.startsWith('gzip, deflate, br,') || accepted === 'gzip, deflate, br') return 'br'
   if (BROTLI.test(accepted)) return 'br'
   return GZIP.test(accepted) ? 'gzip' : 'identity'
 }

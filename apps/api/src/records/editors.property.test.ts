@@ -10,7 +10,7 @@ type Editor = 0 | 1
 /** A step of an editor, who uses the version that they read last. */
 interface Step {
   by: Editor
-  action: 'read' | 'change' | 'remove'
+  action: 'read' | 'change' | 'restore' | 'remove' | 'bringBack'
   name: string
   /** Whether the other editor changes the record at the same time. */
   isConcurrent: boolean
@@ -21,14 +21,20 @@ const step: fc.Arbitrary<Step> = fc.record({
   action: fc.oneof(
     { weight: 4, arbitrary: fc.constant('read' as const) },
     { weight: 8, arbitrary: fc.constant('change' as const) },
-    { weight: 1, arbitrary: fc.constant('remove' as const) },
+    { weight: 2, arbitrary: fc.constant('restore' as const) },
+    { weight: 2, arbitrary: fc.constant('remove' as const) },
+    { weight: 2, arbitrary: fc.constant('bringBack' as const) },
   ),
   name: fc.stringMatching(/^[a-z]{3,8}$/),
   isConcurrent: fc.boolean(),
 })
 
-/** The expected record; undefined after its deletion. */
-type Model = { version: number; name: string } | undefined
+/** The expected record, in its list or in the trash. */
+interface Model {
+  version: number
+  name: string
+  isTrashed: boolean
+}
 
 eachDatabase((open) => {
   let api: RecordsApi
@@ -47,11 +53,12 @@ eachDatabase((open) => {
   async function playSteps(steps: Step[]) {
     const record = await api.store({ ...valuesOf(entity, filled), name: 'start' })
     const seen: [Row, Row] = [record, record]
-    let model: Model = { version: record.version, name: 'start' }
+    let model: Model = { version: record.version, name: 'start', isTrashed: false }
     for (const each of steps) model = await play(each, seen, model)
     const last = await api.read(record)
-    if (!model) expect(last.statusCode).toBe(404)
-    else expect(last.json()).toMatchObject(model)
+    const { isTrashed, ...values } = model
+    if (isTrashed) expect(last.statusCode).toBe(404)
+    else expect(last.json()).toMatchObject(values)
   }
 
   async function play(
@@ -61,22 +68,47 @@ eachDatabase((open) => {
   ): Promise<Model> {
     if (action === 'read') return read(by, seen, model)
     if (action === 'remove') return remove(by, seen, model)
+    if (action === 'restore') return restore(by, seen, model)
+    if (action === 'bringBack') return bringBack(by, seen, model)
     const editors: Editor[] = isConcurrent ? [by, by === 0 ? 1 : 0] : [by]
     return change(editors, name, seen, model)
   }
 
   async function read(by: Editor, seen: [Row, Row], model: Model): Promise<Model> {
     const response = await api.read(seen[by])
-    expect(response.statusCode).toBe(model ? 200 : 404)
-    if (model) seen[by] = response.json<Row>()
+    expect(response.statusCode).toBe(model.isTrashed ? 404 : 200)
+    if (!model.isTrashed) seen[by] = response.json<Row>()
     return model
   }
 
   async function remove(by: Editor, seen: [Row, Row], model: Model): Promise<Model> {
     const { statusCode } = await api.remove(seen[by])
-    if (!model) expect(statusCode).toBe(404)
-    else expect(statusCode).toBe(seen[by].version === model.version ? 204 : 412)
-    return statusCode === 204 ? undefined : model
+    const isFresh = seen[by].version === model.version
+    expect(statusCode).toBe(model.isTrashed ? 404 : isFresh ? 204 : 412)
+    if (statusCode !== 204) return model
+    // The response names the version in the trash, with which the deletion can be undone.
+    seen[by] = { ...seen[by], version: model.version + 1 }
+    return { ...model, version: model.version + 1, isTrashed: true }
+  }
+
+  /** Undoes a deletion, unless the editor does not know it or somebody has undone it. */
+  async function bringBack(by: Editor, seen: [Row, Row], model: Model): Promise<Model> {
+    const response = await api.bringBack(seen[by])
+    const isFresh = seen[by].version === model.version
+    expect(response.statusCode).toBe(isFresh ? (model.isTrashed ? 200 : 409) : 412)
+    if (response.statusCode !== 200) return model
+    seen[by] = response.json<Row>()
+    return { ...model, version: model.version + 1, isTrashed: false }
+  }
+
+  /** Restores the first version. It is a change, unless the record is already like that. */
+  async function restore(by: Editor, seen: [Row, Row], model: Model): Promise<Model> {
+    const response = await api.restore(seen[by], 1)
+    const isFresh = seen[by].version === model.version
+    expect(response.statusCode).toBe(isFresh ? (model.isTrashed ? 404 : 200) : 412)
+    if (response.statusCode !== 200) return model
+    seen[by] = response.json<Row>()
+    return { ...model, version: model.version + (model.name === 'start' ? 0 : 1), name: 'start' }
   }
 
   /** Sends concurrent changes. At most one of them succeeds. */
@@ -86,14 +118,14 @@ eachDatabase((open) => {
     seen: [Row, Row],
     model: Model,
   ): Promise<Model> {
-    const names = editors.map((by) => `${name} ${by} ${model?.version ?? 0}`)
+    const names = editors.map((by) => `${name} ${by} ${model.version}`)
     const responses = await Promise.all(
       editors.map((by, index) => api.change(seen[by], { name: names[index] })),
     )
     const statuses = responses.map(({ statusCode }) => statusCode)
-    if (!model) {
+    if (model.isTrashed) {
       expect(statuses).toEqual(editors.map(() => 404))
-      return undefined
+      return model
     }
     const fresh = editors.filter((by) => seen[by].version === model.version)
     expect(statuses.filter((status) => status === 200)).toHaveLength(Math.min(1, fresh.length))
@@ -103,6 +135,6 @@ eachDatabase((open) => {
     if (by === undefined) return model
     expect(fresh).toContain(by)
     seen[by] = responses[winner]?.json<Row>() ?? seen[by]
-    return { version: model.version + 1, name: names[winner] ?? '' }
+    return { ...model, version: model.version + 1, name: names[winner] ?? '' }
   }
 })

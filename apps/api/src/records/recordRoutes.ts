@@ -2,19 +2,29 @@ import { areaCalls, entityTag, noSuchRecord } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import type { Config } from '../config'
 import type { Db } from '../db/database'
 import { sendJson } from '../http/sendJson'
 import { serveCall } from '../http/serveCall'
 import { rememberQueries } from './acceptedQueries'
 import { bulkRoute } from './bulk/bulkRoute'
+import { exportRoute } from './csv/exportRoute'
+import { historyRoutes } from './history/historyRoutes'
+import { orderRoute } from './order/orderRoute'
 import { addRecordType } from './recordType'
 import { removeRoute } from './removeRoute'
 import { pageReading, readAlone, recordReading, rememberTotal } from './table/recordReadings'
 import { recordTable } from './table/recordTable'
+import { trashRoute } from './trash/trashRoute'
 import { writeRoutes } from './writeRoutes'
 
-/** Serves the calls of an entity: list and read, and create, change and delete if any role can write. */
-export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
+/** Serves the calls of an entity: list, read and export, and create, change and delete if any role can write. */
+export function recordRoutes(
+  app: FastifyInstance,
+  db: Db,
+  entity: AnyEntity,
+  config: Pick<Config, 'trashDays'>,
+) {
   const records = recordTable(entity)
   const calls = areaCalls(entity)
   const acceptList = rememberQueries(calls.list)
@@ -50,7 +60,11 @@ export function recordRoutes(app: FastifyInstance, db: Db, entity: AnyEntity) {
 
   writeRoutes(app, db, records, calls)
   removeRoute(app, db, records, calls)
+  trashRoute(app, db, records, calls, config)
   bulkRoute(app, db, records, calls)
+  exportRoute(app, db, records, calls)
+  orderRoute(app, db, records, calls)
+  historyRoutes(app, db, records, calls)
 }
 
 /** The version in the JSON of a record, which ends with it. */

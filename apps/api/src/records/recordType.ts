@@ -24,7 +24,7 @@ function recordType(entity: AnyEntity): JsonType {
 export function recordProperties(entity: AnyEntity): Record<string, JsonType> {
   const computed = Object.entries(areaOf(entity.area).computed ?? {}).map(([name, { type }]) => [
     name,
-    type === 'integer' ? json.integer() : json.text(),
+    JSON_TYPES[type],
   ])
   return {
     [entity.idKey]: json.text(),
@@ -35,3 +35,5 @@ export function recordProperties(entity: AnyEntity): Record<string, JsonType> {
     version: json.integer(),
   }
 }
+
+const JSON_TYPES = { integer: json.integer(), string: json.text(), json: json.anyObject() }

@@ -8,9 +8,9 @@ import {
   withInvalid,
   type EntityValues,
 } from '@staff/forms/entity'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { eachDatabase } from '../testing/eachDatabase'
+import { eachSharedDatabase } from '../testing/eachDatabase'
 import { shownOf } from './table/recordTable'
 import {
   inOrder,
@@ -21,7 +21,7 @@ import {
   type Row,
 } from './testing'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   describe.each(writableSuites)('%s', (_name, each) => {
     const { entity, records, filled, create, invalid } = each
     const values = valuesOf(entity, filled)
@@ -30,10 +30,8 @@ eachDatabase((open) => {
     let made: Row[] = []
 
     beforeAll(async () => {
-      api = await startRecordsApi(await open(), each)
+      api = await startRecordsApi(await empty(), each)
     })
-
-    afterAll(() => api.close())
 
     // All tests create the same record, and some entities have unique fields.
     afterEach(async () => {

@@ -1,5 +1,12 @@
-import { versionConflict, type AreaCalls } from '@staff/contract'
-import type { FastifyInstance } from 'fastify'
+import {
+  acceptQuery,
+  entityTag,
+  noSuchRecord,
+  refuseForever,
+  trashConflict,
+  type AreaCalls,
+} from '@staff/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { areaOf } from '../areas/areas'
 import { auditRecords } from '../audit/auditRecords'
@@ -8,11 +15,17 @@ import { sessionOf } from '../access/authorize'
 import { serveCall } from '../http/serveCall'
 import { matchesRequest } from '../requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
-import { removeRecord } from './table/recordStore'
+import { announceRecords, findRecord, removeRecord } from './table/recordStore'
 import type { RecordTable } from './table/recordTable'
+import { releaseReferences } from './table/releaseReferences'
+import type { StoredRecord } from './table/storedRecord'
 import { throwInUse } from './body/refusedValue'
+import { deleteTraces } from './trash/deleteForever'
+import { newerVersion } from './history/authors'
+import { deleterOf, findTrashed, lockTrashed } from './trash/findTrashed'
+import { moveToTrash } from './trash/moveToTrash'
 
-/** Serves the call that deletes a record, in one transaction with its audit entry. */
+/** Serves the call that deletes a record: into the trash, or for ever. Each in one transaction with its audit entry. */
 export function removeRoute(
   app: FastifyInstance,
   db: Db,
@@ -20,20 +33,76 @@ export function removeRoute(
   { remove }: Pick<AreaCalls, 'remove'>,
 ) {
   const { entity } = records
-  const { beforeRemove } = areaOf(entity.area).hooks ?? {}
-  const inUse = throwInUse(entity)
-  const audit = auditRecords(entity)
-  serveCall(app, remove, async (request) => {
+  serveCall(app, remove, async (request, reply) => {
     const { id } = request.params
-    const stored = await loadRecord(db, records, id)
-    if (!matchesRequest(request, stored)) throw versionConflict(entity, stored)
-    const edition = { id, version: stored.version }
-    const removed = await db.transaction(async (tx) => {
-      await beforeRemove?.(tx, { stored, session: sessionOf(request) })
-      const isRemoved = await removeRecord(tx, records, edition).catch(inUse)
-      if (isRemoved) await audit.deleted(tx, request, stored)
-      return isRemoved
-    })
-    if (!removed) throw versionConflict(entity, await loadRecord(db, records, id))
+    const { forever } = acceptQuery(remove, request.query)
+    const refusal = forever && refuseForever(sessionOf(request))
+    if (refusal) throw refusal
+    const stored = await findRecord(db, records, id)
+    if (!stored && forever !== undefined) return deleteTrashed(db, records, request, id)
+    if (!stored) throw noSuchRecord(entity)
+    if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
+    if (forever !== undefined) return deleteStored(db, records, request, stored)
+    await trashStored(db, records, request, stored)
+    reply.header('etag', entityTag({ version: stored.version + 1 }))
+    return undefined
   })
+}
+
+/** Moves a stored record to the trash. Throws a 412 if it has another version meanwhile. */
+function trashStored(db: Db, records: RecordTable, request: FastifyRequest, stored: StoredRecord) {
+  const { entity } = records
+  return db.transaction(async (tx) => {
+    await prepareRemoval(tx, records, request, stored)
+    const moved = await moveToTrash(tx, records, [stored], sessionOf(request))
+    // Rolls back what was done for the deletion.
+    if (moved.length === 0) await throwNewer(tx, records, request, stored)
+    await announceRecords(tx, records)
+    await auditRecords(entity).allDeleted(tx, request, [stored])
+  })
+}
+
+function deleteStored(db: Db, records: RecordTable, request: FastifyRequest, stored: StoredRecord) {
+  const { entity } = records
+  const id = String(stored[entity.idKey])
+  return db.transaction(async (tx) => {
+    await prepareRemoval(tx, records, request, stored)
+    const edition = { id, version: stored.version }
+    const isRemoved = await removeRecord(tx, records, edition).catch(throwInUse(entity))
+    if (!isRemoved) await throwNewer(tx, records, request, stored)
+    await deleteTraces(tx, entity, [{ id, title: entity.titleOf(stored) }], request)
+  })
+}
+
+function deleteTrashed(db: Db, { entity }: RecordTable, request: FastifyRequest, id: string) {
+  return db.transaction(async (tx) => {
+    const found = await findTrashed(tx, entity, id)
+    const [trashed] = found ? await lockTrashed(tx, entity, [id]) : []
+    if (!trashed) throw noSuchRecord(entity)
+    if (!matchesRequest(request, trashed))
+      throw trashConflict(entity, trashed, deleterOf(trashed, request))
+    await deleteTraces(tx, entity, [{ id, title: trashed.title }], request)
+  })
+}
+
+/** What goes before every removal: the rules of the area, and references that do not need the record. */
+async function prepareRemoval(
+  tx: Db,
+  { entity }: RecordTable,
+  request: FastifyRequest,
+  stored: StoredRecord,
+) {
+  await areaOf(entity.area).hooks?.beforeRemove?.(tx, { stored, session: sessionOf(request) })
+  await releaseReferences(tx, entity, [String(stored[entity.idKey])], request)
+}
+
+async function throwNewer(
+  tx: Db,
+  records: RecordTable,
+  request: FastifyRequest,
+  stored: StoredRecord,
+): Promise<never> {
+  const { entity } = records
+  const newer = await loadRecord(tx, records, String(stored[entity.idKey]))
+  throw await newerVersion(tx, entity, request, newer)
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import {
   accessTo,
   imageFields,
+  optionalReferencesTo,
   referencesOf,
   type AnyEntity,
   type EntityValues,
@@ -11,7 +12,7 @@ import {
 import { fixtures } from '@staff/forms/content/fixtures'
 
 import type { Database } from '../db/database'
-import { startTestApi, type Call } from '../testing/testApi'
+import { startTestApi, type Call, type TestApi } from '../testing/testApi'
 import { storeWebp } from '../images/storeImage'
 import { addRecord, changeRecord } from './table/recordStore'
 import { recordTable } from './table/recordTable'
@@ -27,7 +28,8 @@ export interface AuditEntry {
   area: string
   changes: Record<string, { from: unknown; to: unknown }>
   requestId: string
-  at: string
+  createdAt: string
+  summary: string
 }
 
 /** Every entity with its fixtures, for `describe.each`. */
@@ -36,8 +38,30 @@ export const suites: [name: string, each: Fixtures][] = fixtures.map((each) => [
   each,
 ])
 
-/** The entities whose records can be changed by calls. */
-export const writableSuites = suites.filter(([, { entity }]) => accessTo(entity).write !== 'nobody')
+/** The entities whose records can be created and changed by calls. */
+export const writableSuites = suites.filter(
+  ([, { entity }]) => accessTo(entity).create !== 'nobody',
+)
+
+/** What is stored of one area, and its audit, as an administrator reads them. */
+export function areaRecords(api: TestApi, { db }: Database, entity: AnyEntity) {
+  const read = (url: string) => api.call('GET', url, { as: 'administrator' })
+  return {
+    list: async (query = 'pageSize=100') =>
+      (await read(`/api/${entity.area}?${query}`)).json<{ records: Row[]; total: number }>(),
+    audit: async (query: string) =>
+      (await read(`/api/audit?area=${entity.area}&pageSize=100&${query}`)).json<{
+        records: (AuditEntry & { recordId: string })[]
+        total: number
+      }>(),
+    /** Stores many records in one statement. Resolves to their ids. */
+    store: async (rows: EntityValues[]): Promise<string[]> => {
+      const { table, id } = recordTable(entity)
+      const stored = await db.insert(table).values(rows).returning({ id })
+      return stored.map((row) => String(row.id))
+    },
+  }
+}
 
 export type RecordsApi = Awaited<ReturnType<typeof startRecordsApi>>
 
@@ -50,7 +74,7 @@ export async function startRecordsApi(database: Database, { entity, records }: F
   const addressOf = (record: Row) => `${base}/${String(record[entity.idKey])}`
   const call = (method: string, url: string, options: Call = {}) =>
     api.call(method, url, { as: 'administrator', ...options })
-  const isReadOnly = accessTo(entity).write === 'nobody'
+  const isReadOnly = accessTo(entity).create === 'nobody'
   const stored = recordTable(entity)
 
   return {
@@ -82,6 +106,18 @@ export async function startRecordsApi(database: Database, { entity, records }: F
     /** Changes the record, or any version (`*`) of it; `null` sends no If-Match. */
     change: (record: Row, body: unknown, expected: string | null = `"${record.version}"`) =>
       call('PATCH', addressOf(record), { body, headers: ifMatch(expected) }),
+    /** Gives the record the values that a version of it had. */
+    restore: (record: Row, version: number) =>
+      call('POST', `${addressOf(record)}/restore`, {
+        body: { version },
+        headers: ifMatch(`"${record.version}"`),
+      }),
+    /** Brings the record back from the trash. */
+    bringBack: (record: Row) =>
+      call('POST', `${addressOf(record)}/restore`, {
+        body: {},
+        headers: ifMatch(`"${record.version}"`),
+      }),
     remove: (record: Row, expected: string | null = `"${record.version}"`) =>
       call('DELETE', addressOf(record), { headers: ifMatch(expected) }),
   }
@@ -106,7 +142,7 @@ function ifMatch(expected: string | null): Record<string, string> {
   return expected === null ? {} : { 'if-match': expected }
 }
 
-async function storeImagesOf({ db }: Database, entity: AnyEntity, records: EntityValues[]) {
+export async function storeImagesOf({ db }: Database, entity: AnyEntity, records: EntityValues[]) {
   const urls = imageFields(entity).flatMap((field) => records.map((record) => record[field]))
   const files = new Set(urls.filter(Boolean).map((url) => String(url).replace('/api/images/', '')))
   await Promise.all(
@@ -116,8 +152,10 @@ async function storeImagesOf({ db }: Database, entity: AnyEntity, records: Entit
 
 const IMAGES = new URL('../../../../packages/forms/src/content/images/', import.meta.url)
 
-async function storeReferencesOf({ db }: Database, entity: AnyEntity) {
-  const areas = Object.values(referencesOf(entity))
+export async function storeReferencesOf({ db }: Database, entity: AnyEntity) {
+  const areas = Object.entries(referencesOf(entity)).flatMap(([field, area]) =>
+    optionalReferencesTo(entity, area).includes(field) ? [] : [area],
+  )
   const needed = fixtures.filter((each) => areas.includes(each.entity.area))
   await Promise.all(
     needed.map(({ entity: other, records }) =>

@@ -1,4 +1,4 @@
-import { addressOf, API_ROOT, entityTag, versionConflict, type AreaCalls } from '@staff/contract'
+import { addressOf, API_ROOT, entityTag, type AreaCalls } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 
@@ -12,11 +12,12 @@ import { matchesRequest, withETag } from '../requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
 import { changedValues, newValues } from './body/recordBody'
 import { createRecord } from './table/createRecord'
-import { changeRecord } from './table/recordStore'
 import type { RecordTable } from './table/recordTable'
+import { newerVersion } from './history/authors'
 import { throwAtField } from './body/refusedValue'
+import { storeChange } from './storeChange'
 
-/** Serves the calls that create and change a record, each stored together with its audit entry. */
+/** Serves the calls that create and change a record, each stored together with its audit entry and its revision. */
 export function writeRoutes(
   app: FastifyInstance,
   db: Db,
@@ -24,7 +25,7 @@ export function writeRoutes(
   calls: Pick<AreaCalls, 'create' | 'change' | 'read'>,
 ) {
   const { entity } = records
-  const { beforeCreate, beforeChange } = areaOf(entity.area).hooks ?? {}
+  const { beforeCreate } = areaOf(entity.area).hooks ?? {}
   const atField = throwAtField(entity)
   const audit = auditRecords(entity)
 
@@ -50,18 +51,10 @@ export function writeRoutes(
   serveCall(app, calls.change, async (request, reply) => {
     const { id } = request.params
     const stored = await loadRecord(db, records, id)
-    if (!matchesRequest(request, stored)) throw versionConflict(entity, stored)
+    if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
     const changes = await changedValues(db, entity, stored, request.body)
     if (Object.keys(changes).length === 0) return withETag(reply, stored)
-    const edition = { id, version: stored.version }
-    const change = { stored, changes, session: sessionOf(request) }
-    const changed = await db.transaction(async (tx) => {
-      const columns = beforeChange ? await beforeChange(tx, change) : changes
-      const record = await changeRecord(tx, records, edition, columns).catch(atField)
-      if (record) await audit.changed(tx, request, stored, record)
-      return record
-    })
-    if (!changed) throw versionConflict(entity, await loadRecord(db, records, id))
-    return withETag(reply, changed)
+    const change = { id, stored, changes, request, action: 'change' } as const
+    return withETag(reply, await storeChange(db, records, change))
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { createApp } from '../app'
 import type { Database } from '../db/database'
@@ -13,18 +13,17 @@ import {
   type RecordsApi,
   type Row,
 } from '../records/testing'
-import { eachDatabase } from '../testing/eachDatabase'
+import { eachSharedDatabase } from '../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../testing/testApi'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   describe.each(writableSuites)('a new %s', (_name, each) => {
     const { entity, filled, create } = each
     const values = { ...valuesOf(entity, filled), ...create }
     let api: RecordsApi
     beforeAll(async () => {
-      api = await startRecordsApi(await open(), each)
+      api = await startRecordsApi(await empty(), each)
     })
-    afterAll(() => api.close())
 
     test('is created once, however often the call is repeated', async () => {
       const key = randomUUID()
@@ -66,7 +65,7 @@ eachDatabase((open) => {
     let database: Database
     let api: TestApi
     beforeAll(async () => {
-      database = await open()
+      database = await empty()
       api = await startTestApi(database)
     })
 

@@ -13,6 +13,8 @@ export interface StoredResponse {
   status: number
   headers: Record<string, string>
   body: unknown
+  /** The body for repeated calls, where it has less: without personal data that a deletion must not outlive. */
+  storedBody?: unknown
 }
 
 /** How long the response to a call with an Idempotency-Key is stored, in milliseconds. */
@@ -29,20 +31,45 @@ export async function withIdempotencyKey(
   reply: FastifyReply,
   prepare: () => Promise<(tx: Db) => Promise<StoredResponse>>,
 ) {
+  const { response, isRepeat } = await runOnce(db, request, prepare)
+  return send(reply, response, isRepeat)
+}
+
+/** The same without sending the response. */
+export async function runOnce(
+  db: Db,
+  request: FastifyRequest,
+  prepare: () => Promise<(tx: Db) => Promise<StoredResponse>>,
+): Promise<{ response: StoredResponse; isRepeat: boolean }> {
   const call = keyedCall(request)
   const earlier = call && (await findResponse(db, call))
-  if (earlier) return send(reply, earlier, true)
+  if (earlier) return { response: earlier, isRepeat: true }
   const work = await prepare()
-  const { response, isRepeat } = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // A concurrent call with the same key waits here, and then finds the response.
-    if (call) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${call.key}, 0))`)
+    if (call) await waitForOthers(tx, call)
     const concurrent = call && (await findResponse(tx, call))
     if (concurrent) return { response: concurrent, isRepeat: true }
     const first = await work(tx)
     if (call) await storeResponse(tx, call, first)
     return { response: first, isRepeat: false }
   })
-  return send(reply, response, isRepeat)
+}
+
+/**
+ * The stored response to an earlier call of this route with the same Idempotency-Key, whatever its body was; undefined if it has
+ * stored nothing. Waits for the end of a call that is still running.
+ */
+export async function findEarlier(
+  db: Db,
+  request: FastifyRequest,
+): Promise<StoredResponse | undefined> {
+  const call = keyedCall(request)
+  if (!call) return undefined
+  return db.transaction(async (tx) => {
+    await waitForOthers(tx, call)
+    return findStored(tx, call)
+  })
 }
 
 /**
@@ -106,21 +133,31 @@ function keyedCall(request: FastifyRequest): KeyedCall | undefined {
   return {
     key: createHash('sha256').update(`${scope} ${name}`).digest('hex'),
     // The key is the secret of the HMAC and is not stored, so that passwords in the body cannot be guessed from the hash.
-    fingerprint: createHmac('sha256', name)
-      .update(JSON.stringify(request.body ?? null))
-      .digest('hex'),
+    fingerprint: createHmac('sha256', name).update(contentOf(request)).digest('hex'),
   }
 }
 
-async function findResponse(
-  db: Db,
-  { key, fingerprint }: KeyedCall,
-): Promise<StoredResponse | undefined> {
+/** What a call asks for: its body. A file also has parameters. */
+function contentOf({ body, url }: FastifyRequest): string | Uint8Array {
+  if (body instanceof Uint8Array) return Buffer.concat([Buffer.from(url), body])
+  return JSON.stringify(body ?? null)
+}
+
+function waitForOthers(tx: Db, { key }: KeyedCall) {
+  return tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+}
+
+async function findResponse(db: Db, call: KeyedCall): Promise<StoredResponse | undefined> {
+  const stored = await findStored(db, call)
+  if (stored && stored.fingerprint !== call.fingerprint) throw otherIdempotencyKey()
+  return stored
+}
+
+async function findStored(db: Db, { key }: KeyedCall) {
   const [stored] = await db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.key, key), gt(idempotencyKeys.createdAt, keptSince())))
-  if (stored && stored.fingerprint !== fingerprint) throw otherIdempotencyKey()
   return stored
 }
 
@@ -136,7 +173,8 @@ function keptSince(): Date {
 }
 
 async function storeResponse(tx: Db, call: KeyedCall, response: StoredResponse) {
-  const row = { ...keyedResponse(call, response), body: response.body }
+  const { body, storedBody = body } = response
+  const row = { ...keyedResponse(call, response), body: storedBody }
   await tx
     .insert(idempotencyKeys)
     .values(row)

@@ -96,7 +96,8 @@ interface FirstPage {
 
 async function idOfFirst(api: TestApi, path: string): Promise<string> {
   const query = path.endsWith('/views/{id}') ? '?area=careers' : '?pageSize=1'
-  const list = await api.call('GET', path.replace('/{id}', query), { as: 'administrator' })
+  const [area] = path.split('/{id}')
+  const list = await api.call('GET', `${area}${query}`, { as: 'administrator' })
   const { records, views = [] } = list.json<FirstPage>()
   const [record] = records ?? views
   return record?.jobId ?? record?.id ?? 'none'

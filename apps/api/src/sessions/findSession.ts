@@ -26,12 +26,22 @@ export interface Found {
   read: string | null
 }
 
+interface FindOptions {
+  /** What to read together with the session. */
+  reading?: Reading | undefined
+  /**
+   * Whether the session lasts longer because of the call.
+   * @default true
+   */
+  extends?: boolean
+}
+
 /** The active session of a token, if there is one. Extends the session. */
 export async function findSession(
   db: Db,
   token: string,
   limits: SessionLimits,
-  reading?: Reading,
+  { reading, extends: isExtended = true }: FindOptions = {},
 ): Promise<Found | undefined> {
   const tokenHash = hashOf(token)
   const now = Date.now()
@@ -44,8 +54,8 @@ export async function findSession(
   })
   if (!found) return undefined
   const { firstName, lastName, created, lastSeen, confirmed, read, ...person } = found
-  const isRecent = lastSeen >= now - LAST_SEEN_INTERVAL_MS
-  if (!isRecent)
+  const stays = !isExtended || lastSeen >= now - LAST_SEEN_INTERVAL_MS
+  if (!stays)
     await db
       .update(sessions)
       .set({ lastSeenAt: new Date(now) })
@@ -55,7 +65,7 @@ export async function findSession(
     ...person,
     name: `${firstName} ${lastName}`,
     confirmedAt: confirmed === null ? null : new Date(confirmed),
-    idleEndsAt: new Date((isRecent ? lastSeen : now) + limits.sessionIdleMs),
+    idleEndsAt: new Date((stays ? lastSeen : now) + limits.sessionIdleMs),
     endsAt: new Date(created + limits.sessionEndMs),
   }
   return { session, read }

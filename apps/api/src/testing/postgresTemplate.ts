@@ -42,6 +42,13 @@ export async function makeEmpty({ serverUrl }: Template): Promise<string> {
   return urlOf(serverUrl, name)
 }
 
+/** The URL of connections whose commits do not wait for the disk, which only matters when PostgreSQL itself stops. */
+export function withoutWaitingForDisk(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('options', '-c synchronous_commit=off')
+  return url.href
+}
+
 /** Drops a database of the functions above, and closes its connections. */
 export async function drop({ serverUrl }: Template, url: string) {
   await dropDatabase(serverUrl, new URL(url).pathname.slice(1))

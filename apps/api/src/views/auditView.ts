@@ -1,9 +1,9 @@
+import type { StoredView } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
 import type { Changes } from '../audit/audit.table'
 import { writeAuditEntry } from '../audit/writeAuditEntry'
 import type { Db } from '../db/database'
-import type { StoredView } from './viewStore'
 
 /** Writes the audit entry of a new, changed or deleted view, in the transaction of the change. */
 export async function auditView(

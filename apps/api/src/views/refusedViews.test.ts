@@ -24,6 +24,7 @@ eachDatabase((open) => {
     ['an unknown choice', { query: 'type=Nope' }, 'query', 'type must be one of'],
     ['an unknown sort', { query: 'sort=nope' }, 'query', 'sort must be one of'],
     ['an unknown column', { query: 'columns=title&columns=nope' }, 'query', 'columns must be'],
+    ['too many on a page', { query: 'pageSize=500' }, 'query', 'pageSize must be'],
     ['a page', { query: 'page=2' }, 'query', 'page is not a parameter'],
     ['a sort twice', { query: 'sort=title&sort=type' }, 'query', 'given once'],
     ['a wrong range', { query: 'experienceMin=9&experienceMax=1' }, 'query', 'experienceMax'],

@@ -1,4 +1,4 @@
-import { MAX_VIEW_COUNT, readViewQuery } from '@staff/contract'
+import { MAX_VIEW_COUNT, readViewQuery, type StoredView } from '@staff/contract'
 import { and, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
@@ -6,7 +6,6 @@ import { createStatement, createStatements } from '../db/statement'
 import { filterCondition, filterValues, placeholderOf } from '../records/lists/filters'
 import { searchCondition, searchPattern } from '../records/lists/listQuery'
 import type { RecordTable } from '../records/table/recordTable'
-import type { StoredView } from './viewStore'
 
 /** How long counting may take, in milliseconds. A view that is not counted by then has no count. */
 const MAX_MS = 200

@@ -1,21 +1,16 @@
 import {
   MAX_VIEWS,
   Problem,
-  readViewQuery,
   RECORD_ID,
   refused,
   viewMessages,
-  type SavedView,
+  type StoredView,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { refusalOf } from '../problems/databaseProblem'
 import { views } from './views.table'
-
-/** A view as it is stored. A view without an owner is for everybody. */
-export type StoredView = typeof views.$inferSelect
 
 /** What a person can set of a view. */
 export type ViewValues = Pick<StoredView, 'ownerId' | 'area' | 'name' | 'query'>
@@ -68,17 +63,6 @@ export async function changeStoredView(
 export async function removeStoredView(tx: Db, stored: StoredView): Promise<boolean> {
   const removed = await tx.delete(views).where(isEdition(stored)).returning({ id: views.id })
   return removed.length > 0
-}
-
-/** A view as it is sent. */
-export function presentView(
-  entity: AnyEntity,
-  { id, area, name, query, ownerId, version }: StoredView,
-  count: number | null = null,
-): SavedView {
-  const read = readViewQuery(entity, query)
-  const missing = [...read.missing.keys()]
-  return { id, area, name, query: read.query, shared: ownerId === null, missing, count, version }
 }
 
 function isEdition({ id, version }: StoredView) {

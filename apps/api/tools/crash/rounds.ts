@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { killStart, startServer } from '../../src/testing/serverProcess'
 import { differences } from './compare'
-import { ADMIN, logIn, readAll, type Site } from './site'
-import type { Witness } from './witness'
+import { ADMIN, ask, logIn, readAll, type Site } from './site'
+import type { Content, Witness } from './witness'
 import { writeConcurrently } from './writers'
 
 /** A bundled server and the environment that names its database. */
@@ -50,9 +50,31 @@ export async function lastRound(rig: Rig, witness: Witness): Promise<string[]> {
   return code === 0 && err === '' ? faults : [...faults, `The server ended with ${code}: ${err}`]
 }
 
-/** The faults of the careers that a site has now. */
+/** The faults of the careers that a site has now, and of their histories. */
 export async function compare(site: Site, witness: Witness): Promise<string[]> {
-  return differences(await readAll(site, 'careers'), witness.known())
+  const careers = await readAll<Career>(site, 'careers')
+  // Each round writes the last ones.
+  const faults = await Promise.all(
+    careers.slice(-COMPARED).map((each) => historyFaults(site, each)),
+  )
+  return [...differences(careers, witness.known()), ...faults.flat()]
+}
+
+type Career = Content & { jobId: string; version: number }
+
+/** How many histories are compared. */
+const COMPARED = 40
+
+/** The faults of a record's history: it has every version, and the newest one holds what the record holds. */
+async function historyFaults(site: Site, career: Career): Promise<string[]> {
+  const { jobId, version } = career
+  const address = `careers/${jobId}/history`
+  const { total } = (await (await ask(site, 'GET', address)).json()) as { total: number }
+  if (total !== version) return [`Of ${version} versions of ${jobId}, ${total} are kept`]
+  const newest = await ask(site, 'GET', `${address}/${version}`)
+  const { values } = (await newest.json()) as { values: Content }
+  const other = Object.keys(values).filter((name) => values[name] !== career[name])
+  return other.map((name) => `The newest version of ${jobId} has another ${name}`)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText } from '../../db/columns'
+import { recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
 /** Articles and link posts. The columns of the other kind are empty. */
@@ -17,6 +17,7 @@ export const blogs = pgTable(
     description: text().notNull().default(''),
     imageLink: text().notNull().default(''),
     searchText: searchText('title', 'author', 'description'),
+    titleText: titleText('title'),
     ...recordColumns(),
   },
   (blog) => [

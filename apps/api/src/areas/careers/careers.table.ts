@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText } from '../../db/columns'
+import { recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
 /** Open positions. `experience` is in years. */
@@ -16,6 +16,7 @@ export const careers = pgTable(
     type: text().notNull(),
     description: text().notNull(),
     searchText: searchText('title', 'location', 'department', 'description'),
+    titleText: titleText('title'),
     ...recordColumns(),
   },
   (career) => [

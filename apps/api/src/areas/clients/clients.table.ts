@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText } from '../../db/columns'
+import { placeColumn, recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
 /** Clients of the company. */
@@ -11,8 +11,10 @@ export const clients = pgTable(
     name: text().notNull(),
     image: text().notNull(),
     websiteLink: text().notNull().default(''),
+    place: placeColumn(),
     searchText: searchText('name', 'website_link'),
+    titleText: titleText('name'),
     ...recordColumns(),
   },
-  (client) => [...sortIndexes(client.id, client.name, client.updatedAt)],
+  (client) => [...sortIndexes(client.id, client.name, client.place, client.updatedAt)],
 )

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText } from '../../db/columns'
+import { recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
 /** Open positions with a fixed-term contract. */
@@ -15,6 +15,7 @@ export const contractualPositions = pgTable(
     interviewMode: text().notNull(),
     summary: text().notNull(),
     searchText: searchText('role', 'location', 'summary'),
+    titleText: titleText('role'),
     ...recordColumns(),
   },
   (position) => [

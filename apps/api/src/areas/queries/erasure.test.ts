@@ -10,18 +10,19 @@ import { queryRows } from '../../db/queryRows'
 import { audit } from '../../audit/audit.table'
 import { startTestApi, type Call, type TestApi } from '../../testing/testApi'
 import { valuesOf, type AuditEntry } from '../../records/testing'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 
-const queryValues = valuesOf(query, { ...queryFixtures.filled })
+const { status: _, assigneeId: _id, ...queryValues } = valuesOf(query, queryFixtures.filled)
+const NOTE = 'Her number at home is 020 7946 0999'
 const VISITOR_ADDRESS = '203.0.113.77'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let api: TestApi
   let id: string
   let logLines: string[]
 
   beforeEach(async () => {
-    const database = await open()
+    const database = await empty()
     api = await startTestApi(database)
     logLines = []
     const app = await createApp({
@@ -40,11 +41,22 @@ eachDatabase((open) => {
     expect(sent.statusCode).toBe(201)
     const list = await api.call('GET', '/api/queries', { as: 'staff' })
     id = list.json<{ records: { id: string }[] }>().records[0]?.id ?? ''
-    return () => database.close()
+    const noted = await api.call('POST', `/api/queries/${id}/notes`, {
+      as: 'staff',
+      body: { text: NOTE },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect(noted.statusCode).toBe(201)
+    const stale = await api.call('POST', '/api/queries/bulk', {
+      as: 'staff',
+      body: { action: 'set', ids: [id], versions: [99], values: { status: 'Spam' } },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect(stale.json()).toMatchObject({ refused: [{ title: queryValues['subject'] }] })
   })
 
   const remove = (call: Call) =>
-    api.call('DELETE', `/api/queries/${id}`, { headers: { 'if-match': '*' }, ...call })
+    api.call('DELETE', `/api/queries/${id}?forever=true`, { headers: { 'if-match': '*' }, ...call })
 
   const exists = async () =>
     (await api.call('GET', `/api/queries/${id}`, { as: 'staff' })).statusCode === 200
@@ -69,6 +81,7 @@ eachDatabase((open) => {
   const personalData = [
     ...Object.values(queryValues).filter((value) => value !== queryValues['region']),
     VISITOR_ADDRESS,
+    NOTE,
   ].map((value) => String(value).slice(0, 40).split('\n')[0] ?? '')
 
   test('only administrators can delete a query', async () => {
@@ -82,7 +95,7 @@ eachDatabase((open) => {
     expect((await remove({ as: 'administrator' })).statusCode).toBe(404)
   })
 
-  test('after a deletion no personal data is left in the database, and none was logged', async () => {
+  test('after a deletion for ever no personal data is left in the database, and none was logged', async () => {
     // Older versions may have written personal data to the audit.
     await api.database.db.update(audit).set({
       recordTitle: String(queryValues['subject']),
@@ -98,6 +111,17 @@ eachDatabase((open) => {
     expect(dashboard.json()).toMatchObject({ newestQueries: [], counts: { queries: 0 } })
   })
 
+  test('after a deletion for ever from the trash no personal data is left either', async () => {
+    const headers = { 'if-match': '*' }
+    const deletion = { as: 'administrator', headers } as const
+    expect((await api.call('DELETE', `/api/queries/${id}`, deletion)).statusCode).toBe(204)
+    expect(await exists()).toBe(false)
+    expect(personalData.filter((text) => logLines.join('').includes(text))).toEqual([])
+    expect((await remove({ as: 'administrator' })).statusCode).toBe(204)
+    const after = await databaseText()
+    expect(personalData.filter((text) => after.includes(text))).toEqual([])
+  })
+
   test('the audit records who deleted which query', async () => {
     await remove({ as: 'administrator' })
     const url = `/api/audit?area=queries&recordId=${id}`
@@ -106,7 +130,8 @@ eachDatabase((open) => {
     }>()
     const about = { area: 'queries', recordId: id, recordTitle: '', changes: {} }
     expect(records).toMatchObject([
-      { ...about, action: 'delete', status: 204, userName: 'Ana Admin' },
+      { ...about, action: 'delete-forever', status: 204, userName: 'Ana Admin' },
+      { ...about, action: 'note', status: 201, userName: 'Sam Staff' },
       { ...about, action: 'create', status: 201, userName: 'Visitor', address: '' },
     ])
   })

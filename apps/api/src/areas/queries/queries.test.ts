@@ -5,19 +5,21 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { startTestApi, type Call, type TestApi } from '../../testing/testApi'
 import { valuesOf } from '../../records/testing'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 
 const SITE_KEY = 'the-key-of-the-website-7'
 const ADDRESS = '/api/public/queries'
-const queryValues = valuesOf(query, { ...queryFixtures.filled })
+const { status: _, assigneeId: _id, ...queryValues } = valuesOf(query, queryFixtures.filled)
+const invalid = Object.entries(queryFixtures.invalid).filter(
+  ([, { field }]) => field in queryValues,
+)
 
-eachDatabase((open) => {
+eachSharedDatabase((empty, open) => {
   let api: TestApi
 
   beforeEach(async () => {
-    const database = await open()
+    const database = await empty()
     api = await startTestApi(database, { siteKey: SITE_KEY })
-    return () => database.close()
   })
 
   const send = (body: unknown, call: Call = {}) => api.call('POST', ADDRESS, { ...call, body })
@@ -34,7 +36,9 @@ eachDatabase((open) => {
       message: 'Thank you. We have your message and will answer it.',
     })
     const [stored] = await list()
-    expect(stored).toMatchObject({ ...queryValues, version: 1 })
+    const work = { status: 'New', assigneeId: null, assigneeName: '' }
+    expect(stored).toMatchObject({ ...queryValues, ...work, version: 1 })
+    expect(stored).not.toHaveProperty('notes')
     const one = await api.call('GET', `/api/queries/${String(stored?.['id'])}`, { as: 'staff' })
     expect(one.json()).toEqual(stored)
   })
@@ -54,7 +58,7 @@ eachDatabase((open) => {
     expect((await list())[0]).toMatchObject({ email: 'ana@example.com' })
   })
 
-  test('queries cannot be created or changed in the console', async () => {
+  test('queries cannot be created in the console, nor what the visitor wrote changed', async () => {
     await send(queryValues)
     const [stored] = await list()
     const path = `/api/queries/${String(stored?.['id'])}`
@@ -63,11 +67,20 @@ eachDatabase((open) => {
       api.call('POST', '/api/queries', { as: 'administrator', body: queryValues }),
       api.call('PATCH', path, { as: 'administrator', body: { name: 'X' }, headers }),
     ])
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([405, 405])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([405, 422])
+    expect(responses[1]?.json()).toMatchObject({ errors: { name: 'Unknown field: name' } })
     expect(await list()).toEqual([stored])
   })
 
-  test.each(Object.entries(queryFixtures.invalid))('refuses %s', async (_name, refused) => {
+  test.each([{ status: 'Answered' }, { assigneeId: null }, { notes: [] }])(
+    'a visitor cannot send %j',
+    async (more) => {
+      expect((await send({ ...queryValues, ...more })).statusCode).toBe(422)
+      expect(await list()).toEqual([])
+    },
+  )
+
+  test.each(invalid)('refuses %s', async (_name, refused) => {
     const response = await send(withInvalid(queryValues, refused))
     const errors = { [refused.field]: refused.message }
     expect([response.statusCode, response.json()]).toMatchObject([422, { errors }])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { foldedText, recordColumns, recordId, searchText } from '../../db/columns'
+import { foldedText, recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
 /** Roles of users. `roleTypeId` is 1 for administrators and 2 for staff. */
@@ -13,6 +13,7 @@ export const roles = pgTable(
     roleTypeId: integer().notNull(),
     description: text().notNull().default(''),
     searchText: searchText('name', 'description'),
+    titleText: titleText('name'),
     ...recordColumns(),
   },
   (role) => [

@@ -1,15 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { eachDatabase } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { startPeopleApi, type PeopleApi } from '../users/testing'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let api: PeopleApi
 
   beforeEach(async () => {
-    const database = await open()
+    const database = await empty()
     api = await startPeopleApi(database)
-    return () => database.close()
   })
 
   test('names of roles are unique, in any case', async () => {

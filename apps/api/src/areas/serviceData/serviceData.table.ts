@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText } from '../../db/columns'
+import { recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 import { services } from '../services/services.table'
 
@@ -17,6 +17,7 @@ export const servicesData = pgTable(
     image: text().notNull().default(''),
     orderBy: integer().notNull(),
     searchText: searchText('title', 'description'),
+    titleText: titleText('title'),
     ...recordColumns(),
   },
   (part) => [

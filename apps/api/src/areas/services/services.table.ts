@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText } from '../../db/columns'
+import { recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
 /** Services that the company offers. */
@@ -15,6 +15,7 @@ export const services = pgTable(
     descriptionBy: text().notNull(),
     image: text().notNull().default(''),
     searchText: searchText('name', 'heading_by', 'description_by'),
+    titleText: titleText('name'),
     ...recordColumns(),
   },
   (service) => [

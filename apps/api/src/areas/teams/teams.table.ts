@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText } from '../../db/columns'
+import { placeColumn, recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
 /** Members of the company's team. */
@@ -14,8 +14,12 @@ export const teams = pgTable(
     description: text().notNull(),
     linkedInLink: text().notNull(),
     email: text().notNull(),
+    place: placeColumn(),
     searchText: searchText('name', 'position', 'email'),
+    titleText: titleText('name'),
     ...recordColumns(),
   },
-  (team) => [...sortIndexes(team.id, team.name, team.position, team.email, team.updatedAt)],
+  (team) => [
+    ...sortIndexes(team.id, team.name, team.position, team.email, team.place, team.updatedAt),
+  ],
 )

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText } from '../../db/columns'
+import { placeColumn, recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
 /** Technologies that the company works with. */
@@ -11,10 +11,18 @@ export const technologies = pgTable(
     name: text().notNull(),
     image: text().notNull(),
     category: text().notNull(),
+    place: placeColumn(),
     searchText: searchText('name', 'category'),
+    titleText: titleText('name'),
     ...recordColumns(),
   },
   (technology) => [
-    ...sortIndexes(technology.id, technology.name, technology.category, technology.updatedAt),
+    ...sortIndexes(
+      technology.id,
+      technology.name,
+      technology.category,
+      technology.place,
+      technology.updatedAt,
+    ),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText } from '../../db/columns'
+import { recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 
 /** Quotes from clients. `image` is the URL that `POST /api/images` returned. */
@@ -14,6 +14,7 @@ export const testimonials = pgTable(
     description: text().notNull(),
     rating: integer().notNull(),
     searchText: searchText('name', 'description'),
+    titleText: titleText('name'),
     ...recordColumns(),
   },
   (testimonial) => [

@@ -3,16 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { roles } from '../roles/roles.table'
 import { users } from './users.table'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { startPeopleApi, type PeopleApi } from './testing'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let api: PeopleApi
 
   beforeEach(async () => {
-    const database = await open()
+    const database = await empty()
     api = await startPeopleApi(database)
-    return () => database.close()
   })
 
   async function countAdministrators() {

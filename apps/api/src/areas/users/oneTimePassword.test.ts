@@ -6,15 +6,14 @@ import { idempotencyKeys } from '../../requests/idempotencyKeys.table'
 import { isStrong } from '../../firstStart/checkAdmin'
 import { emailOf, PASSWORD } from '../../testing/testApi'
 import type { AuditEntry } from '../../records/testing'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { ESME, startPeopleApi, type PeopleApi } from './testing'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let api: PeopleApi
   beforeEach(async () => {
-    const database = await open()
+    const database = await empty()
     api = await startPeopleApi(database)
-    return () => database.close()
   })
 
   const logIn = (password: string, username = emailOf('staff')) =>

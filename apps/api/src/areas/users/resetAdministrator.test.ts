@@ -7,6 +7,7 @@ import { users } from './users.table'
 import { emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'
 import { StartError } from '../../problems/startError'
 import { eachDatabase } from '../../testing/eachDatabase'
+import { revisions } from '../../records/history/revisions.table'
 import { resetAdministrator } from './resetAdministrator'
 
 eachDatabase((open) => {
@@ -38,6 +39,11 @@ eachDatabase((open) => {
       changes: { account: { from: 'Disabled', to: 'Active' } },
     })
     expect(JSON.stringify(entry)).not.toContain(password)
+    const made = await api.database.db.select().from(revisions)
+    expect(made).toMatchObject([
+      { version: 3, reason: 'changed', userId: null, userName: 'npm run reset-admin' },
+    ])
+    expect(made[0]?.values).toMatchObject({ email, account: 'Active' })
   })
 
   test('refuses staff and unknown emails, and changes nothing', async () => {

@@ -1,6 +1,8 @@
 import { ADMINISTRATOR, normalEmail } from '@staff/contract'
+import { user } from '@staff/forms/content/user/user.entity'
 import { asc, eq } from 'drizzle-orm'
 
+import { revisionOf } from '../../audit/recordActs'
 import { writeAuditEntry } from '../../audit/writeAuditEntry'
 import type { Database, Db } from '../../db/database'
 import { roles } from '../roles/roles.table'
@@ -11,6 +13,8 @@ import { endSessionsOf } from '../../sessions/ownSessions'
 import { hashPassword } from '../../passwords/passwordHash'
 import { storePassword } from '../../passwords/storePassword'
 import { StartError } from '../../problems/startError'
+import { recordTable, selectionOf } from '../../records/table/recordTable'
+import { toRecord, type StoredRecord } from '../../records/table/storedRecord'
 
 /** The new credentials of an administrator. */
 export interface Reset {
@@ -34,16 +38,30 @@ export async function resetAdministrator({ db }: Database, typed: string): Promi
   const password = newPassword()
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    if (isEnabled) await tx.update(users).set({ account: 'Active' }).where(eq(users.id, person.id))
+    const enabled = isEnabled ? await enable(tx, person.id) : undefined
     await storePassword(tx, person.id, { passwordHash, passwordState: 'given' })
     await endSessionsOf(tx, person.id)
     const record = { id: person.id, title: `${person.firstName} ${person.lastName}` }
     const changes: Changes = isEnabled ? { account: { from: 'Disabled', to: 'Active' } } : {}
     const by = { userId: null, name: 'npm run reset-admin' }
     const act = { action: 'set-password', status: 200, area: 'users', record, changes, by } as const
-    await writeAuditEntry(tx, { session: null, ip: '', id: 'reset-admin' }, act)
+    await writeAuditEntry(
+      tx,
+      { session: null, ip: '', id: 'reset-admin' },
+      { ...act, ...(enabled && revisionOf(user, enabled, 'changed')) },
+    )
   })
   return { email, password, isEnabled }
+}
+
+/** Enables an account. Resolves to the changed record. */
+async function enable(tx: Db, id: string): Promise<StoredRecord | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ account: 'Active' })
+    .where(eq(users.id, id))
+    .returning(selectionOf(recordTable(user)))
+  return row && toRecord(row)
 }
 
 function listAdministrators(db: Db) {

@@ -57,6 +57,10 @@ export const userHooks: RecordHooks = {
     const refusal = refuseUserRemoval({ stored, userId: session.userId }, { othersRemain })
     if (refusal) throw refusal
   },
+
+  async beforeRestore(tx, { row, session }) {
+    if (await isAdministratorRole(tx, String(row['role_id']))) requireConfirmation(session)
+  },
 }
 
 async function isAdministratorRole(tx: Db, roleId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { foldedText, recordColumns, recordId, searchText } from '../../db/columns'
+import { foldedText, recordColumns, recordId, searchText, titleText } from '../../db/columns'
 import { sortIndexes } from '../../db/sortIndexes'
 import { roles } from '../roles/roles.table'
 
@@ -30,6 +30,7 @@ export const users = pgTable(
       .notNull()
       .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
     searchText: searchText('first_name', 'last_name', 'email'),
+    titleText: titleText('first_name', 'last_name'),
     ...recordColumns(),
   },
   (user) => [

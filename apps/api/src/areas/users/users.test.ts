@@ -3,16 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 
 import { emailOf, PASSWORD } from '../../testing/testApi'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { ESME, startPeopleApi, type PeopleApi } from './testing'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let api: PeopleApi
 
   beforeEach(async () => {
-    const database = await open()
+    const database = await empty()
     api = await startPeopleApi(database)
-    return () => database.close()
   })
 
   const logIn = (username: string, password: string) =>

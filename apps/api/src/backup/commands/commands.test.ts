@@ -22,6 +22,7 @@ function command(name: string, env: FreshPlace['env'], ...words: string[]) {
 
 describe('embedded', () => testBackupAndRestore(freshFolder))
 // Skipped on machines where no PostgreSQL answers.
+// Skipped on machines where no PostgreSQL answers.
 describe.skipIf(!template)('PostgreSQL', () =>
   testBackupAndRestore(() =>
     template ? freshPostgres(template) : Promise.reject(new Error('No server')),

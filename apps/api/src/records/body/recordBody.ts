@@ -14,10 +14,19 @@ import type { Db } from '../../db/database'
 import { missingImages } from '../../images/storeImage'
 import type { StoredRecord } from '../table/storedRecord'
 
+/** Finds those of the URLs that belong to no stored picture. */
+export type FindMissing = (urls: string[]) => Promise<string[]>
+
 /** Validates a new record. Throws a 422 with every invalid field. */
-export async function newValues(db: Db, entity: AnyEntity, body: unknown): Promise<EntityValues> {
+export async function newValues(
+  db: Db,
+  entity: AnyEntity,
+  body: unknown,
+  findMissing: FindMissing = (urls) => missingImages(db, urls),
+): Promise<EntityValues> {
   const given = jsonObject(body)
-  return checked(db, entity, entity.create?.schema ?? entity.schema, { given, whole: given })
+  const schema = entity.create?.schema ?? entity.schema
+  return checked(findMissing, entity, schema, { given, whole: given })
 }
 
 /** Validates changes together with the stored values. Throws a 422 like `newValues`. */
@@ -26,10 +35,12 @@ export async function changedValues(
   entity: AnyEntity,
   stored: StoredRecord,
   body: unknown,
+  findMissing: FindMissing = (urls) => missingImages(db, urls),
 ): Promise<EntityValues> {
   const given = jsonObject(body)
-  const whole = { ...pick(stored, Object.keys(entity.fields)), ...given }
-  const values = await checked(db, entity, entity.schema, { given, whole })
+  const { schema, fields } = entity.change ?? entity
+  const whole = { ...pick(stored, Object.keys(fields)), ...given }
+  const values = await checked(findMissing, entity, schema, { given, whole })
   // A rule can clear other fields: the author of an article that becomes a link post.
   const changed = Object.keys(values).filter(
     (name) => Object.hasOwn(given, name) || !isDeepStrictEqual(values[name], stored[name]),
@@ -37,18 +48,22 @@ export async function changedValues(
   return pick(values, changed)
 }
 
+/** The values that differ from those of a stored record. */
+export function withoutSame(values: EntityValues, stored: StoredRecord): EntityValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, stored[name])),
+  )
+}
+
 async function checked(
-  db: Db,
+  findMissing: FindMissing,
   entity: AnyEntity,
   schema: AnyEntity['schema'],
   sent: Sent,
 ): Promise<EntityValues> {
   const { values, errors } = checkSent(schema, sent)
   const uploads = imageFields(entity).filter((field) => sent.given[field] && !errors[field])
-  const missing = await missingImages(
-    db,
-    uploads.map((field) => String(sent.given[field])),
-  )
+  const missing = await findMissing(uploads.map((field) => String(sent.given[field])))
   for (const field of uploads)
     if (missing.includes(String(sent.given[field])))
       errors[field] = missingImageMessage(entity, field)

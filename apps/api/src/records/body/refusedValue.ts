@@ -11,13 +11,21 @@ const REFERENCE = '23503'
 // From version 18 on PostgreSQL has this code for a deletion that a reference forbids.
 const RESTRICT = '23001'
 
+/** The messages for values that the database refuses. */
+interface Messages {
+  taken: (entity: AnyEntity, field: string) => string
+  missingReference: (entity: AnyEntity, field: string) => string
+}
+
+const MESSAGES: Messages = { taken: takenMessage, missingReference: missingReferenceMessage }
+
 /** Throws a constraint violation of a field as a 422, and any other error unchanged. */
-export function throwAtField(entity: AnyEntity): (error: unknown) => never {
+export function throwAtField(entity: AnyEntity, messages = MESSAGES): (error: unknown) => never {
   return (error) => {
     const refusal = refusalOf(error)
     const field =
       refusal && Object.keys(entity.fields).find((name) => concerns(refusal, entity, name))
-    const message = field && messageFor(refusal, entity, field)
+    const message = field && messageFor(refusal, entity, field, messages)
     if (!message) throw error
     throw refused({ [field]: message })
   }
@@ -40,9 +48,14 @@ export function throwInUse(entity: AnyEntity): (error: unknown) => never {
   }
 }
 
-function messageFor({ code }: DatabaseRefusal, entity: AnyEntity, field: string) {
-  if (code === UNIQUE) return takenMessage(entity, field)
-  return code === REFERENCE ? missingReferenceMessage(entity, field) : undefined
+function messageFor(
+  { code }: DatabaseRefusal,
+  entity: AnyEntity,
+  field: string,
+  { taken, missingReference }: Messages,
+) {
+  if (code === UNIQUE) return taken(entity, field)
+  return code === REFERENCE ? missingReference(entity, field) : undefined
 }
 
 // drizzle names constraints after table and column: users_role_id_roles_id_fk.

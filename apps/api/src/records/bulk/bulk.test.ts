@@ -85,7 +85,7 @@ eachDatabase((open) => {
         {
           id: first(),
           title: 'Job 00000',
-          message: 'Someone has changed this contractual position meanwhile. It was left as it is.',
+          message: 'You have changed this contractual position meanwhile. It was left as it is.',
         },
         {
           id: GONE,
@@ -107,7 +107,7 @@ eachDatabase((open) => {
       expect(await api.read(first())).toMatchObject({ type: 'Hybrid', summary: 'Newer.' })
     })
 
-    test('restores deleted records with their ids and values', async () => {
+    test('restores deleted records with their ids and values, as the version after the deletion', async () => {
       const before = await api.read(first())
       const result = await api.bulk({ action: 'delete', ids, versions: ids.map(() => 1) })
       expect(result).toMatchObject({ done: 12, refused: [] })
@@ -116,7 +116,7 @@ eachDatabase((open) => {
       expect(undone).toMatchObject({ done: 12, refused: [] })
       expect((await api.list()).total).toBe(12)
       const { updatedAt } = await api.read(first())
-      expect(await api.read(first())).toEqual({ ...before, version: 2, updatedAt })
+      expect(await api.read(first())).toEqual({ ...before, version: 3, updatedAt })
       expect((await api.list('q=00003')).total).toBe(1)
     })
 

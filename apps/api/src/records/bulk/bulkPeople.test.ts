@@ -1,18 +1,12 @@
 import { user } from '@staff/forms/content/user/user.entity'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { ESME, startPeopleApi } from '../../areas/users/testing'
 import type { Database } from '../../db/database'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 
-eachDatabase((open) => {
-  let database: Database
-  afterEach(() => database.close())
-
-  const people = async () => {
-    database = await open()
-    return startPeople(database)
-  }
+eachSharedDatabase((empty) => {
+  const people = async () => startPeople(await empty())
 
   test('are deleted but for oneself and the last administrator', async () => {
     const { send, ids, addAdministrator } = await people()
@@ -67,7 +61,12 @@ eachDatabase((open) => {
     await create('users', { ...ESME, roleId: roles.staff })
     expect((await send({ action: 'undo', undo })).json()).toMatchObject({
       done: 0,
-      refused: [{ title: 'Esme Thornbury', message: 'Email is used by another user' }],
+      refused: [
+        {
+          title: 'Esme Thornbury',
+          message: 'Email is used by another user now. Change it there, then restore this one.',
+        },
+      ],
     })
   })
 

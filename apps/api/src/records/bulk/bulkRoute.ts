@@ -5,6 +5,7 @@ import {
   BULK_BLOCK,
   bulkActions,
   bulkMessages,
+  isTrashAction,
   opensTo,
   Problem,
   sessionMessages,
@@ -14,6 +15,7 @@ import {
   type BulkRefusal,
   type BulkResult,
 } from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 
@@ -22,10 +24,13 @@ import type { Db } from '../../db/database'
 import { serveCall } from '../../http/serveCall'
 import { withIdempotencyKey } from '../../requests/idempotency'
 import type { RecordTable } from '../table/recordTable'
+import { findDeletedEditions } from '../trash/findTrashed'
+import type { Former } from './bulkUndos.table'
 import { changeBlock, revertBlock } from './changeBlock'
 import { findEditions } from './findEditions'
 import type { BlockOutcome, BulkContext } from './outcome'
-import { removeBlock, restoreBlock } from './removeBlock'
+import { removeBlock } from './removeBlock'
+import { deleteForeverBlock, restoreBlock } from './trashBlocks'
 import { purgeUndos, storeUndo, takeUndo, undoBlocks, type UndoOwner } from './undoStore'
 
 /** Between two blocks the calls of others get their turn: the embedded database has one connection for all. */
@@ -33,6 +38,8 @@ const PAUSE_MS = 20
 
 /** One transaction of a call. */
 type Block = (tx: Db) => Promise<BlockOutcome>
+
+type Action = Exclude<AcceptedBulk, { action: 'undo' }>
 
 /** The blocks of a call, and what it leaves for the next one. */
 interface Plan extends Pick<BulkResult, 'undo' | 'rest'> {
@@ -65,14 +72,22 @@ export function bulkRoute(
         const all = [...outcomes, ...last]
         const body: BulkResult = {
           done: all.reduce((sum, { done }) => sum + done, 0),
-          refused: all.flatMap(({ refused }) => refused),
+          refused: all
+            .flatMap(({ refused }) => refused)
+            .map(({ id, title, message }) => ({ id, title, message })),
           undo: all.some(({ former }) => former) ? undo : null,
           rest,
         }
-        return { status: 200, headers: {}, body }
+        return { status: 200, headers: {}, body, storedBody: withoutPersonal(entity, body) }
       }
     }),
   )
+}
+
+/** The result for repeated calls, which is kept for a day: a title that is personal data would outlive its record. */
+function withoutPersonal({ isPersonal }: AnyEntity, result: BulkResult): BulkResult {
+  if (!isPersonal) return result
+  return { ...result, refused: result.refused.map((each) => ({ ...each, title: '' })) }
 }
 
 /** Throws a 403 unless the caller may do the action. An undo needs the right to what was done, which its owner had. */
@@ -90,7 +105,9 @@ async function planOf(db: Db, context: BulkContext, call: AcceptedBulk): Promise
   const { records, limit, values, action } = call
   const editions = Array.isArray(records)
     ? records
-    : await findEditions(db, context.records, records)
+    : isTrashAction(action)
+      ? await findDeletedEditions(db, entity, records)
+      : await findEditions(db, context.records, records)
   const owner = { id: v7(), userId, area: entity.area }
   const later = editions.slice(limit)
   return {
@@ -100,14 +117,24 @@ async function planOf(db: Db, context: BulkContext, call: AcceptedBulk): Promise
       versions: later.flatMap(({ version }) => version ?? []),
     },
     blocks: blocksOf(editions.slice(0, limit)).map((block, index) => async (tx) => {
-      const outcome =
-        action === 'delete'
-          ? await removeBlock(tx, context, block)
-          : await changeBlock(tx, context, block, { action, values })
+      const outcome = await actOn(tx, context, block, { action, values })
       if (outcome.former) await storeUndo(tx, owner, index, outcome.former)
       return { ...outcome, refused: inOrderOf(block, outcome.refused) }
     }),
   }
+}
+
+/** Does the action with the records of one block. */
+function actOn(
+  tx: Db,
+  context: BulkContext,
+  block: readonly BulkEdition[],
+  { action, values }: Pick<Action, 'action' | 'values'>,
+): Promise<BlockOutcome> {
+  if (action === 'delete') return removeBlock(tx, context, block)
+  if (action === 'restore') return restoreBlock(tx, context, block)
+  if (action === 'delete-forever') return deleteForeverBlock(tx, context, block)
+  return changeBlock(tx, context, block, { action, values })
 }
 
 async function planUndo(db: Db, context: BulkContext, owner: UndoOwner): Promise<Plan> {
@@ -118,13 +145,16 @@ async function planUndo(db: Db, context: BulkContext, owner: UndoOwner): Promise
     blocks: blocks.map((block) => async (tx) => {
       const former = await takeUndo(tx, owner, block)
       if (!former) throw new Problem(410, bulkMessages.undoGone)
-      const outcome =
-        'deleted' in former
-          ? await restoreBlock(tx, context, former.deleted)
-          : await revertBlock(tx, context, former.changed)
+      const outcome = await undoBlock(tx, context, former)
       return { ...outcome, former: undefined }
     }),
   }
+}
+
+function undoBlock(tx: Db, context: BulkContext, former: Former): Promise<BlockOutcome> {
+  if ('deleted' in former) return restoreBlock(tx, context, former.deleted)
+  if ('restored' in former) return removeBlock(tx, context, former.restored)
+  return revertBlock(tx, context, former.changed)
 }
 
 function inOrderOf(editions: readonly BulkEdition[], refused: readonly BulkRefusal[]) {

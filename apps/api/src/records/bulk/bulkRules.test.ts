@@ -2,11 +2,10 @@ import { blog } from '@staff/forms/content/blog/blog.entity'
 import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
 import { query } from '@staff/forms/content/query/query.entity'
 import { service } from '@staff/forms/content/service/service.entity'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { servicesData } from '../../areas/serviceData/serviceData.table'
-import type { Database } from '../../db/database'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { startBulkApi } from './testing'
 
 const article = {
@@ -20,13 +19,9 @@ const article = {
 }
 const link = { ...article, kind: 'Link post', title: 'A link', author: '', tags: [] }
 
-eachDatabase((open) => {
-  let database: Database
-  afterEach(() => database.close())
-  const start = async (entity: Parameters<typeof startBulkApi>[1]) => {
-    database = await open()
-    return startBulkApi(database, entity)
-  }
+eachSharedDatabase((empty) => {
+  const start = async (entity: Parameters<typeof startBulkApi>[1]) =>
+    startBulkApi(await empty(), entity)
 
   describe('tags', () => {
     test('are added once, however they are written', async () => {

@@ -9,15 +9,15 @@ export interface ChangedBefore {
   values: Record<string, unknown>
 }
 
-/** A deleted record: its row, with the names of the columns. */
-export interface DeletedBefore {
+/** A deleted record and its version in the trash, or a restored one and its version. */
+export interface MovedBefore {
   id: string
-  title: string
-  row: Record<string, unknown>
+  version: number
 }
 
 /** What undoes one block of an action. */
-export type Former = { changed: ChangedBefore[] } | { deleted: DeletedBefore[] }
+export type Former =
+  { changed: ChangedBefore[] } | { deleted: MovedBefore[] } | { restored: MovedBefore[] }
 
 /** What undoes the actions on many records of the last minutes, in the blocks in which they were done. */
 export const bulkUndos = pgTable(

@@ -1,4 +1,10 @@
-import { bulkChanges, requireApplied, type BulkChange, type BulkEdition } from '@staff/contract'
+import {
+  bulkChanges,
+  requireApplied,
+  type BulkChange,
+  type BulkEdition,
+  type Reason,
+} from '@staff/contract'
 import type { EntityValues } from '@staff/forms/entity'
 import { inArray } from 'drizzle-orm'
 
@@ -16,7 +22,7 @@ import { lockRecords, type Found } from './lockRecords'
 import { attempt, refusalIn, refusalOf, type BlockOutcome, type BulkContext } from './outcome'
 
 /** A record with its new values. */
-interface Change extends Found {
+export interface Change extends Found {
   changes: EntityValues
 }
 
@@ -28,11 +34,14 @@ export async function changeBlock(
   change: BulkChange,
 ): Promise<BlockOutcome> {
   const { entity } = context.records
-  return storeChanges(tx, context, editions, async (stored) => {
+  const { checkChange } = areaOf(entity.area).hooks ?? {}
+  const session = sessionOf(context.request)
+  return storeChanges(tx, { ...context, reason: 'bulk' }, editions, async (stored) => {
     const wanted = bulkChanges(change, stored)
     if (Object.keys(wanted).length === 0) return {}
     const changes = await changedValues(tx, entity, stored, wanted)
     requireApplied(entity, change, { ...stored, ...changes })
+    await checkChange?.(tx, { stored, changes, session })
     return changes
   })
 }
@@ -47,20 +56,25 @@ export async function revertBlock(
   const { idKey } = context.records.entity
   return storeChanges(
     tx,
-    context,
+    { ...context, reason: 'restored' },
     changed,
     async (stored) => former.get(String(stored[idKey])) ?? {},
   )
 }
 
+/** What writes of several records have in common, and why they are made. */
+interface Writing extends BulkContext {
+  reason: Reason
+}
+
 async function storeChanges(
   tx: Db,
-  context: BulkContext,
+  context: Writing,
   editions: readonly BulkEdition[],
   changesOf: (stored: StoredRecord) => Promise<EntityValues>,
 ): Promise<BlockOutcome> {
   const { records } = context
-  const { found, refused } = await lockRecords(tx, records, editions)
+  const { found, refused } = await lockRecords(tx, context, editions)
   const changing: Change[] = []
   for (const item of found) {
     try {
@@ -81,8 +95,8 @@ async function storeChanges(
   }
 }
 
-/** Writes changes: one statement for all records that get the same values, and one for their audit entries. */
-function writing({ records, request }: BulkContext) {
+/** Writes changes: one statement for all records that get the same values, and one for their audit entries and revisions. */
+export function writing({ records, request, reason }: Writing) {
   const { entity, table, id } = records
   const { beforeChange } = areaOf(entity.area).hooks ?? {}
   const audit = auditRecords(entity)
@@ -114,7 +128,7 @@ function writing({ records, request }: BulkContext) {
       const record = after.get(each)
       return record ? [{ id: each, before: stored, after: record, changes }] : []
     })
-    await audit.allChanged(tx, request, pairs)
+    await audit.allChanged(tx, request, pairs, reason)
     return pairs.map(({ id: each, before, after: { version }, changes }) => ({
       id: each,
       version,

@@ -1,10 +1,13 @@
 import { bulkMessages, noSuchRecord, Problem, type BulkEdition } from '@staff/contract'
+import { whoHas, type Author } from '@staff/forms/entity'
 import { asc, inArray } from 'drizzle-orm'
 
+import { sessionOf } from '../../access/authorize'
 import type { Db } from '../../db/database'
-import { selectionOf, type RecordTable } from '../table/recordTable'
+import { authorsOf } from '../history/authors'
+import { selectionOf } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
-import { refusalOf, titleIn, withoutTitle, type Item } from './outcome'
+import { refusalOf, titleIn, withoutTitle, type BulkContext, type Item } from './outcome'
 
 /** A stored record of a block. */
 export interface Found extends Item {
@@ -12,28 +15,44 @@ export interface Found extends Item {
 }
 
 /** Locks the records until the end of the transaction, so that their versions stay. Refuses those that are gone or newer. */
-export async function lockRecords(tx: Db, records: RecordTable, editions: readonly BulkEdition[]) {
-  const { entity, table, id } = records
+export async function lockRecords(tx: Db, context: BulkContext, editions: readonly BulkEdition[]) {
+  const { entity, table, id } = context.records
   const ids = editions.map((edition) => edition.id)
   const rows = await tx
-    .select(selectionOf(records))
+    .select(selectionOf(context.records))
     .from(table)
     .where(inArray(id, ids))
     // Two calls that lock the same records in the same order do not block each other for ever.
     .orderBy(asc(id))
     .for('update', { of: table })
   const stored = new Map(rows.map(toRecord).map((record) => [String(record[entity.idKey]), record]))
+  const isNewer = ({ id: each, version }: BulkEdition) =>
+    version !== undefined && stored.has(each) && stored.get(each)?.version !== version
+  const refuse = await refusalsOfNewer(
+    tx,
+    context,
+    editions.filter(isNewer).flatMap((edition) => stored.get(edition.id) ?? []),
+  )
   const found: Found[] = []
   const refused = editions.flatMap((edition) => {
     const record = stored.get(edition.id)
     if (!record) return [refusalOf(withoutTitle(edition.id), noSuchRecord(entity))]
     const item = { id: edition.id, title: titleIn(entity, record), stored: record }
-    if (edition.version === undefined || edition.version === record.version) {
-      found.push(item)
-      return []
-    }
-    const message = bulkMessages.changedSince(entity.labels.one)
-    return [refusalOf(item, new Problem(412, message))]
+    if (isNewer(edition)) return [refusalOf(item, refuse(edition.id))]
+    found.push(item)
+    return []
   })
   return { found, refused }
+}
+
+/** Returns a function that says who has changed a record meanwhile. */
+async function refusalsOfNewer(
+  tx: Db,
+  { records: { entity }, request }: BulkContext,
+  newer: readonly StoredRecord[],
+) {
+  const authors = newer.length > 0 ? await authorsOf(tx, entity, newer) : new Map<string, Author>()
+  const { userId } = sessionOf(request)
+  return (id: string) =>
+    new Problem(412, bulkMessages.changedSince(entity.labels.one, whoHas(authors.get(id), userId)))
 }

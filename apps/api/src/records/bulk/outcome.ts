@@ -1,5 +1,5 @@
 import { Problem, type BulkRefusal } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity, FieldErrors } from '@staff/forms/entity'
 import type { FastifyRequest } from 'fastify'
 
 import { databaseProblem } from '../../problems/databaseProblem'
@@ -30,7 +30,12 @@ export interface Item {
 /** The items that were written, with what each of them became, and those that were refused. */
 export interface Attempted<Done> {
   done: Done[]
-  refused: BulkRefusal[]
+  refused: RefusedItem[]
+}
+
+/** A refused item, with the messages of its fields where the refusal has some. */
+export interface RefusedItem extends BulkRefusal {
+  errors?: FieldErrors | undefined
 }
 
 /**
@@ -50,7 +55,11 @@ export async function attempt<Each extends Item, Done>(
       return { done: await tx.transaction((inner) => write(inner, items)), refused: [] }
     } catch (error) {
       const problem = refusalIn(error)
-      if (items.length === 1) return { done: [], refused: [refusalOf(first, problem)] }
+      if (items.length === 1)
+        return {
+          done: [],
+          refused: [{ ...refusalOf(first, problem), errors: problem.details.errors }],
+        }
     }
   }
   const middle = Math.ceil(items.length / 2)

@@ -7,15 +7,14 @@ import type { Database } from '../../db/connect'
 import { prepareRecordTables } from '../../db/migrate'
 import { queryRows } from '../../db/queryRows'
 import { roles } from '../../areas/roles/roles.table'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { countRecords } from '../table/recordStore'
 import { recordTable } from '../table/recordTable'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   let database: Database
   beforeEach(async () => {
-    database = await open()
-    return () => database.close()
+    database = await empty()
   })
 
   const { roleTypeId } = roleFixtures.filled

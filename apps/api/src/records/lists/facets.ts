@@ -1,4 +1,4 @@
-import type { Filter } from '@staff/forms/entity'
+import { NONE, type Filter } from '@staff/forms/entity'
 import { and, sql, type SQL } from 'drizzle-orm'
 
 import type { RecordTable } from '../table/recordTable'
@@ -22,12 +22,12 @@ export function facetsExpression(records: RecordTable, { filters, isSearch }: Fa
   const faceted = records.entity.filters.filter(hasValues)
   if (faceted.length === 0) return sql`'{}'`
   const isFaceted = ({ name }: FilterTest) => faceted.some((filter) => filter.name === name)
-  const columns = faceted.flatMap(({ name }, index) => [
-    sql`${records.column(name)} as ${valueColumn(index)}`,
+  const columns = faceted.flatMap((filter, index) => [
+    sql`${valueOf(records, filter)} as ${valueColumn(index)}`,
     sql`${
       filterCondition(
         records,
-        filters.filter((each) => each.name === name),
+        filters.filter((each) => each.name === filter.name),
       ) ?? sql`true`
     } as ${matchColumn(index)}`,
   ])
@@ -45,6 +45,13 @@ export function facetsExpression(records: RecordTable, { filters, isSearch }: Fa
   return sql`(with matching as materialized (
       select ${sql.join(columns, sql`, `)} from ${records.table} where ${condition ?? sql`true`}
     ) select json_build_object(${sql.join(counts, sql`, `)})::text)`
+}
+
+/** The value of a record. A missing reference counts as one too. */
+function valueOf({ column }: RecordTable, filter: Filter): SQL {
+  const value = column(filter.name)
+  const hasNone = filter.kind === 'reference' && filter.none !== undefined
+  return hasNone ? sql`coalesce(${value}::text, ${sql.raw(`'${NONE}'`)})` : sql`${value}`
 }
 
 function hasValues({ kind }: Filter): boolean {

@@ -7,7 +7,7 @@ import type { RecordTable } from '../table/recordTable'
 /** One comparison of a filter. The text of its statement depends on `name` and `test` only. */
 export interface FilterTest {
   name: string
-  test: 'anyOf' | 'containsAnyOf' | 'min' | 'max' | 'from' | 'before'
+  test: 'anyOf' | 'anyOfOrNone' | 'containsAnyOf' | 'min' | 'max' | 'from' | 'before'
 }
 
 /** A comparison with its value: a list, a number, or a timestamp in ISO 8601. */
@@ -28,8 +28,7 @@ export function filterValues(
 
 function testsOf(filter: SetFilter): FilterValue[] {
   const { name } = filter
-  if ('anyOf' in filter)
-    return [{ name, test: filter.isList ? 'containsAnyOf' : 'anyOf', value: [...filter.anyOf] }]
+  if ('anyOf' in filter) return [{ name, test: listTest(filter), value: [...filter.anyOf] }]
   if ('from' in filter)
     return [
       { name, test: 'from', value: filter.from?.toISOString() },
@@ -39,6 +38,11 @@ function testsOf(filter: SetFilter): FilterValue[] {
     { name, test: 'min', value: filter.min },
     { name, test: 'max', value: filter.max },
   ]
+}
+
+function listTest({ isList, orNone }: { isList: boolean; orNone?: boolean }) {
+  if (isList) return 'containsAnyOf'
+  return orNone ? 'anyOfOrNone' : 'anyOf'
 }
 
 /** The name of the placeholder for the value of a comparison. */
@@ -59,6 +63,8 @@ function conditionOf(column: PgColumn | SQL, filter: FilterTest): SQL {
   switch (filter.test) {
     case 'anyOf':
       return sql`${column} = any(${value}::${sql.raw(typeOf(column))}[])`
+    case 'anyOfOrNone':
+      return sql`(${column} is null or ${column} = any(${value}::${sql.raw(typeOf(column))}[]))`
     case 'containsAnyOf':
       return sql`${column} && ${value}::text[]`
     case 'min':

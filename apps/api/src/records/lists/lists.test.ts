@@ -1,10 +1,10 @@
 import { defaultSortOrder, imageFields, sortableFields } from '@staff/forms/entity'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { eachDatabase } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { inOrder, startRecordsApi, suites, valuesOf, type RecordsApi, type Row } from '../testing'
 
-eachDatabase((open) => {
+eachSharedDatabase((empty) => {
   describe.each(suites)('%s', (_name, suite) => {
     const { entity, records, filled, create } = suite
     let api: RecordsApi
@@ -14,7 +14,7 @@ eachDatabase((open) => {
     let expected: Row[]
 
     beforeAll(async () => {
-      api = await startRecordsApi(await open(), suite)
+      api = await startRecordsApi(await empty(), suite)
       // The test API already has roles and users.
       stored = (await api.list('')).records
       for (const record of records)
@@ -26,8 +26,6 @@ eachDatabase((open) => {
       expected = inDefaultOrder(stored)
     })
 
-    afterAll(() => api.close())
-
     test('has the default order: the order field of the entity, or newest change first', async () => {
       const { records: page, total } = await api.list('')
       expect(total).toBe(stored.length)
@@ -36,13 +34,14 @@ eachDatabase((open) => {
       expect(await api.list(`sort=${sort}&order=${order}`)).toEqual({ records: page, total })
     })
 
-    /** Sorts by the field that orders the entity. Without one, keeps the order: newest change first. */
+    /** Sorts by the order of the entity. Without one, keeps the order: newest change first. */
     function inDefaultOrder(rows: readonly Row[]): Row[] {
-      const { orderedBy, idKey } = entity
-      if (!orderedBy) return [...rows]
+      const { ordered, idKey } = entity
+      if (!ordered) return [...rows]
+      // New records without a field for their position come last, and later ids are greater.
       return rows.toSorted(
         (one, other) =>
-          Number(one[orderedBy]) - Number(other[orderedBy]) || inOrder(one[idKey], other[idKey]),
+          Number(one[ordered.by]) - Number(other[ordered.by]) || inOrder(one[idKey], other[idKey]),
       )
     }
 

@@ -1,4 +1,4 @@
-import type { EntityValues } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
@@ -10,7 +10,8 @@ import { withRetries } from '../../db/retry'
 import { createStatement, createStatements, type Values } from '../../db/statement'
 import type { KeyedResponse } from '../../requests/idempotency'
 import { idempotencyKeys } from '../../requests/idempotencyKeys.table'
-import { jsonColumns, type RecordTable } from './recordTable'
+import { revisions } from '../history/revisions.table'
+import { jsonColumns, shownOf, type RecordTable } from './recordTable'
 
 /** A new record, and what is stored with it. */
 export interface NewRecord {
@@ -23,8 +24,8 @@ export interface NewRecord {
 }
 
 /**
- * Stores a record, its audit entry and the response for repeated calls, and announces the change, in one statement: one round
- * trip to the database, and either all of it is stored or nothing. Resolves to the record as JSON.
+ * Stores a record, its audit entry, its first revision and the response for repeated calls, and announces the change, in one
+ * statement: one round trip to the database, and either all of it is stored or nothing. Resolves to the record as JSON.
  */
 export async function createRecord(db: Db, records: RecordTable, made: NewRecord): Promise<string> {
   const shape = shapeOf(records, made)
@@ -72,11 +73,12 @@ function statementOf(db: Db, records: RecordTable, shape: Shape) {
     ...placeholders('response', shape.response),
     body,
   })
+  const revised = entity.isPersonal ? sql`` : sql`, revised as (${revision(db, entity, body)})`
   const isKept = shape.response.length > 0
   return createStatement<{ body: string }>(
     sql`with made as (${record} returning ${jsonColumns(records)}),
       record as (select row_to_json(made) as body from made),
-      audited as (${entry})${isKept ? sql`, kept as (${response})` : sql``}
+      audited as (${entry})${revised}${isKept ? sql`, kept as (${response})` : sql``}
       select body::text as body${entity.publicSite ? announcement(entity.area) : sql``} from record`,
     // Forms send all fields. Other callers leave some out, in very many ways.
     { isPrepared: Object.keys(entity.fields).every((name) => shape.given.includes(name)) },
@@ -85,6 +87,21 @@ function statementOf(db: Db, records: RecordTable, shape: Shape) {
 
 function insert(db: Db, table: PgTable, values: EntityValues): SQL {
   return db.insert(table).values(values).getSQL()
+}
+
+/** The first revision: the values of the fields, by the author of the audit entry. */
+function revision(db: Db, entity: AnyEntity, body: SQL): SQL {
+  const others = shownOf(entity).filter((name) => !Object.hasOwn(entity.fields, name))
+  const names = others.map((name) => sql.raw(`'${name}'`))
+  return insert(db, revisions, {
+    area: entity.area,
+    recordId: sql.placeholder(`record ${entity.idKey}`),
+    version: 1,
+    values: sql`${body} - array[${sql.join(names, sql`, `)}]`,
+    reason: 'created',
+    userId: sql.placeholder('entry userId'),
+    userName: sql.placeholder('entry userName'),
+  })
 }
 
 /** The values of a new record's fields, as changes from nothing. */

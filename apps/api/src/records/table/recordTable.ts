@@ -12,6 +12,8 @@ export interface RecordTable {
   version: PgColumn
   /** The column that searches read. */
   searchText: PgColumn | SQL
+  /** The title in lower case, which the search in all areas reads. */
+  titleText: PgColumn | SQL
   /** The column with this name, stored or computed. Throws if there is none. */
   column: (name: string) => PgColumn | SQL
 }
@@ -26,13 +28,16 @@ export function recordTable(entity: AnyEntity): RecordTable {
     return found
   }
   const column = (name: string) => computed[name]?.value ?? stored(name)
-  for (const name of [...Object.keys(entity.fields), ...computedNames(entity)]) column(name)
+  const names = [...Object.keys(entity.fields), ...computedNames(entity)]
+  for (const name of [...names, ...(entity.ordered ? [entity.ordered.by] : [])]) column(name)
   return {
     entity,
     table,
     id: stored(entity.idKey),
     version: stored('version'),
     searchText: stored('searchText'),
+    // The search in all areas does not read a log.
+    titleText: stored(entity.isLog ? 'searchText' : 'titleText'),
     column,
   }
 }

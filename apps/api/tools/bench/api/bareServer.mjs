@@ -14,15 +14,24 @@ const COLUMNS = `job_id as "jobId", title, experience, location, department, typ
 
 app.get('/careers', async ({ query }) => {
   const { page = 1, pageSize = 25 } = query
+  const set = FILTERS.filter((name) => query[name] !== undefined)
+  const where =
+    set.length > 0
+      ? `where ${set.map((name, index) => `${name} = any($${index + 1})`).join(' and ')}`
+      : ''
+  const values = set.map((name) => [query[name]].flat())
   const [{ rows: records }, counted] = await Promise.all([
     pool.query(
-      `select ${COLUMNS} from careers order by updated_at desc, job_id desc limit $1 offset $2`,
-      [pageSize, (page - 1) * pageSize],
+      `select ${COLUMNS} from careers ${where} order by updated_at desc, job_id desc
+       limit $${set.length + 1} offset $${set.length + 2}`,
+      [...values, pageSize, (page - 1) * pageSize],
     ),
-    pool.query('select count(*)::int as total from careers'),
+    pool.query(`select count(*)::int as total from careers ${where}`, values),
   ])
   return { records, total: counted.rows[0].total }
 })
+
+const FILTERS = ['type', 'department', 'location']
 
 app.get('/careers/:id', async ({ params }) => {
   const { rows } = await pool.query(`select ${COLUMNS} from careers where job_id = $1`, [params.id])

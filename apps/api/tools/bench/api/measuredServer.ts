@@ -36,8 +36,8 @@ export async function measureStart(
   return { ms, memoryMB }
 }
 
-// Long enough for the pools' idle connections, and for the server to free what only its start needed.
-const REST_MS = 12_000
+// Long enough for the pools' idle connections. V8 frees what only the start needed after 8 or 16 seconds.
+const REST_MS = 20_000
 
 /** The proportional set size: pages that several processes share count in parts. NaN except on Linux. */
 function proportionalMB({ pid }: ServerProcess): number {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 /** One request of a benchmark. */
 export interface Shot {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'PATCH' | 'POST'
   path: string
   headers?: Record<string, string>
   body?: string

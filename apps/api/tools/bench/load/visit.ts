@@ -41,7 +41,7 @@ export async function visit({ call, chance }: Person, place: Area) {
   const page = `${area}?${order}&page=${chance.whole(2, pages)}`
   const { records } = await call<{ records: Row[] }>(read(`page of ${area}`), page)
   const opened = await call<Row>(read(`open ${area}`), pathOf(entity, chance.oneOf(records)))
-  if (accessTo(entity).write === 'nobody') return
+  if (accessTo(entity).create === 'nobody') return
   await save(call, place, opened)
   await call(read(`page of ${area}`), page)
   if (chance.oneOf([true, false])) await copyAndDelete(call, place, opened)

@@ -1,0 +1,25 @@
+import { namesAssignee, refuseAssignee, type Candidate } from '@staff/contract/content'
+import { eq } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import type { RecordHooks } from '../../records/recordHooks'
+import { roles } from '../roles/roles.table'
+import { users } from '../users/users.table'
+
+/** Rules of queries: only somebody who can open queries takes care of one. */
+export const queryHooks: RecordHooks = {
+  async checkChange(tx, { stored, changes }) {
+    if (!namesAssignee(stored, changes)) return
+    const refusal = refuseAssignee(await findCandidate(tx, String(changes['assigneeId'])))
+    if (refusal) throw refusal
+  },
+}
+
+async function findCandidate(tx: Db, userId: string): Promise<Candidate | undefined> {
+  const [candidate] = await tx
+    .select({ account: users.account, roleTypeId: roles.roleTypeId })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(eq(users.id, userId))
+  return candidate
+}

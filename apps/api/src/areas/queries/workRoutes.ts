@@ -1,0 +1,68 @@
+import {
+  canTake,
+  listAssignees,
+  MAX_WAITING_COUNT,
+  readWaiting,
+  type Assignee,
+  type Waiting,
+} from '@staff/contract/content'
+import { and, asc, eq, min, sql, type SQL } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+
+import { sessionOf } from '../../access/authorize'
+import type { Db } from '../../db/database'
+import { serveCall } from '../../http/serveCall'
+import { roles } from '../roles/roles.table'
+import { users } from '../users/users.table'
+import { isNew, isWaiting, queries } from './queries.table'
+
+/** The routes that tell who can take care of queries, and which wait for the caller. */
+export function workRoutes(app: FastifyInstance, db: Db) {
+  serveCall(app, listAssignees, async () => ({ assignees: await findAssignees(db) }))
+  serveCall(app, readWaiting, (request) => findWaiting(db, sessionOf(request).userId))
+}
+
+/** The users who can take care of queries, and those who have some. */
+async function findAssignees(db: Db): Promise<Assignee[]> {
+  const name = sql<string>`${users.firstName} || ' ' || ${users.lastName}`
+  const rows = await db
+    .select({
+      id: users.id,
+      name,
+      account: users.account,
+      roleTypeId: roles.roleTypeId,
+      hasQueries: sql<boolean>`exists (select from ${queries} where ${queries.assigneeId} = ${users.id})`,
+    })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .orderBy(sql`(${name}) collate "und-x-icu"`, asc(users.id))
+    .limit(MAX_ASSIGNEES)
+  return rows.flatMap(({ hasQueries, ...row }) =>
+    canTake(row) || hasQueries ? [{ id: row.id, name: row.name, canTake: canTake(row) }] : [],
+  )
+}
+
+// Far more than the staff of one website.
+const MAX_ASSIGNEES = 1000
+
+async function findWaiting(db: Db, userId: string): Promise<Waiting> {
+  return {
+    new: await countWaiting(db, isNew(queries.status)),
+    mine: await countWaiting(db, and(eq(queries.assigneeId, userId), isWaiting(queries.status))),
+  }
+}
+
+/** Counts up to the limit, from the oldest. */
+async function countWaiting(db: Db, condition: SQL | undefined) {
+  const found = db
+    .select({ createdAt: queries.createdAt })
+    .from(queries)
+    .where(condition)
+    .orderBy(asc(queries.createdAt))
+    .limit(MAX_WAITING_COUNT + 1)
+    .as('found')
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, oldest: min(found.createdAt) })
+    .from(found)
+  return { count: row?.count ?? 0, oldest: row?.oldest?.toISOString() ?? null }
+}

@@ -1,0 +1,50 @@
+import { notInTrashNow, type BulkEdition } from '@staff/contract'
+import { inArray } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { selectionOf, type RecordTable } from '../table/recordTable'
+import { toRecord } from '../table/storedRecord'
+import { lockTrashed, type Trashed } from '../trash/findTrashed'
+import { refusalOf, titleIn, withoutTitle, type Item } from './outcome'
+
+/** A deleted record of a block. */
+export interface FoundDeleted extends Item {
+  trashed: Trashed
+}
+
+/** Locks deleted records until the end of the transaction. Refuses those that are not in the trash any more, or again. */
+export async function lockDeleted(tx: Db, records: RecordTable, editions: readonly BulkEdition[]) {
+  const { entity } = records
+  const ids = editions.map(({ id }) => id)
+  const rows = await lockTrashed(tx, entity, ids)
+  const byId = new Map(rows.map((trashed) => [trashed.recordId, trashed]))
+  const missing = ids.filter((id) => !byId.has(id))
+  const titles = missing.length > 0 ? await storedTitles(tx, records, missing) : new Map()
+  const found: FoundDeleted[] = []
+  const refused = editions.flatMap(({ id, version }) => {
+    const trashed = byId.get(id)
+    if (!trashed) {
+      const title: string | undefined = titles.get(id)
+      const item = title === undefined ? withoutTitle(id) : { id, title }
+      return [refusalOf(item, notInTrashNow(entity, title === undefined ? undefined : 'table'))]
+    }
+    const item = { id, title: trashed.title, trashed }
+    if (version !== undefined && version !== trashed.version)
+      return [refusalOf(item, notInTrashNow(entity, 'trash'))]
+    found.push(item)
+    return []
+  })
+  return { found, refused }
+}
+
+/** The titles of those records that are in their table. */
+async function storedTitles(tx: Db, records: RecordTable, ids: readonly string[]) {
+  const { entity, table, id } = records
+  const rows = await tx
+    .select(selectionOf(records))
+    .from(table)
+    .where(inArray(id, [...ids]))
+  return new Map(
+    rows.map(toRecord).map((record) => [String(record[entity.idKey]), titleIn(entity, record)]),
+  )
+}

@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import {
+  BULK_BLOCK,
+  idIn,
+  ImportTally,
+  readRow,
+  RECORD_ID,
+  repeatedIds,
+  type CsvRow,
+} from '@staff/contract'
+import { inArray } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { selectionOf } from '../table/recordTable'
+import { toRecord, type StoredRecord } from '../table/storedRecord'
+import type { ImportContext } from './importContext'
+import { imagesIn } from './imagesIn'
+import { planRow, type Plan } from './planRow'
+import { createReferences } from './references'
+import { storePlans } from './storePlans'
+import { uniqueValues } from './uniqueValues'
+
+/** How many rows are checked before the calls of others get their turn: about five milliseconds. */
+const TURN = 50
+
+/** Checks all rows of a file and, unless it is a preview, stores the right ones. `db` is then the transaction. */
+export async function importRows(db: Db, context: ImportContext): Promise<ImportTally> {
+  const { records, file, steps } = context
+  const { entity } = records
+  const tally = new ImportTally(file)
+  const { load } = createReferences(db, entity, file)
+  const repeated = repeatedIds(file)
+  const unique = uniqueValues(db, records, file)
+  for (let start = 0; start < file.rows.length; start += BULK_BLOCK) {
+    steps.signal.throwIfAborted()
+    const rows = file.rows.slice(start, start + BULK_BLOCK)
+    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
+    const known = await findKnown(db, context, rows)
+    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
+    const references = await load(rows, known.values())
+    const read = rows.map((row) => {
+      const error = repeated.get(row.row)
+      const stored = known.get(idIn(file, row))
+      const { given, errors } = error
+        ? { given: {}, errors: [error] }
+        : readRow(entity, file, row, stored, references)
+      return { row, stored, given, errors }
+    })
+    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
+    const findMissing = await imagesIn(db, entity, read)
+    const plans: Plan[] = []
+    for (const [index, each] of read.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- See TURN.
+      if (index % TURN === 0) await nextTurn()
+      // oxlint-disable-next-line no-await-in-loop -- Nothing waits here: the pictures are known.
+      plans.push(await planRow(db, context, each, findMissing))
+    }
+    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
+    await unique.refuseTaken(plans)
+    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
+    await storePlans(db, context, plans)
+    for (const plan of plans) noteOf(tally, plan)
+    steps.onProgress(Math.floor((100 * (start + rows.length)) / file.rows.length))
+  }
+  return tally
+}
+
+function noteOf(tally: ImportTally, { row, outcome, title, errors }: Plan) {
+  if (errors.length > 0) tally.refuse(row, title, errors)
+  else tally.add(row, outcome)
+}
+
+/** The stored records of rows by id. Those to change are locked, so that their versions stay. */
+async function findKnown(
+  db: Db,
+  { records, file }: ImportContext,
+  rows: readonly CsvRow[],
+): Promise<Map<string, StoredRecord>> {
+  const { entity, table, id } = records
+  const ids = rows.map((row) => idIn(file, row)).filter((each) => RECORD_ID.test(each))
+  if (ids.length === 0) return new Map()
+  const found = db.select(selectionOf(records)).from(table).where(inArray(id, ids)).orderBy(id)
+  const stored = await (file.isPreview ? found : found.for('update', { of: table }))
+  return new Map(stored.map(toRecord).map((record) => [String(record[entity.idKey]), record]))
+}

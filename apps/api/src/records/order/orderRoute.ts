@@ -1,0 +1,34 @@
+import { acceptMove, type AreaCalls } from '@staff/contract'
+import type { FastifyInstance } from 'fastify'
+
+import { auditRecords } from '../../audit/auditRecords'
+import type { Db } from '../../db/database'
+import { serveCall } from '../../http/serveCall'
+import { loadRecord } from '../table/loadRecord'
+import { announceRecords } from '../table/recordStore'
+import type { RecordTable } from '../table/recordTable'
+import { lockOrder, moveInTable } from './moveInTable'
+
+/** Serves the call that moves a record within the order of its list, in one transaction with its audit entry. */
+export function orderRoute(
+  app: FastifyInstance,
+  db: Db,
+  records: RecordTable,
+  { order }: Pick<AreaCalls, 'order'>,
+) {
+  const { entity } = records
+  const { ordered } = entity
+  if (!ordered) return
+  const audit = auditRecords(entity)
+  serveCall(app, order, async (request) => {
+    const move = acceptMove(entity, request.body)
+    return db.transaction(async (tx) => {
+      await lockOrder(tx, records)
+      const stored = await loadRecord(tx, records, move.id)
+      const { isChanged, ...moved } = await moveInTable(tx, { records, ordered, stored }, move)
+      if (isChanged) await announceRecords(tx, records)
+      if (moved.position !== moved.from) await audit.moved(tx, request, stored, moved)
+      return moved
+    })
+  })
+}

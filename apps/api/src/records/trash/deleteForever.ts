@@ -1,0 +1,29 @@
+import type { AnyEntity } from '@staff/forms/entity'
+import { and, eq, inArray } from 'drizzle-orm'
+
+import { auditRecords } from '../../audit/auditRecords'
+import type { NamedRecord } from '../../audit/recordActs'
+import type { Actor, AuditedRequest } from '../../audit/writeAuditEntry'
+import type { Db } from '../../db/database'
+import { revisions } from '../history/revisions.table'
+import { takeFromTrash } from './findTrashed'
+
+/**
+ * Deletes what is left of records that are in their table no more: their rows in the trash and their versions. The audit keeps that, and
+ * no personal data.
+ */
+export async function deleteTraces(
+  tx: Db,
+  entity: AnyEntity,
+  gone: readonly NamedRecord[],
+  request: AuditedRequest,
+  by?: Actor,
+) {
+  const ids = gone.map(({ id }) => id)
+  await takeFromTrash(tx, entity, ids)
+  if (!entity.isPersonal)
+    await tx
+      .delete(revisions)
+      .where(and(eq(revisions.area, entity.area), inArray(revisions.recordId, ids)))
+  await auditRecords(entity).allDeletedForever(tx, request, gone, by)
+}

@@ -1,0 +1,104 @@
+import {
+  bulkMessages,
+  MAX_BULK_RECORDS,
+  RECORD_ID,
+  refused,
+  type BulkEdition,
+  type ListParameters,
+  type Newer,
+} from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+
+import { sessionOf } from '../../access/authorize'
+import type { Db } from '../../db/database'
+import { searchPattern } from '../lists/listQuery'
+import { offsetOf } from '../lists/offsetOf'
+import { trash } from './trash.table'
+
+/** A record in the trash, with its row. */
+export type Trashed = typeof trash.$inferSelect
+
+/** One page of the trash of an area, the last deleted first, and how many there are. */
+export async function listTrash(
+  db: Db,
+  entity: AnyEntity,
+  { q, ...page }: Pick<ListParameters, 'q' | 'page' | 'pageSize'>,
+) {
+  const found = matches(entity, q)
+  const { recordId: id, title, version, deletedAt, deletedById, deletedByName } = trash
+  const records = await db
+    .select({ id, title, version, deletedAt, deletedById, deletedByName })
+    .from(trash)
+    .where(found)
+    .orderBy(...LAST_DELETED_FIRST)
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+  const [counted] = await db.select({ total: count() }).from(trash).where(found)
+  return { records, total: counted?.total ?? 0 }
+}
+
+/** The ids and versions of all records in the trash that match. Throws a 422 for more than one call may change. */
+export async function findDeletedEditions(
+  db: Db,
+  entity: AnyEntity,
+  { q }: Pick<ListParameters, 'q'>,
+): Promise<BulkEdition[]> {
+  const found = await db
+    .select({ id: trash.recordId, version: trash.version })
+    .from(trash)
+    .where(matches(entity, q))
+    .orderBy(...LAST_DELETED_FIRST)
+    .limit(MAX_BULK_RECORDS + 1)
+  if (found.length > MAX_BULK_RECORDS) throw refused({ all: bulkMessages.tooManyMatch })
+  return found
+}
+
+/** A record in the trash; undefined if it is not there. */
+export async function findTrashed(
+  db: Db,
+  entity: AnyEntity,
+  id: string,
+): Promise<Trashed | undefined> {
+  if (!RECORD_ID.test(id)) return undefined
+  const [found] = await db
+    .select()
+    .from(trash)
+    .where(isIn(entity, [id]))
+  return found
+}
+
+/** The records in the trash with these ids, locked until the end of the transaction. */
+export async function lockTrashed(
+  tx: Db,
+  entity: AnyEntity,
+  ids: readonly string[],
+): Promise<Trashed[]> {
+  return tx.select().from(trash).where(isIn(entity, ids)).orderBy(asc(trash.recordId)).for('update')
+}
+
+/** Who has deleted a record, for the refusal of a call about an earlier deletion. */
+export function deleterOf(trashed: Trashed, request: FastifyRequest): Newer {
+  const { deletedById: userId, deletedByName: userName } = trashed
+  return { changedBy: { userId, userName }, readerId: sessionOf(request).userId }
+}
+
+/** Takes records out of the trash. */
+export async function takeFromTrash(tx: Db, entity: AnyEntity, ids: readonly string[]) {
+  await tx.delete(trash).where(isIn(entity, ids))
+}
+
+function isIn({ area }: AnyEntity, ids: readonly string[]) {
+  return and(eq(trash.area, area), inArray(trash.recordId, [...ids]))
+}
+
+/** Finds the records whose titles contain the words. */
+function matches({ area }: AnyEntity, q: string) {
+  const isTitled = sql`lower(${trash.title} ${COLLATION}) like lower(${searchPattern(q)}::text ${COLLATION})`
+  return and(eq(trash.area, area), q === '' ? undefined : isTitled)
+}
+
+const LAST_DELETED_FIRST = [desc(trash.deletedAt), asc(trash.recordId)]
+
+const COLLATION = sql.raw('collate "und-x-icu"')
