@@ -4,7 +4,14 @@ import { fakeSession, installFakeApi } from '@staff/admin/testing'
 import { stubBrowser } from '@staff/admin/testing/stubBrowser'
 
 import { fakeContent } from '../apps/console/src/testing/fakeContent'
-import { resetting, type Side, type Start, type TestRequest, type TestResponse } from './play'
+import {
+  bodyIn,
+  resetting,
+  type Side,
+  type Start,
+  type TestRequest,
+  type TestResponse,
+} from './play'
 import { recordsOf } from './world'
 
 /** The fake API of the stories. */
@@ -26,22 +33,24 @@ export function fakeSide(): Side & { close: () => void } {
     })
   }
 
-  async function send({ method, path, headers, body, form, token = caller }: TestRequest) {
+  async function send({ method, path, headers, body, form, csv, token = caller }: TestRequest) {
     const response = await fetch(`https://localhost/api${path}`, {
       method,
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(csv !== undefined && { 'Content-Type': 'text/csv' }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(form && { body: form }),
+      ...(csv !== undefined && { body: new TextEncoder().encode(csv) }),
     })
     const text = await response.text()
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      body: text === '' ? undefined : JSON.parse(text),
+      body: bodyIn(response.headers.get('content-type'), text),
     } satisfies TestResponse
   }
 

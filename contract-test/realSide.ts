@@ -4,6 +4,7 @@ import { createApp } from '../apps/api/src/app'
 import { readConfig } from '../apps/api/src/config'
 import type { Database } from '../apps/api/src/db/database'
 import {
+  bodyIn,
   isSame,
   resetting,
   type Side,
@@ -43,7 +44,7 @@ export async function realSide(database: Database): Promise<Side & { close: () =
   let caller: string | undefined
   const side = resetting(reset, send)
 
-  async function send({ method, path, headers, body, form, token: own }: TestRequest) {
+  async function send({ method, path, headers, body, form, csv, token: own }: TestRequest) {
     const bearer = own ?? caller
     const encoded = form && new Response(form)
     const response = await app.inject({
@@ -54,17 +55,18 @@ export async function realSide(database: Database): Promise<Side & { close: () =
       headers: {
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(csv !== undefined && { 'content-type': 'text/csv' }),
         ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
         ...headers,
       },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
+      ...(csv !== undefined && { payload: csv }),
       ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
     })
-    const named = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
     return {
       status: response.statusCode,
-      headers: Object.fromEntries(named),
-      body: response.body === '' ? undefined : JSON.parse(response.body),
+      headers: headersOf(response.headers),
+      body: bodyIn(String(response.headers['content-type']), response.body),
     } satisfies TestResponse
   }
 
@@ -79,6 +81,10 @@ export async function realSide(database: Database): Promise<Side & { close: () =
       await app.close()
     },
   }
+}
+
+function headersOf(headers: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
 
 let readers = 0

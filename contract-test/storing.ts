@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 
 import { FAKE_LOGIN, fakeSession, OWN_SESSIONS } from '@staff/admin/testing'
-import { entities } from '@staff/forms/content/entities'
+import { listEntities } from '@staff/contract/content'
 
 import { areaOf } from '../apps/api/src/areas/areas'
 import type { Db } from '../apps/api/src/db/database'
 import { listTables } from '../apps/api/src/db/listTables'
 import { storeWebp } from '../apps/api/src/images/storeImage'
+import { addFirstRevisions } from '../apps/api/src/records/history/firstRevisions'
 import { hashPassword } from '../apps/api/src/passwords/passwordHash'
 import { sessions } from '../apps/api/src/sessions/sessions.table'
 import type { Start } from './play'
@@ -18,7 +19,11 @@ const IMAGES = new URL('../packages/forms/src/content/images/', import.meta.url)
 /** Stores the pictures of the fixtures. Returns a function that replaces all records by those of a start. */
 export async function storing(db: Db): Promise<(start: Start) => Promise<void>> {
   const passwordHash = await hashPassword(FAKE_LOGIN.password)
-  const emptied = (await listTables(db)).filter((name) => name !== 'images')
+  const tables = await listTables(db)
+  const emptied = tables.filter((name) => name !== 'images')
+  const placeOf = ({ area }: { area: string }) => tables.indexOf(area.replaceAll('-', '_'))
+  // Users come before the queries that they have taken.
+  const ordered = listEntities.toSorted((one, other) => placeOf(one) - placeOf(other))
   for (const file of await readdir(IMAGES))
     await storeWebp(db, await readFile(new URL(file, IMAGES)))
 
@@ -26,11 +31,11 @@ export async function storing(db: Db): Promise<(start: Start) => Promise<void>> 
     await db.execute(`truncate ${emptied.join(', ')} cascade`)
     const account = { passwordHash, passwordState: start.as === 'newcomer' ? 'given' : 'own' }
     const records = recordsOf(start)
-    // Roles come before the users who have them, and services before their data.
-    for (const { area } of entities) {
+    for (const { area } of ordered) {
       const rows = (records[area] ?? []).map((record) => storable(record, account))
       if (rows.length > 0) await db.insert(areaOf(area).table).values(rows)
     }
+    await addFirstRevisions(db)
     await db.insert(sessions).values(OWN_SESSIONS.map((each) => sessionRow(each, start)))
   }
 }

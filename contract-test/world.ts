@@ -1,9 +1,11 @@
-import { entities } from '@staff/forms/content/entities'
-import { fixtures } from '@staff/forms/content/fixtures'
+import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
+import { fixtures as contentFixtures } from '@staff/forms/content/fixtures'
 import { FIXTURE_NOW } from '@staff/forms/entity'
 
 import { fakeSession, OTHER_LOGIN } from '@staff/admin/testing'
 import type { CallerKind, Start } from './play'
+
+const fixtures = [...contentFixtures, auditFixtures]
 
 /** The record of the caller, whom the fake API calls Ana. */
 export const ANA = fakeSession()
@@ -14,7 +16,7 @@ export const BEN_ID = '019a0000-0000-7000-9000-000000000002'
 export const ADMINISTRATOR_ROLE = '019a0000-0000-7000-9200-000000000001'
 const STAFF_ROLE = '019a0000-0000-7000-9200-000000000002'
 
-/** The id of no record. */
+/** An id that no record has. */
 export const UNKNOWN_ID = '019a0000-0000-7000-8000-00000000dead'
 
 const stamps = {
@@ -31,10 +33,10 @@ const roles = [
 /** The records with which a case begins: the fixtures with the people who log in, unless the case has its own. */
 export function recordsOf({ as, records = {} }: Start): Record<string, readonly object[]> {
   return Object.fromEntries(
-    entities.map(({ area, name }) => {
-      const first = records[area] ?? fixtures.find(({ entity }) => entity.name === name)?.records
-      return [area, [...peopleOf(area, as), ...(first ?? [])]]
-    }),
+    fixtures.map(({ entity: { area }, records: samples }) => [
+      area,
+      [...peopleOf(area, as), ...(records[area] ?? samples)],
+    ]),
   )
 }
 

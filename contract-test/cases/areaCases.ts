@@ -3,10 +3,14 @@ import { accessTo, type Fixtures } from '@staff/forms/entity'
 
 import type { Case } from '../play'
 import { bulkCases } from './bulkCases'
+import { csvCases } from './csvCases'
 import { changeCases } from './changeCases'
 import { createCases } from './createCases'
+import { historyCases } from './historyCases'
 import { listCases } from './listCases'
+import { orderCases } from './orderCases'
 import { readCases, removeCases } from './recordCases'
+import { trashCases } from './trashCases'
 
 /** The calls of every area, derived from its entity and its fixtures. */
 export function areaCases(): [area: string, cases: Case[]][] {
@@ -14,12 +18,16 @@ export function areaCases(): [area: string, cases: Case[]][] {
 }
 
 function casesOf(each: Fixtures): Case[] {
-  const { write, remove } = accessTo(each.entity)
+  const { create, remove } = accessTo(each.entity)
   return [
     ...listCases(each),
     ...readCases(each),
-    ...(write === 'nobody' ? [] : [...createCases(each), ...changeCases(each)]),
+    ...(create === 'nobody' ? [] : [...createCases(each), ...changeCases(each)]),
     ...(remove === 'nobody' ? [] : removeCases(each)),
     ...bulkCases(each),
+    ...csvCases(each),
+    ...orderCases(each),
+    ...historyCases(each),
+    ...trashCases(each),
   ]
 }

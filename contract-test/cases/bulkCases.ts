@@ -84,7 +84,7 @@ function deleteCases(each: Fixtures): Case[] {
 function setCases(each: Fixtures): Case[] {
   const { entity, filled } = each
   const ids = [String(filled[entity.idKey])]
-  const field = bulkChoices(entity).at(-1)
+  const field = bulkChoices(entity).findLast((choice) => choicesOf(choice))
   const options = field ? (choicesOf(field) ?? []) : []
   const name = field?.name ?? ''
   const other = options.find(({ value }) => value !== filled[name])?.value

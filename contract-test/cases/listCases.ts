@@ -4,6 +4,7 @@ import {
   type EntityValues,
   type Filter,
   type Fixtures,
+  NONE,
 } from '@staff/forms/entity'
 
 import { single, type Case } from '../play'
@@ -73,7 +74,9 @@ function filterCases(filter: Filter, filled: EntityValues): [status: number, que
       [422, `${first}=2026-02-02&${last}=2026-02-01`],
       [422, `${last}=today`],
     ]
-  const [value = ''] = [filled[name]].flat().map((each) => encodeURIComponent(String(each)))
+  const [value = ''] = [Object.is(filled[name], null) ? NONE : filled[name]]
+    .flat()
+    .map((each) => encodeURIComponent(String(each)))
   const [other] = kind === 'choice' ? filter.options.map((option) => String(option.value)) : [value]
   const right: [number, string][] = [
     [200, `${name}=${value}`],

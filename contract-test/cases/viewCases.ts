@@ -72,7 +72,9 @@ function savedCases(): Case[] {
       async (send) => {
         const id = await save(send, contracts)
         await send(list('area=careers&counts=1'))
-        await send(changeView(id, { query: 'q=a&order=asc&columns=title', shared: true }))
+        await send(
+          changeView(id, { query: 'q=a&order=asc&pageSize=50&columns=title', shared: true }),
+        )
         await send(list('area=careers'))
         await send(changeView(id, { name: 'Late' }))
         await send(remove(id, 2))
@@ -125,6 +127,7 @@ function refusedCases(): Case[] {
       { ...contracts, query: 'type=Nope&nope=1' },
       { ...contracts, query: 'sort=title&sort=type' },
       { ...contracts, query: 'experienceMin=5&experienceMax=1' },
+      { ...contracts, query: 'pageSize=500' },
       { ...contracts, query: 1 },
       { ...contracts, shared: 'yes' },
       { ...contracts, more: 1 },

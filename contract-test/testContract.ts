@@ -3,13 +3,16 @@ import { allCalls } from '@staff/contract/content'
 import { FIXTURE_NOW } from '@staff/forms/entity'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { eachDatabase } from '../apps/api/src/testing/eachDatabase'
+import type { Database } from '../apps/api/src/db/connect'
 import { accessCases } from './cases/accessCases'
 import { areaCases } from './cases/areaCases'
+import { auditCases } from './cases/auditCases'
 import { imageCases } from './cases/imageCases'
 import { peopleCases } from './cases/peopleCases'
 import { publicCases } from './cases/publicCases'
+import { queryCases } from './cases/queryCases'
 import { publicSiteCases } from './cases/publicSiteCases'
+import { searchCases } from './cases/searchCases'
 import { sessionCases } from './cases/sessionCases'
 import { viewCases } from './cases/viewCases'
 import { fakeSide } from './fakeSide'
@@ -18,12 +21,16 @@ import { play, type Case, type Side, type TestRequest } from './play'
 import { realSide } from './realSide'
 
 const groups: [what: string, cases: Case[]][] = [
+  // First, for the exports of other cases leave entries.
+  ['audit', auditCases()],
   ['who may call', accessCases()],
   ...areaCases(),
   ['people', peopleCases()],
   ['sessions', sessionCases()],
   ['preferences and views', viewCases()],
+  ['search', searchCases()],
   ['pictures', await imageCases()],
+  ['queries', queryCases()],
   ['public calls', publicCases()],
   ['the public site', publicSiteCases()],
 ]
@@ -31,7 +38,8 @@ const groups: [what: string, cases: Case[]][] = [
 // Browsers and other programs send these, not the console: the fake API does not serve them.
 const NOT_OF_THE_CONSOLE: AnyCall[] = [readDocument, reportViolation, readImage]
 
-eachDatabase((open) => {
+/** Plays the cases against the API on a database and against the fake API, and compares the responses. */
+export function testContract(open: () => Promise<Database>) {
   const played: TestRequest[] = []
   let real: Awaited<ReturnType<typeof realSide>>
   let fake: ReturnType<typeof fakeSide>
@@ -60,7 +68,7 @@ eachDatabase((open) => {
     const missing = allCalls().filter((call) => !played.some((request) => isFor(call, request)))
     expect(new Set(missing)).toEqual(new Set(NOT_OF_THE_CONSOLE))
   })
-})
+}
 
 /** A side that also lists the requests that it gets. */
 function recording({ begin, send }: Side, requests: TestRequest[]): Side {

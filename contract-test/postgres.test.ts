@@ -1,0 +1,4 @@
+import { onPostgres } from '../apps/api/src/testing/eachDatabase'
+import { testContract } from './testContract'
+
+onPostgres(testContract)
