@@ -50,6 +50,16 @@ export const TableForScreenReaders: Story = {
   },
 }
 
+/** No bar covers a number of the axis, however wide it is. */
+export const NumbersBesideTheBars: Story = {
+  args: { bars: bars.map(({ label, value }) => ({ label, value: value * 12_345_678 })) },
+  play: async ({ canvas, canvasElement }) => {
+    const firstBar = canvasElement.querySelector('ol li')?.getBoundingClientRect()
+    for (const number of canvas.getAllByText(/^\d+m$/i))
+      await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(firstBar?.left ?? 0)
+  },
+}
+
 /** A chart fills a flex container. */
 function InPanel(props: BarChartProps) {
   return (

@@ -106,22 +106,20 @@ const Axis = styled.div`
   position: relative;
   grid-area: axis / axis / bars / bars;
   display: grid;
-  justify-items: start;
+  grid-template-columns: subgrid;
 `
 
 const Tick = styled.div`
   position: relative;
   inset-block-start: calc((1 - var(--at)) * 100%);
-  grid-area: 1 / 1;
-  display: flex;
-  gap: ${space.s2};
+  grid-area: 1 / 1 / auto / -1;
+  display: grid;
+  grid-template-columns: subgrid;
   align-items: center;
-  inline-size: 100%;
   block-size: 0;
 
   &::after {
     content: '';
-    flex: 1;
     border-block-start: 1px solid ${color.line};
   }
   span {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { expectTargetSizes } from '../stories/accessibilityChecks'
 import { matrixStory } from '../stories/matrixStory'
-import { pointerStates } from '../stories/states'
+import { arabic, pointerStates } from '../stories/states'
 import { defineStatus } from '../stories/status'
 import { SelectBox, type SelectBoxProps } from './SelectBox'
 
@@ -31,6 +31,7 @@ export const Matrix: Story = matrixStory<SelectBoxProps>({
     'Partly selected': { props: { isPartly: true } },
     Hover: pointerStates.Hover,
     'Focus visible': pointerStates['Focus visible'],
+    'Right to left': { props: { label: arabic.name, checked: true }, dir: 'rtl' },
   },
 })
 

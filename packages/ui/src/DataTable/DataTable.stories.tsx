@@ -11,6 +11,8 @@ import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { tableMatrix } from './tableMatrix'
 
+const longName = 'Wilhelmina '.repeat(8).trim()
+
 const SampleTable = DataTable<SampleRow>
 
 const meta = {
@@ -128,6 +130,24 @@ export const FewerColumns: Story = {
     await expect(heads).toEqual(['Image', 'Name', 'Rating', 'Actions'])
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getByRole('link', { name: 'Edit Priya Raman' })).toBeVisible()
+  },
+}
+
+/** The whole text of a cell is its tooltip where the cell cuts it. */
+export const CutText: Story = {
+  args: {
+    rows: [
+      ...sampleRows,
+      { id: '9', name: longName, rating: 4, description: 'Good.', updatedAt: '2026-11-01' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [cut] = canvas.getAllByText(longName)
+    const whole = canvas.getByText('Tom Okafor')
+    await userEvent.hover(whole)
+    await userEvent.hover(cut ?? whole)
+    await expect(canvas.getByTitle(longName)).toBeVisible()
+    await expect(canvas.queryByTitle('Tom Okafor')).toBeNull()
   },
 }
 

@@ -7,6 +7,7 @@ import { HeadCell } from './HeadCell'
 import { Head, HeaderCell } from './headParts'
 import { Root, Rows, Table } from './parts'
 import { SortMenu } from './SortMenu'
+import { titleCutText } from './titleCutText'
 import { TableRow } from './TableRow'
 import { useScrollMark } from './useScrollMark'
 
@@ -26,8 +27,11 @@ export interface DataTableProps<Row> {
    * sortable.
    */
   onSort?: ((key: string, order?: Sort['order']) => void) | undefined
-  /** A column at the start with boxes that select rows. `head` is the box for all rows. Keep `cell` the same at each render. */
-  selection?: { head: ReactNode; cell: (row: Row) => ReactNode } | undefined
+  /**
+   * A column at the start with what selects and moves rows. `head` is the box for all rows. Keep `cell` the same at each
+   * render. `width` is a CSS length, for more than a box.
+   */
+  selection?: { head: ReactNode; cell: (row: Row) => ReactNode; width?: string } | undefined
   /** The buttons at the end of a row, from the same function at each render. On a card, a press anywhere follows the first link among them. */
   actions?: ((row: Row) => ReactNode) | undefined
   /**
@@ -86,7 +90,7 @@ export function DataTable<Row>({
       <Table aria-busy={busy}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>
-          {selection && <col style={{ width: SELECTION_WIDTH }} />}
+          {selection && <col style={{ width: selection.width ?? SELECTION_WIDTH }} />}
           {columns.map((column) => (
             <col
               key={column.key}
@@ -115,7 +119,7 @@ export function DataTable<Row>({
             )}
           </tr>
         </Head>
-        <Rows ref={rowGroup}>
+        <Rows ref={rowGroup} onMouseOver={titleCutText}>
           {rows.map((row) => (
             <TableRow
               key={rowKey(row)}

@@ -26,6 +26,8 @@ export interface DataTableSkeletonProps<Row> {
    * @default false
    */
   selectable?: boolean
+  /** The width of these boxes, as in the loading table. */
+  selectionWidth?: string | undefined
   /**
    * Whether the loading table has sortable headers.
    * @default true
@@ -43,6 +45,7 @@ export function DataTableSkeleton<Row>({
   actions = true,
   actionsWidth,
   selectable = false,
+  selectionWidth,
   sortable = true,
 }: DataTableSkeletonProps<Row>) {
   return (
@@ -56,7 +59,7 @@ export function DataTableSkeleton<Row>({
           rows={Array.from({ length: rows }, (_, index) => index)}
           rowKey={String}
           onSort={sortable ? ignore : undefined}
-          selection={selectable ? blankSelection : undefined}
+          selection={selectable ? blankSelection(selectionWidth) : undefined}
           actionsWidth={actionsWidth}
           actions={actions ? () => blankActions(actionsWidth) : undefined}
         />
@@ -71,7 +74,10 @@ const bars = ['9rem', '5rem', '11rem', '7rem']
 const SQUARE = 'var(--thumbnail-size, 2.25rem)'
 
 const blankBox = <Skeleton width="1.5rem" height="1.5rem" />
-const blankSelection = { head: blankBox, cell: () => blankBox }
+
+function blankSelection(width: string | undefined) {
+  return { head: blankBox, cell: () => blankBox, ...(width !== undefined && { width }) }
+}
 
 function blank<Row>(column: Column<Row>, index: number): Column<number> {
   const width = bars[index % bars.length]

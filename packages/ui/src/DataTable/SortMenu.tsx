@@ -18,7 +18,7 @@ const ORDERS = ['asc', 'desc'] as const
 
 /** The sort menu of cards, which have no column headers. */
 export function SortMenu({ columns, sort, onSort, start }: SortMenuProps) {
-  const sortable = columns.filter((column) => column.sortable)
+  const sortable = [...(sort?.others ?? []), ...columns.filter((column) => column.sortable)]
   const current = sortable.find(({ key }) => key === sort?.key) ?? sortable[0]
   if (!current) return null
   const order = sort?.order ?? 'asc'

@@ -41,6 +41,11 @@ export type SortKind = 'text' | 'number' | 'date'
 export interface Sort {
   key: string
   order: 'asc' | 'desc'
+  /**
+   * Sort orders without a column, for the menu of a narrow table.
+   * @default none
+   */
+  others?: readonly Pick<Column<never>, 'key' | 'header' | 'sorts'>[]
 }
 
 const WORDS = {
@@ -63,7 +68,7 @@ export const tableWidth = {
   /** Hides columns of priority 2 too: a window of 1060 px. */
   few: '48rem',
   /** Shows each row as a card. */
-  cards: '36rem',
+  cards: '39rem',
 } as const
 
 /** The width of a table beside the navigation on a screen of 1280 px, in rem. */

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 
-import { color, motion, space } from '../theme/tokens'
+import { color, motion, shadow, space } from '../theme/tokens'
 import { tableWidth } from './columns'
 
 const sweep = keyframes`
@@ -101,5 +101,25 @@ export const Rows = styled.tbody.attrs({ role: 'rowgroup' })`
   [aria-busy='true'] > & {
     opacity: 0.85;
     transition-delay: 1s;
+  }
+
+  /* The row that is being moved is above the others. */
+  & > [data-picked] {
+    position: relative;
+    z-index: 1;
+    background: ${color.accentSoft};
+    box-shadow: ${shadow.pop};
+  }
+  @media (forced-colors: active) {
+    & > [data-picked] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  /* A card has a handle beside its box. */
+  @container (max-width: ${tableWidth.cards}) {
+    & > tr > [data-role='select']:has([data-grip]) ~ [data-role='lead'] {
+      padding-inline-end: calc(2 * ${space.s8});
+    }
   }
 `

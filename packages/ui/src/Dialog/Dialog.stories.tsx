@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button/Button'
+import { IconButton } from '../IconButton/IconButton'
 import { Dialog } from './Dialog'
 import { defineStatus } from '../stories/status'
 import { arabic, longText } from '../stories/states'
@@ -52,7 +54,34 @@ export const WithButtons: Story = {
   },
 }
 
+/** Small buttons in the head, which are before the cross in the order of the Tab key. */
+export const WithTools: Story = {
+  args: {
+    tools: (
+      <>
+        <IconButton label="Previous query" icon={<ChevronLeft />} />
+        <IconButton label="Next query" icon={<ChevronRight />} />
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Query of Jonas Lind' }))
+    const names = dialog.getAllByRole('button').map((button) => button.title)
+    await expect(names).toEqual(['Previous query', 'Next query', 'Close'])
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next query' })).toBeVisible())
+  },
+}
+
 export const Wide: Story = { args: { size: 'l' } }
+
+/** As high as the window, however short its content is. */
+export const WholeWindow: Story = {
+  args: { size: 'xl' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.clientHeight).toBeGreaterThan(window.innerHeight - 48))
+  },
+}
 
 export const LongerThanTheWindow: Story = {
   tags: ['!autodocs'],

@@ -7,13 +7,20 @@ export interface DialogProps {
   isOpen: boolean
   /** Called by Escape, the cross and a click outside the dialog. */
   onClose: () => void
+  /**
+   * Whether a click outside the dialog closes it.
+   * @default true
+   */
+  closesOutside?: boolean
   /** The heading and accessible name of the dialog. */
   title: ReactNode
   /**
-   * Use `l` for a table or other wide content.
+   * Use `l` for a table or other wide content, and `xl` for what needs the whole window, whose height it takes from the beginning.
    * @default 'm'
    */
-  size?: 'm' | 'l'
+  size?: 'm' | 'l' | 'xl'
+  /** Small buttons in the head, before the cross. */
+  tools?: ReactNode
   /** The content. It scrolls when it is taller than the window. */
   children: ReactNode
   /** The buttons at the foot, the primary one last. */

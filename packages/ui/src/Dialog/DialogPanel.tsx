@@ -6,14 +6,29 @@ import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
 import type { DialogProps } from './Dialog'
 
 /** Content or a form over the page. Closing it returns the focus. */
-export function DialogPanel({ isOpen, onClose, title, size = 'm', children, footer }: DialogProps) {
+export function DialogPanel({
+  isOpen,
+  onClose,
+  closesOutside = true,
+  title,
+  size = 'm',
+  tools,
+  children,
+  footer,
+}: DialogProps) {
   return (
-    <Scrim isOpen={isOpen} isDismissable data-grows onOpenChange={(open) => !open && onClose()}>
+    <Scrim
+      isOpen={isOpen}
+      isDismissable={closesOutside}
+      data-grows
+      onOpenChange={(open) => !open && onClose()}
+    >
       <Panel data-size={size}>
         <Sheet>
           <KeepFocus />
           <Head>
             <Title slot="title">{title}</Title>
+            {tools}
             <IconButton label="Close" icon={<X />} onClick={onClose} />
           </Head>
           <Body>{children}</Body>

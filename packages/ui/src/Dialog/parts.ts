@@ -31,6 +31,9 @@ export const Scrim = styled(ModalOverlay)`
     place-items: start center;
     padding-block-start: max(${space.s4}, 10vh);
   }
+  &:has([data-size='xl']) {
+    padding-block-start: ${space.s4};
+  }
 
   @media (prefers-reduced-motion: no-preference) {
     &[data-entering],
@@ -63,6 +66,11 @@ export const Panel = styled(Modal)`
 
   &[data-size='l'] {
     --most: 56rem;
+  }
+  &[data-size='xl'] {
+    --most: 76rem;
+
+    block-size: 100%;
   }
 `
 

@@ -12,12 +12,13 @@ export function safeHref(address: string): string | undefined {
  * A `mailto:` URL for one address. Undefined when the value is not exactly one address, so that nobody can add
  * recipients, headers or a body.
  */
-export function safeMailTo(email: string, subject?: string): string | undefined {
+export function safeMailTo(email: string, subject?: string, body?: string): string | undefined {
   if (!ONE_ADDRESS.test(email)) return undefined
   const to = encodeURIComponent(email).replace('%40', '@')
-  return subject === undefined
-    ? `mailto:${to}`
-    : `mailto:${to}?subject=${encodeURIComponent(subject)}`
+  const headers = Object.entries({ subject, body }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  )
+  return headers.length > 0 ? `mailto:${to}?${headers.join('&')}` : `mailto:${to}`
 }
 
 const ONE_ADDRESS = /^[^\s@,;<>"\p{Cc}]{1,64}@[^\s@,;<>"\p{Cc}]{1,255}$/u

@@ -85,6 +85,19 @@ export const Open: Story = {
   },
 }
 
+/** A press while the options load opens the list, which says so. The options then appear in it. */
+export const OpenWhileLoading: Story = {
+  args: { options: [], placeholder: 'Loading…', emptyText: 'Loading…' },
+  render: LoadedWhenOpen,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const list = await screen.findByRole('listbox', { name: /Type/ })
+    await expect(list).toHaveTextContent('Loading…')
+    await userEvent.click(await within(list).findByRole('option', { name: 'Internship' }))
+    await expect(args.onChange).toHaveBeenCalledWith('internship')
+  },
+}
+
 export const ChosenByPointer: Story = {
   tags: ['action'],
   play: async ({ canvas, userEvent, args }) => {
@@ -144,6 +157,17 @@ function Controlled(args: SelectProps) {
         args.onChange(chosen)
       }}
     />
+  )
+}
+
+/** Has options a moment after its list opened. */
+function LoadedWhenOpen({ options: _none, ...props }: SelectProps) {
+  const [options, setOptions] = useState<SelectProps['options']>([])
+  const load = () => setTimeout(() => setOptions(meta.args.options), 400)
+  return (
+    <div onClickCapture={load}>
+      <Controlled {...props} options={options} />
+    </div>
   )
 }
 

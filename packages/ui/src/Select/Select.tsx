@@ -3,7 +3,7 @@ import { ListBox } from 'react-aria-components/ListBox'
 import { Select as AriaSelect } from 'react-aria-components/Select'
 
 import { Field, type FieldProps } from '../Field/Field'
-import { Floating, Option, Trigger, Value } from './parts'
+import { Empty, Floating, Option, Trigger, Value } from './parts'
 
 export interface SelectOption {
   value: string
@@ -23,6 +23,11 @@ export interface SelectProps extends FieldProps {
    */
   placeholder?: string
   /**
+   * What the open list says while there are no options, such as 'Loading…'.
+   * @default 'Nothing to choose from'
+   */
+  emptyText?: string | undefined
+  /**
    * Shows the selection without controls.
    * @default false
    */
@@ -39,6 +44,7 @@ export function Select({
   value,
   options,
   placeholder = 'Choose…',
+  emptyText = 'Nothing to choose from',
   disabled = false,
   onChange,
   onBlur,
@@ -54,6 +60,8 @@ export function Select({
           aria-labelledby={labelId}
           isInvalid={control['aria-invalid'] ?? false}
           isDisabled={disabled}
+          // A press while the options load opens the list, which then fills.
+          allowsEmptyCollection
           validationBehavior="aria"
           placeholder={placeholder}
           value={chosen}
@@ -69,7 +77,7 @@ export function Select({
             <ChevronDown aria-hidden size="1rem" />
           </Trigger>
           <Floating>
-            <ListBox items={options}>
+            <ListBox items={options} renderEmptyState={() => <Empty>{emptyText}</Empty>}>
               {(option) => (
                 <Option id={option.value} textValue={option.label}>
                   <span>{option.label}</span>

@@ -90,3 +90,10 @@ export const Option = styled(ListBoxItem)`
     }
   }
 `
+
+export const Empty = styled.span`
+  display: block;
+  padding: ${space.s1} ${space.s2};
+  color: ${color.inkMuted};
+  font: ${text.md};
+`

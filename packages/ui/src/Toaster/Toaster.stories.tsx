@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { Dialog } from '../Dialog/Dialog'
@@ -76,6 +76,21 @@ export const Refused: Story = {
   play: async () => {
     toast.error('The email or the password is not right', { position: 'top-center' })
     await expect(await screen.findByRole('alert')).toHaveTextContent('not right')
+  },
+}
+
+/** An error with what can be done about it. */
+export const RefusedWithAction: Story = {
+  play: async () => {
+    const onAction = fn()
+    toast.errorWithAction('Ben Okafor has changed “Priya Raman” since, so it was not undone.', {
+      label: 'Compare…',
+      onAction,
+    })
+    const said = await screen.findByRole('alert')
+    await expect(said).toHaveTextContent('so it was not undone.')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Compare…' })).toBeVisible())
+    await expect(onAction).not.toHaveBeenCalled()
   },
 }
 

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import {
   toast as bare,
   ToastContainer,
@@ -10,7 +11,7 @@ import {
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { Root, Undoable } from './parts'
+import { Root, Words } from './parts'
 
 /** The place of all toasts. Render it once, near the root of the app. */
 export function Toaster() {
@@ -37,23 +38,29 @@ export const toast = {
   undoable: (words: string, onUndo: () => void) =>
     bare.success(
       ({ closeToast, toastProps: { toastId: id } }) => (
-        <Undoable onFocus={() => bare.pause({ id })} onBlur={() => bare.play({ id })}>
-          {words}
-          <Button
-            size="s"
-            aria-keyshortcuts="Alt+T"
-            onClick={() => {
-              closeToast()
-              onUndo()
-            }}
-          >
-            Undo
-          </Button>
-          <VisuallyHidden>Alt and T lead here.</VisuallyHidden>
-        </Undoable>
+        <WithAction
+          words={words}
+          action={{ label: 'Undo', onAction: onUndo }}
+          onClose={closeToast}
+          onFocus={() => bare.pause({ id })}
+          onBlur={() => bare.play({ id })}
+        />
       ),
       { autoClose: UNDO_MS },
     ),
+  /** An error, and what can be done about it. It stays until it is closed. */
+  errorWithAction: (words: string, action: ToastAction) =>
+    bare.error(
+      ({ closeToast }) => <WithAction words={words} action={action} onClose={closeToast} />,
+      { role: 'alert', autoClose: false },
+    ),
+}
+
+/** The button of a toast. */
+export interface ToastAction {
+  label: string
+  /** Called after the toast is closed. */
+  onAction: () => void
 }
 
 const UNDO_MS = 10_000
@@ -67,6 +74,31 @@ const defaults: ToastContainerProps = {
   draggablePercent: 80,
   theme: 'light',
   role: 'status',
+}
+
+interface WithActionProps extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'> {
+  words: string
+  action: ToastAction
+  onClose: () => void
+}
+
+function WithAction({ words, action, onClose, ...rest }: WithActionProps) {
+  return (
+    <Words {...rest}>
+      {words}
+      <Button
+        size="s"
+        aria-keyshortcuts="Alt+T"
+        onClick={() => {
+          onClose()
+          action.onAction()
+        }}
+      >
+        {action.label}
+      </Button>
+      <VisuallyHidden>Alt and T lead here.</VisuallyHidden>
+    </Words>
+  )
 }
 
 function CloseToast({ closeToast }: Pick<ToastContentProps, 'closeToast'>) {

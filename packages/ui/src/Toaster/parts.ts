@@ -106,7 +106,7 @@ export const Root = styled.div`
 `
 
 /** The words of a toast and its button. */
-export const Undoable = styled.div`
+export const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.s2};

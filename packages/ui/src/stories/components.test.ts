@@ -31,6 +31,7 @@ const OVERLAYS = [
   'Components/Overlays/ConfirmDialog',
   'Components/Overlays/Dialog',
   'Components/Overlays/Drawer',
+  'Components/Overlays/Palette',
   'Components/Overlays/Popup',
   'Components/Layout/SkipLink',
   'Components/Feedback/Toaster',

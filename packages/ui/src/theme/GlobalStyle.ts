@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* These get the focus only to be read; a ring would suggest a control. */
-  :is(main, h1, h2)[tabindex='-1']:focus-visible { outline: none; }
+  :is(main, h1, h2, h3)[tabindex='-1']:focus-visible { outline: none; }
 
   @media (prefers-reduced-motion: reduce) {
     /* The progress bar of a toast is its timer, not motion, so it keeps its animation. */
