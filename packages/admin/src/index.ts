@@ -1,6 +1,7 @@
 export { ApiError } from './data/http/ApiError'
 export { resolveImage } from './data/http/apiBase'
 export { callApi } from './data/http/callApi'
+export { createIdempotencyKeys } from './data/http/idempotencyKeys'
 export { request } from './data/http/request'
 export { uploadImage } from './data/http/uploadImage'
 export { createQueryClient } from './data/records/queryClient'
@@ -11,23 +12,32 @@ export {
   type AnyStored,
   type ListParams,
 } from './data/records/recordQueries'
-export { changeRecord } from './data/records/saveRecord'
+export { mergeRecord } from './data/records/mergeRecord'
 export { Panel } from './screens/HomeScreen/Panel'
 export { DeleteDialog } from './screens/ListScreen/table/DeleteDialog'
 export { RecordRows, RecordRowsSkeleton } from './screens/ListScreen/table/RecordRows'
 export { useOpenedRecord } from './screens/ListScreen/useOpenedRecord'
 export { PreviewCard } from './screens/RecordEditor/PreviewCard'
-export { defineArea, type AreaScreens } from './shared/defineArea'
+export {
+  defineArea,
+  type AreaScreens,
+  type Neighbours,
+  type RecordDialogProps,
+  type ReferenceChoices,
+  type ReferenceOption,
+} from './shared/defineArea'
 export { notify } from './shared/notify'
 export { hasAccess } from './shared/hasAccess'
 export { changePasswordPath, createPath, editPath, homePath, listPath, paths } from './shared/paths'
 export { openRecordSearch } from './shared/returnPath'
 export { useRegion } from './shared/useRegion'
+export { isInRegion } from './shared/regions'
 export { readDraft } from './stores/sealedDrafts'
 export { openModal } from './stores/modal'
 export { add, remove, replaceAll, type RecordList, update } from './stores/recordList'
 export { auth, draftOwner, logIn, logOut } from './stores/session/auth'
 export {
+  useContent,
   type Admin,
   type AdminContent,
   type Area,

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { lazyComponent } from './lazyComponent'
+import { lazyComponent } from '../shared/lazyComponent'
 import { toaster } from '../shared/notify'
 
 const Toaster = lazyComponent(async () => (await import('@staff/ui/Toaster')).Toaster)

@@ -20,6 +20,8 @@ test.each([
     ['/me', '/blogs?q=a+b&sort=updatedAt&order=desc&page=2&pageSize=25'],
   ],
   ['/US/dashboard/masters/blogs?open=7', '1', ['/me', calls['masters/blogs']?.call]],
+  ['/US/dashboard/masters/blogs?view=7&columns=title', '1', ['/me', calls['masters/blogs']?.call]],
+  ['/US/dashboard/masters/blogs?view=7&tags=News', '1', ['/me']],
   ['/US/dashboard/masters/blogs/edit/01-a', '1', ['/me', '/blogs/01-a']],
   ['/US/dashboard/masters/blogs/create', '1', ['/me']],
   ['/US/dashboard/masters/blogs', '2', ['/me']],

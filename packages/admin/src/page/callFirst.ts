@@ -25,7 +25,15 @@ export function callsAt(
   const first = calls[path]
   if (!first || (first.for === 'administrator' && roleTypeId !== '1')) return ['/me']
   if (id) return ['/me', `${first.call.split('?')[0]}/${id}`]
-  return ['/me', withSearch(first.call, search)]
+  return hasFilters(first.call, search) ? ['/me'] : ['/me', withSearch(first.call, search)]
+}
+
+/** Whether an address has more parameters than every list. Their order in the call is not known here. */
+function hasFilters(call: string, search: string): boolean {
+  const known = new URLSearchParams(call.split('?')[1])
+  return [...new URLSearchParams(search).keys()].some(
+    (name) => !known.has(name) && !['open', 'view', 'columns'].includes(name),
+  )
 }
 
 /** The call with the parameters of the address in place of the defaults. */

@@ -1,7 +1,7 @@
 import { accessTo } from '@staff/forms/entity'
 
 import { search } from '../data/records/readRecords'
-import { readListParams } from '../screens/ListScreen/useListParams'
+import { readListParams } from '../screens/ListScreen/listParams'
 import type { AdminContent } from '../shared/admin'
 
 /** The first call of each screen, by its path below the dashboard. */

@@ -23,6 +23,11 @@ export interface Area<RegionName extends string = string> {
   regions?: readonly RegionName[]
   /** The form, the columns and the preview, loaded with the first visit. */
   load: () => Promise<AreaScreens>
+  /**
+   * What stands beside the link of the navigation, such as the number of new records. Loaded a little after the first screen.
+   * @default nothing
+   */
+  badge?: () => Promise<ComponentType>
 }
 
 export interface BrandProps {

@@ -1,9 +1,41 @@
 import type { FormProps } from '@staff/forms'
-import type { AnyEntity, RecordOf, Entity, ValuesOf } from '@staff/forms/entity'
+import type { AnyEntity, RecordOf, Entity, Option, ValuesOf } from '@staff/forms/entity'
 import type { ComponentType, ReactNode } from 'react'
 
 type ListedOf<E> =
   E extends Entity<string, infer _Values, infer _Key, infer Listed> ? Listed : never
+
+export interface RecordDialogProps {
+  id: string
+  onClose: () => void
+  /** The records before and after it in the list; undefined at its ends, and if the list does not have the record. */
+  neighbours: Neighbours
+  /** Opens another record in its place. */
+  onOpen: (id: string) => void
+}
+
+export interface Neighbours {
+  previous: string | undefined
+  next: string | undefined
+}
+
+/** A record that a reference may name. */
+export interface ReferenceOption extends Option<string> {
+  /**
+   * Whether records can still get it. Otherwise it is only in filters.
+   * @default true
+   */
+  isOpen?: boolean
+}
+
+/** The query for the choices of a reference. */
+export interface ReferenceChoices {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<ReferenceOption[]>
+}
+
+/** The choices of references, by field. */
+export type References = Readonly<Record<string, ReferenceChoices>>
 
 /** The parts of the screens that create and edit a record. */
 export interface EditorParts<E extends AnyEntity> {
@@ -37,12 +69,17 @@ export interface AreaDefinition<E extends AnyEntity> extends EditorParts<E> {
   numbers?: readonly ListedOf<E>[]
   /** Column headings that differ from the label of their field. */
   headings?: Partial<Record<ListedOf<E>, string>>
+  /**
+   * Where the choices of a reference come from, if not from the list of the other area, which some users cannot open.
+   * @default the list of the other area
+   */
+  references?: References
   /** Actions of a row before Edit and Delete. */
   RowActions?: ComponentType<{ record: RecordOf<E> }>
   /** The width of the column with the actions, a CSS length. Needed with `RowActions`. */
   actionsWidth?: string
-  /** A dialog above the list for one of its records; see `useOpenedRecord`. */
-  RecordDialog?: ComponentType<{ id: string; onClose: () => void }>
+  /** Loads the dialog above the list for one of its records, when the first one opens; see `useOpenedRecord`. */
+  recordDialog?: () => Promise<ComponentType<RecordDialogProps>>
 }
 
 /** The definition of an area with any entity. */

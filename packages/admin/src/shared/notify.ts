@@ -1,5 +1,5 @@
 import { afterPress } from '@staff/ui/afterPress'
-import type { toast } from '@staff/ui/Toaster'
+import type { toast, ToastAction } from '@staff/ui/Toaster'
 import { proxy } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 
@@ -30,6 +30,14 @@ export function notifyUndoable(message: string, onUndo: () => void) {
   loadToaster()
   void Promise.all([import('@staff/ui/Toaster'), toasterReady()]).then(([{ toast: show }]) =>
     afterPress(() => show.undoable(message, onUndo)),
+  )
+}
+
+/** Shows an error with a button that does something about it. It stays until it is closed. */
+export function notifyProblem(message: string, action: ToastAction) {
+  loadToaster()
+  void Promise.all([import('@staff/ui/Toaster'), toasterReady()]).then(([{ toast: show }]) =>
+    afterPress(() => show.errorWithAction(message, action)),
   )
 }
 

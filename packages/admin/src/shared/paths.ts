@@ -46,9 +46,24 @@ export function duplicatePath(region: string | undefined, entity: AnyEntity, id:
   return `${createPath(region, entity)}?from=${encodeURIComponent(id)}`
 }
 
+/** The import of an entity. */
+export function importPath(region: string | undefined, entity: AnyEntity): string {
+  return `${listPath(region, entity)}/import`
+}
+
+/** The deleted records of an entity. */
+export function trashPath(region: string | undefined, entity: AnyEntity): string {
+  return `${listPath(region, entity)}/trash`
+}
+
 /** The form of one record. */
 export function editPath(region: string | undefined, entity: AnyEntity, id: string): string {
   return `${listPath(region, entity)}/edit/${encodeURIComponent(id)}`
+}
+
+/** The history of one record, above its form. */
+export function historyPath(region: string | undefined, entity: AnyEntity, id: string): string {
+  return `${editPath(region, entity, id)}?history`
 }
 
 /** The same screen in another region. */

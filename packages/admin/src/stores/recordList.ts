@@ -76,6 +76,20 @@ export function remove<T extends object>(list: RecordList<T>, id: string): Remov
   return { record: ownCopy(record), index }
 }
 
+/** Moves the record with this id to an index. Returns its earlier index; `undefined` if the list has no such record. */
+export function move<T extends object>(
+  list: RecordList<T>,
+  id: string,
+  index: number,
+): number | undefined {
+  const earlier = list.records.findIndex((each) => each[list.idKey] === id)
+  const record = list.records[earlier]
+  if (!record) return undefined
+  // One assignment, so that nobody sees the list without the record.
+  list.records = list.records.toSpliced(earlier, 1).toSpliced(index, 0, record)
+  return earlier
+}
+
 // valtio changes the object that it gets: without a copy, two lists and the query cache would share one record.
 function ownCopy<T extends object>(record: T): T {
   return { ...record }

@@ -71,7 +71,7 @@ export function clearSelection(): void {
 }
 
 function mark(records: readonly SelectedRecord[], isSelected: boolean) {
-  // Whoever takes a record out of 'all' sees what is left: the page without it.
+  // When a record is taken out of 'all', the page without it stays selected.
   if (selection.isAll && !isSelected) for (const each of page) selection.records[each.id] = each
   for (const record of records)
     if (isSelected) selection.records[record.id] = record

@@ -1,14 +1,15 @@
-import { accessTo } from '@staff/forms/entity'
-import { useQueryClient } from '@tanstack/react-query'
+import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 import { recordQueries } from '../../data/records/recordQueries'
-import { readListParams } from '../../screens/ListScreen/useListParams'
+import { readListParams } from '../../screens/ListScreen/listParams'
 import { useContent } from '../../shared/admin'
 import { hasAccess } from '../../shared/hasAccess'
 import { listPath } from '../../shared/paths'
 import { isInRegion } from '../../shared/regions'
 import { useRegion } from '../../shared/useRegion'
+import { preferencesOf } from '../../stores/preferences/lists'
 import { auth } from '../../stores/session/auth'
 import { watchLinkIntent } from './watchLinkIntent'
 
@@ -43,6 +44,10 @@ export function LinkIntent() {
       return
     }
     if (entity.parentReference || client.isFetching() >= MAX_READS) return
+    if (!search && preferencesOf(entity.area).startView !== null) {
+      void prefetchViews(client, entity)
+      return
+    }
     const params = readListParams(new URLSearchParams(search), entity)
     void client.prefetchQuery({
       ...recordQueries(entity).list(params),
@@ -53,6 +58,15 @@ export function LinkIntent() {
 
   useEffect(() => watchLinkIntent(handleIntent), [])
   return null
+}
+
+/** The list opens with a view, whose address is not known yet. */
+async function prefetchViews(client: QueryClient, entity: AnyEntity) {
+  const [{ viewQueries }] = await Promise.all([
+    import('../../data/views/viewQueries'),
+    import('../../screens/ListScreen/views/loadedViews'),
+  ])
+  await client.prefetchQuery({ ...viewQueries(entity).list(), retry: false })
 }
 
 function loadForms() {

@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { Area } from '../../shared/admin'
 import type { AreaScreens } from '../../shared/defineArea'
 
-/** The routes of one area behind its guard: the list, and the forms if users can write records. */
+/** The routes of one area behind its guard: the list, the trash if users can delete records, and the forms and the import if they can create some. */
 export function areaRoutes(area: Area): RouteObject {
   return {
     path: area.entity.path,
@@ -15,7 +15,8 @@ export function areaRoutes(area: Area): RouteObject {
     },
     children: [
       area.entity.parentReference ? noListRoute : listRoute(area),
-      ...(accessTo(area.entity).write === 'nobody' ? [] : formRoutes(area)),
+      ...(accessTo(area.entity).remove === 'nobody' ? [] : [trashRoute(area)]),
+      ...(accessTo(area.entity).create === 'nobody' ? [] : formRoutes(area)),
     ],
   }
 }
@@ -39,6 +40,16 @@ const noListRoute: RouteObject = {
   }),
 }
 
+function trashRoute({ entity }: Area): RouteObject {
+  return {
+    path: 'trash',
+    lazy: async () => {
+      const { TrashScreen } = await import('../../screens/TrashScreen/TrashScreen')
+      return { element: <TrashScreen entity={entity} /> }
+    },
+  }
+}
+
 function formRoutes(area: Area): RouteObject[] {
   return [
     {
@@ -46,6 +57,13 @@ function formRoutes(area: Area): RouteObject[] {
       lazy: withEditor(area, async () => {
         const { CreateScreen } = await import('../../screens/CreateScreen/CreateScreen')
         return (screens) => <CreateScreen area={screens} />
+      }),
+    },
+    {
+      path: 'import',
+      lazy: withScreens(area, async () => {
+        const { ImportScreen } = await import('../../screens/ImportScreen/ImportScreen')
+        return (screens) => <ImportScreen area={screens} />
       }),
     },
     {

@@ -21,7 +21,7 @@ import { Shell } from '../shell/Shell'
  * screen opens.
  */
 export function DashboardGuard() {
-  const { isAuthenticated, loggedOutByUser, passwordState } = useSnapshot(auth)
+  const { isAuthenticated, userId, loggedOutByUser, passwordState } = useSnapshot(auth)
   const { pathname, search } = useLocation()
   const regions = useRegions()
   const region = findRegion(regions, useParams()['region'])
@@ -40,7 +40,8 @@ export function DashboardGuard() {
   if (passwordState === 'given') return <ChooseOwnPassword />
   return (
     <LocaleContext value={region?.locale ?? locale}>
-      <Shell />
+      {/* Another user gets nothing of what the shell has loaded. */}
+      <Shell key={userId} />
     </LocaleContext>
   )
 }

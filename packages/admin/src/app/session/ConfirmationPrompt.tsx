@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { confirmation, resolveConfirmation } from '../../stores/session/confirmation'
+import { confirmation } from '../../stores/session/confirmation'
 
 const ConfirmPasswordDialog = lazy(
   () => import('../../screens/ConfirmPassword/ConfirmPasswordDialog'),
@@ -9,8 +9,8 @@ const ConfirmPasswordDialog = lazy(
 
 /** Asks for the password when a call needs it. The end of the session cancels the prompt. */
 export function ConfirmationPrompt() {
-  const { isOpen } = useSnapshot(confirmation)
-  useEffect(() => () => resolveConfirmation(false), [])
+  const { isOpen } = useSnapshot(confirmation.state)
+  useEffect(() => () => confirmation.resolve(false), [])
 
   return <Suspense>{isOpen && <ConfirmPasswordDialog />}</Suspense>
 }

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@staff/ui'
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 
 import { ApiError } from '../../data/http/ApiError'
 import { reportUnauthorized } from '../../data/http/request'
@@ -13,10 +14,11 @@ import type { SessionWarning } from './sessionWarning'
 export function SessionExpiryDialog() {
   const [warning, setWarning] = useState<SessionWarning>()
   const [wasClosed, setWasClosed] = useState(false)
+  const { idToken } = useSnapshot(auth)
 
   useEffect(() => {
     const stop = watchSessionExpiry({
-      token: auth.idToken,
+      token: idToken,
       onWarning(next) {
         setWarning(next)
         if (!next) setWasClosed(false)
@@ -27,7 +29,7 @@ export function SessionExpiryDialog() {
       stop()
       resetSessionExpiry()
     }
-  }, [])
+  }, [idToken])
 
   if (!warning) return null
   return warning.kind === 'idle' ? (

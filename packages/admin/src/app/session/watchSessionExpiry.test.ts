@@ -62,6 +62,15 @@ test('warns two minutes before the end, and again one minute before', async () =
   expect(onExpired).toHaveBeenCalledOnce()
 })
 
+test('a whole number of minutes before the end, the next check is not at once', async () => {
+  start()
+  await receive(1800)
+  expect(vi.getTimerCount()).toBe(1)
+  const now = Date.now()
+  vi.advanceTimersToNextTimer()
+  expect(Date.now() - now).toBe(15 * SECOND)
+})
+
 test('any response of the server clears the warning', async () => {
   const { onWarning } = start()
   await receive(110)

@@ -19,6 +19,8 @@ export interface SessionExpiryListener {
 /** Timers are late after a device slept, so the clock is read at least this often. */
 const MAX_DELAY_MS = 15_000
 
+const MINUTE_MS = 60_000
+
 /** Watches when the session ends. Call the result to stop. */
 export function watchSessionExpiry({
   token,
@@ -67,9 +69,9 @@ export function watchSessionExpiry({
   }
 }
 
-/** The time until the warning may change next, which is a whole number of minutes before an end. */
+/** The time in milliseconds until the warning may change next, which is a whole number of minutes before an end. */
 function delayUntilNextCheck({ idleAt, finalAt }: SessionExpiry, now: number): number {
   const left = Math.min(idleAt, finalAt) - now
-  const untilMinute = left > 0 ? left % 60_000 : MAX_DELAY_MS
-  return Math.min(MAX_DELAY_MS, Math.max(1, Number.isFinite(left) ? untilMinute : MAX_DELAY_MS))
+  if (left <= 0 || !Number.isFinite(left)) return MAX_DELAY_MS
+  return Math.min(MAX_DELAY_MS, left % MINUTE_MS || MINUTE_MS)
 }

@@ -13,9 +13,12 @@ import { LinkIntent } from '../intent/LinkIntent'
 import { NewVersionBanner } from '../version/NewVersionBanner'
 import { useContent } from '../../shared/admin'
 import { loadToaster } from '../../shared/notify'
+import { showBadgesLater } from '../../stores/badges'
 import { loadOverlaysWhenIdle } from './loadOverlaysWhenIdle'
+import { PaletteHost } from '../palette/PaletteHost'
 import { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts'
 import { ConfirmationPrompt } from '../session/ConfirmationPrompt'
+import { LoginAgainPrompt } from '../session/LoginAgainPrompt'
 import { CaretScrollPadding, Frame, Main, ShellContainer, Side, Tools, Top } from './shellLayout'
 import { RouterLink } from './RouterLink'
 import { SessionSync } from '../session/SessionSync'
@@ -37,6 +40,7 @@ export function Shell() {
   const trail = useBreadcrumbs()
   useEffect(loadToaster, [])
   useEffect(loadOverlaysWhenIdle, [])
+  useEffect(showBadgesLater, [])
 
   return (
     <QueryClientProvider client={client}>
@@ -48,6 +52,7 @@ export function Shell() {
             <SessionExpiryDialog />
             <KeyboardShortcuts />
             <ConfirmationPrompt />
+            <LoginAgainPrompt />
             <CaretScrollPadding />
             <SkipLink href="#main" />
             <ShellContainer>
@@ -59,6 +64,7 @@ export function Shell() {
                   <NavigationDrawer />
                   <Breadcrumbs items={trail} />
                   <Tools>
+                    <PaletteHost />
                     <RegionSwitch />
                     <UserMenu />
                   </Tools>

@@ -10,6 +10,7 @@ import { useAdmin, useContent, useRegions, type Area } from '../../shared/admin'
 import { readableAreas } from '../../shared/readableAreas'
 import { homePath, listPath } from '../../shared/paths'
 import { useRegion } from '../../shared/useRegion'
+import { AreaBadge } from './AreaBadge'
 import { NavigationLink } from './NavigationLink'
 import { useCurrentListEntity } from './useCurrentListEntity'
 
@@ -81,7 +82,7 @@ function AreaLinks({ areas, onFollow }: AreaLinksProps) {
   const region = useRegion()
   const { length: regionCount } = useRegions()
   const here = useCurrentListEntity()
-  return areas.map(({ entity, icon: Icon, regions }) => (
+  return areas.map(({ entity, icon: Icon, regions, badge }) => (
     <li key={entity.name}>
       <NavigationLink
         to={listPath(region, entity)}
@@ -89,8 +90,9 @@ function AreaLinks({ areas, onFollow }: AreaLinksProps) {
         onClick={onFollow}
       >
         <Icon aria-hidden="true" />
-        {entity.labels.many}
+        {entity.labels.title}
         {regions && regions.length < regionCount && <Badge>{regions.join(', ')}</Badge>}
+        {badge && <AreaBadge load={badge} />}
       </NavigationLink>
     </li>
   ))

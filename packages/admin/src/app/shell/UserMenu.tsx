@@ -1,19 +1,17 @@
 import { Avatar, breakpoint, Menu, space, weight } from '@staff/ui'
 import { Keyboard, KeyRound, LogOut, Monitor, Moon, Rows2, Rows4, Sun } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
-import { auth, draftOwner } from '../../stores/session/auth'
+import { auth } from '../../stores/session/auth'
 import { chooseDensity, density } from '../../stores/preferences/density'
-import { countDrafts } from '../../stores/drafts'
 import { showShortcuts } from '../../stores/shortcuts'
 import { chooseTheme, theme } from '../../stores/preferences/theme'
-import { discardDraftsAndLogOut } from '../session/discardDraftsAndLogOut'
 import { changePasswordPath } from '../../shared/paths'
 import { useRegion } from '../../shared/useRegion'
 import { LogOutDialog } from './LogOutDialog'
+import { useLogOut } from './useLogOut'
 
 /** The menu of the user: theme, row height, password, shortcuts and logout. */
 export function UserMenu() {
@@ -21,14 +19,7 @@ export function UserMenu() {
   const navigate = useNavigate()
   const changePassword = changePasswordPath(useRegion(), roleTypeId)
   const appearance = useAppearance()
-  // Greater than 0 while the dialog before the logout is open.
-  const [drafts, setDrafts] = useState(0)
-
-  function handleLogOut() {
-    const unsaved = countDrafts(draftOwner())
-    if (unsaved === 0) discardDraftsAndLogOut()
-    else afterMenu(() => setDrafts(unsaved))
-  }
+  const { drafts, logOut, stay } = useLogOut(afterMenu)
 
   return (
     <>
@@ -55,10 +46,10 @@ export function UserMenu() {
             icon: <Keyboard />,
             onAction: () => afterMenu(showShortcuts),
           },
-          { id: 'logout', label: 'Log out', icon: <LogOut />, onAction: handleLogOut },
+          { id: 'logout', label: 'Log out', icon: <LogOut />, onAction: logOut },
         ]}
       />
-      <LogOutDialog drafts={drafts} onCancel={() => setDrafts(0)} />
+      <LogOutDialog drafts={drafts} onCancel={stay} />
     </>
   )
 }

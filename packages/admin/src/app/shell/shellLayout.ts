@@ -52,9 +52,15 @@ export const Top = styled.header`
   @container shell (max-width: ${breakpoint.narrow}) {
     padding-inline: ${space.s3} ${space.s4};
   }
-  @container shell (max-width: ${breakpoint.tight}) {
+  /* On the smallest phones it has two rows, which scroll away: the breadcrumbs are in the second one. */
+  @container shell (max-width: 22rem) {
     position: static;
     padding-block: ${space.s2};
+
+    > nav {
+      flex-basis: 100%;
+      order: 1;
+    }
   }
 `
 
@@ -64,6 +70,10 @@ export const Tools = styled.div`
   align-items: center;
   /* The text of the last button aligns with the end of the page; its padding extends beyond. */
   margin-inline: auto calc(-1 * ${space.s2});
+
+  @container shell (max-width: ${breakpoint.narrow}) {
+    gap: ${space.s1};
+  }
 `
 
 /** Keeps clear of the top bar and of the save bar of a form. */

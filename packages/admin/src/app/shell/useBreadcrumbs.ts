@@ -17,6 +17,6 @@ export function useBreadcrumbs(): { label: string; href?: string }[] {
   const home = { label: 'Home', href: homePath(region) }
   if (!listed) return pathname === home.href ? [{ label: 'Home' }] : [home, { label: title }]
   const list = listPath(region, listed)
-  if (pathname === list) return [home, { label: listed.labels.many }]
-  return [home, { label: listed.labels.many, href: list }, { label: title }]
+  if (pathname === list) return [home, { label: listed.labels.title }]
+  return [home, { label: listed.labels.title, href: list }, { label: title }]
 }

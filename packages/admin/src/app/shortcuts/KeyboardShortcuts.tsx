@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
@@ -6,7 +6,7 @@ import { useContent } from '../../shared/admin'
 import { useRegion } from '../../shared/useRegion'
 import { auth } from '../../stores/session/auth'
 import { shortcuts } from '../../stores/shortcuts'
-import { lazyComponent } from '../lazyComponent'
+import { lazyComponent } from '../../shared/lazyComponent'
 import { listenForShortcuts } from './listenForShortcuts'
 import { destinationsFor } from './destinations'
 
@@ -22,7 +22,8 @@ export function KeyboardShortcuts() {
   const { areas } = useContent()
   const navigate = useNavigate()
 
-  useEffect(
+  // The keys must work when the screen is painted; effects run later.
+  useLayoutEffect(
     () =>
       listenForShortcuts((letter) => {
         const destination = destinationsFor(areas, roleTypeId, region).find(

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 
 import { hideShortcuts, shortcuts, switchShortcuts } from '../../stores/shortcuts'
 import { Key, ShortcutList, type Shortcut } from './ShortcutList'
+import { isApple } from '../palette/listenForPaletteKey'
 import type { Destination } from './destinations'
 
 export interface ShortcutsDialogProps {
@@ -55,7 +56,17 @@ const onOrOff = [
   { value: 'off', label: 'Off' },
 ] as const
 
+const command = isApple ? '⌘' : 'Ctrl'
+
 const everywhere = [
+  {
+    keys: (
+      <>
+        <Key>{command}</Key> + <Key>K</Key>
+      </>
+    ),
+    action: 'Search screens, actions and records',
+  },
   { keys: <Key>?</Key>, action: 'Show this list' },
   { keys: <Key>Esc</Key>, action: 'Close what lies on top' },
   {
@@ -82,8 +93,6 @@ const onLists = [
   },
 ]
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
-const command = isApple ? '⌘' : 'Ctrl'
 const inForms = [
   {
     keys: (

@@ -20,11 +20,11 @@ export function destinationsFor(
     areas
       .map(({ entity }) => entity)
       .filter(({ parentReference }) => !parentReference)
-      .map(({ name, labels }) => ({ name, label: labels.many })),
+      .map(({ name, labels }) => ({ name, label: labels.title })),
   )
   const open = readableAreas(areas, roleTypeId).map(({ entity }) => ({
     letter: letters.get(entity.name) ?? '',
-    label: entity.labels.many,
+    label: entity.labels.title,
     path: listPath(region, entity),
   }))
   return [{ letter: HOME, label: 'Home', path: homePath(region) }, ...open]

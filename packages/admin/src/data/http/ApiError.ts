@@ -1,4 +1,5 @@
 import { generalMessages } from '@staff/contract'
+import type { Author } from '@staff/forms/entity'
 
 /** The kind of failure, for the calling code. */
 export type ApiErrorCode =
@@ -25,6 +26,8 @@ export interface Problem {
   errors?: Record<string, string> | undefined
   /** The current record, with 412. */
   current?: unknown
+  /** Who stored the current record, with 412. */
+  changedBy?: Author | undefined
 }
 
 /** A call without a response, or with an unexpected one. Its message is for the user. */
@@ -35,6 +38,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined
   readonly fields: Record<string, string> | undefined
   readonly current?: unknown
+  readonly changedBy: Author | undefined
 
   /** `status` is the HTTP status, or 0 without a response; then `code` gives the reason. */
   constructor(
@@ -47,6 +51,7 @@ export class ApiError extends Error {
     this.serverMessage = problem.message
     this.fields = problem.errors
     this.current = problem.current
+    this.changedBy = problem.changedBy
   }
 }
 
@@ -100,7 +105,15 @@ export function readProblem(body: unknown): Problem {
     message: 'message' in body && typeof body.message === 'string' ? body.message : undefined,
     errors: 'errors' in body ? readErrors(body.errors) : undefined,
     current: 'current' in body ? body.current : undefined,
+    changedBy: 'changedBy' in body ? readAuthor(body.changedBy) : undefined,
   }
+}
+
+function readAuthor(author: unknown): Author | undefined {
+  if (typeof author !== 'object' || author === null) return undefined
+  if (!('userName' in author) || typeof author.userName !== 'string') return undefined
+  const userId = 'userId' in author && typeof author.userId === 'string' ? author.userId : null
+  return { userId, userName: author.userName }
 }
 
 function readErrors(errors: unknown): Record<string, string> | undefined {

@@ -10,7 +10,7 @@ import {
 import { request, type RequestOptions } from './request'
 
 /** Options of every call besides its path parameters and body. */
-interface CallOptions extends Omit<RequestOptions, 'method' | 'body'> {
+interface CallOptions extends Omit<RequestOptions, 'method' | 'body' | 'isBackground'> {
   query?: URLSearchParams
 }
 
@@ -32,12 +32,17 @@ export async function callApi<Path extends string, Result>(
     : [options: CallOptions & PathOptions<Path>]
 ): Promise<Result>
 export async function callApi(
-  { method, path, success }: AnyCall,
+  { method, path, success, isBackground = false }: AnyCall,
   { params, query, ...rest }: LooseOptions = {},
 ): Promise<unknown> {
   const { accepts } = success
   const search = query ? `?${query}` : ''
-  const { data } = await request(fillPath(path, params) + search, { ...rest, method, accepts })
+  const { data } = await request(fillPath(path, params) + search, {
+    ...rest,
+    method,
+    accepts,
+    isBackground,
+  })
   return data
 }
 

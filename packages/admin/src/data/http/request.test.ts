@@ -1,12 +1,11 @@
-import { LOGIN_PATH } from '@staff/contract'
 import fetchMock from 'fetch-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { endSession, logIn, logOut } from '../../stores/session/auth'
+import { logIn, logOut } from '../../stores/session/auth'
 import { fakeSession } from '../../testing/fakeApi/session/fakePeople'
 import { stubBrowser } from '../../testing/node/stubBrowser'
 import { ApiError } from './ApiError'
-import { onUnauthorized, request } from './request'
+import { request } from './request'
 
 beforeEach(() => {
   stubBrowser()
@@ -101,39 +100,6 @@ test('an aborted call throws an AbortError and no ApiError', async () => {
   const call = request('/notes', { signal: stop.signal })
   stop.abort()
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
-})
-
-describe('a session that the server has ended', () => {
-  const listener = vi.fn(endSession)
-  let stop: () => void
-
-  beforeEach(() => {
-    listener.mockClear()
-    stop = onUnauthorized(listener)
-    fetchMock.any(401)
-  })
-  afterEach(() => stop())
-
-  test('is reported once, even if several calls are refused', async () => {
-    await Promise.allSettled([request('/notes'), request('/me'), request('/dashboard')])
-    expect(listener).toHaveBeenCalledOnce()
-    logIn(fakeSession())
-    await Promise.allSettled([request('/me')])
-    expect(listener).toHaveBeenCalledTimes(2)
-  })
-
-  test('is not reported for a wrong password', async () => {
-    await Promise.allSettled([request(LOGIN_PATH, { method: 'POST', body: {} })])
-    expect(listener).not.toHaveBeenCalled()
-    expect(fetchMock.callHistory.lastCall()?.options.headers).not.toHaveProperty('authorization')
-  })
-
-  test('does not end a newer session', async () => {
-    const late = request('/notes')
-    logIn({ ...fakeSession(), token: 'a newer session' })
-    await Promise.allSettled([late])
-    expect(listener).not.toHaveBeenCalled()
-  })
 })
 
 describe('a call without a response', () => {

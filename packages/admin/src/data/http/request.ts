@@ -1,7 +1,8 @@
 import { CHANGE_PASSWORD_PATH, LOGIN_PATH, type Method } from '@staff/contract'
 
 import { auth, setPasswordState } from '../../stores/session/auth'
-import { requestConfirmation } from '../../stores/session/confirmation'
+import { confirmation } from '../../stores/session/confirmation'
+import { hasUnsavedChanges, loginAgain } from '../../stores/session/loginAgain'
 import { updateSessionExpiry } from '../../stores/session/sessionExpiry'
 import { currentApiBase } from './apiBase'
 import { forgetEarlyCalls, headersOf, takeEarlyCall } from './earlyCalls'
@@ -12,13 +13,24 @@ import { abortAfter, currentTimeouts, rejectOnAbort } from './timeouts'
 export interface RequestOptions {
   /** @default 'GET' */
   method?: Method
-  /** Sent as JSON; a FormData is sent unchanged. */
+  /** Sent as JSON; a FormData and the bytes of a CSV file are sent unchanged. */
   body?: object
   /** The version of the record that the change is based on. */
   ifMatch?: number
   /** Identifies a call that creates something. The server repeats the first response for the same key. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /**
+   * A call that nobody asked for; see the `isBackground` of calls. If the session has ended, it goes on here until the user's next
+   * call, so that nobody is taken away while they type.
+   * @default false
+   */
+  isBackground?: boolean
+  /**
+   * Reads a successful response. It calls `onPart` for each part that arrives, and the wait for the next one begins.
+   * @default as JSON
+   */
+  readBody?: (response: Response, onPart: () => void) => Promise<unknown>
 }
 
 /** Options with a check of the response body. */
@@ -45,31 +57,36 @@ export async function request(path: string, options: Options = {}): Promise<ApiR
   try {
     return await send(path, token, options)
   } catch (error) {
-    if (error instanceof ApiError && (await canRetry(error, path, token)))
+    if (error instanceof ApiError && (await canRetry(error, path, token, options)))
       return request(path, options)
     throw error
   }
 }
 
 /** Resolves the reason of a refused call if possible, and returns whether the call can be retried. */
-async function canRetry(error: ApiError, path: string, token: string): Promise<boolean> {
+async function canRetry(
+  error: ApiError,
+  path: string,
+  token: string,
+  { isBackground = false }: Options,
+): Promise<boolean> {
   if (error.code === 'unauthorized') {
     if (path !== CHANGE_PASSWORD_PATH && (await isTokenRenewed(token))) return true
-    reportUnauthorized(token)
+    return !isBackground && isLoggedInAgain(token)
   }
   if (error.code === 'choosePassword' && token === auth.idToken) setPasswordState('given')
-  return error.code === 'confirm' && requestConfirmation()
+  return error.code === 'confirm' && confirmation.ask()
 }
 
 async function send(path: string, token: string, options: Options): Promise<ApiResponse<unknown>> {
-  const { method = 'GET', accepts = isReadable, signal } = options
+  const { method = 'GET', accepts = isReadable, signal, readBody = bodyOf } = options
   const { read, write } = currentTimeouts()
   const limit = abortAfter(method === 'GET' ? read : write, signal)
   try {
     const response = await respond(currentApiBase() + path, token, options, limit.signal)
     if (token && token === auth.idToken) updateSessionExpiry((name) => response.headers.get(name))
-    const body = await bodyOf(response)
-    if (!response.ok) throw new ApiError(response.status, readProblem(body))
+    if (!response.ok) throw new ApiError(response.status, readProblem(await bodyOf(response)))
+    const body = await readBody(response, limit.restart)
     if (!accepts(body)) throw new ApiError(502)
     return { data: body, etag: response.headers.get('ETag') }
   } catch (error) {
@@ -97,17 +114,22 @@ function initOf(
   signal: AbortSignal,
 ): RequestInit {
   const isForm = body instanceof FormData
+  const isFile = isBytes(body)
   return {
     method,
     signal,
     headers: {
       ...headersOf(token),
-      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      ...(body && !isForm && { 'Content-Type': isFile ? 'text/csv' : 'application/json' }),
       ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body && { body: isForm || isFile ? body : JSON.stringify(body) }),
   }
+}
+
+function isBytes(body: object | undefined): body is Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array
 }
 
 const UNREADABLE = Symbol('unreadable')
@@ -137,6 +159,18 @@ export function onUnauthorized(listener: () => void): () => void {
   return () => {
     if (unauthorizedListener === listener) unauthorizedListener = () => {}
   }
+}
+
+/**
+ * Asks the user to log in again if they would lose sight of unsaved changes, and otherwise ends the session. Resolves to whether the
+ * same user has logged in, so that a call that was refused with `token` can be sent again.
+ */
+export async function isLoggedInAgain(token: string): Promise<boolean> {
+  const isCurrent = token !== '' && token === auth.idToken
+  // Closing the question ends the session.
+  if (isCurrent && hasUnsavedChanges()) return loginAgain.ask()
+  reportUnauthorized(token)
+  return false
 }
 
 /** Reports a refused token, unless its session is over: a late response must not end the next session. */

@@ -25,7 +25,7 @@ export function replaceTimeouts(others: Partial<Timeouts>): () => void {
   }
 }
 
-/** A signal that aborts with `caller`, or when `ms` have passed; `clear` stops the clock. */
+/** A signal that aborts with `caller`, or when `ms` have passed since the last `restart`; `clear` stops the clock. */
 export function abortAfter(ms: number, caller?: AbortSignal) {
   const controller = new AbortController()
   let isExpired = false
@@ -39,6 +39,7 @@ export function abortAfter(ms: number, caller?: AbortSignal) {
   return {
     signal: controller.signal,
     isExpired: () => isExpired,
+    restart: timer.restart,
     clear: () => {
       timer.clear()
       caller?.removeEventListener('abort', abort)

@@ -17,6 +17,11 @@ export async function renewTokenWith(call: () => Promise<string>): Promise<void>
   replaceToken(to)
 }
 
+/** Remembers that the same user has a new token after they have logged in again. */
+export function setTokenRenewed(from: string, to: string): void {
+  last = { from, to }
+}
+
 /** Whether a refused token was replaced by a new one. Waits for a pending renewal. */
 export async function isTokenRenewed(token: string): Promise<boolean> {
   await pending

@@ -4,7 +4,7 @@ import { auth } from '../../stores/session/auth'
 import { updateSessionExpiry } from '../../stores/session/sessionExpiry'
 import { currentApiBase } from './apiBase'
 import { ApiError, readProblem } from './ApiError'
-import { reportUnauthorized } from './request'
+import { isLoggedInAgain } from './request'
 import { currentTimeouts, startTimer } from './timeouts'
 
 /** Sends a picture. `onProgress` gets the sent fraction, from 0 to 1. Throws an `ApiError`. */
@@ -14,7 +14,7 @@ export type Uploader = (
   signal?: AbortSignal,
 ) => Promise<StoredImage>
 
-let uploader: Uploader = sendWithProgress
+let uploader: Uploader = upload
 
 /** Stores a picture on the server. */
 export const uploadImage: Uploader = (...args) => uploader(...args)
@@ -23,7 +23,18 @@ export const uploadImage: Uploader = (...args) => uploader(...args)
 export function replaceUploader(other: Uploader): () => void {
   uploader = other
   return () => {
-    uploader = sendWithProgress
+    uploader = upload
+  }
+}
+
+async function upload(...args: Parameters<Uploader>): Promise<StoredImage> {
+  const token = auth.idToken
+  try {
+    return await sendWithProgress(...args)
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.code === 'unauthorized'
+    if (isRefused && (await isLoggedInAgain(token))) return upload(...args)
+    throw error
   }
 }
 
@@ -50,7 +61,6 @@ function sendWithProgress(
     })
     call.addEventListener('load', () => {
       if (token === auth.idToken) updateSessionExpiry((name) => call.getResponseHeader(name))
-      if (call.status === 401) reportUnauthorized(token)
       const result: unknown = call.response
       if (isUploaded(result) && call.status < 300) resolve(result)
       else reject(new ApiError(call.status < 300 ? 502 : call.status, readProblem(result)))

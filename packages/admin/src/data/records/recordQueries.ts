@@ -33,8 +33,14 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
         .getQueriesData<RecordList<Stored<E>>>({ queryKey: lists })
         .flatMap(([, list]) => (list ? [list] : [])),
 
+    /** What is computed from many records, such as a count for the navigation. Read again after each write. */
+    derived: () => ({ queryKey: [entity.area, 'derived'] as const }),
+
     /** All lists of the area. */
     lists: () => ({ queryKey: lists }),
+
+    /** The trash of the area, for any search. */
+    trash: () => ({ queryKey: [entity.area, 'trash'] as const }),
 
     /** One page of the list. The `recordList` stays the same object while it is cached. */
     list: (params: ListParams) =>
@@ -52,6 +58,10 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
         placeholderData: keepPreviousData,
         staleTime: 0,
       }),
+
+    /** The counts of the saved views. */
+    viewCounts: () => ({ queryKey: [...all, 'derived', 'viewCounts'] as const }),
+
     /** One record with its version. */
     one: (id: string) =>
       queryOptions({
@@ -77,7 +87,9 @@ function listOptions<E extends AnyEntity>(
     },
     // The list is a valtio proxy that notifies its subscribers; structural sharing would copy it.
     structuralSharing: false,
-    placeholderData: keepPreviousData,
+    // The records of another area have other columns.
+    placeholderData: (previous, query) =>
+      query?.queryKey[0] === entity.area ? previous : undefined,
   })
 }
 

@@ -1,7 +1,7 @@
 import { areaCalls, isRecordOf, type Stored } from '@staff/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SaveOutcome } from '@staff/forms'
-import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
+import type { AnyEntity, Author, ValuesOf } from '@staff/forms/entity'
 
 import { ApiError, isOutcomeUnknown } from '../http/ApiError'
 import { createIdempotencyKeys, type IdempotencyKeys } from '../http/idempotencyKeys'
@@ -11,7 +11,8 @@ import { HOME_KEY, idOf, recordQueries } from './recordQueries'
 
 /** The outcome of a deletion. */
 export type DeleteOutcome =
-  { status: 'deleted' } | { status: 'conflict' | 'failed'; message: string }
+  | { status: 'deleted' }
+  | { status: 'conflict' | 'failed'; message: string; changedBy?: Author | undefined }
 
 /**
  * Creates a record. Retries with the same values and `keys` create it once. The lists are refetched, because only the
@@ -91,13 +92,7 @@ export async function deleteRecord<E extends AnyEntity>(
     return { status: 'deleted' }
   } catch (error) {
     rollBack()
-    if (!(error instanceof ApiError)) throw error
-    return {
-      status: error.code === 'conflict' ? 'conflict' : 'failed',
-      message: isOutcomeUnknown(error)
-        ? `${error.message} It is not known whether the ${entity.labels.one} is deleted.`
-        : error.message,
-    }
+    return failedDeletion(entity, error)
   } finally {
     refresh(client, entity)
   }
@@ -115,7 +110,8 @@ export function changedFields<E extends AnyEntity>(
   return Object.fromEntries(changed) as Partial<ValuesOf<E>> & object
 }
 
-function saved<E extends AnyEntity>(
+/** Keeps a stored record in the cache, and returns the outcome of its save. */
+export function saved<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
   record: Stored<E>,
@@ -124,21 +120,39 @@ function saved<E extends AnyEntity>(
   return { status: 'saved', record }
 }
 
-function outcomeOf<E extends AnyEntity>(entity: E, error: unknown): SaveOutcome<Stored<E>> {
+/** The outcome of a save that failed. */
+export function outcomeOf<E extends AnyEntity>(entity: E, error: unknown): SaveOutcome<Stored<E>> {
   if (!(error instanceof ApiError)) throw error
-  const { code, message, fields, current } = error
+  const { code, message, fields, current, changedBy } = error
   if (code === 'refused' && fields) return { status: 'refused', errors: fields, message }
   // A 412 contains the current record.
   const isRecord = isRecordOf(entity)
-  if (code === 'conflict' && isRecord(current)) return { status: 'conflict', current, message }
+  if (code === 'conflict' && isRecord(current))
+    return { status: 'conflict', current, message, changedBy }
   return { status: isOutcomeUnknown(error) ? 'unknown' : 'failed', code, message }
 }
 
-function acceptGone(error: unknown): void {
+/** The outcome of a deletion that failed. */
+export function failedDeletion(entity: AnyEntity, error: unknown): DeleteOutcome {
+  if (!(error instanceof ApiError)) throw error
+  return {
+    status: error.code === 'conflict' ? 'conflict' : 'failed',
+    changedBy: error.changedBy,
+    message: isOutcomeUnknown(error)
+      ? `${error.message} It is not known whether the ${entity.labels.one} is deleted.`
+      : error.message,
+  }
+}
+
+/** Takes the 404 of a deletion for its success: the record is gone. */
+export function acceptGone(error: unknown): void {
   if (!(error instanceof ApiError && error.code === 'notFound')) throw error
 }
 
-// Not awaited: the outcome does not depend on it.
-function refresh(client: QueryClient, entity: AnyEntity): void {
-  void client.invalidateQueries(recordQueries(entity).lists())
+/** Reads again what a write may have changed. Not awaited: the outcome does not depend on it. */
+export function refresh(client: QueryClient, entity: AnyEntity): void {
+  const { lists, derived, trash } = recordQueries(entity)
+  void client.invalidateQueries(lists())
+  void client.invalidateQueries(derived())
+  void client.invalidateQueries(trash())
 }

@@ -1,6 +1,6 @@
 import type { UseReferences } from '@staff/forms'
 import { sortableFields, type AnyEntity, type Option } from '@staff/forms/entity'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -24,10 +24,21 @@ export function createUseReferences(entities: readonly AnyEntity[]): UseReferenc
 export function useReferenceOptions(
   entity: AnyEntity,
   isWanted: boolean,
-): readonly Option[] | undefined {
+): readonly Option<string>[] | undefined {
   const all = useQuery({ ...allRecords(entity), enabled: isWanted })
   const { records } = useSnapshot(all.data ?? NOTHING)
   return all.data && isWanted ? optionsOf(entity, records) : undefined
+}
+
+/** All records of each entity as options; undefined while they load. It reads nothing that another reference has read. */
+export function useAllReferenceOptions(
+  entities: readonly AnyEntity[],
+): (readonly Option<string>[] | undefined)[] {
+  const queries = entities.map((entity) => ({
+    ...allRecords(entity),
+    select: ({ records }: { records: readonly AnyStored[] }) => optionsOf(entity, records),
+  }))
+  return useQueries({ queries }).map(({ data }) => data)
 }
 
 function allRecords(entity: AnyEntity) {

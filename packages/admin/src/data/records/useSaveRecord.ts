@@ -4,7 +4,8 @@ import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
 import { useMemo } from 'react'
 
 import { createIdempotencyKeys } from '../http/idempotencyKeys'
-import { changeRecord, createRecord, deleteRecord } from './saveRecord'
+import { mergeRecord } from './mergeRecord'
+import { createRecord, deleteRecord } from './saveRecord'
 
 /** Creates and changes records of an entity. Both functions return the outcome; they do not throw an `ApiError`. */
 export function useSaveRecord<E extends AnyEntity>(entity: E) {
@@ -14,7 +15,7 @@ export function useSaveRecord<E extends AnyEntity>(entity: E) {
     return {
       create: (values: ValuesOf<E> & object) => createRecord(client, entity, values, keys),
       change: (record: Stored<E>, changes: Partial<ValuesOf<E>>) =>
-        changeRecord(client, entity, record, changes),
+        mergeRecord(client, entity, record, changes),
     }
   }, [client, entity])
 }

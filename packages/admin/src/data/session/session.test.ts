@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { answers } from '../../testing/fakeApi/answers'
-import { installFakeApi, type FakeApiOptions } from '../../testing/fakeApi/fakeApi'
+import { installFakeApi } from '../../testing/fakeApi/fakeApi'
+import type { FakeApiOptions } from '../../testing/fakeApi/fakeApiOptions'
 import { FAKE_LOGIN, fakeSession } from '../../testing/fakeApi/session/fakePeople'
 import type { FakeContent } from '../../testing/fakeApi/fakeContent'
 import { stubBrowser } from '../../testing/node/stubBrowser'

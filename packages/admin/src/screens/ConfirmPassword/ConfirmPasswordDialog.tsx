@@ -7,7 +7,7 @@ import { Dialog, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import { confirmPasswordCall } from '../../data/session/session'
-import { resolveConfirmation } from '../../stores/session/confirmation'
+import { confirmation } from '../../stores/session/confirmation'
 
 /** Asks the user to confirm their password before a pending call continues. */
 export default function ConfirmPasswordDialog() {
@@ -26,12 +26,12 @@ export default function ConfirmPasswordDialog() {
 
 async function handleConfirm(typed: PasswordConfirmation): Promise<ConfirmPasswordOutcome> {
   const outcome = await confirmPasswordCall(typed)
-  if (outcome.status === 'confirmed') resolveConfirmation(true)
+  if (outcome.status === 'confirmed') confirmation.resolve(true)
   return outcome
 }
 
 function handleCancel() {
-  resolveConfirmation(false)
+  confirmation.resolve(false)
 }
 
 const Root = styled.div`

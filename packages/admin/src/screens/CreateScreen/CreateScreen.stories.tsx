@@ -1,8 +1,10 @@
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { createPath } from '../../shared/paths'
+import { createPath, duplicatePath } from '../../shared/paths'
+import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
 
@@ -43,5 +45,46 @@ export const NothingFilledIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add testimonial' }))
     await expect(await canvas.findByText('Four things to correct before saving')).toBeVisible()
+  },
+}
+
+const [first] = testimonialFixtures.records
+const duplicated = duplicatePath('US', testimonial, first?.id ?? '')
+
+/** The form has the values of another record. */
+export const Duplicate: Story = {
+  args: { path: duplicated },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(first?.name),
+    )
+    await expect(canvas.getByRole('button', { name: 'Add testimonial' })).toBeVisible()
+  },
+}
+
+export const DuplicateLoading: Story = {
+  args: { path: duplicated },
+  parameters: { api: { answers: [answers.never('testimonials')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Add testimonial' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull()
+  },
+}
+
+export const DuplicateNotFound: Story = {
+  args: { path: duplicatePath('US', testimonial, '019a0000-0000-7000-8000-00000000dead') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The testimonial to duplicate does not exist'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add an empty testimonial' })).toBeVisible()
+  },
+}
+
+export const DuplicateFailed: Story = {
+  args: { path: duplicated },
+  parameters: { api: { answers: [answers.failing('testimonials')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The testimonial could not be loaded')).toBeVisible()
   },
 }

@@ -1,9 +1,6 @@
 import type { AnyEntity } from '@staff/forms/entity'
-import { Button, Card, EmptyState, ErrorState } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
-import { FileQuestion } from 'lucide-react'
 
-import { ApiError } from '../../data/http/ApiError'
 import { recordQueries, type AnyStored } from '../../data/records/recordQueries'
 import type { AreaScreens } from '../../shared/defineArea'
 import { createPath } from '../../shared/paths'
@@ -11,6 +8,7 @@ import { useRegion } from '../../shared/useRegion'
 import { Page } from '../Page/Page'
 import { EditorSkeleton } from '../RecordEditor/EditorSkeleton'
 import { RecordEditor } from '../RecordEditor/RecordEditor'
+import { RecordProblem } from '../RecordEditor/RecordProblem'
 import { RequiredIntro } from '../RecordEditor/RequiredIntro'
 
 interface DuplicateScreenProps {
@@ -28,27 +26,17 @@ export function DuplicateScreen({ area, source }: DuplicateScreenProps) {
 
   if (query.data)
     return <RecordEditor area={area} preset={copyOf(entity, query.data)} source={source} />
-  const isNotFound = query.error instanceof ApiError && query.error.code === 'notFound'
   return (
     <Page title={`Add ${one}`} intro={query.isPending && <RequiredIntro />}>
-      {query.isPending && <EditorSkeleton area={area} id={source} known={undefined} />}
-      {isNotFound && (
-        <Card>
-          <EmptyState
-            icon={<FileQuestion />}
-            title={`The ${one} to duplicate does not exist`}
-            action={<Button href={createPath(region, entity)}>{`Add an empty ${one}`}</Button>}
-          >
-            It may have been deleted, or its address is mistyped.
-          </EmptyState>
-        </Card>
-      )}
-      {query.isError && !isNotFound && (
-        <Card>
-          <ErrorState title={`The ${one} could not be loaded`} onRetry={() => void query.refetch()}>
-            {query.error.message}
-          </ErrorState>
-        </Card>
+      {query.isPending && <EditorSkeleton area={area} id={source} />}
+      {query.error && (
+        <RecordProblem
+          error={query.error}
+          one={one}
+          notFoundTitle={`The ${one} to duplicate does not exist`}
+          wayOut={{ label: `Add an empty ${one}`, href: createPath(region, entity) }}
+          onRetry={() => void query.refetch()}
+        />
       )}
     </Page>
   )

@@ -7,7 +7,7 @@ import { editPath } from '../../shared/paths'
 import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
-import { leaveWithChanges, rename, save } from './editSteps'
+import { leaveWithChanges, rename, save } from '../../testing/stories/editSteps'
 
 const { filled } = testimonialFixtures
 
@@ -128,10 +128,11 @@ export const SavedOnceAfterALostResponse: Story = {
   },
 }
 
+/** Somebody has changed the same field meanwhile. */
 export const Conflict: Story = {
   parameters: {
     api: {
-      answers: [answers.conflicting('testimonials', { ...filled, rating: 3, version: 9 })],
+      answers: [answers.conflicting('testimonials', { ...filled, name: 'Priya S.', version: 9 })],
     },
   },
   play: async ({ canvas }) => {

@@ -1,20 +1,26 @@
-import { Button, Card, EmptyState, ErrorState } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileQuestion } from 'lucide-react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
+import { snapshot } from 'valtio'
 
 import { useContent } from '../../shared/admin'
 import type { AreaScreens } from '../../shared/defineArea'
 import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
 import { useRegion } from '../../shared/useRegion'
-import { ApiError } from '../../data/http/ApiError'
 import { idOf, recordQueries } from '../../data/records/recordQueries'
+import { rememberRecent } from '../../stores/preferences/recents'
 import { Page } from '../Page/Page'
 import { RecordEditor } from '../RecordEditor/RecordEditor'
 import { EditorSkeleton } from '../RecordEditor/EditorSkeleton'
+import { RecordProblem } from '../RecordEditor/RecordProblem'
+import { HistoryButton } from '../RecordEditor/HistoryButton'
 import { editTitles } from '../RecordEditor/editTitles'
 import { RequiredIntro } from '../RecordEditor/RequiredIntro'
+import { RecordHistory } from './RecordHistory'
+import { useLateUndo } from './useLateUndo'
+import { useRestoredForm } from './useRestoredForm'
+import { useShownRecord } from './useShownRecord'
 
 export interface EditScreenProps {
   area: AreaScreens
@@ -22,54 +28,70 @@ export interface EditScreenProps {
 
 /** The form of one stored record. */
 export function EditScreen({ area }: EditScreenProps) {
+  const { recordId = '' } = useParams()
+  return <EditedRecord key={recordId} area={area} recordId={recordId} />
+}
+
+function EditedRecord({ area, recordId }: EditScreenProps & { recordId: string }) {
   const { entity } = area
   const { one } = entity.labels
   const parent = listEntityOf(useContent().areas, entity)
-  const { recordId = '' } = useParams()
   const region = useRegion()
   const client = useQueryClient()
   const queries = recordQueries(entity)
   const query = useQuery(queries.one(recordId))
+  const { shown, container, show } = useShownRecord(query, listed)
+  const undo = useLateUndo(entity, recordId)
+  const { refused, turn, onRefused } = useRestoredForm(entity, recordId, show)
 
-  // Cached data may be outdated, and the server would refuse a change of an old version.
-  const isFresh = query.isFetchedAfterMount || query.isError
-  if (query.data && isFresh) return <RecordEditor key={recordId} area={area} record={query.data} />
+  const title = shown && !entity.isPersonal ? entity.titleOf(shown) : undefined
+  useEffect(() => {
+    if (title !== undefined) rememberRecent({ area: entity.area, id: recordId, title })
+  }, [entity, recordId, title])
 
-  const known = query.data ?? listed()
-  const isNotFound = query.error instanceof ApiError && query.error.code === 'notFound'
+  if (shown)
+    return (
+      <>
+        <div ref={container}>
+          <RecordEditor
+            key={`${shown.version} ${turn} ${undo?.key}`}
+            area={area}
+            record={shown}
+            refused={refused}
+            undo={undo}
+          />
+        </div>
+        <RecordHistory entity={entity} record={shown} onRefused={onRefused} />
+      </>
+    )
   return (
-    <Page {...editTitles(entity, known)} intro={!isFresh && <RequiredIntro />}>
-      {isNotFound && (
-        <Card>
-          <EmptyState
-            icon={<FileQuestion />}
-            title={`This ${one} does not exist`}
-            action={
-              <Button
-                href={listPath(region, parent)}
-              >{`All ${parent.labels.many.toLowerCase()}`}</Button>
-            }
-          >
-            It may have been deleted, or its address is mistyped.
-          </EmptyState>
-        </Card>
+    <Page
+      {...editTitles(entity, undefined)}
+      intro={query.isPending && <RequiredIntro />}
+      actions={query.isPending && <HistoryButton entity={entity} id={recordId} />}
+    >
+      {query.error && (
+        <RecordProblem
+          error={query.error}
+          one={one}
+          notFoundTitle={`This ${one} does not exist`}
+          wayOut={{
+            label: `All ${parent.labels.many.toLowerCase()}`,
+            href: listPath(region, parent),
+          }}
+          onRetry={() => void query.refetch()}
+        />
       )}
-      {query.isError && !isNotFound && (
-        <Card>
-          <ErrorState title={`The ${one} could not be loaded`} onRetry={() => void query.refetch()}>
-            {query.error.message}
-          </ErrorState>
-        </Card>
-      )}
-      {!isFresh && <EditorSkeleton area={area} id={recordId} known={known} />}
+      {query.isPending && <EditorSkeleton area={area} id={recordId} />}
     </Page>
   )
 
-  /** The record from a cached list. */
+  /** The record from a cached list, as it is now: the list shows a save at once, and the form needs what was before. */
   function listed() {
-    return queries
+    const found = queries
       .cachedLists(client)
       .flatMap((list) => list.records)
       .find((record) => idOf(entity, record) === recordId)
+    return found && snapshot(found)
   }
 }

@@ -38,8 +38,9 @@ export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenP
   const { data, isError, error, refetch } = query
   const areas = readableAreas(useContent().areas, roleTypeId)
     .filter((area) => isInRegion(area, region) && !shown.includes(area.entity.area))
+    .filter(({ entity }) => !entity.isLog)
     .map(({ entity, icon }) => ({
-      label: entity.labels.many,
+      label: entity.labels.title,
       icon,
       href: listPath(region, entity),
       count: data?.counts[entity.area],

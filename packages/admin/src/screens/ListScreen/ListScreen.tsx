@@ -2,6 +2,7 @@ import { accessTo } from '@staff/forms/entity'
 import { AddButton, Card, ErrorState } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
+import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../shared/defineArea'
@@ -10,20 +11,22 @@ import { useRegion } from '../../shared/useRegion'
 import { recordQueries } from '../../data/records/recordQueries'
 import { shortcuts } from '../../stores/shortcuts'
 import { Page } from '../Page/Page'
-import { ColumnsButton } from './columns/ColumnsButton'
 import { DeleteDialog } from './table/DeleteDialog'
 import { EmptyList } from './EmptyList'
-import { FilterBar } from './filters/FilterBar'
-import { ListSearch } from './ListSearch'
+import { ListToolbar } from './ListToolbar'
 import { ListTotal } from './ListTotal'
 import { LoadedList } from './LoadedList'
+import { OpenedRecord } from './OpenedRecord'
 import { Selected } from './selection/Selected'
 import { useSelectionScope } from './selection/useSelection'
 import { RecordRowsSkeleton } from './table/RecordRows'
-import { Toolbar } from './Toolbar'
-import { isNarrowed, useListParams } from './useListParams'
+import { isNarrowed } from './listParams'
+import { useListParams } from './useListParams'
 import { useOpenedRecord } from './useOpenedRecord'
 import { useResultAnnouncement } from './useResultAnnouncement'
+import { Views, ViewTasks } from './views/LazyViews'
+
+const SelectionBar = lazy(() => import('./selection/SelectionBar'))
 
 export interface ListScreenProps {
   area: AreaScreens
@@ -32,16 +35,17 @@ export interface ListScreenProps {
 
 /** The records of an area, with search, sorting, pages, Add, Edit and Delete. The URL contains the parameters. */
 export function ListScreen({ area, icon }: ListScreenProps) {
-  const { entity, RecordDialog } = area
-  const { one, many, intro } = entity.labels
+  const { entity, recordDialog } = area
+  const { one, many, title, intro } = entity.labels
   const region = useRegion()
-  const { params, change } = useListParams(entity)
-  const opened = useOpenedRecord()
-  const query = useQuery(recordQueries(entity).list(params))
-  useResultAnnouncement(area, params, query.isPlaceholderData ? undefined : query.data)
-  useSelectionScope(area, params)
+  const { params, change, isStarting } = useListParams(entity)
+  const opened = useOpenedRecord(entity)
+  const query = useQuery({ ...recordQueries(entity).list(params), enabled: !isStarting })
+  const list = query.data
+  useResultAnnouncement(area, params, query.isPlaceholderData ? undefined : list)
+  useSelectionScope(area.entity, params)
   const { isOn: hasKeys } = useSnapshot(shortcuts)
-  const addButton = accessTo(entity).write === 'administrator' && (
+  const addButton = accessTo(entity).create === 'administrator' && (
     <AddButton
       href={createPath(region, entity)}
       aria-keyshortcuts={hasKeys ? 'n' : undefined}
@@ -50,31 +54,19 @@ export function ListScreen({ area, icon }: ListScreenProps) {
 
   return (
     <Page
-      title={many}
+      title={title}
       // The empty string reserves the space, so that the heading does not move.
-      note={query.data ? <ListTotal list={query.data} found={isNarrowed(params)} /> : ''}
+      note={list ? <ListTotal list={list} found={isNarrowed(params)} /> : ''}
       intro={intro}
       actions={addButton}
     >
-      <Card>
-        <Toolbar>
-          <ListSearch
-            label={`Search ${many.toLowerCase()}`}
-            value={params.q}
-            onSearch={(q) => change({ q }, { replace: true })}
-          />
-          <FilterBar
-            entity={entity}
-            params={params}
-            headings={area.headings}
-            onChange={(filters) => change({ filters })}
-          />
-          <ColumnsButton area={area} />
-        </Toolbar>
-        {query.data && (
+      <Card onPointerEnter={() => void recordDialog?.().catch(() => undefined)}>
+        <Views area={area} isStarting={isStarting} />
+        <ListToolbar area={area} params={params} list={list} onChange={change} />
+        {list && (
           <LoadedList
             area={area}
-            list={query.data}
+            list={list}
             params={params}
             onChange={change}
             busy={query.isPlaceholderData}
@@ -90,7 +82,7 @@ export function ListScreen({ area, icon }: ListScreenProps) {
             }
           />
         )}
-        {query.isError && !query.data && (
+        {query.isError && !list && (
           <ErrorState
             title={`The ${many.toLowerCase()} could not be loaded`}
             onRetry={() => void query.refetch()}
@@ -100,11 +92,18 @@ export function ListScreen({ area, icon }: ListScreenProps) {
         )}
         {query.isPending && <RecordRowsSkeleton area={area} selectable />}
       </Card>
-      {query.data && <Selected area={area} list={query.data} params={params} />}
-      {RecordDialog && opened.id && <RecordDialog id={opened.id} onClose={opened.close} />}
+      {list && (
+        <Selected
+          bar={(selected) => <SelectionBar area={area} list={list} params={params} {...selected} />}
+        />
+      )}
+      <ViewTasks area={area} />
+      {recordDialog && opened.id && (
+        <OpenedRecord id={opened.id} list={list} entity={entity} loadDialog={recordDialog} />
+      )}
       <DeleteDialog
         entity={entity}
-        list={query.data}
+        list={list}
         found={isNarrowed(params)}
         onDeleted={(id) => id === opened.id && opened.close()}
       />

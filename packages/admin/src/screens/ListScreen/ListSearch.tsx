@@ -4,15 +4,16 @@ import { useSnapshot } from 'valtio'
 
 import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
 import { shortcuts } from '../../stores/shortcuts'
+import { useCurrentSearch } from './useCurrentSearch'
 
 export interface ListSearchProps {
   label: string
-  /** The search text in the URL. */
+  /** The search text in the URL, its parameter `q`. */
   value: string
   onSearch: (words: string) => void
 }
 
-const DEBOUNCE_MS = 250
+const PAUSE_MS = 250
 
 /** Searches when the user stops typing, and follows the URL when Back or a link changes it. */
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
@@ -20,19 +21,22 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [searched, setSearched] = useState(value)
   const { isOn: hasKeys } = useSnapshot(shortcuts)
   const isCurrentScreen = useIsCurrentScreen()
+  const currentSearch = useCurrentSearch()
   if (searched !== value) {
     setSearched(value)
     setTyped(value)
   }
 
   const search = useEffectEvent((words: string) => {
+    const isAsked = (currentSearch().get('q') ?? '') === words
     // A search would cancel the navigation of a link that the user clicked meanwhile.
-    if (isCurrentScreen()) onSearch(words)
+    if (!isAsked && isCurrentScreen()) onSearch(words)
   })
   useEffect(() => {
     if (typed.trim() === value) return undefined
-    const timer = setTimeout(() => search(typed.trim()), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
+    // Again and again until the URL has the words: a link that opens a record above the list comes first, or cancels the search.
+    const timer = setInterval(() => search(typed.trim()), PAUSE_MS)
+    return () => clearInterval(timer)
   }, [typed, value])
 
   return (

@@ -11,7 +11,7 @@ export const Toolbar = styled.div`
   border-block-end: 1px solid ${color.line};
 
   > :first-child {
-    flex: 0 1 20rem;
+    flex: 0 1 18rem;
     min-inline-size: min(14rem, 100%);
   }
   > :nth-child(2) {

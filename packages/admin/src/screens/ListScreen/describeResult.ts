@@ -2,7 +2,7 @@ import type { AnyEntity } from '@staff/forms/entity'
 import { sortOrderLabel, type Column } from '@staff/ui'
 
 import type { ListParams } from '../../data/records/recordQueries'
-import { isNarrowed } from './useListParams'
+import { isNarrowed } from './listParams'
 
 const number = new Intl.NumberFormat('en')
 
@@ -30,8 +30,11 @@ export function describeResult(
   }
   if (before.sort !== now.sort || before.order !== now.order) {
     const column = columns.find(({ key }) => key === now.sort)
-    const direction = sortOrderLabel(column?.sorts, now.order)
-    return `${describeCount(entity, total)}, sorted by ${column?.header ?? now.sort}, ${direction}`
+    // The order that staff give the records can be without a column.
+    const isOwnOrder = !column && now.sort === entity.ordered?.by
+    const direction = sortOrderLabel(isOwnOrder ? 'number' : column?.sorts, now.order)
+    const name = isOwnOrder ? 'Order' : (column?.header ?? now.sort)
+    return `${describeCount(entity, total)}, sorted by ${name}, ${direction}`
   }
   if (before.page !== now.page || before.pageSize !== now.pageSize) {
     const pages = Math.max(1, Math.ceil(total / now.pageSize))

@@ -1,91 +1,37 @@
-import {
-  defaultSortOrder,
-  filterParameters,
-  sortableFields,
-  type AnyEntity,
-  type Filter,
-} from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/forms/entity'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
 
-import type { Filters, ListParams } from '../../data/records/recordQueries'
+import type { ListParams } from '../../data/records/recordQueries'
 import { rememberListSearch } from '../../stores/listSearch'
+import { listPreferences } from '../../stores/preferences/lists'
+import { readListParams, writeListParams } from './listParams'
+import { useCurrentSearch } from './useCurrentSearch'
+import { stayOnList, withView } from './views/listAddress'
 
-const PAGE_SIZES = [10, 25, 50, 100]
-const ORDERS = ['asc', 'desc'] as const
-
-/** The default number of records on a page. */
-export const DEFAULT_PAGE_SIZE = 25
-
-/** The parameters of a list. They are in the URL, so that Back, a reload and a shared link restore them. */
+/**
+ * The parameters of a list. They are in the URL, so that Back, a reload and a shared link restore them. A plain URL is about
+ * to become that of the start view, if there is one: then the list is starting.
+ */
 export function useListParams(entity: AnyEntity) {
   const [search, setSearch] = useSearchParams()
   useEffect(
     () => rememberListSearch(entity.area, search.size > 0 ? `?${search}` : ''),
     [entity, search],
   )
+  const currentSearch = useCurrentSearch()
   const params = useMemo(() => readListParams(search, entity), [search, entity])
+
+  const { lists } = useSnapshot(listPreferences)
+  const isStarting = search.size === 0 && typeof lists[entity.area]?.startView === 'string'
 
   /** Changes some parameters. Changes other than the page return to page 1. */
   function change(changes: Partial<ListParams>, options: { replace?: boolean } = {}) {
-    setSearch(writeListParams({ ...params, page: 1, ...changes }, entity), options)
+    const now = currentSearch()
+    const changed = writeListParams({ ...readListParams(now, entity), page: 1, ...changes }, entity)
+    setSearch(stayOnList(withView(now, changed), entity), options)
   }
 
-  return { params, change }
-}
-
-/** Parses the query string. Invalid values count as missing. */
-export function readListParams(search: URLSearchParams, entity: AnyEntity): ListParams {
-  const sort = search.get('sort') ?? ''
-  const pageSize = Number(search.get('pageSize'))
-  const page = Number(search.get('page'))
-  const defaults = defaultParams(entity)
-  return {
-    q: search.get('q') ?? '',
-    sort: sortableFields(entity).includes(sort) ? sort : defaults.sort,
-    order: ORDERS.find((each) => each === search.get('order')) ?? defaults.order,
-    page: Number.isSafeInteger(page) && page > 0 ? page : defaults.page,
-    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : defaults.pageSize,
-    filters: readFilters(search, entity.filters),
-  }
-}
-
-/** Whether a list shows only a part of its records. */
-export function isNarrowed({ q, filters }: Pick<ListParams, 'q' | 'filters'>): boolean {
-  return q !== '' || filters !== undefined
-}
-
-function readFilters(search: URLSearchParams, filters: readonly Filter[]): Filters | undefined {
-  const set = filters.flatMap((filter) =>
-    filterParameters(filter).flatMap((name): [string, string[]][] => {
-      const values = [...new Set(search.getAll(name))].filter((value) => isPossible(filter, value))
-      return values.length > 0 ? [[name, values]] : []
-    }),
-  )
-  return set.length > 0 ? Object.fromEntries(set) : undefined
-}
-
-/** Whether the value of a filter's parameter can be right. The server refuses what this cannot know. */
-function isPossible(filter: Filter, value: string): boolean {
-  if (filter.kind === 'choice')
-    return filter.options.some((option) => String(option.value) === value)
-  if (filter.kind === 'range') return value.trim() !== '' && Number.isFinite(Number(value))
-  return value !== ''
-}
-
-/** The query string with the parameters that differ from the defaults. */
-export function writeListParams(params: ListParams, entity: AnyEntity): URLSearchParams {
-  const defaults = defaultParams(entity)
-  const { filters = {}, ...others } = params
-  const changed = Object.entries(others).filter(
-    ([key, value]) => value !== Reflect.get(defaults, key),
-  )
-  const search = new URLSearchParams(changed.map(([key, value]) => [key, String(value)]))
-  for (const [name, values] of Object.entries(filters))
-    for (const value of values) search.append(name, value)
-  return search
-}
-
-function defaultParams(entity: AnyEntity): ListParams {
-  return { q: '', ...defaultSortOrder(entity), page: 1, pageSize: DEFAULT_PAGE_SIZE }
+  return { params, change, isStarting }
 }

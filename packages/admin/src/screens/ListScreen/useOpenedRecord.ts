@@ -1,17 +1,25 @@
+import type { AnyEntity } from '@staff/forms/entity'
+import type { MouseEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { openRecordSearch } from '../../shared/returnPath'
+import { useCurrentSearch } from './useCurrentSearch'
+import { stayOnList } from './views/listAddress'
 
-/** The record that is open above a list. Its id is in the URL, so that a link restores it. */
-export function useOpenedRecord() {
+/**
+ * The record that is open above a list. Its id is in the URL, so that a link restores it. With the entity of the list,
+ * closing the record never opens the start view.
+ */
+export function useOpenedRecord(entity?: AnyEntity) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
+  const currentSearch = useCurrentSearch()
 
   function close() {
     setSearch(
-      (open) => {
-        open.delete('open')
-        return open
+      (now) => {
+        now.delete('open')
+        return entity ? stayOnList(now, entity) : now
       },
       // Replaced, so that Back does not reopen the dialog. Synchronous, because the focus returns to a button that must
       // no longer be inert.
@@ -19,12 +27,27 @@ export function useOpenedRecord() {
     )
   }
 
+  function open(id: string) {
+    void navigate(openRecordSearch(currentSearch(), id))
+  }
+
   return {
     /** The record's id; `null` while none is open. */
     id: search.get('open'),
-    /** The URL of this list with a record open. */
-    hrefOf: (id: string) => openRecordSearch(search, id),
-    open: (id: string) => void navigate(openRecordSearch(search, id)),
+    open,
+    /** The props of a link that opens a record above this list. */
+    linkTo: (id: string) => ({
+      href: openRecordSearch(search, id),
+      onClick(event: MouseEvent) {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        // The URL above lacks a search that has just started and is not rendered yet.
+        event.preventDefault()
+        open(id)
+      },
+    }),
+    /** Opens a record in place of the open one, so that Back closes the dialog. */
+    replace: (id: string) =>
+      void navigate(openRecordSearch(currentSearch(), id), { replace: true }),
     close,
   }
 }

@@ -9,9 +9,9 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import { user } from '@staff/forms/content/user/user.entity'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 
-import { changePasswordPath, editPath, homePath, listPath } from '../../shared/paths'
+import { changePasswordPath, editPath, historyPath, homePath, listPath } from '../../shared/paths'
 import { openRecordSearch } from '../../shared/returnPath'
 import { saveDraft } from '../../stores/sealedDrafts'
 import { AdminAt } from '../../testing/stories/AdminAt'
@@ -29,6 +29,7 @@ import {
   DIALOG,
   FORM,
   HEAD,
+  HISTORY,
   HOME,
   HOME_OF_STAFF,
   inDialog,
@@ -90,19 +91,36 @@ export const FormWithADraft: Story = {
 /** The options of the role field load later. */
 export const FormWithChoices: Story = steady(editPath('US', user, userFixtures.filled.id), FORM)
 
-/** The cached list contains the record, so the complete preview appears at once. */
+/** The cached list contains the record, so the form appears at once, and stays when the server answers. */
 export const FormFromItsList: Story = {
   args: { path: listPath('US', blog) },
   play: async ({ canvas }) => {
     await followLink(canvas, `Edit ${blogFixtures.filled.title}`)
-    await expectStableLayout({
+    await canvas.findByRole('form', { name: 'blog' })
+    const landmarks = {
       ...FORM,
       crumbs: 'header nav li',
       tags: 'main form li',
       'all of the preview': 'main aside *',
-    })
+    }
+    await expectStableLayout(landmarks, { isBusy: false })
   },
 }
+
+/** The list of versions. */
+export const History: Story = {
+  args: { path: historyPath('US', blog, blogFixtures.filled.id) },
+  play: async ({ canvas }) => {
+    // The form loads before it.
+    releaseResponses()
+    await canvas.findByRole('form', { name: 'blog' })
+    holdResponses()
+    await screen.findByRole('dialog')
+    await expectStableLayout(HISTORY)
+  },
+}
+
+export const HistoryOnAPhone: Story = onAPhone(History)
 
 export const Home: Story = steady(homePath('US'), HOME)
 
@@ -120,11 +138,15 @@ export const OwnSessions: Story = steady(changePasswordPath('US', 1), {
 
 export const OwnSessionsOnAPhone: Story = onAPhone(steady(changePasswordPath('US', 1), SESSIONS))
 
-/** Opened by a link, without a cached list. */
-export const QueryMessage: Story = steady(
-  listPath('US', query) + openRecordSearch('', queryFixtures.records[0]?.id ?? ''),
-  { ...DIALOG, 'sender and facts': '[role=dialog] > div > div > :not(:last-child)' },
-)
+/** Opened by a link, without a cached list. On a phone, a longer subject would take a second line. */
+export const QueryMessage: Story = {
+  args: { path: listPath('US', query) + openRecordSearch('', idOfSubject('Contact form')) },
+  play: async () => {
+    // The code of the dialog loads with the first one.
+    await screen.findByRole('dialog')
+    await expectStableLayout({ ...DIALOG, facts: '[role=dialog] dl' })
+  },
+}
 
 export const QueryMessageOnAPhone: Story = onAPhone(QueryMessage)
 
@@ -158,4 +180,8 @@ function steady(path: string, landmarks: Landmarks): Story {
 
 function onAPhone(story: Story): Story {
   return { ...story, globals: { viewport: { value: 'phone' } } }
+}
+
+function idOfSubject(subject: string): string {
+  return queryFixtures.records.find((record) => record.subject === subject)?.id ?? ''
 }

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** The session ends while a form is open: the next login restores the form and its values. */
+/** The user leaves the form whose session has ended: the next login restores the form and its values. */
 export const FormRestoredAfterLogin: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -127,6 +127,8 @@ async function typeAndBeSignedOut({ canvas, canvasElement }: Context) {
     description: 'Two crossings a day, three in summer.',
   })
   await userEvent.click(canvas.getByRole('button', { name: 'Add career' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   await expectToast('Your session has ended. Log in again to go on where you were.')
   await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(sessionStorage).toHaveLength(0)

@@ -3,46 +3,37 @@ import { useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 
 import type { AreaScreens } from '../../shared/defineArea'
-import type { AnyStored } from '../../data/records/recordQueries'
 import { Aside, EditorColumns } from './EditorColumns'
-import { RecordFacts } from './RecordFacts'
 import { RecordPreview } from './RecordPreview'
-import { storedDraft, initialValues } from './useDraft'
+import { storedDraft } from './useDraft'
 
 export interface EditorSkeletonProps {
   area: AreaScreens
   /** The record's id. */
   id: string
-  /** The record from a cached list, if there is one. */
-  known: AnyStored | undefined
 }
 
-/**
- * The placeholder while a record loads: the inert form itself, so that nothing moves later. It shows the known values or
- * none.
- */
-export function EditorSkeleton({ area, id, known }: EditorSkeletonProps) {
+/** The placeholder while an unknown record loads: the inert form itself without values, so that nothing moves later. */
+export function EditorSkeleton({ area, id }: EditorSkeletonProps) {
   const { entity, Form } = area
-  const values = known ? initialValues(entity, known) : entity.empty
-  const [draft] = useState(() => storedDraft(entity, id, values))
+  const [draft] = useState(() => storedDraft(entity, id, entity.empty))
   return (
     <div aria-busy="true">
       <VisuallyHidden as="output">Loading…</VisuallyHidden>
-      <Blank inert aria-hidden aria-disabled disabled={!known}>
+      <Blank inert aria-hidden aria-disabled disabled>
         <EditorColumns>
           {Form && (
             <Form
               mode="edit"
-              initial={values}
+              initial={entity.empty}
               draft={draft}
               onSave={() => new Promise<never>(() => {})}
               onCancel={() => {}}
             />
           )}
           <Aside>
-            <RecordPreview area={area} values={values} />
-            {/* Without a known record the height of the preview would change and move the facts. */}
-            {known && <RecordFacts record={known} />}
+            {/* No facts: the height of the preview changes and would move them. */}
+            <RecordPreview area={area} values={entity.empty} />
           </Aside>
         </EditorColumns>
       </Blank>
@@ -66,15 +57,13 @@ const Blank = styled.fieldset`
   }
 
   /* Hides texts of an empty form that do not apply to the record. */
-  &:disabled {
-    ::placeholder {
-      color: transparent;
-    }
-    form :is([role='group'], [aria-haspopup]) > *,
-    form [role='radiogroup'] ~ *,
-    form [id$='-aside'],
-    section :not(h2) * {
-      visibility: hidden;
-    }
+  ::placeholder {
+    color: transparent;
+  }
+  form :is([role='group'], [aria-haspopup]) > *,
+  form [role='radiogroup'] ~ *,
+  form [id$='-aside'],
+  section :not(h2) * {
+    visibility: hidden;
   }
 `

@@ -4,22 +4,26 @@ import { useNavigate } from 'react-router-dom'
 
 import { useContent } from '../../shared/admin'
 import type { AreaScreens } from '../../shared/defineArea'
-import { notify } from '../../shared/notify'
 import { returnPath } from '../../shared/returnPath'
 import { useRegion } from '../../shared/useRegion'
 import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
-import type { AnyStored } from '../../data/records/recordQueries'
+import { idOf, type AnyStored } from '../../data/records/recordQueries'
 import { changedFields } from '../../data/records/saveRecord'
 import { useSaveRecord } from '../../data/records/useSaveRecord'
+import { forgetLateUndo } from '../../stores/lateUndos'
 import { Page } from '../Page/Page'
 import { Aside, EditorColumns } from './EditorColumns'
+import { HistoryButton } from './HistoryButton'
+import type { RefusedVersion } from './refusedVersion'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard'
 import { RecordFacts } from './RecordFacts'
 import { TypedPreview } from './RecordPreview'
 import { RequiredIntro } from './RequiredIntro'
 import { editTitles } from './editTitles'
+import { versionsOf, type OpenUndo } from './openUndo'
 import { typedValues } from './typedValues'
 import { initialValues, useDraft } from './useDraft'
+import { useNotifySaved } from './useNotifySaved'
 
 export interface RecordEditorProps {
   area: AreaScreens
@@ -29,36 +33,43 @@ export interface RecordEditorProps {
   preset?: object
   /** The id of the record that the new one duplicates. */
   source?: string | undefined
+  /** A version of the record that could not be restored. The form opens with its values and the messages. */
+  refused?: RefusedVersion | undefined
+  /** An undo that came too late. The form compares its values with what somebody has saved since. */
+  undo?: OpenUndo | undefined
 }
 
 /** The form of a record with facts, preview, draft and the guard for unsaved changes. */
-export function RecordEditor({ area, record, preset, source }: RecordEditorProps) {
+export function RecordEditor({ area, record, preset, source, refused, undo }: RecordEditorProps) {
   const { entity, Form, SidePanel } = area
   const { one } = entity.labels
   const navigate = useNavigate()
   const { create, change } = useSaveRecord(entity)
+  const notifySaved = useNotifySaved(entity)
   const region = useRegion()
   const { areas } = useContent()
   const isCurrentScreen = useIsCurrentScreen()
 
   // The version that the form started from, and the newest known version. They differ after a conflict.
-  const [start] = useState(record)
-  const [newest, setNewest] = useState(record)
-  const [initial] = useState(() => initialValues(entity, record, preset))
+  const [{ start, lateUndo, ...opened }] = useState(() => versionsOf(record, undo))
+  const [newest, setNewest] = useState(opened.newest)
+  const [initial] = useState(() => initialValues(entity, start, preset))
   const [typed] = useState(() => typedValues(initial))
   const [isRefused, setIsRefused] = useState(false)
   // A ref, because the navigation after a save reads it before the next render.
   const dirty = useRef(false)
   const draft = useDraft(entity, start, preset, source)
+  const [refusal] = useState(() => refused && refusalOf(refused))
 
   async function handleSave(values: object): Promise<SaveOutcome> {
-    const outcome =
-      start && newest ? await change(newest, changedFields(start, values)) : await create(values)
+    const changes = start ? changedFields(start, values) : values
+    const outcome = newest ? await change(newest, changes) : await create(values)
     if (outcome.status === 'conflict') setNewest(outcome.current)
     if (outcome.status !== 'saved') return outcome
     dirty.current = false
     draft.discard()
-    notify('success', `“${entity.titleOf(outcome.record)}” is saved.`)
+    if (undo) forgetLateUndo(undo.key)
+    notifySaved(outcome, newest, changes)
     // Skipped if the user left during the save.
     if (isCurrentScreen()) void navigate(returnPath(areas, region, entity, outcome.record))
     return outcome
@@ -76,13 +87,16 @@ export function RecordEditor({ area, record, preset, source }: RecordEditorProps
       {...(record ? editTitles(entity, record) : { title: `Add ${one}` })}
       alert={isRefused ? 'Error: ' : ''}
       intro={<RequiredIntro />}
+      actions={record && <HistoryButton entity={entity} id={idOf(entity, record)} />}
     >
       <EditorColumns>
         {Form && (
           <Form
             mode={record ? 'edit' : 'create'}
             initial={initial}
-            draft={draft.restored}
+            draft={refusal || lateUndo ? undefined : draft.restored}
+            refused={refusal}
+            lateUndo={lateUndo}
             note={draft.note}
             onSave={handleSave}
             onCancel={() => void navigate(returnPath(areas, region, entity, initial))}
@@ -99,4 +113,8 @@ export function RecordEditor({ area, record, preset, source }: RecordEditorProps
       <UnsavedChangesGuard dirty={dirty} onLeave={draft.discard} />
     </Page>
   )
+}
+
+function refusalOf({ version, values, errors }: RefusedVersion) {
+  return { title: `The rules of today refuse version ${version}`, values, errors }
 }

@@ -1,8 +1,10 @@
 import { ConfirmDialog } from '@staff/ui'
 import { useEffect, type RefObject } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker, type Location } from 'react-router-dom'
 
+import { lateUndoKeyIn } from '../../stores/lateUndos'
 import { auth } from '../../stores/session/auth'
+import { registerForm } from '../../stores/session/loginAgain'
 
 export interface UnsavedChangesGuardProps {
   /** Whether there are unsaved changes; read when the user leaves. */
@@ -11,12 +13,18 @@ export interface UnsavedChangesGuardProps {
   onLeave: () => void
 }
 
-/** Asks before the user leaves a form with unsaved changes. It does not ask when the session ends, because a draft exists. */
+/** Asks before the user leaves a form with unsaved changes. It does not ask when the session ends, because
+ * then the user logs in over the form, or a draft exists. */
 export function UnsavedChangesGuard({ dirty, onLeave }: UnsavedChangesGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      auth.isAuthenticated && dirty.current && currentLocation.pathname !== nextLocation.pathname,
+      auth.isAuthenticated &&
+      dirty.current &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        replacesForm(currentLocation, nextLocation)),
   )
+
+  useEffect(() => registerForm(() => dirty.current), [dirty])
 
   useEffect(() => {
     function handleUnload(event: BeforeUnloadEvent) {
@@ -42,4 +50,10 @@ export function UnsavedChangesGuard({ dirty, onLeave }: UnsavedChangesGuardProps
       What you typed since the last save would be lost.
     </ConfirmDialog>
   )
+}
+
+/** Whether the form starts anew at the same address, for an undo that came too late. */
+function replacesForm(current: Location, next: Location): boolean {
+  const key = lateUndoKeyIn(next.state)
+  return key !== undefined && key !== lateUndoKeyIn(current.state)
 }

@@ -55,6 +55,10 @@ export const answers = {
   /** Reads get no response. */
   never: (area: string): Override => on(area, READS, () => 'never'),
 
+  /** Reads of one record get this answer. Its lists are as always. */
+  readingOne: (area: string, answer: FakeAnswer): Override =>
+    on(area, READS, ({ id }) => (id ? answer : undefined)),
+
   /** Saves and deletions get no response. */
   neverSaving: (area: string): Override => on(area, WRITES, () => 'never'),
 
@@ -77,6 +81,9 @@ export const answers = {
 
   /** The server is unreachable. */
   offline: (): Override => () => () => 'offline',
+
+  /** The calls of an area do not reach the server. */
+  offlineAt: (area: string): Override => on(area, [...READS, ...WRITES], () => 'offline'),
 
   /** The session has ended: every call except the login gets a 401. */
   sessionEnded: (): Override => () => (request) =>

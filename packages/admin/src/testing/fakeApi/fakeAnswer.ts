@@ -9,19 +9,31 @@ export interface FakeRequest {
   id: string | undefined
   /** The word after the id: 'sessions'. */
   part: string | undefined
+  /** What follows that word: a version in 'history/3'. */
+  version: string | undefined
   query: URLSearchParams
   headers: Headers
-  /** The parsed JSON or the form data; undefined without a body. */
+  /** The parsed JSON, the form data, or the bytes of a CSV file; undefined without a body. */
   body: unknown
 }
 
 /** A response, no response, no connection, or a connection that is lost after the call was handled. */
 export type FakeAnswer =
-  { status: number; body?: object; headers?: Record<string, string> } | 'never' | 'offline' | 'lost'
+  | {
+      status: number
+      body?: object
+      /** A CSV file, instead of a JSON body. */
+      file?: string
+      headers?: Record<string, string>
+    }
+  | 'never'
+  | 'offline'
+  | 'lost'
 
 /** Parses a request of the client. */
 export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
-  const [area = '', id, part] = new URL(url).pathname.split('/').slice(2).map(decodeURIComponent)
+  const words = new URL(url).pathname.split('/').slice(2).map(decodeURIComponent)
+  const [area = '', id, part, version] = words
   const method = (options.method ?? 'get').toUpperCase()
   return {
     // The fake API has routes for these four methods only.
@@ -29,6 +41,7 @@ export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
     area,
     id,
     part,
+    version,
     query: queryParams ?? new URLSearchParams(),
     headers: new Headers(options.headers),
     body: readBody(options.body),
@@ -39,13 +52,14 @@ export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
 export function toResponse(answer: FakeAnswer, headers: Record<string, string> = {}) {
   if (answer === 'never') return new Promise<never>(() => {})
   if (answer === 'offline' || answer === 'lost') return { throws: new TypeError('Failed to fetch') }
-  const { status, body } = answer
-  const type = status < 400 ? 'application/json' : 'application/problem+json'
+  const { status, body, file } = answer
+  const json = status < 400 ? 'application/json' : 'application/problem+json'
+  const type = file === undefined ? json : 'text/csv'
   return {
     status,
-    body: body && JSON.stringify(body),
+    body: file ?? (body && JSON.stringify(body)),
     headers: {
-      ...(body && { 'Content-Type': `${type}; charset=utf-8` }),
+      ...((body || file !== undefined) && { 'Content-Type': `${type}; charset=utf-8` }),
       'Cache-Control': 'no-store',
       ...headers,
       ...answer.headers,

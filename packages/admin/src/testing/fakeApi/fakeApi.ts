@@ -15,8 +15,8 @@ import {
   readMe,
   readPreferences,
   removeView,
+  search,
   uploadImage,
-  type PasswordState,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import fetchMock from 'fetch-mock'
@@ -24,73 +24,31 @@ import fetchMock from 'fetch-mock'
 import { replaceImageResolver } from '../../data/http/apiBase'
 import { replaceTimeouts, type Timeouts } from '../../data/http/timeouts'
 import { replaceUploader } from '../../data/http/uploadImage'
-import type { Override } from './answers'
 import type { FakeRequest } from './fakeAnswer'
+import type { FakeApiOptions } from './fakeApiOptions'
 import type { FakeContent, FakeServer } from './fakeContent'
 import { fakeCounts } from './fakeCounts'
-import { fakePreferences, type FakeLists } from './fakePreferences'
+import { fakePreferences } from './fakePreferences'
 import { fakeRecords } from './fakeRecords'
-import { fakeRoutes, rejectUnknownCalls, type Latency, type Serve } from './fakeRoutes'
+import { fakeRoutes, rejectUnknownCalls, type Serve } from './fakeRoutes'
+import { fakeSearch } from './fakeSearch'
 import { fakeViews } from './fakeViews'
-import type { FakeView } from './fakeViewChecks'
 import { storeImage, uploadWithFetch } from './images/fakeImages'
-import type { FakeRole } from './session/fakePeople'
 import { fakeSessionCalls, type FakeSessionCalls } from './session/fakeSession'
-
-/** The API of a story: `parameters: { api: { … } }`. By default, it serves the fixtures and all calls work. */
-export interface FakeApiOptions {
-  /**
-   * The role of the user. For 'nobody', the session has ended.
-   * @default 'administrator'
-   */
-  role?: FakeRole
-  /**
-   * How the user got the password.
-   * @default 'own'
-   */
-  passwordState?: PasswordState
-  /**
-   * Whether the user has confirmed the password in the last minutes.
-   * @default false
-   */
-  confirmed?: boolean
-  /**
-   * The stored records by area, instead of the fixtures.
-   * @default {}
-   */
-  records?: Readonly<Record<string, readonly object[]>>
-  /**
-   * The stored preferences of the user, by area.
-   * @default {}
-   */
-  preferences?: FakeLists
-  /**
-   * The saved views.
-   * @default []
-   */
-  views?: readonly FakeView[]
-  /**
-   * How long each response takes in milliseconds, or what it waits for. 'forever' shows the loading states.
-   * @default 0
-   */
-  latency?: Latency
-  /**
-   * Failures and other responses, from `answers`. The first that applies to a call replaces its response.
-   * @default []
-   */
-  answers?: readonly Override[]
-  /**
-   * How long the admin waits for a response, in milliseconds.
-   * @default forever, so that a loading state lasts
-   */
-  timeouts?: Partial<Timeouts>
-}
 
 const NO_TIMEOUTS: Timeouts = { read: Infinity, write: Infinity, upload: Infinity }
 
 /** Responds to the calls of the API in the browser, with its own records. Call the returned function to remove it. */
 export function installFakeApi(content: FakeContent, options: FakeApiOptions = {}): () => void {
-  const { role = 'administrator', records = {}, latency = 0, answers = [] } = options
+  const {
+    role = 'administrator',
+    records = {},
+    histories = {},
+    trashes = {},
+    trashDays = 30,
+    latency = 0,
+    answers = [],
+  } = options
   const entities = content.fixtures.map(({ entity }) => entity)
   const overrides = answers.map((override) => override(entities))
   const session = fakeSessionCalls({ ...options, role })
@@ -100,10 +58,13 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
   fetchMock.mockGlobal()
   serveSession(serve, session)
   serve(uploadImage, (request) => storeImage(request, content.uploadedImage))
-  const tables = serveRecords(serve, { content, session, records })
+  const tables = fakeTables({ content, session, records, histories, trashes, trashDays })
   const server = { entities, tables, session }
+  serve(search, fakeSearch(server))
+  // First, because '/queries/waiting' is no id.
   serveContent(serve, content, server)
-  servePersonal(serve, server, options)
+  serveRecords(serve, tables)
+  servePersonal(serve, server, { ...options, trashDays })
   rejectUnknownCalls()
 
   const restoreTimeouts = replaceTimeouts({ ...NO_TIMEOUTS, ...options.timeouts })
@@ -131,7 +92,11 @@ function serveSession(serve: Serve, session: FakeSessionCalls) {
 function servePersonal(
   serve: Serve,
   server: FakeServer,
-  { preferences = {}, views: initial = [] }: FakeApiOptions,
+  {
+    preferences = {},
+    views: initial = [],
+    trashDays,
+  }: FakeApiOptions & Required<Pick<FakeApiOptions, 'trashDays'>>,
 ) {
   const { entities, session } = server
   const views = fakeViews(initial, server)
@@ -139,7 +104,7 @@ function servePersonal(
   const own = fakePreferences({ entities, initial: preferences, session, viewAreas })
   serve(readMe, (request) => ({
     status: 200,
-    body: { ...session.me(request), preferences: own.of(request) },
+    body: { ...session.me(request), preferences: own.of(request), trashDays },
   }))
   serve(readPreferences, own.read)
   serve(changePreferences, own.change)
@@ -149,27 +114,43 @@ function servePersonal(
   serve(removeView, views.remove)
 }
 
-interface RecordsOptions extends Required<Pick<FakeApiOptions, 'records'>> {
+interface RecordsOptions extends Required<
+  Pick<FakeApiOptions, 'records' | 'histories' | 'trashes' | 'trashDays'>
+> {
   content: FakeContent
   session: FakeSessionCalls
 }
 
-/** Serves the calls of every entity. Returns their records by area. */
-function serveRecords(serve: Serve, { content, session, records }: RecordsOptions) {
-  const tables = new Map<string, ReturnType<typeof fakeRecords>>()
+type Tables = Map<string, ReturnType<typeof fakeRecords>>
+
+/** The records of every entity by area, with their calls. */
+function fakeTables({ content, records, ...options }: RecordsOptions): Tables {
+  const tables: Tables = new Map()
   for (const { entity, records: fixtures } of content.fixtures) {
     const initial = records[entity.area] ?? fixtures
-    const stored = fakeRecords(entity, initial, tables, { content, session })
-    const calls = areaCalls<AnyEntity>(entity)
-    tables.set(entity.area, stored)
+    tables.set(entity.area, fakeRecords(entity, initial, tables, { content, ...options }))
+  }
+  return tables
+}
+
+/** Serves the calls of every entity. */
+function serveRecords(serve: Serve, tables: Tables) {
+  for (const stored of tables.values()) {
+    const calls = areaCalls<AnyEntity>(stored.entity)
     serve(calls.list, stored.list)
+    serve(calls.export, stored.exportAll)
     serve(calls.create, stored.create)
+    serve(calls.trash, stored.trash)
     serve(calls.read, stored.read)
     serve(calls.change, stored.change)
     serve(calls.remove, stored.remove)
     serve(calls.bulk, stored.bulk)
+    serve(calls.import, stored.importFile)
+    serve(calls.order, stored.order)
+    serve(calls.history, stored.history)
+    serve(calls.revision, stored.revision)
+    serve(calls.restore, stored.restore)
   }
-  return tables
 }
 
 /** Serves the calls of the content, and the default dashboard unless the content has its own, which is routed first. */

@@ -12,11 +12,12 @@ export function refuseTaken(
   values: object,
   tables: FakeTables,
   self?: FakeRecord,
+  message = takenMessage,
 ) {
   const value = comparable(Reflect.get(values, field))
   const others = recordsOf(tables, entity.area).filter((record) => record !== self)
   if (others.some((record) => comparable(record[field]) === value))
-    throw refused({ [field]: takenMessage(entity, field) })
+    throw refused({ [field]: message(entity, field) })
 }
 
 function comparable(value: unknown): string {

@@ -8,7 +8,7 @@ import type { FakeSessionCalls } from './session/fakeSession'
 
 /** The content of the fake API. Each installation starts with a copy of it. */
 export interface FakeContent {
-  /** The entities with the records that are stored at the start. */
+  /** The entities, and the log if there is one, with the records that are stored at the start. */
   fixtures: readonly Pick<Fixtures, 'entity' | 'records'>[]
   /**
    * The columns that the server computes, by area.

@@ -9,6 +9,8 @@ export function fakeCounts(
   { entities, tables }: Pick<FakeServer, 'entities' | 'tables'>,
   roleTypeId: number,
 ): Record<string, number> {
-  const open = entities.filter((entity) => hasAccess(accessTo(entity).read, roleTypeId))
+  const open = entities.filter(
+    (entity) => !entity.isLog && hasAccess(accessTo(entity).read, roleTypeId),
+  )
   return Object.fromEntries(open.map(({ area }) => [area, recordsOf(tables, area).length]))
 }

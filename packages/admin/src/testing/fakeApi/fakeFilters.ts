@@ -1,11 +1,12 @@
 import type { Facets, SetFilter } from '@staff/contract'
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+import { NONE, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
 const MAX_VALUES = 100
 
 /** Whether a record passes a filter. */
 export function passes(record: EntityValues, filter: SetFilter): boolean {
   const value = record[filter.name]
+  if ('anyOf' in filter && filter.orNone && value === null) return true
   if ('anyOf' in filter) return valuesIn(value).some((each) => filter.anyOf.includes(each))
   if ('from' in filter) {
     const time = Date.parse(String(value))
@@ -21,12 +22,15 @@ export function countFacets(
   records: readonly EntityValues[],
   set: readonly SetFilter[],
 ): Facets {
-  const faceted = filters.filter(({ kind }) => kind !== 'range' && kind !== 'date')
+  const faceted = filters.filter(({ kind }) => !['range', 'date', 'id'].includes(kind))
   return Object.fromEntries(
-    faceted.map(({ name }) => {
-      const others = set.filter((filter) => filter.name !== name)
-      const left = records.filter((record) => others.every((filter) => passes(record, filter)))
-      return [name, countValues(left.flatMap((record) => valuesIn(record[name])))]
+    faceted.map((filter) => {
+      const { name } = filter
+      const hasNone = filter.kind === 'reference' && filter.none !== undefined
+      const others = set.filter((each) => each.name !== name)
+      const left = records.filter((record) => others.every((each) => passes(record, each)))
+      const valueOf = (record: EntityValues) => record[name] ?? (hasNone ? NONE : undefined)
+      return [name, countValues(left.flatMap((record) => valuesIn(valueOf(record))))]
     }),
   )
 }

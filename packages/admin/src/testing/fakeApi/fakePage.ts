@@ -2,6 +2,8 @@ import { acceptQuery, areaCalls, setFilters, type ListParameters, type Page } fr
 import {
   defaultSortOrder,
   FIXTURE_NOW,
+  PLACE,
+  positionField,
   type AnyEntity,
   type RecordMetadata,
 } from '@staff/forms/entity'
@@ -35,7 +37,7 @@ export function findPage(
   const filters = setFilters(entity, parameters, FIXTURE_NOW)
   const searched = records.filter((record) => isFound(entity, record, q))
   const found = searched.filter((record) => filters.every((filter) => passes(record, filter)))
-  const sorted = found.toSorted(comparing(entity, sort, order === 'asc' ? 1 : -1))
+  const sorted = inOrder(entity, found, { sort, order })
   const start = (page - 1) * pageSize
   return {
     records: sorted.slice(start, start + pageSize),
@@ -57,6 +59,17 @@ export function parametersOf(query: URLSearchParams): Record<string, string | st
 function isFound(entity: AnyEntity, record: FakeRecord, q: string): boolean {
   const wanted = q.toLowerCase()
   return entity.searched.some((field) => String(record[field]).toLowerCase().includes(wanted))
+}
+
+/** The records come in their own order if no field shows it. */
+function inOrder(
+  entity: AnyEntity,
+  records: readonly FakeRecord[],
+  { sort, order }: Pick<ListParameters, 'sort' | 'order'>,
+): readonly FakeRecord[] {
+  if (sort === PLACE && !positionField(entity))
+    return order === 'asc' ? records : records.toReversed()
+  return records.toSorted(comparing(entity, sort ?? '', order === 'asc' ? 1 : -1))
 }
 
 function comparing({ idKey }: AnyEntity, sort: string, direction: 1 | -1) {

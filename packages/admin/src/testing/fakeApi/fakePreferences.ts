@@ -1,7 +1,13 @@
-import { acceptPreferences, opensTo, type ListPreferences, type Preferences } from '@staff/contract'
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import {
+  acceptPreferences,
+  readableEntities,
+  type ListPreferences,
+  type Preferences,
+} from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+import { readerOf } from './readerOf'
 import type { FakeSessionCalls } from './session/fakeSession'
 
 /** Preferences by area, as they are stored. */
@@ -21,9 +27,9 @@ export function fakePreferences({ entities, initial, session, viewAreas }: FakeP
   const stored = new Map<string, FakeLists>()
 
   function preferencesOf(request: FakeRequest): Preferences {
-    const { userId } = session.personOf(request)
-    const readable = readableEntities(entities, session, request)
-    const lists = stored.get(userId) ?? initial
+    const reader = readerOf(session, request)
+    const readable = readableEntities(entities, reader)
+    const lists = stored.get(reader.userId) ?? initial
     const areas = viewAreas(request)
     return {
       lists: Object.fromEntries(
@@ -37,17 +43,17 @@ export function fakePreferences({ entities, initial, session, viewAreas }: FakeP
   }
 
   function change(request: FakeRequest): FakeAnswer {
-    const { userId } = session.personOf(request)
-    const columns = readableEntities(entities, session, request).map(
+    const reader = readerOf(session, request)
+    const columns = readableEntities(entities, reader).map(
       ({ area, listed }) => [area, listed] as const,
     )
     const changes = acceptPreferences(request.body, Object.fromEntries(columns))
-    const before = stored.get(userId) ?? initial
+    const before = stored.get(reader.userId) ?? initial
     const changed = Object.entries(changes.lists).map(([area, list]) => [
       area,
       { ...before[area], ...list },
     ])
-    stored.set(userId, { ...before, ...Object.fromEntries(changed) })
+    stored.set(reader.userId, { ...before, ...Object.fromEntries(changed) })
     return { status: 200, body: preferencesOf(request) }
   }
 
@@ -56,17 +62,4 @@ export function fakePreferences({ entities, initial, session, viewAreas }: FakeP
     read: (request: FakeRequest): FakeAnswer => ({ status: 200, body: preferencesOf(request) }),
     change,
   }
-}
-
-/** The entities whose lists the caller can open. */
-export function readableEntities(
-  entities: readonly AnyEntity[],
-  session: Pick<FakeSessionCalls, 'personOf'>,
-  request: FakeRequest,
-): AnyEntity[] {
-  const roleTypeId = Number(session.personOf(request).roleTypeId)
-  return entities.filter(
-    (entity) =>
-      entity.parentReference === undefined && opensTo({ roleTypeId }, accessTo(entity).read),
-  )
 }

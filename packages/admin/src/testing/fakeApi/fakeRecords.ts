@@ -1,140 +1,151 @@
 import {
-  checkSent,
-  inReadingOrder,
+  acceptQuery,
+  areaCalls,
+  entityTag,
   jsonObject,
   matchesIfMatch,
-  refused,
+  refuseForever,
   versionConflict,
-  type Sent,
 } from '@staff/contract'
 import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
-import { fakeBulk, type FakeBulkOptions } from './fakeBulk'
-import { refuseTaken } from './fakeChecks'
-import type { FakeContent } from './fakeContent'
-import { missingPictures, storedPictures } from './images/fakePictures'
-import { answerPage, type FakeRecord } from './fakePage'
+import { fakeBulk } from './fakeBulk'
+import type { FakeBulkOptions } from './fakeBulkActions'
+import { fakeExport } from './fakeExport'
+import { fakeHistoryCalls } from './fakeHistory'
+import { fakeImport } from './fakeImport'
+import { fakeOrder } from './fakeOrder'
+import { answerPage, parametersOf, type FakeRecord } from './fakePage'
 import { fakeRepeats } from './fakeRepeats'
-import { refuseInUse, refuseMissingReference, type FakeTables } from './fakeReferences'
-import { createdAnswer, fakeTable, recordAnswer, updateRecord, type FakeTable } from './fakeTable'
-import type { FakeSessionCalls } from './session/fakeSession'
-
-interface FakeRecordsOptions {
-  content: Pick<FakeContent, 'computed' | 'checks' | 'fixtures' | 'uploadedImage'>
-  session: Pick<FakeSessionCalls, 'personOf' | 'requireConfirmation'>
-}
+import type { FakeTables } from './fakeReferences'
+import { createdAnswer, fakeTable, recordAnswer, type FakeTable } from './fakeTable'
+import { trashedOf } from './fakeTrash'
+import { fakeValidation, fakeWrites, type FakeRecordsOptions } from './fakeWrites'
+import { readerOf } from './readerOf'
 
 /** The calls of every entity, on records in memory. `tables` has the records of all entities, for references. */
 export function fakeRecords(
   entity: AnyEntity,
   initial: readonly object[],
   tables: FakeTables,
-  { content, session }: FakeRecordsOptions,
+  { content, session, ...start }: FakeRecordsOptions,
 ) {
   const checks = content.checks?.[entity.area] ?? {}
-  const table = fakeTable(entity, initial, { tables, computed: content.computed })
+  const table = fakeTable(entity, initial, { tables, computed: content.computed, ...start })
   const { accept, refuseUnstorable } = fakeValidation(table, tables, content)
   const writes = fakeWrites(table, tables, { content, session })
   const repeats = fakeRepeats()
 
-  function list({ query }: FakeRequest): FakeAnswer {
-    return answerPage(entity, table.all().map(table.present), query)
-  }
+  const list = ({ query }: FakeRequest) => answerPage(entity, table.all().map(table.present), query)
+  const read = ({ id }: FakeRequest) => recordAnswer(table, 200, table.load(id))
+  const create = (request: FakeRequest) =>
+    repeats.once(request, () => createRecord(request, jsonObject(request.body)))
 
-  function read({ id }: FakeRequest): FakeAnswer {
-    return recordAnswer(table, 200, table.load(id))
-  }
-
-  function create(request: FakeRequest): FakeAnswer {
-    return repeats.once(request, () => createRecord(jsonObject(request.body)))
-  }
-
-  function createRecord(body: EntityValues): FakeAnswer {
+  function createRecord(request: FakeRequest, body: EntityValues): FakeAnswer {
     const values = accept(entity.create?.schema ?? entity.schema, { given: body, whole: body })
     if (checks.create?.(body, tables)) session.requireConfirmation()
     refuseUnstorable(values)
-    return createdAnswer(table, table.insert(values))
+    const act = { reason: 'created', by: session.personOf(request) } as const
+    return createdAnswer(table, table.insert(values, act))
   }
 
   function change(request: FakeRequest): FakeAnswer {
-    const stored = table.load(request.id)
-    requireCurrentVersion(request, stored, table)
+    const stored = loadCurrent(request, table, session)
     const changes = jsonObject(request.body)
     const values = writes.accept(stored, changes)
-    if (Object.keys(changes).length > 0) writes.change(request, stored, changes, values)
+    if (Object.keys(changes).length > 0)
+      writes.change(request, stored, { changes, values, reason: 'changed' })
     return recordAnswer(table, 200, stored)
   }
 
-  function remove(request: FakeRequest): FakeAnswer {
-    const stored = table.load(request.id)
-    requireCurrentVersion(request, stored, table)
-    writes.remove(request, stored)
+  const remove = (request: FakeRequest) => removeRecord(request, table, { writes, session })
+
+  const whole = {
+    bulk: fakeBulk({ table, session, ...writes }),
+    order: fakeOrder(table),
+    exportAll: fakeExport(table, tables),
+    importFile: fakeImport({
+      table,
+      tables,
+      session,
+      acceptNew: (given) => accept(entity.schema, { given, whole: given }),
+      acceptChanges: writes.accept,
+      refuseUnstorable,
+      change: writes.change,
+    }),
+    ...historyCalls(table, writes, session),
+  }
+  const { all, update } = table
+  return {
+    entity,
+    list,
+    read,
+    create,
+    change,
+    remove,
+    ...whole,
+    all,
+    update,
+    trash: table.trash.list,
+  }
+}
+
+type People = Pick<FakeRecordsOptions['session'], 'personOf'>
+
+function historyCalls(
+  table: FakeTable,
+  writes: Pick<FakeBulkOptions, 'accept' | 'change' | 'restore'>,
+  session: People,
+) {
+  return fakeHistoryCalls({
+    ...table,
+    loadCurrent: (request) => loadCurrent(request, table, session),
+    change: (request, stored, changes) => {
+      const values = writes.accept(stored, changes)
+      writes.change(request, stored, { changes, values, reason: 'restored' })
+    },
+    answer: (record) => recordAnswer(table, 200, record),
+    isTrashed: (id) => table.trash.find(id) !== undefined,
+    bringBack: (request) => {
+      const { userId } = session.personOf(request)
+      return writes.restore(request, trashedOf(table, request, userId).record)
+    },
+  })
+}
+
+interface Removal {
+  writes: Pick<FakeBulkOptions, 'remove' | 'forget'>
+  session: FakeRecordsOptions['session']
+}
+
+/** Deletes a record: into the trash, or for ever. */
+function removeRecord(
+  request: FakeRequest,
+  table: FakeTable,
+  { writes, session }: Removal,
+): FakeAnswer {
+  const { entity, trash } = table
+  const { forever } = acceptQuery(areaCalls(entity).remove, parametersOf(request.query))
+  const refusal = forever && refuseForever(readerOf(session, request))
+  if (refusal) throw refusal
+  if (forever && trash.find(request.id)) {
+    writes.forget(trash.load(request, session.personOf(request).userId).record)
     return { status: 204 }
   }
-
-  const bulk = fakeBulk({ table, session, ...writes })
-  return { entity, list, read, create, change, remove, bulk, all: table.all }
+  const stored = loadCurrent(request, table, session)
+  writes.remove(request, stored)
+  if (forever) writes.forget(stored)
+  const headers = { ETag: entityTag({ version: stored.version + 1 }) }
+  return { status: 204, ...(!forever && { headers }) }
 }
 
-/** Changes, deletes and restores single records by all rules. Each throws a `Problem`. */
-function fakeWrites(
-  table: FakeTable,
-  tables: FakeTables,
-  { content, session }: FakeRecordsOptions,
-): Pick<FakeBulkOptions, 'accept' | 'change' | 'remove' | 'restore'> {
-  const { entity } = table
-  const checks = content.checks?.[entity.area] ?? {}
-  const { accept, refuseUnstorable } = fakeValidation(table, tables, content)
-  return {
-    accept: (stored, changes) =>
-      accept(entity.schema, { given: changes, whole: { ...stored, ...changes } }),
-    change: (request, stored, changes, values) => {
-      const { userId } = session.personOf(request)
-      if (checks.change?.({ stored, changes, userId }, tables)) session.requireConfirmation()
-      refuseUnstorable({ ...stored, ...values }, stored)
-      updateRecord(stored, values)
-    },
-    remove: (request, stored) => {
-      checks.remove?.(stored, tables, session.personOf(request).userId)
-      refuseInUse(entity, stored[entity.idKey], tables)
-      table.remove(stored)
-    },
-    restore: (stored) => {
-      refuseUnstorable(stored)
-      table.restore(stored)
-    },
-  }
-}
-
-/** What the server refuses before it stores a record. */
-function fakeValidation(
-  { entity }: FakeTable,
-  tables: FakeTables,
-  content: FakeRecordsOptions['content'],
-) {
-  const { unique, normalise } = content.checks?.[entity.area] ?? {}
-  const pictures = storedPictures(content)
-
-  /** Returns the values as they are stored. Throws a 422 with a message for each invalid field. */
-  function accept(schema: AnyEntity['schema'], sent: Sent): EntityValues {
-    const { values, errors } = checkSent(schema, sent)
-    const all = { ...missingPictures(entity, sent.given, pictures), ...errors }
-    if (!values || Object.keys(all).length > 0) throw refused(inReadingOrder(schema, all))
-    return normalise?.(values) ?? values
-  }
-
-  /** Throws what a database refuses: a value that is not unique, or a missing reference. */
-  function refuseUnstorable(values: EntityValues, self?: FakeRecord) {
-    if (unique) refuseTaken(entity, unique, values, tables, self)
-    refuseMissingReference(entity, values, tables)
-  }
-
-  return { accept, refuseUnstorable }
-}
-
-/** Throws a 412 if the request is for an older version of the record. */
-function requireCurrentVersion({ headers }: FakeRequest, stored: FakeRecord, table: FakeTable) {
-  if (!matchesIfMatch(headers.get('If-Match'), stored))
-    throw versionConflict(table.entity, table.present(stored))
+/** The record of a request. Throws a 412 if the request is for an older version of it. */
+function loadCurrent(request: FakeRequest, table: FakeTable, session: People): FakeRecord {
+  const stored = table.load(request.id)
+  if (matchesIfMatch(request.headers.get('If-Match'), stored)) return stored
+  throw versionConflict(table.entity, table.present(stored), {
+    changedBy: table.history.authorOf(stored),
+    readerId: session.personOf(request).userId,
+  })
 }

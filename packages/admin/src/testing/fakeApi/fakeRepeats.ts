@@ -7,9 +7,9 @@ export function fakeRepeats() {
   const known = new Map<string, { body: string; answer: FakeAnswer }>()
 
   /** Runs the work of a request, or returns the stored response for a repeated request. */
-  function once({ headers, body }: FakeRequest, work: () => FakeAnswer): FakeAnswer {
+  function once({ headers, query, body }: FakeRequest, work: () => FakeAnswer): FakeAnswer {
     const key = checkIdempotencyKey(headers.get('Idempotency-Key'))
-    const text = JSON.stringify(body)
+    const text = `${query}${JSON.stringify(body)}`
     const before = key === undefined ? undefined : known.get(key)
     if (before && before.body !== text) throw otherIdempotencyKey()
     if (before) return replayed(before.answer)
@@ -18,7 +18,12 @@ export function fakeRepeats() {
     return answer
   }
 
-  return { once }
+  /** The stored response to an earlier request with the same key, whatever its body was. */
+  function earlier({ headers }: FakeRequest): FakeAnswer | undefined {
+    return known.get(checkIdempotencyKey(headers.get('Idempotency-Key')) ?? '')?.answer
+  }
+
+  return { once, earlier }
 }
 
 function replayed(answer: FakeAnswer): FakeAnswer {

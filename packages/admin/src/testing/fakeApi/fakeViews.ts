@@ -1,19 +1,20 @@
 import {
   acceptBody,
   acceptQuery,
+  acceptViewChanges,
   acceptViewQuery,
   addressOf,
   API_ROOT,
   changeView,
-  checkSent,
   createView,
   entityTag,
-  jsonObject,
   listViews,
   MAX_VIEW_COUNT,
+  ownerOfView,
+  presentView,
+  readableEntity,
   readViewQuery,
-  refused,
-  viewFields,
+  type StoredView,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 
@@ -22,18 +23,19 @@ import { recordsOf } from './fakeComputed'
 import type { FakeServer } from './fakeContent'
 import { findPage } from './fakePage'
 import { fakeRepeats } from './fakeRepeats'
-import { fakeViewChecks, presentView, type FakeView } from './fakeViewChecks'
+import { fakeViewChecks } from './fakeViewChecks'
+import { readerOf } from './readerOf'
 
 /** The calls of saved views, on views in memory. */
-export function fakeViews(initial: readonly FakeView[], server: FakeServer) {
-  let views: readonly FakeView[] = structuredClone(initial)
+export function fakeViews(initial: readonly StoredView[], server: FakeServer) {
+  let views: readonly StoredView[] = structuredClone(initial)
   const checks = fakeViewChecks(server, () => views)
   const repeats = fakeRepeats()
   let created = 0
 
   function list(request: FakeRequest): FakeAnswer {
     const { area, counts } = acceptQuery(listViews, Object.fromEntries(request.query))
-    const entity = checks.openEntity(request, area)
+    const entity = readableEntity(server.entities, readerOf(server.session, request), area)
     const shown = checks
       .openViews(request)
       .filter((view) => view.area === area)
@@ -45,8 +47,9 @@ export function fakeViews(initial: readonly FakeView[], server: FakeServer) {
   function create(request: FakeRequest): FakeAnswer {
     return repeats.once(request, () => {
       const { shared, ...values } = acceptBody(createView, request.body)
-      const entity = checks.openEntity(request, values.area)
-      const ownerId = checks.ownerOf(request, shared)
+      const reader = readerOf(server.session, request)
+      const entity = readableEntity(server.entities, reader, values.area)
+      const ownerId = ownerOfView(reader, shared)
       const id = `019b0000-0000-7000-8400-${String(created + 1).padStart(12, '0')}`
       const query = acceptViewQuery(entity, values.query)
       const view = { ...values, id, query, ownerId, version: 1 }
@@ -59,20 +62,9 @@ export function fakeViews(initial: readonly FakeView[], server: FakeServer) {
   }
 
   function change(request: FakeRequest): FakeAnswer {
-    const { stored, entity } = checks.loadOwn(request)
-    const given = jsonObject(request.body)
-    const { name, query } = stored
-    const whole = { name, query, shared: stored.ownerId === null, ...given }
-    const { errors } = checkSent(viewFields, { given, whole })
-    if (Object.keys(errors).length > 0) throw refused(errors)
-    const sent = viewFields.cast(whole)
-    const changed = {
-      ...stored,
-      name: sent.name,
-      query: 'query' in given ? acceptViewQuery(entity, sent.query) : query,
-      ownerId: checks.ownerOf(request, sent.shared),
-      version: stored.version + 1,
-    }
+    const { stored, entity, reader } = checks.loadOwn(request)
+    const values = acceptViewChanges(entity, stored, request.body, reader)
+    const changed = { ...stored, ...values, version: stored.version + 1 }
     checks.requireStorable(changed, changed.ownerId !== stored.ownerId)
     views = views.map((view) => (view === stored ? changed : view))
     const headers = { ETag: entityTag(changed) }
@@ -88,13 +80,13 @@ export function fakeViews(initial: readonly FakeView[], server: FakeServer) {
   return { list, create, change, remove, openTo: checks.openViews }
 }
 
-function countOf({ tables }: FakeServer, entity: AnyEntity, { query }: FakeView): number {
+function countOf({ tables }: FakeServer, entity: AnyEntity, { query }: StoredView): number {
   const { parameters } = readViewQuery(entity, query)
   const { total } = findPage(entity, recordsOf(tables, entity.area), parameters)
   return Math.min(total, MAX_VIEW_COUNT + 1)
 }
 
-function inListOrder(one: FakeView, other: FakeView): number {
+function inListOrder(one: StoredView, other: StoredView): number {
   const byOwner = Number(one.ownerId !== null) - Number(other.ownerId !== null)
   return byOwner || one.name.localeCompare(other.name)
 }

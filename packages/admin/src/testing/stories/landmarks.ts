@@ -63,6 +63,12 @@ export const DIALOG: Landmarks = {
   cross: '[role=dialog] [title=Close]',
 }
 
+/** The landmarks of a record's history. */
+export const HISTORY: Landmarks = {
+  ...DIALOG,
+  'first version': '[role=dialog] :is(nav li:first-child > a, [data-skeleton]:first-child)',
+}
+
 /** The same landmarks inside a dialog. */
 export function inDialog(landmarks: Landmarks): Landmarks {
   return Object.fromEntries(

@@ -11,10 +11,13 @@ const TOLERANCE = 1
 
 /**
  * Compares a screen while it loads with the loaded screen including pictures: each landmark exists from the start, in the
- * same number, position and size. The story needs `parameters.api` with `heldResponses`.
+ * same number, position and size. The story needs `parameters.api` with `heldResponses`. `isBusy`: whether a placeholder is shown.
  */
-export async function expectStableLayout(landmarks: Landmarks): Promise<void> {
-  await waitFor(() => expect(document.querySelector(LOADING)).not.toBeNull())
+export async function expectStableLayout(
+  landmarks: Landmarks,
+  { isBusy = true } = {},
+): Promise<void> {
+  if (isBusy) await waitFor(() => expect(document.querySelector(LOADING)).not.toBeNull())
   const before = boundsOf(landmarks)
   releaseResponses()
   await waitFor(() => expect(document.querySelector(LOADING)).toBeNull())

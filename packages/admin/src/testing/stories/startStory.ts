@@ -4,14 +4,17 @@ import { set as setDate, reset as resetDate } from 'mockdate'
 import { toaster } from '../../shared/notify'
 import { endSessionOnUnauthorized } from '../../app/session/endSessionOnUnauthorized'
 import { clearAnnouncement } from '../../stores/announcer'
+import { replaceBadgeDelay, showBadges } from '../../stores/badges'
 import { endSession, logIn } from '../../stores/session/auth'
 import { followDensity } from '../../stores/preferences/density'
 import { forgetListSearches } from '../../stores/listSearch'
-import { resolveConfirmation } from '../../stores/session/confirmation'
+import { confirmation } from '../../stores/session/confirmation'
+import { loginAgain } from '../../stores/session/loginAgain'
 import { closeModal } from '../../stores/modal'
 import { chooseRegion } from '../../stores/preferences/region'
 import { hideShortcuts, switchShortcuts } from '../../stores/shortcuts'
-import { installFakeApi, type FakeApiOptions } from '../fakeApi/fakeApi'
+import { installFakeApi } from '../fakeApi/fakeApi'
+import type { FakeApiOptions } from '../fakeApi/fakeApiOptions'
 import { fakeSession } from '../fakeApi/session/fakePeople'
 import { storyAdmin } from './storyAdmin'
 
@@ -32,6 +35,11 @@ export interface StoryOptions extends FakeApiOptions {
    * @default the first region of the admin
    */
   region?: string
+  /**
+   * Whether the navigation has its badges, such as the number of new records.
+   * @default false
+   */
+  badges?: boolean
 }
 
 /** Starts a story with its own fake API, session, storage and clock. Call the result to end it. */
@@ -42,17 +50,21 @@ export function startStory(storyOptions: StoryOptions): () => void {
     loggedIn = true,
     passwordStateUnknown = false,
     region = firstRegion?.name,
+    badges = false,
     ...options
   } = storyOptions
   const removeFakeApi = installFakeApi(content, options)
+  const restoreBadgeDelay = replaceBadgeDelay('never')
   const stopWatching = endSessionOnUnauthorized()
   localStorage.clear()
   sessionStorage.clear()
   const stopFollowing = followDensity()
   endSession()
   clearAnnouncement()
+  showBadges(badges)
   closeModal()
-  resolveConfirmation(false)
+  confirmation.resolve(false)
+  loginAgain.resolve(false)
   hideShortcuts()
   switchShortcuts(true)
   forgetListSearches()
@@ -69,5 +81,6 @@ export function startStory(storyOptions: StoryOptions): () => void {
     endSession()
     resetDate()
     removeFakeApi()
+    restoreBadgeDelay()
   }
 }

@@ -6,6 +6,7 @@ import type { AreaScreens } from '../../../shared/defineArea'
 import { notify } from '../../../shared/notify'
 import { preferencesOf } from '../../../stores/preferences/lists'
 import { columnsOf } from '../table/columnsOf'
+import { stayOnList } from '../views/listAddress'
 import { columnsIn, useColumns } from './useColumns'
 
 /** Changes the columns of a list: those of the address if it has some, as in a view, and otherwise those of the user. */
@@ -23,7 +24,7 @@ export function useChangeColumns(area: AreaScreens) {
       changed.delete('columns')
       if (chosen.join() !== entity.listed.join())
         for (const key of chosen) changed.append('columns', key)
-      setSearch(changed, { replace: true })
+      setSearch(stayOnList(changed, entity), { replace: true })
     } else save(order.map((key) => ({ key, shown: keys.includes(key), width: widthOf(key) })))
   }
 

@@ -7,6 +7,7 @@ import type { AnyStored } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { listPreferences } from '../../../stores/preferences/lists'
 import { columnsOf } from '../table/columnsOf'
+import { viewIn } from '../views/listAddress'
 import { chooseColumns, type ColumnChoice } from './chooseColumns'
 
 /** The columns of an area's list as the user wants them, or as the address has them. */
@@ -28,6 +29,5 @@ export function useColumns(area: AreaScreens): ColumnChoice<AnyStored> {
 export function columnsIn(search: URLSearchParams, { listed }: AnyEntity): string[] | undefined {
   const named = search.getAll('columns').filter((key) => listed.includes(key))
   if (named.length > 0) return named
-  const view = search.get('view')
-  return view !== null && view !== 'all' ? [...listed] : undefined
+  return viewIn(search) === undefined ? undefined : [...listed]
 }

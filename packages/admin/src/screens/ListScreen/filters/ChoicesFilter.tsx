@@ -1,18 +1,10 @@
 import type { AnyEntity, Filter, Option } from '@staff/forms/entity'
-import {
-  CheckList,
-  SearchInput,
-  Skeleton,
-  color,
-  space,
-  text,
-  type CheckListOption,
-} from '@staff/ui'
+import { CheckList, SearchInput, Skeleton, type CheckListOption } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 
 import { recordQueries, type Filters, type ListParams } from '../../../data/records/recordQueries'
+import { Note } from './parts'
 
 // A short list needs no search.
 const MANY = 8
@@ -114,9 +106,3 @@ function choicesOf(
 function hidden(chosen: readonly string[], found: readonly CheckListOption[]): string[] {
   return chosen.filter((value) => !found.some((option) => option.value === value))
 }
-
-const Note = styled.p`
-  padding: ${space.s2};
-  color: ${color.inkMuted};
-  font: ${text.sm};
-`

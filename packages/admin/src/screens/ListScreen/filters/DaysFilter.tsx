@@ -10,8 +10,8 @@ import type { LimitsProps } from './RangeFilter'
 export function DaysFilter({ filter, filters, onApply }: LimitsProps) {
   const [first = '', last = ''] = filterParameters(filter)
   const preset = PRESETS.find(({ value }) => value === filters[first]?.[0])
-  const [from, setFrom] = useState(preset ? '' : (filters[first]?.[0] ?? ''))
-  const [to, setTo] = useState(filters[last]?.[0] ?? '')
+  const [from, setFrom] = useState(preset ? '' : dayIn(filters[first]?.[0]))
+  const [to, setTo] = useState(dayIn(filters[last]?.[0]))
   const [error, setError] = useState('')
 
   function handleSubmit(event: SubmitEvent) {
@@ -52,4 +52,9 @@ export function DaysFilter({ filter, filters, onApply }: LimitsProps) {
       </Button>
     </Form>
   )
+}
+
+/** The day of a parameter, which can be a time in a log. */
+function dayIn(moment = ''): string {
+  return moment.slice(0, 10)
 }

@@ -1,25 +1,33 @@
-import { filterParameters, type AnyEntity, type Filter } from '@staff/forms/entity'
+import { filterParameters, type Filter } from '@staff/forms/entity'
 import { Button, FilterButton, space } from '@staff/ui'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import type { Filters, ListParams } from '../../../data/records/recordQueries'
+import type { AreaScreens } from '../../../shared/defineArea'
 import { useLoaded } from '../../../shared/useLoaded'
 import { filterText } from './filterText'
 import { useFilterOptions } from './useFilterOptions'
 
 export interface FilterBarProps {
-  entity: AnyEntity
+  /** The area, whose headings are the labels of its filters. */
+  area: Pick<AreaScreens, 'entity' | 'headings' | 'references'>
   params: ListParams
-  /** Labels of filters that differ from those of their fields. */
-  headings?: Partial<Record<string, string>> | undefined
   /** Called with all filters that are set; undefined if none is. */
   onChange: (filters: Filters | undefined) => void
+  /** What else can be done with what they show. */
+  children?: ReactNode
 }
 
 /** The filters of a list: what each is set to, and a way to clear them all. */
-export function FilterBar({ entity, params, headings, onChange }: FilterBarProps) {
+export function FilterBar({ area, params, onChange, children }: FilterBarProps) {
+  const { entity, headings } = area
   const bar = useRef<HTMLFieldSetElement>(null)
+
+  /** Only a link sets the filter of an id. */
+  function isShown({ kind, name }: Filter): boolean {
+    return kind !== 'id' || params.filters?.[name] !== undefined
+  }
 
   function handleClear() {
     onChange(undefined)
@@ -28,10 +36,10 @@ export function FilterBar({ entity, params, headings, onChange }: FilterBarProps
 
   return (
     <Bar ref={bar} aria-label="Filters">
-      {entity.filters.map((filter) => (
+      {entity.filters.filter(isShown).map((filter: Filter) => (
         <OneFilter
           key={filter.name}
-          entity={entity}
+          area={area}
           filter={{ ...filter, label: headings?.[filter.name] ?? filter.label }}
           params={params}
           onChange={(changes) => onChange(withChanges(params.filters, changes))}
@@ -42,25 +50,24 @@ export function FilterBar({ entity, params, headings, onChange }: FilterBarProps
           Clear all
         </Button>
       )}
+      {children}
     </Bar>
   )
 }
 
-interface OneFilterProps {
-  entity: AnyEntity
+interface OneFilterProps extends Pick<FilterBarProps, 'area' | 'params'> {
   filter: Filter
-  params: ListParams
   /** Called with the filter's own parameters; an empty list removes one. */
   onChange: (changes: Filters) => void
 }
 
-function OneFilter({ entity, filter, params, onChange }: OneFilterProps) {
+function OneFilter({ area, filter, params, onChange }: OneFilterProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [FilterPopup, load] = useLoaded(loadPopup)
   const { filters = {} } = params
   const isSet = filterParameters(filter).some((name) => filters[name])
-  const options = useFilterOptions(entity, filter, isSet || isOpen)
+  const options = useFilterOptions(area, filter, isSet || isOpen)
 
   function handleRemove() {
     onChange(Object.fromEntries(filterParameters(filter).map((name) => [name, []])))
@@ -84,7 +91,7 @@ function OneFilter({ entity, filter, params, onChange }: OneFilterProps) {
       />
       {isOpen && FilterPopup && (
         <FilterPopup
-          entity={entity}
+          entity={area.entity}
           filter={filter}
           options={options}
           params={params}

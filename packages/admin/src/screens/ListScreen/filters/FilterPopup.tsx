@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import type { Filters } from '../../../data/records/recordQueries'
 import { ChoicesFilter, type ChoicesFilterProps } from './ChoicesFilter'
 import { DaysFilter } from './DaysFilter'
+import { Note } from './parts'
 import { RangeFilter } from './RangeFilter'
 
 export interface FilterPopupProps extends ChoicesFilterProps {
@@ -28,6 +29,8 @@ export function FilterPopup({ trigger, onClose, ...props }: FilterPopupProps) {
         <RangeFilter filter={filter} filters={filters} onApply={handleApply} />
       ) : filter.kind === 'date' ? (
         <DaysFilter filter={filter} filters={filters} onApply={handleApply} />
+      ) : filter.kind === 'id' ? (
+        <Note>A link has set this filter. Remove it to see everything.</Note>
       ) : (
         <ChoicesFilter {...props} filter={filter} />
       )}

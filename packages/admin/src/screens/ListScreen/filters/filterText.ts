@@ -18,10 +18,20 @@ export function filterText(
   const [first = '', last = ''] = filterParameters(filter)
   if (filter.kind === 'range') return rangeText(filters[first]?.[0], filters[last]?.[0])
   if (filter.kind === 'date') return daysText(filters[first]?.[0], filters[last]?.[0])
-  const labels = (filters[first] ?? []).map(
+  // The id says nothing, and all records of the list name what it stands for.
+  if (filter.kind === 'id') return filters[first] ? 'this one' : ''
+  const labels = chosenLabels(filters[first], options)
+  return labels.length > 2 ? `${labels.length} chosen` : labels.join(', ')
+}
+
+/** The labels of chosen values. A value without an option is its own label. */
+export function chosenLabels(
+  values: readonly string[] = [],
+  options: readonly Option[] = [],
+): string[] {
+  return values.map(
     (value) => options.find((option) => String(option.value) === value)?.label ?? value,
   )
-  return labels.length > 2 ? `${labels.length} chosen` : labels.join(', ')
 }
 
 function rangeText(min: string | undefined, max: string | undefined): string {
@@ -40,10 +50,17 @@ function daysText(from: string | undefined, to: string | undefined): string {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
 
 function dayText(date: string): string {
   const preset = PRESETS.find(({ value }) => value === date)
   if (preset) return preset.label.toLowerCase()
-  const time = new Date(`${date}T00:00:00Z`)
-  return Number.isNaN(time.getTime()) ? date : day.format(time)
+  const isTime = date.includes('T')
+  const time = new Date(isTime ? date : `${date}T00:00:00Z`)
+  if (Number.isNaN(time.getTime())) return date
+  return isTime ? `${moment.format(time)} UTC` : day.format(time)
 }

@@ -1,4 +1,4 @@
-import { color, space } from '@staff/ui'
+import { color, space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 
 export const Form = styled.form`
@@ -22,4 +22,10 @@ export const Presets = styled.div`
     border-color: ${color.accent};
     color: ${color.accentText};
   }
+`
+
+export const Note = styled.p`
+  padding: ${space.s2};
+  color: ${color.inkMuted};
+  font: ${text.sm};
 `

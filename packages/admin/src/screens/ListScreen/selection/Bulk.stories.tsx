@@ -12,13 +12,13 @@ import { AdminAt } from '../../../testing/stories/AdminAt'
 import { expectToast } from '../../../testing/stories/expectToast'
 
 const { filled } = contractualPositionFixtures
-const jobs = Array.from({ length: 40 }, (_, index) => ({
+const jobs = Array.from({ length: 120 }, (_, index) => ({
   ...filled,
   id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
   role: `Job ${String(index).padStart(2, '0')}`,
   type: 'Remote',
 }))
-const api = { records: { 'contractual-positions': jobs } }
+const api = { records: { 'contractual-positions': jobs.slice(0, 40) } }
 
 /** The actions on selected records: what they ask, their progress, their outcome and their undo. */
 const meta = {
@@ -75,7 +75,19 @@ export const Cancelled: Story = {
   },
 }
 
-/** The toast has Undo. */
+/** The block that was running is done, and can be undone; the others were not tried. */
+export const CancelledInPart: Story = {
+  parameters: { api: { records: { 'contractual-positions': jobs }, latency: 1200 } },
+  play: async ({ canvas }) => {
+    await selectPage(canvas)
+    await press('Select all 120 that match')
+    await setHybrid()
+    await screen.findByText('0 % done')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(await screen.findByText(/^70 .* were not tried/)).toBeVisible()
+  },
+}
+
 export const Done: Story = {
   play: async ({ canvas }) => {
     await selectPage(canvas)

@@ -1,20 +1,19 @@
-import type { BulkAction } from '@staff/contract'
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+import type { EntityValues } from '@staff/forms/entity'
 import { Dialog } from '@staff/ui'
 import { useState } from 'react'
 
 import type { ListParams } from '../../../data/records/recordQueries'
+import type { AreaScreens } from '../../../shared/defineArea'
 import { clearSelection } from '../../../stores/selection'
-import { BulkProgress } from './BulkProgress'
-import { BulkResults } from './BulkResults'
+import { BulkPhases } from './BulkPhases'
 import { BulkValues } from './BulkValues'
 import { DeleteQuestion } from './DeleteQuestion'
-import { isIncomplete, runningText, titleOf } from './bulkTexts'
+import { isIncomplete, titleOf, type ListAction } from './bulkTexts'
 import { useBulk } from './useBulk'
 
 interface BulkDialogProps {
-  entity: AnyEntity
-  action: BulkAction
+  area: AreaScreens
+  action: ListAction
   params: ListParams
   /** How many records are selected. */
   count: number
@@ -22,12 +21,12 @@ interface BulkDialogProps {
 }
 
 /** Asks what an action needs, shows its progress, and then what was not done. */
-export function BulkDialog({ entity, action, params, count, onClose }: BulkDialogProps) {
+export function BulkDialog({ area, action, params, count, onClose }: BulkDialogProps) {
+  const { entity } = area
   const bulk = useBulk(entity, params)
   // The selection ends with the action, but not the heading.
   const [total] = useState(count)
   const title = titleOf(entity, action, total)
-  const { state } = bulk
 
   async function handleStart(values?: EntityValues) {
     const outcome = await bulk.start({ action, ...(values && { values }) })
@@ -39,24 +38,9 @@ export function BulkDialog({ entity, action, params, count, onClose }: BulkDialo
     clearSelection()
   }
 
-  if (state?.phase === 'running')
+  if (bulk.state)
     return (
-      <BulkProgress
-        title={runningText(entity, action, total)}
-        share={state.share}
-        isEnding={state.isEnding}
-        onCancel={bulk.cancel}
-      />
-    )
-  if (state?.phase === 'over')
-    return (
-      <BulkResults
-        entity={entity}
-        action={action}
-        outcome={state.outcome}
-        onUndo={bulk.undo}
-        onClose={handleOver}
-      />
+      <BulkPhases entity={entity} action={action} total={total} bulk={bulk} onClose={handleOver} />
     )
   if (action === 'delete')
     return (
@@ -70,7 +54,7 @@ export function BulkDialog({ entity, action, params, count, onClose }: BulkDialo
   return (
     <Dialog isOpen title={title} onClose={onClose}>
       <BulkValues
-        entity={entity}
+        area={area}
         action={action}
         onSubmit={(values) => void handleStart(values)}
         onCancel={onClose}

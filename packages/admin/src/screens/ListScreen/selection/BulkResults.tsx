@@ -4,7 +4,7 @@ import { Banner, Button, color, Dialog, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import type { BulkOutcome } from '../../../data/records/bulkRecords'
-import { doneText, recordsOf } from './bulkTexts'
+import { doneText, leftText, recordsOf } from './bulkTexts'
 
 interface BulkResultsProps {
   entity: AnyEntity
@@ -34,7 +34,7 @@ export function BulkResults({ entity, action, outcome, onUndo, onClose }: BulkRe
     >
       <Parts>
         {failure && <Banner tone="danger">{failure}</Banner>}
-        {left > 0 && <p>{`${recordsOf(entity, left)} were not tried.`}</p>}
+        {left > 0 && <p>{leftText(entity, left)}</p>}
         {refused.length > 0 && (
           <>
             <h3>{`${recordsOf(entity, refused.length)} left as before`}</h3>

@@ -1,18 +1,22 @@
-import { bulkChoices, bulkLists, type BulkAction } from '@staff/contract'
-import { choicesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { bulkChoices, bulkLists, type BulkChange } from '@staff/contract'
+import { choicesOf, NONE, type EntityValues, type Field } from '@staff/forms/entity'
 import { Button, CancelButton, Select, space, TagInput } from '@staff/ui'
 import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
+import type { AreaScreens } from '../../../shared/defineArea'
+import { useRecordOptions } from '../filters/useFilterOptions'
+
 interface BulkValuesProps {
-  entity: AnyEntity
-  action: BulkAction
+  area: AreaScreens
+  action: BulkChange['action']
   onSubmit: (values: EntityValues) => void
   onCancel: () => void
 }
 
 /** The field and the value that an action sets, or the tags that it adds or removes. */
-export function BulkValues({ entity, action, onSubmit, onCancel }: BulkValuesProps) {
+export function BulkValues({ area, action, onSubmit, onCancel }: BulkValuesProps) {
+  const { entity } = area
   const fields = action === 'set' ? bulkChoices(entity) : bulkLists(entity)
   const [name, setName] = useState(fields[0]?.name ?? '')
   const [value, setValue] = useState('')
@@ -20,14 +24,15 @@ export function BulkValues({ entity, action, onSubmit, onCancel }: BulkValuesPro
   const [error, setError] = useState<string>()
   const field = fields.find((each) => each.name === name)
   const label = field?.label ?? name
-  const options = (field && choicesOf(field)) ?? []
+  const options = useOptions(area, field)
   const chosen = options.find((option) => String(option.value) === value)
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     if (action === 'set' && !chosen) return setError(`${label} is required`)
     if (action !== 'set' && tags.length === 0) return setError('Give at least one tag')
-    return onSubmit({ [name]: action === 'set' ? chosen?.value : tags })
+    const wanted = chosen?.value === NONE ? null : chosen?.value
+    return onSubmit({ [name]: action === 'set' ? wanted : tags })
   }
 
   return (
@@ -50,6 +55,7 @@ export function BulkValues({ entity, action, onSubmit, onCancel }: BulkValuesPro
           required
           error={error}
           value={value}
+          emptyText="Loading…"
           options={options.map((option) => ({ value: String(option.value), label: option.label }))}
           onChange={setValue}
         />
@@ -66,8 +72,16 @@ export function BulkValues({ entity, action, onSubmit, onCancel }: BulkValuesPro
   )
 }
 
-const SUBMITS: Record<BulkAction, string> = {
-  delete: 'Delete',
+/** The choices of a field, or the records that it may name, with the name of none. */
+function useOptions(area: AreaScreens, field: Field | undefined) {
+  const { name = '', refersTo, none = '' } = field ?? {}
+  const records = useRecordOptions(area, { name, refersTo }, refersTo !== undefined)
+  if (field && refersTo === undefined) return choicesOf(field) ?? []
+  if (!records) return []
+  return [{ value: NONE, label: none }, ...records.filter(({ isOpen }) => isOpen !== false)]
+}
+
+const SUBMITS: Record<BulkChange['action'], string> = {
   set: 'Set',
   add: 'Add tags',
   remove: 'Remove tags',

@@ -2,6 +2,8 @@ import type { AnyEntity } from '@staff/forms/entity'
 import { ConfirmDialog, DeleteButton } from '@staff/ui'
 
 import { useContent } from '../../../shared/admin'
+import { restorableText } from '../../../shared/trashDaysText'
+import { useTrashDays } from '../../../shared/useTrashDays'
 
 interface DeleteQuestionProps {
   entity: AnyEntity
@@ -13,6 +15,7 @@ interface DeleteQuestionProps {
 /** Asks before many records are deleted. */
 export function DeleteQuestion({ entity, title, onConfirm, onCancel }: DeleteQuestionProps) {
   const { isOnPublicSite } = useContent()
+  const trashDays = useTrashDays()
   return (
     <ConfirmDialog
       isOpen
@@ -22,8 +25,8 @@ export function DeleteQuestion({ entity, title, onConfirm, onCancel }: DeleteQue
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      They disappear from the console{isOnPublicSite?.(entity) && ' and from the public site'}. You
-      can undo this for a short time.
+      They disappear from the console{isOnPublicSite?.(entity) && ' and from the public site'}.{' '}
+      {restorableText('them', trashDays)}
     </ConfirmDialog>
   )
 }

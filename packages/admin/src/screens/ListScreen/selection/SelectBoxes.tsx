@@ -15,13 +15,19 @@ export function RowBox({ id, title }: { id: string; title: string }) {
   )
 }
 
+interface PageBoxProps {
+  page: readonly SelectedRecord[]
+  /** @default 'Select all on this page' */
+  label?: string
+}
+
 /** The box above the rows, for all of the page. */
-export function PageBox({ page }: { page: readonly SelectedRecord[] }) {
+export function PageBox({ page, label = 'Select all on this page' }: PageBoxProps) {
   const { isAll, records } = useSnapshot(selection)
   const selected = page.filter(({ id }) => isAll || records[id] !== undefined).length
   return (
     <SelectBox
-      label="Select all on this page"
+      label={label}
       checked={selected > 0 && selected === page.length}
       isPartly={selected > 0 && selected < page.length}
       onSelect={(isSelected) => selectPage(isSelected)}

@@ -116,8 +116,12 @@ export const Cards: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await rowBox(canvas, 'Job 01'))
     await expectSelected('1 selected')
+    // Elsewhere the bar covers a part of a card, until the person scrolls.
+    screen.getByRole('region', { name: 'Selection' }).closest('html')?.scrollTo(0, 1e6)
   },
 }
+
+export const Dark: Story = { ...SomeSelected, globals: { theme: 'dark' } }
 
 async function rowBox(canvas: Canvas, role: string) {
   return canvas.findByRole('checkbox', { name: `Select ${role}` })

@@ -1,7 +1,10 @@
-import type { BulkAction } from '@staff/contract'
+import type { BulkAction, TrashAction } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 
 import type { BulkOutcome } from '../../../data/records/bulkRecords'
+
+/** What can be done with the records of a list. */
+export type ListAction = Exclude<BulkAction, TrashAction>
 
 /** The buttons of the actions. */
 export const LABELS: Record<BulkAction, string> = {
@@ -9,15 +12,19 @@ export const LABELS: Record<BulkAction, string> = {
   set: 'Set…',
   add: 'Add tags…',
   remove: 'Remove tags…',
+  restore: 'Restore',
+  'delete-forever': 'Delete for ever',
 }
 
-/** What the actions did, at the start of a sentence. */
-const DONE: Record<BulkAction | 'undo', string> = {
-  delete: 'Deleted',
-  set: 'Changed',
-  add: 'Added tags to',
-  remove: 'Removed tags from',
-  undo: 'Undone for',
+/** What the actions did to some records. */
+const DONE: Record<BulkAction | 'undo', (records: string) => string> = {
+  delete: (records) => `Deleted ${records}.`,
+  set: (records) => `Changed ${records}.`,
+  add: (records) => `Added tags to ${records}.`,
+  remove: (records) => `Removed tags from ${records}.`,
+  restore: (records) => `Restored ${records}.`,
+  'delete-forever': (records) => `Deleted ${records} for ever.`,
+  undo: (records) => `Undone for ${records}.`,
 }
 
 const number = new Intl.NumberFormat('en')
@@ -34,7 +41,7 @@ export function recordsOf({ labels }: AnyEntity, count: number): string {
 
 /** What was done: 'Changed 240 careers.' */
 export function doneText(entity: AnyEntity, action: BulkAction | 'undo', done: number): string {
-  return `${DONE[action]} ${recordsOf(entity, done)}.`
+  return DONE[action](recordsOf(entity, done))
 }
 
 /** Whether an action left records as they were, so that a person must hear of it. */
@@ -44,13 +51,23 @@ export function isIncomplete({ refused, left, failure }: BulkOutcome): boolean {
 
 /** What an action is doing: 'Changing 240 careers' */
 export function runningText(entity: AnyEntity, action: BulkAction, count: number): string {
-  return `${action === 'delete' ? 'Deleting' : 'Changing'} ${recordsOf(entity, count)}`
+  const records = recordsOf(entity, count)
+  if (action === 'delete') return `Deleting ${records}`
+  if (action === 'restore') return `Restoring ${records}`
+  return action === 'delete-forever' ? `Deleting ${records} for ever` : `Changing ${records}`
 }
 
 /** The question of an action. */
 export function titleOf(entity: AnyEntity, action: BulkAction, count: number): string {
   const records = recordsOf(entity, count)
   if (action === 'delete') return `Delete ${records}?`
+  if (action === 'restore') return `Restore ${records}`
+  if (action === 'delete-forever') return `Delete ${records} for ever?`
   if (action === 'set') return `Set a field of ${records}`
   return action === 'add' ? `Add tags to ${records}` : `Remove tags from ${records}`
+}
+
+/** How many records were not tried: '1 career was not tried.' */
+export function leftText(entity: AnyEntity, left: number): string {
+  return `${recordsOf(entity, left)} ${left === 1 ? 'was' : 'were'} not tried.`
 }

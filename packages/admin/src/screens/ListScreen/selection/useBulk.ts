@@ -18,8 +18,11 @@ import { showUndone } from './undone'
 type BulkState =
   { phase: 'running'; share: number; isEnding: boolean } | { phase: 'over'; outcome: BulkOutcome }
 
+/** The state of an action, and what starts, cancels and undoes it. */
+export type Bulk = ReturnType<typeof useBulk>
+
 /** Runs an action on the selected records, and its undo. */
-export function useBulk(entity: AnyEntity, { q, filters }: ListParams) {
+export function useBulk(entity: AnyEntity, { q, filters }: Pick<ListParams, 'q' | 'filters'>) {
   const client = useQueryClient()
   const [state, setState] = useState<BulkState>()
   const abort = useRef<AbortController>(undefined)

@@ -1,4 +1,5 @@
 import { bulkActions } from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
 import type { DataTableProps } from '@staff/ui'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
@@ -19,8 +20,12 @@ export function useIsSelectable({ entity }: AreaScreens): boolean {
 }
 
 /** Drops the selection when the search or a filter changes, and when the list is left. */
-export function useSelectionScope({ entity }: AreaScreens, { q, filters }: ListParams) {
-  const scope = JSON.stringify([entity.area, q, filters])
+export function useSelectionScope(
+  { area }: AnyEntity,
+  { q, filters }: Pick<ListParams, 'q' | 'filters'>,
+  isTrash = false,
+) {
+  const scope = JSON.stringify([area, isTrash, q, filters])
   useEffect(() => {
     if (enterScope(scope)) announce('The selection is cleared.')
   }, [scope])

@@ -5,13 +5,16 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { useContent } from '../../../shared/admin'
-import { notify } from '../../../shared/notify'
+import { notify, notifyUndoable } from '../../../shared/notify'
+import { restorableText } from '../../../shared/trashDaysText'
+import { useTrashDays } from '../../../shared/useTrashDays'
 import { idOf, recordQueries, type AnyStored } from '../../../data/records/recordQueries'
 import { useDeleteRecord } from '../../../data/records/useSaveRecord'
 import { announce } from '../../../stores/announcer'
 import { closeModal, modal } from '../../../stores/modal'
 import type { RecordList } from '../../../stores/recordList'
 import { describeCount, describeFound } from '../describeResult'
+import { restoreTrashed } from '../../TrashScreen/restoreTrashed'
 import { useFocusAfterDelete } from './useFocusAfterDelete'
 
 export interface DeleteDialogProps {
@@ -27,7 +30,7 @@ export interface DeleteDialogProps {
   onDeleted?: (id: string) => void
 }
 
-/** Asks before a record is deleted. */
+/** Asks before a record is deleted, and offers Undo afterwards. */
 export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteDialogProps) {
   const { isOpen, record } = useSnapshot(modal)
   const [isBusy, setIsBusy] = useState(false)
@@ -37,6 +40,7 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
   const { one } = entity.labels
   const { isOnPublicSite } = useContent()
   const title = record?.title ?? ''
+  const trashDays = useTrashDays()
 
   async function handleConfirm() {
     const stored = cachedRecord(record?.id ?? '')
@@ -47,8 +51,11 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
     setIsBusy(false)
     closeModal()
     if (outcome.status !== 'deleted') return notify('error', outcome.message)
-    onDeleted?.(idOf(entity, stored))
-    notify('success', `“${title}” is deleted.`)
+    const id = idOf(entity, stored)
+    onDeleted?.(id)
+    // The deletion is a version of its own.
+    const deleted = { id, version: stored.version + 1, title }
+    notifyUndoable(`“${title}” is deleted.`, () => void restoreTrashed(client, entity, deleted))
     const total = list?.total ?? 0
     announce(`Deleted. ${found ? describeFound(total) : describeCount(entity, total)}`)
   }
@@ -76,7 +83,7 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
       focusAfter={focus.targetIn}
     >
       “{title}” disappears from the console{isOnPublicSite?.(entity) && ' and from the public site'}
-      . This cannot be undone.
+      . {restorableText('it', trashDays)}
     </ConfirmDialog>
   )
 }

@@ -1,10 +1,11 @@
-import { accessTo } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/forms/entity'
 import {
   Button,
   DataTable,
   DataTableSkeleton,
   DeleteButton,
   EditButton,
+  type Column,
   type DataTableProps,
   type DataTableSkeletonProps,
 } from '@staff/ui'
@@ -22,6 +23,8 @@ import { openModal } from '../../../stores/modal'
 import { useIsSelectable, useSelectColumn } from '../selection/useSelection'
 import { useColumns } from '../columns/useColumns'
 import { useLoaded } from '../../../shared/useLoaded'
+import { useMayOrder, type RowOrder } from '../order/rowOrder'
+import { HANDLE_AND_BOX_WIDTH, HANDLE_WIDTH, useRowStart } from '../order/useRowStart'
 import { useOpenedRecord } from '../useOpenedRecord'
 
 export interface RecordRowsProps extends Pick<
@@ -34,11 +37,16 @@ export interface RecordRowsProps extends Pick<
    * @default false
    */
   selectable?: boolean
+  /**
+   * The order of the rows, where people can change it.
+   * @default they cannot
+   */
+  order?: RowOrder | undefined
 }
 
 /** The table of an area's records, with the actions of each row. */
-export function RecordRows({ area, selectable = false, ...table }: RecordRowsProps) {
-  const { entity, RecordDialog } = area
+export function RecordRows({ area, selectable = false, order, sort, ...table }: RecordRowsProps) {
+  const { entity, recordDialog } = area
   const { open } = useOpenedRecord()
   const { shown } = useColumns(area)
   const [WidthHandle, loadHandle] = useLoaded(loadWidthHandle)
@@ -48,11 +56,12 @@ export function RecordRows({ area, selectable = false, ...table }: RecordRowsPro
     (record: AnyStored) => <RecordActions area={area} record={record} />,
     [area],
   )
-  const selection = useSelectColumn(area, table.rows, selectable)
+  const selection = useRowStart(area, order, useSelectColumn(area, table.rows, selectable))
   return (
     <DataTable
       {...table}
       selection={selection}
+      sort={sort && { ...sort, others: orderWithoutColumn(entity, shown) }}
       caption={entity.labels.many}
       columns={shown}
       headEnd={
@@ -62,14 +71,20 @@ export function RecordRows({ area, selectable = false, ...table }: RecordRowsPro
       rowKey={(record) => idOf(entity, record)}
       actions={actions}
       actionsWidth={widthOf(area)}
-      onRowClick={RecordDialog && ((record) => open(idOf(entity, record)))}
+      onRowClick={recordDialog && ((record) => open(idOf(entity, record)))}
     />
   )
 }
 
+/** The order of an entity, where no column shows it. */
+function orderWithoutColumn({ ordered }: AnyEntity, shown: readonly Column<AnyStored>[]) {
+  const isShown = !ordered || shown.some(({ key }) => key === ordered.by)
+  return isShown ? [] : [{ key: ordered.by, header: 'Order', sorts: 'number' as const }]
+}
+
 /** The space of the area's own actions and of Duplicate. */
 function widthOf({ entity, actionsWidth = '11.25rem' }: AreaScreens): string {
-  return accessTo(entity).write === 'nobody' ? actionsWidth : `calc(${actionsWidth} + 2.375rem)`
+  return accessTo(entity).create === 'nobody' ? actionsWidth : `calc(${actionsWidth} + 2.375rem)`
 }
 
 const loadWidthHandle = async () => (await import('../columns/WidthHandle')).WidthHandle
@@ -79,17 +94,17 @@ interface RecordActionsProps {
   record: AnyStored
 }
 
-/** The area's own actions, then Edit and Delete if the user may change and delete the record. */
+/** The area's own actions, then Edit and Delete if the user may. Records that nobody creates have no form to edit them. */
 function RecordActions({ area: { entity, RowActions }, record }: RecordActionsProps) {
   const id = idOf(entity, record)
   const title = entity.titleOf(record)
   const region = useRegion()
   const { roleTypeId } = useSnapshot(auth)
-  const { write, remove } = accessTo(entity)
+  const { create, remove } = accessTo(entity)
   return (
     <>
       {RowActions && <RowActions record={record} />}
-      {hasAccess(write, roleTypeId) && (
+      {hasAccess(create, roleTypeId) && (
         <>
           <EditButton size="s" href={editPath(region, entity, id)} aria-label={`Edit ${title}`} />
           <Button
@@ -126,13 +141,15 @@ export function RecordRowsSkeleton({
   ...table
 }: RecordRowsSkeletonProps) {
   const { shown } = useColumns(area)
-  const isSelectable = useIsSelectable(area)
+  const isSelectable = useIsSelectable(area) && selectable
+  const mayOrder = useMayOrder(area.entity)
   return (
     <DataTableSkeleton
       {...table}
       columns={shown}
       actionsWidth={widthOf(area)}
-      selectable={selectable && isSelectable}
+      selectable={isSelectable || mayOrder}
+      selectionWidth={mayOrder ? (isSelectable ? HANDLE_AND_BOX_WIDTH : HANDLE_WIDTH) : undefined}
     />
   )
 }

@@ -4,8 +4,9 @@ import { useSnapshot } from 'valtio'
 import type { AreaScreens } from '../../../shared/defineArea'
 import type { AnyStored, ListParams } from '../../../data/records/recordQueries'
 import type { RecordList } from '../../../stores/recordList'
+import { useRowOrder } from '../order/rowOrder'
 import { RecordRows } from './RecordRows'
-import { DEFAULT_PAGE_SIZE } from '../useListParams'
+import { DEFAULT_PAGE_SIZE } from '../listParams'
 
 export interface RecordTableProps {
   area: AreaScreens
@@ -20,6 +21,7 @@ export interface RecordTableProps {
 export function RecordTable({ area, list, params, onChange, busy }: RecordTableProps) {
   const { records, total } = useSnapshot(list)
   const { sort, order, page, pageSize } = params
+  const rowOrder = useRowOrder(area.entity, list, params, onChange)
 
   function handleSort(key: string, chosen?: ListParams['order']) {
     const reversed = order === 'asc' ? 'desc' : 'asc'
@@ -35,6 +37,7 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
         onSort={handleSort}
         busy={busy}
         selectable
+        order={rowOrder}
       />
       {isPaged(total, pageSize) && (
         <Pagination

@@ -1,0 +1,115 @@
+import type { FoundRecord } from '@staff/contract'
+import { accessTo } from '@staff/forms/entity'
+import type { PaletteGroup, PaletteItem } from '@staff/ui'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+
+import { useContent, useRegions, type Area } from '../../shared/admin'
+import { hasAccess } from '../../shared/hasAccess'
+import { editPath, listPath } from '../../shared/paths'
+import { isInRegion } from '../../shared/regions'
+import { openRecordSearch } from '../../shared/returnPath'
+import { useRegion } from '../../shared/useRegion'
+import { recents, type Recent } from '../../stores/preferences/recents'
+import { theme } from '../../stores/preferences/theme'
+import { auth } from '../../stores/session/auth'
+import { actionsOf, screensOf, type Command } from './commands'
+import { findCommands } from './findCommands'
+import { useViewCommands } from './useViewCommands'
+
+/** A record as an item. `recent` is what is remembered of it; undefined for personal data. */
+export interface RecordItem extends PaletteItem {
+  recent: Recent | undefined
+}
+
+/** What the palette shows for a text: what was used last, screens, actions, saved views, and the records of each area. */
+export function usePaletteGroups(
+  typed: string,
+  found: readonly FoundRecord[],
+  isStale: boolean,
+  logOut: () => void,
+) {
+  const { areas } = useContent()
+  const region = useRegion()
+  const regions = useRegions()
+  const { roleTypeId } = useSnapshot(auth)
+  const { choice } = useSnapshot(theme)
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  const views = useViewCommands()
+
+  // Read once: what is opened here must not move the others.
+  const [opened] = useState(recents)
+  const [screens, actions] = useMemo(() => {
+    const context = { areas, regions, region, roleTypeId, theme: choice, here, logOut }
+    return [screensOf(context), actionsOf(context)]
+  }, [areas, regions, region, roleTypeId, choice, here, logOut])
+
+  return useMemo((): (PaletteGroup & { items: readonly (Command | RecordItem)[] })[] => {
+    const toItem = recordItems({ areas, region, roleTypeId })
+    const used = opened.flatMap((recent) => {
+      if ('title' in recent) return toItem(recent)
+      return [...screens, ...actions, ...views].filter(({ id }) => id === recent.id)
+    })
+    const text = typed.trim()
+    const last = (text ? findCommands(used, text) : used).filter(({ href }) => href !== here)
+    const lastIds = new Set(last.map(({ id }) => id))
+    const without = <Each extends PaletteItem>(items: readonly Each[]) =>
+      items.filter(({ id }) => !lastIds.has(id))
+    const find = (commands: Command[]) => (text ? findCommands(commands, text) : commands)
+    const groups = [
+      { heading: 'Recent', items: last },
+      { heading: 'Screens', items: without(find(screens)) },
+      { heading: 'Actions', items: without(find(actions)) },
+      { heading: 'Views', items: without(find(views)) },
+      ...byArea(areas, text ? found : []).map(({ heading, records }) => ({
+        heading,
+        items: without(records.flatMap((record) => toItem(record, isStale))),
+      })),
+    ]
+    return groups.filter(({ items }) => items.length > 0)
+  }, [areas, region, roleTypeId, opened, screens, actions, views, typed, found, isStale, here])
+}
+
+function byArea(areas: readonly Area[], found: readonly FoundRecord[]) {
+  const names = [...new Set(found.map(({ area }) => area))]
+  return names.map((name) => ({
+    heading: areas.find(({ entity }) => entity.area === name)?.entity.labels.title ?? name,
+    records: found.filter(({ area }) => area === name),
+  }))
+}
+
+interface Reader {
+  areas: readonly Area[]
+  region: string | undefined
+  roleTypeId: number
+}
+
+/** Turns a record into an item; nothing if its area is not in the region or not open to the user. */
+function recordItems({ areas, region, roleTypeId }: Reader) {
+  return (
+    record: Pick<FoundRecord, 'area' | 'id' | 'title' | 'detail'>,
+    isStale = false,
+  ): RecordItem[] => {
+    const area = areas.find(({ entity }) => entity.area === record.area)
+    if (!area || !isInRegion(area, region)) return []
+    const { entity, icon: Icon } = area
+    const { read, create } = accessTo(entity)
+    if (!hasAccess(read, roleTypeId)) return []
+    const { id, title, detail } = record
+    return [
+      {
+        id: `${record.area}-${id}`,
+        label: title,
+        detail,
+        isStale,
+        icon: <Icon />,
+        href: hasAccess(create, roleTypeId)
+          ? editPath(region, entity, id)
+          : listPath(region, entity) + openRecordSearch('', id),
+        recent: entity.isPersonal ? undefined : { area: record.area, id, title },
+      },
+    ]
+  }
+}

@@ -1,0 +1,78 @@
+import { areaCalls, type Stored, type TrashedRecord } from '@staff/contract'
+import type { SaveOutcome } from '@staff/forms'
+import type { AnyEntity } from '@staff/forms/entity'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+
+import { callApi } from '../http/callApi'
+import { HOME_KEY, recordQueries } from '../records/recordQueries'
+import {
+  acceptGone,
+  failedDeletion,
+  outcomeOf,
+  refresh,
+  saved,
+  type DeleteOutcome,
+} from '../records/saveRecord'
+
+/** A deleted record: its id, and the version of its deletion. */
+export type Deleted = Pick<TrashedRecord, 'id' | 'version'>
+
+/** Brings a deleted record back. */
+export async function restoreDeleted<E extends AnyEntity>(
+  client: QueryClient,
+  entity: E,
+  { id, version }: Deleted,
+): Promise<SaveOutcome<Stored<E>>> {
+  try {
+    const record = await callApi(areaCalls(entity).restore, {
+      params: { id },
+      body: {},
+      ifMatch: version,
+    })
+    forget(client, entity, id)
+    // The home screen may show the record, so its data is read again.
+    client.removeQueries({ queryKey: HOME_KEY })
+    return saved(client, entity, record)
+  } catch (error) {
+    return outcomeOf(entity, error)
+  } finally {
+    refresh(client, entity)
+  }
+}
+
+/** Deletes a deleted record for ever. */
+export async function deleteForever(
+  client: QueryClient,
+  entity: AnyEntity,
+  { id, version }: Deleted,
+): Promise<DeleteOutcome> {
+  try {
+    const query = new URLSearchParams({ forever: 'true' })
+    await callApi(areaCalls(entity).remove, { params: { id }, query, ifMatch: version }).catch(
+      acceptGone,
+    )
+    forget(client, entity, id)
+    return { status: 'deleted' }
+  } catch (error) {
+    return failedDeletion(entity, error)
+  } finally {
+    refresh(client, entity)
+  }
+}
+
+interface TrashPage {
+  records: readonly TrashedRecord[]
+  total: number
+}
+
+/** Takes a record off the screen before the trash is read again. */
+function forget(client: QueryClient, entity: AnyEntity, id: string) {
+  client.setQueriesData<InfiniteData<TrashPage>>(recordQueries(entity).trash(), (known) => {
+    if (!known?.pages.some(({ records }) => records.some((each) => each.id === id))) return known
+    const pages = known.pages.map(({ records, total }) => ({
+      records: records.filter((each) => each.id !== id),
+      total: total - 1,
+    }))
+    return { ...known, pages }
+  })
+}

@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+import { ApiError } from '../../data/http/ApiError'
+import type { AnyStored } from '../../data/records/recordQueries'
+
+/**
+ * The record that a form shows: at once the one that is `known` from a list, so that nobody waits for the server. The
+ * server's first answer takes its place if it is newer or the record is gone, unless somebody has pressed or typed in the
+ * form: then the form stays, and the server checks the version when it is saved.
+ */
+export function useShownRecord(
+  query: UseQueryResult<AnyStored>,
+  known: () => AnyStored | undefined,
+) {
+  const container = useRef<HTMLDivElement>(null)
+  const isTouched = useTouched(container)
+  const isChecked = useRef(false)
+  const [shown, setShown] = useState(() => query.data ?? known())
+
+  const { data, error, isFetchedAfterMount } = query
+  const fetched = isFetchedAfterMount && !error ? data : undefined
+  const isGone = error instanceof ApiError && error.code === 'notFound'
+  if (!shown && fetched) setShown(fetched)
+
+  useEffect(() => {
+    if (isChecked.current || !(fetched || isGone)) return
+    isChecked.current = true
+    // oxlint-disable-next-line react/set-state-in-effect -- a press must not render the form, so it is not state
+    if (!isTouched.current && fetched?.version !== shown?.version) setShown(fetched)
+  }, [fetched, isGone, isTouched, shown])
+
+  return { shown, container, show: setShown }
+}
+
+/** Whether somebody has pressed or typed in an element. */
+function useTouched(container: RefObject<HTMLElement | null>) {
+  const isTouched = useRef(false)
+  useEffect(() => {
+    const touch = ({ target }: Event) => {
+      if (target instanceof Node && container.current?.contains(target)) isTouched.current = true
+    }
+    for (const event of TOUCHES) addEventListener(event, touch, { capture: true })
+    return () => {
+      for (const event of TOUCHES) removeEventListener(event, touch, { capture: true })
+    }
+  }, [container])
+  return isTouched
+}
+
+const TOUCHES = ['pointerdown', 'keydown', 'input'] as const

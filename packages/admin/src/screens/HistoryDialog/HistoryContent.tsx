@@ -1,0 +1,108 @@
+import type { AnyEntity } from '@staff/forms/entity'
+import { Button, EmptyState, ErrorState } from '@staff/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileQuestion } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { ApiError } from '../../data/http/ApiError'
+import { historyQueries } from '../../data/history/historyQueries'
+import { useContent } from '../../shared/admin'
+import { listPath } from '../../shared/paths'
+import { listEntityOf } from '../../shared/returnPath'
+import { useRegion } from '../../shared/useRegion'
+import { useHistoryAddress } from '../RecordEditor/historyAddress'
+import type { RefusedVersion } from '../RecordEditor/refusedVersion'
+import { Columns } from './historyLayout'
+import { HistorySkeleton } from './HistorySkeleton'
+import { VersionList } from './VersionList'
+import { VersionPane } from './VersionPane'
+
+export interface HistoryContentProps {
+  entity: AnyEntity
+  /** The id of the record. */
+  id: string
+  onRefused: (refused: RefusedVersion) => void
+}
+
+/** The versions beside the comparison of the chosen one. On a phone one of the two is shown. */
+export function HistoryContent({ entity, id, onRefused }: HistoryContentProps) {
+  const { version } = useHistoryAddress()
+  const query = useInfiniteQuery(historyQueries(entity, id).versions())
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const oldest = data?.revisions.at(-1)?.version ?? 0
+
+  // A link may lead to a version of a later page, and the version before the chosen one may be there.
+  const isFurther =
+    version !== undefined && hasNextPage && !isFetchNextPageError && version <= oldest
+  const readMore = useEffectEvent(() => void query.fetchNextPage())
+  useEffect(() => {
+    if (isFurther && !isFetchingNextPage) readMore()
+  }, [isFurther, isFetchingNextPage])
+
+  // On a narrow screen the list comes back in place of a version.
+  const columns = useRef<HTMLDivElement>(null)
+  const last = useRef(version)
+  useEffect(() => {
+    if (last.current !== undefined && version === undefined)
+      columns.current?.querySelector<HTMLElement>('nav a[tabindex="0"]')?.focus()
+    last.current = version
+  }, [version])
+
+  if (query.isPending) return <HistorySkeleton isVersionChosen={version !== undefined} />
+  const [current] = data?.revisions ?? []
+  if (!data || !current)
+    return (
+      <HistoryProblem error={query.error} entity={entity} onRetry={() => void query.refetch()} />
+    )
+  return (
+    <Columns ref={columns} data-pane={version === undefined ? 'list' : 'version'}>
+      <VersionList
+        entity={entity}
+        revisions={data.revisions}
+        total={data.total}
+        chosen={version ?? current.version}
+        isMoreBusy={isFetchingNextPage}
+        isMoreFailed={isFetchNextPageError}
+        onMore={hasNextPage ? () => query.fetchNextPage() : undefined}
+      />
+      <VersionPane
+        key={version ?? current.version}
+        entity={entity}
+        id={id}
+        version={version ?? current.version}
+        revisions={data.revisions}
+        isComplete={!isFurther}
+        onReload={() => void query.refetch()}
+        onRefused={onRefused}
+      />
+    </Columns>
+  )
+}
+
+interface HistoryProblemProps {
+  error: Error | null
+  entity: AnyEntity
+  onRetry: () => void
+}
+
+/** In place of the versions: the record is gone, or they could not be loaded. */
+function HistoryProblem({ error, entity, onRetry }: HistoryProblemProps) {
+  const { one } = entity.labels
+  const parent = listEntityOf(useContent().areas, entity)
+  const list = listPath(useRegion(), parent)
+  if (error instanceof ApiError && error.code === 'notFound')
+    return (
+      <EmptyState
+        icon={<FileQuestion />}
+        title={`This ${one} no longer exists`}
+        action={<Button href={list}>All {parent.labels.many.toLowerCase()}</Button>}
+      >
+        Somebody has deleted it since its form was opened.
+      </EmptyState>
+    )
+  return (
+    <ErrorState title="The history could not be loaded" onRetry={onRetry}>
+      {error?.message}
+    </ErrorState>
+  )
+}

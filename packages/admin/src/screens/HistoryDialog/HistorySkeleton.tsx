@@ -1,0 +1,64 @@
+import { Skeleton, space, VisuallyHidden } from '@staff/ui'
+import { styled } from 'styled-components'
+
+import { Columns, List, ListPane, Pane, PaneHead } from './historyLayout'
+
+export interface HistorySkeletonProps {
+  /** Whether the address names a version, which a narrow screen then shows. */
+  isVersionChosen: boolean
+}
+
+/** The placeholder of the versions and of the chosen one, in their places. */
+export function HistorySkeleton({ isVersionChosen }: HistorySkeletonProps) {
+  return (
+    <Columns aria-busy="true" data-pane={isVersionChosen ? 'version' : 'list'}>
+      <ListPane as="div">
+        <VisuallyHidden as="output">Loading…</VisuallyHidden>
+        <List as="div">
+          {WIDTHS.map((width) => (
+            <Row key={width} data-skeleton>
+              <Skeleton width={width} />
+              <Skeleton width="60%" />
+              <Skeleton width="75%" height="0.5rem" />
+            </Row>
+          ))}
+        </List>
+      </ListPane>
+      <Pane as="div">
+        <PaneHead>
+          <Skeleton width="8rem" height="1.5rem" />
+          <Skeleton width="14rem" height="1.25rem" />
+        </PaneHead>
+        <ComparisonSkeleton />
+      </Pane>
+    </Columns>
+  )
+}
+
+/** The placeholder of a comparison. */
+export function ComparisonSkeleton() {
+  return (
+    <Lines>
+      {WIDTHS.slice(0, 3).map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </Lines>
+  )
+}
+
+const WIDTHS = ['80%', '55%', '70%', '45%']
+
+/** As high as the link of a version. */
+const Row = styled.div`
+  display: grid;
+  gap: ${space.s1};
+  align-content: space-evenly;
+  block-size: 5.625rem;
+  padding: ${space.s3} ${space.s4};
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  padding-block: ${space.s4};
+`

@@ -1,0 +1,52 @@
+import { csvMessages, type ImportReport, type RefusedRow } from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
+
+import { countOf, recordsOf } from '../ListScreen/selection/bulkTexts'
+
+type Counts = Pick<ImportReport, 'created' | 'changed' | 'same' | 'refused'>
+
+/** What an import would do: 'Adds 3 careers, changes 1, leaves 12 as they are, and refuses 1 row' */
+export function doesText(entity: AnyEntity, counts: Counts): string {
+  return sentence(entity, counts, ['Adds', 'changes', 'leaves', 'refuses'])
+}
+
+/** What an import did. */
+export function didText(entity: AnyEntity, counts: Counts): string {
+  return sentence(entity, counts, ['Added', 'changed', 'left', 'refused'])
+}
+
+function sentence(
+  entity: AnyEntity,
+  { created, changed, same, refused }: Counts,
+  [adds, changes, leaves, refuses]: [string, string, string, string],
+): string {
+  const rows = refused.length === 1 ? '1 row' : `${countOf(refused.length)} rows`
+  const parts = [
+    `${adds} ${recordsOf(entity, created)}`,
+    `${changes} ${countOf(changed)}`,
+    same > 0 && `${leaves} ${countOf(same)} as ${same === 1 ? 'it is' : 'they are'}`,
+    refused.length > 0 && `${refuses} ${rows}`,
+  ].filter((part) => part !== false)
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** How the cells of a file are separated. */
+export function separatorText({
+  separator,
+  rows,
+}: Pick<ImportReport, 'separator' | 'rows'>): string {
+  const name = { comma: 'commas', semicolon: 'semicolons', tab: 'tabs' }[separator]
+  return `${rows === 1 ? '1 row' : `${countOf(rows)} rows`} separated by ${name}`
+}
+
+/** What to do with a file without a known heading. */
+export function noMatchText({ labels }: AnyEntity): string {
+  return csvMessages.nothingMatched(labels.many.toLowerCase())
+}
+
+/** The reasons of a refused row in one text: 'Type: Job type is required. …' */
+export function reasonOf({ errors }: RefusedRow, headers: readonly string[]): string {
+  return errors
+    .map(({ column, message }) => (column === null ? message : `${headers[column]}: ${message}`))
+    .join('. ')
+}

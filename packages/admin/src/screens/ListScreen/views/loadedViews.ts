@@ -1,0 +1,3 @@
+// One file for the browser, which loads it when a list has a view for the first time.
+export { ViewBar } from './ViewBar'
+export { ViewChanges } from './ViewChanges'

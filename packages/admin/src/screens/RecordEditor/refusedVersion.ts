@@ -1,0 +1,9 @@
+import type { FieldErrors } from '@staff/forms/entity'
+
+/** A version that could not be restored, because the rules of today refuse it. */
+export interface RefusedVersion {
+  version: number
+  values: Readonly<Record<string, unknown>>
+  /** The messages by field. */
+  errors: FieldErrors
+}

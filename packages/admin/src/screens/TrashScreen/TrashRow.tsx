@@ -1,0 +1,80 @@
+import type { TrashedRecord } from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
+import { Button, DeleteButton, RelativeTime, useLocale } from '@staff/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { hasAccess } from '../../shared/hasAccess'
+import { openModal } from '../../stores/modal'
+import { auth } from '../../stores/session/auth'
+import { RowBox } from '../ListScreen/selection/SelectBoxes'
+import { useDeleteAgain } from '../RecordEditor/useDeleteAgain'
+import { restoreTrashed } from './restoreTrashed'
+import { Actions, Facts, Row, Title, WholeFact } from './trashLayout'
+import { expiryText, titleIn } from './trashTexts'
+
+export interface TrashRowProps {
+  entity: AnyEntity
+  record: TrashedRecord
+}
+
+/** One deleted record: who deleted it and when, and how long it stays. */
+export function TrashRow({ entity, record }: TrashRowProps) {
+  const { id, version, deletedAt, deletedByName, expiresAt } = record
+  const [isBusy, setBusy] = useState(false)
+  const [firstDrawn] = useState(() => new Date())
+  const client = useQueryClient()
+  const deleteAgain = useDeleteAgain(entity)
+  const { roleTypeId } = useSnapshot(auth)
+  const title = titleIn(entity, record, useLocale())
+
+  async function handleRestore() {
+    setBusy(true)
+    await restoreTrashed(client, entity, { id, version, title }, (restored) => {
+      void deleteAgain(restored)
+    })
+    setBusy(false)
+  }
+
+  return (
+    <Row data-row={id}>
+      <RowBox id={id} title={title} />
+      <div>
+        <Title dir="auto">{title}</Title>
+        <Facts>
+          Deleted
+          {deletedByName && (
+            <>
+              {' by '}
+              <bdi>{deletedByName}</bdi>
+            </>
+          )}
+          {' · '}
+          <RelativeTime value={deletedAt} />
+          {' · '}
+          <WholeFact>{expiryText(expiresAt, firstDrawn)}</WholeFact>
+        </Facts>
+      </div>
+      <Actions>
+        <Button
+          size="s"
+          busy={isBusy}
+          aria-label={`Restore ${title}`}
+          onClick={() => void handleRestore()}
+        >
+          Restore
+        </Button>
+        {hasAccess('administrator', roleTypeId) && (
+          <DeleteButton
+            size="s"
+            aria-label={`Delete for ever: ${title}`}
+            onClick={() => openModal({ area: entity.area, id, title })}
+          >
+            Delete for ever
+          </DeleteButton>
+        )}
+      </Actions>
+    </Row>
+  )
+}

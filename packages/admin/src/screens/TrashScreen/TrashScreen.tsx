@@ -1,0 +1,154 @@
+import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { Button, Card, EmptyState, ErrorState, VisuallyHidden } from '@staff/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { SearchX, Trash2 } from 'lucide-react'
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+
+import { trashQuery } from '../../data/trash/trashQuery'
+import { useContent } from '../../shared/admin'
+import { hasAccess } from '../../shared/hasAccess'
+import { listPath } from '../../shared/paths'
+import { listEntityOf } from '../../shared/returnPath'
+import { keptText } from '../../shared/trashDaysText'
+import { useRegion } from '../../shared/useRegion'
+import { useTrashDays } from '../../shared/useTrashDays'
+import { auth } from '../../stores/session/auth'
+import { AccessDenied } from '../AccessDenied/AccessDenied'
+import { ListSearch } from '../ListScreen/ListSearch'
+import { Selected } from '../ListScreen/selection/Selected'
+import { useSelectionScope } from '../ListScreen/selection/useSelection'
+import { Toolbar } from '../ListScreen/Toolbar'
+import { Page } from '../Page/Page'
+import { DeleteForeverDialog } from './DeleteForeverDialog'
+import { TrashList } from './TrashList'
+import { TrashSkeleton } from './TrashSkeleton'
+import { useFocusInTrash } from './useFocusInTrash'
+import { useFoundAnnouncement } from './useFoundAnnouncement'
+import { useTrashActions } from './useTrashSelection'
+
+const TrashSelectionBar = lazy(() => import('./TrashSelectionBar'))
+
+export interface TrashScreenProps {
+  entity: AnyEntity
+}
+
+/** The deleted records of an area, for those who may delete some. */
+export function TrashScreen({ entity }: TrashScreenProps) {
+  const { roleTypeId } = useSnapshot(auth)
+  if (!hasAccess(accessTo(entity).remove, roleTypeId)) return <AccessDenied />
+  return <Trash key={entity.area} entity={entity} />
+}
+
+function Trash({ entity }: TrashScreenProps) {
+  const [search, setSearch] = useSearchParams()
+  const q = search.get('q') ?? ''
+  const query = useInfiniteQuery(trashQuery(entity, q))
+  const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query
+  const focus = useFocusInTrash()
+  useFoundAnnouncement(q, query.isPlaceholderData ? undefined : data?.total)
+  useSelectionScope(entity, { q }, true)
+  const actions = useTrashActions(entity)
+  const region = useRegion()
+  const parent = listEntityOf(useContent().areas, entity)
+  const setWords = (words: string) => setSearch(words ? { q: words } : {}, { replace: true })
+
+  return (
+    <Page
+      title={`Trash of ${entity.labels.many.toLowerCase()}`}
+      crumb="Trash"
+      // The empty string reserves the space, so that the heading does not move.
+      note={data ? <Total total={data.total} isFound={q !== ''} /> : ''}
+      intro="What is deleted can be restored here, until it goes for ever."
+      actions={
+        <Button href={listPath(region, parent)}>All {parent.labels.many.toLowerCase()}</Button>
+      }
+    >
+      <Card>
+        <Toolbar>
+          <ListSearch label="Search the trash" value={q} onSearch={setWords} />
+        </Toolbar>
+        <div {...focus.place}>{content()}</div>
+      </Card>
+      {data && (
+        <Selected
+          bar={(selected) => (
+            <TrashSelectionBar
+              {...selected}
+              entity={entity}
+              q={q}
+              total={data.total}
+              actions={actions}
+              onOver={focus.afterMany}
+            />
+          )}
+        />
+      )}
+      <DeleteForeverDialog
+        entity={entity}
+        records={data?.records ?? []}
+        focusAfter={focus.target}
+      />
+    </Page>
+  )
+
+  function content() {
+    if (query.isPending) return <TrashSkeleton />
+    if (!data) {
+      return (
+        <ErrorState title="The trash could not be loaded" onRetry={() => void query.refetch()}>
+          {query.error?.message}
+        </ErrorState>
+      )
+    }
+    if (data.total === 0) return <NothingThere q={q} onClear={() => setWords('')} />
+    return (
+      <TrashList
+        entity={entity}
+        records={data.records}
+        total={data.total}
+        isMoreBusy={isFetchingNextPage}
+        isMoreFailed={isFetchNextPageError}
+        onMore={hasNextPage ? readMore : undefined}
+      />
+    )
+  }
+
+  async function readMore() {
+    const { data: read } = await query.fetchNextPage()
+    return read?.records.length ?? 0
+  }
+}
+
+/** How many deleted records there are. */
+function Total({ total, isFound }: { total: number; isFound: boolean }) {
+  const count = new Intl.NumberFormat('en').format(total)
+  if (isFound) return `${count} found`
+  return (
+    <>
+      {count}
+      <VisuallyHidden> in total</VisuallyHidden>
+    </>
+  )
+}
+
+function NothingThere({ q, onClear }: { q: string; onClear: () => void }) {
+  const trashDays = useTrashDays()
+  if (!q) {
+    return (
+      <EmptyState icon={<Trash2 />} title="The trash is empty">
+        {keptText(trashDays)}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={`Nothing in the trash matches “${q}”`}
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    >
+      Check the spelling, or try fewer words.
+    </EmptyState>
+  )
+}

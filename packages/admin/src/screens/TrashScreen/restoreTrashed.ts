@@ -1,0 +1,40 @@
+import type { Stored } from '@staff/contract'
+import type { SaveOutcome } from '@staff/forms'
+import { whoHas, type AnyEntity } from '@staff/forms/entity'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { restoreDeleted, type Deleted } from '../../data/trash/trashedRecords'
+import { notify, notifyUndoable } from '../../shared/notify'
+import { auth } from '../../stores/session/auth'
+
+/** Restores a deleted record, and says what became of it: with Undo, if there is an `onUndo`. */
+export async function restoreTrashed<E extends AnyEntity>(
+  client: QueryClient,
+  entity: E,
+  deleted: Deleted & { title: string },
+  onUndo?: (restored: Stored<E>) => void,
+): Promise<void> {
+  const outcome = await restoreDeleted(client, entity, deleted)
+  if (outcome.status !== 'saved') return notify('error', problemOf(deleted.title, outcome))
+  const text = `“${deleted.title}” is restored.`
+  if (onUndo) notifyUndoable(text, () => onUndo(outcome.record))
+  else notify('success', text)
+}
+
+/** Why a record is not restored. */
+function problemOf(title: string, outcome: Exclude<SaveOutcome, { status: 'saved' }>): string {
+  if (outcome.status === 'conflict')
+    return `${whoHas(outcome.changedBy, auth.userId)} already restored “${title}”.`
+  if (outcome.status === 'refused') {
+    const reasons = Object.values(outcome.errors).join(' ')
+    return `“${title}” is not restored. ${reasons}`
+  }
+  const { code, message } = outcome
+  if (code === 'notFound') return `“${title}” is no longer in the trash.`
+  // A newer version in the trash.
+  if (code === 'conflict')
+    return `“${title}” has been restored and deleted again. Look for it in the trash.`
+  if (outcome.status === 'unknown')
+    return `${message} It is not known whether “${title}” is restored.`
+  return `“${title}” is not restored. ${message}`
+}

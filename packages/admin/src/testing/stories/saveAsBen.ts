@@ -1,0 +1,16 @@
+import { currentApiBase } from '../../data/http/apiBase'
+import { otherSession } from '../fakeApi/session/fakePeople'
+
+/** Saves changes of a record as Ben Okafor, over the version that he saw. `path`: the address of the record, such as '/blogs/1'. */
+export async function saveAsBen(path: string, changes: object, version: number): Promise<void> {
+  const response = await fetch(currentApiBase() + path, {
+    method: 'PATCH',
+    headers: {
+      Authorization: `Bearer ${otherSession().token}`,
+      'Content-Type': 'application/json',
+      'If-Match': `"${version}"`,
+    },
+    body: JSON.stringify(changes),
+  })
+  if (!response.ok) throw new Error(await response.text())
+}
