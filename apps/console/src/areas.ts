@@ -1,5 +1,6 @@
 import type { Area } from '@staff/admin'
 import type { EntityName } from '@staff/forms/content/entities'
+import { auditEntryOf } from '@staff/forms/content/audit/auditEntry.entity'
 import { blog } from '@staff/forms/content/blog/blog.entity'
 import { career } from '@staff/forms/content/career/career.entity'
 import { client } from '@staff/forms/content/client/client.entity'
@@ -22,14 +23,15 @@ import {
   Mail,
   MessageSquareQuote,
   PenLine,
+  ScrollText,
   UserRound,
   UsersRound,
 } from 'lucide-react'
 
 import type { RegionName } from './regions'
 
-/** Every area of the console, one line each, in the order of the navigation. */
-export const areas = {
+/** The area of every entity, one line each, in the order of the navigation. */
+const areasOfEntities = {
   service: {
     entity: service,
     icon: Box,
@@ -85,6 +87,7 @@ export const areas = {
     entity: query,
     icon: Mail,
     load: async () => (await import('./areas/queries/queries.area')).queriesArea,
+    badge: async () => (await import('./areas/queries/NewQueriesBadge')).NewQueriesBadge,
   },
   role: {
     entity: role,
@@ -97,3 +100,15 @@ export const areas = {
     load: async () => (await import('./areas/users/users.area')).usersArea,
   },
 } satisfies Record<EntityName, Area<RegionName>>
+
+const auditEntry = auditEntryOf(Object.values(areasOfEntities).map(({ entity }) => entity))
+
+/** Every area of the console, in the order of the navigation. The audit is the last one. */
+export const areas = {
+  ...areasOfEntities,
+  auditEntry: {
+    entity: auditEntry,
+    icon: ScrollText,
+    load: async () => (await import('./areas/audit/audit.area')).auditArea(auditEntry),
+  },
+} satisfies Record<EntityName | 'auditEntry', Area<RegionName>>

@@ -20,7 +20,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** The newest queries come first, then the counts of the other areas as links to their lists. */
 export const AsAdministrator: Story = {
+  parameters: { api: { badges: true } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Queries \d+ new$/ })
     const total = queryFixtures.records.length
     const queries = await canvas.findByRole('link', { name: `All ${total} queries` })
     await expect(countsOf(canvas)).toEqual([

@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { dashboardQuery } from './dashboard'
 import { NewestQueries } from './NewestQueries'
 import { QueriesByWeek } from './QueriesByWeek'
+import { Waiting } from './Waiting'
 
 /** The home screen: the newest queries, the queries by week, and the counts of the areas. */
 export function Home() {
@@ -17,6 +18,7 @@ export function Home() {
 
   return (
     <HomeScreen query={dashboard} intro={<Newest dashboard={data} />} shown={[query.area]}>
+      <Waiting />
       <Columns>
         <NewestQueries
           queries={data?.newestQueries}

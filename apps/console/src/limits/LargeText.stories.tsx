@@ -33,6 +33,7 @@ export const EditFormOnAPhone: Story = {
   ...limitStory(screenStates.edit, expectFocusNotObscured),
   ...onAPhone,
 }
+export const HistoryOpen: Story = limitStory(overlayStates.history)
 export const QueryOpen: Story = limitStory(overlayStates.query)
 export const DeleteAsked: Story = limitStory(overlayStates.deleting)
 export const UserMenuOpen: Story = limitStory(overlayStates.userMenu)

@@ -24,6 +24,7 @@ export const List: Story = limitStory(screenStates.list, expectRightToLeft)
 export const Queries: Story = limitStory(screenStates.queries, expectRightToLeft)
 export const FormRefused: Story = limitStory(screenStates.refused, expectRightToLeft)
 export const EditForm: Story = limitStory(screenStates.edit, expectRightToLeft)
+export const HistoryOpen: Story = limitStory(overlayStates.history, expectRightToLeft)
 export const QueryOpen: Story = limitStory(overlayStates.query, expectRightToLeft)
 export const DeleteAsked: Story = limitStory(overlayStates.deleting, expectRightToLeft)
 /** The menu opens at the left, below the name of the user. */

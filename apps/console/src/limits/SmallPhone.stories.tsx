@@ -31,6 +31,7 @@ export const EditFormAt400Percent: Story = {
   ...limitStory(screenStates.edit, expectFocusNotObscured),
   ...at400,
 }
+export const HistoryOpen: Story = limitStory(overlayStates.history)
 export const QueryOpen: Story = limitStory(overlayStates.query)
 export const QueryOpenAt400Percent: Story = { ...QueryOpen, ...at400 }
 export const DeleteAsked: Story = limitStory(overlayStates.deleting)

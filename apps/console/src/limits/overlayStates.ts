@@ -1,5 +1,6 @@
 import type { LimitState } from '@staff/admin/testing/limits'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { screen, userEvent } from 'storybook/test'
 
 import { screenStates } from './screenStates'
@@ -13,10 +14,18 @@ export const overlayStates = {
     ...queries,
     path: `${queries.path}?open=${filled.id}`,
     open: async () => {
-      await screen.findByText('Answer by email')
+      await screen.findByText('Reply')
       return screen.getByRole('dialog')
     },
-    actions: { button: ['Close'], link: [filled.email, filled.phone, 'Answer by email'] },
+    actions: { button: ['Close'], link: [filled.email, filled.phone, 'Reply'] },
+  },
+  history: {
+    path: `/US/dashboard/masters/testimonials/edit/${testimonialFixtures.filled.id}?history=1`,
+    open: async () => {
+      await screen.findByText('This is the only version.')
+      return screen.getByRole('dialog')
+    },
+    actions: { button: ['Close'] },
   },
   deleting: {
     ...list,

@@ -47,6 +47,7 @@ export const routeTable: readonly SpecifiedRoute[] = [
   route('security-console/change-password', 'Change password', { visibleTo: 'staff' }),
   ...routes('security-console/roles', 'Roles', 'role'),
   ...routes('security-console/users', 'Users', 'user'),
+  route('security-console/audit', 'Audit'),
 ]
 
 /** A path that is not in the table: Access Denied for everyone. */

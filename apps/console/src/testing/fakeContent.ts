@@ -6,28 +6,31 @@ import {
   readDashboard,
   readHealth,
 } from '@staff/contract'
-import { computedColumns, listAudit, sendQuery } from '@staff/contract/content'
+import { computedColumns, listAuditPeople, sendQuery } from '@staff/contract/content'
+import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
 import { fixtures, sampleImage } from '@staff/forms/content/fixtures'
 import { sampleFile } from '@staff/forms/content/stories/sampleFiles'
 
-import { fakeAudit } from './fakeAudit'
+import { fakeAuditPeople } from './fakeAuditPeople'
 import { fakeDashboard } from './fakeDashboard'
 import { roleChecks, userChecks } from './fakePeople'
 import { fakePublicQuery } from './fakePublicQuery'
 import { fakePublicSite } from './fakePublicSite'
+import { fakeQueryWork, queryChecks } from './fakeQueryWork'
 import { fakeUserAccess } from './fakeUserAccess'
 
 /** The sample content that the fake API serves. */
 export const fakeContent: FakeContent = {
-  fixtures,
+  fixtures: [...fixtures, auditFixtures],
   computed: computedColumns,
-  checks: { roles: roleChecks, users: userChecks },
+  checks: { roles: roleChecks, users: userChecks, queries: queryChecks },
   calls(server) {
     const access = fakeUserAccess(server)
     return [
       [readHealth, () => ({ status: 200, body: { status: 'ok' } })],
-      [listAudit, fakeAudit],
+      [listAuditPeople, () => fakeAuditPeople(server)],
       [sendQuery, (request) => fakePublicQuery(server, request)],
+      ...fakeQueryWork(server),
       ...fakePublicSite(server),
       [giveOneTimePassword, access.giveOneTimePassword],
       [countUserSessions, access.countSessions],

@@ -16,11 +16,12 @@ export function fakeDashboard(
   roleTypeId: number,
 ): FakeAnswer {
   const queries = recordsOf(server.tables, query.area)
+  const wanted = queries.filter(({ status }) => status !== 'Spam')
   return {
     status: 200,
     body: {
       counts: fakeCounts(server, roleTypeId),
-      newestQueries: queries.toSorted(newestFirst).slice(0, 5).map(excerpt),
+      newestQueries: wanted.toSorted(newestFirst).slice(0, 5).map(excerpt),
       queriesByWeek: weeks().map((weekStart) => ({
         weekStart,
         count: queries.filter(({ createdAt }) => mondayOf(new Date(createdAt)) === weekStart)

@@ -34,7 +34,7 @@ export const Printed: Story = {
         await expect(dialog.getByText(words)).toBeVisible()
       await expect(dialog.getByText(/20 November 2026|November 20, 2026/)).toBeVisible()
       await expect(dialog.queryByRole('button')).not.toBeInTheDocument()
-      await expect(dialog.queryByRole('link', { name: 'Answer by email' })).not.toBeInTheDocument()
+      await expect(dialog.queryByRole('link', { name: 'Reply' })).not.toBeInTheDocument()
       await expect(getComputedStyle(message).color).toBe('rgb(0, 0, 0)')
       await expect(surfaceBehind(message)).toBe('rgb(255, 255, 255)')
       await expect(clippingAncestors(message)).toEqual([])

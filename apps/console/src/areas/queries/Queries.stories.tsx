@@ -5,6 +5,7 @@ import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { mailTo } from './mailTo'
 import { confirmDeletion, names, opened } from './querySteps'
 
 const { filled, records } = queryFixtures
@@ -32,6 +33,8 @@ export const List: Story = {
       'descending',
     )
     await expect((await names(canvas))[0]).toBe(filled.name)
+    // The usual columns are nothing to save.
+    await expect(canvas.queryByRole('button', { name: 'Save view…' })).toBeNull()
     for (const verb of [/^Add/, /^Edit/]) {
       void expect(canvas.queryByRole('link', { name: verb })).not.toBeInTheDocument()
       void expect(canvas.queryByRole('button', { name: verb })).not.toBeInTheDocument()
@@ -95,7 +98,7 @@ export const OpenedAsStaff: Story = {
   parameters: { api: { role: 'staff' } },
   play: async () => {
     const dialog = await opened()
-    await expect(await dialog.findByRole('link', { name: 'Answer by email' })).toBeVisible()
+    await expect(await dialog.findByRole('link', { name: 'Reply' })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
   },
 }
@@ -110,7 +113,7 @@ export const Opened: Story = {
     await expect(getComputedStyle(message).whiteSpace).toBe('pre-wrap')
     await expect(dialog.getByRole('link', { name: filled.email })).toHaveAttribute(
       'href',
-      `mailto:${filled.email}?subject=Re%3A%20React%20contractors%20from%20January`,
+      mailTo(filled),
     )
     await expect(dialog.getByRole('link', { name: filled.phone })).toHaveAttribute(
       'href',

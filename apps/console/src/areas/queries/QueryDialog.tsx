@@ -1,60 +1,67 @@
-import { ApiError, auth, openModal, hasAccess, recordQueries } from '@staff/admin'
-import { accessTo } from '@staff/forms/entity'
+import { ApiError, recordQueries, type RecordDialogProps } from '@staff/admin'
 import { query } from '@staff/forms/content/query/query.entity'
-import { Button, DeleteButton, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
+import { Banner, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileQuestion, Reply } from 'lucide-react'
-import { useSnapshot } from 'valtio'
+import { FileQuestion } from 'lucide-react'
 
-import { mailTo } from './mailTo'
 import { PrintStyle } from './PrintStyle'
+import { Columns } from './QueryDialogParts'
+import { QueryFooter } from './QueryFooter'
 import { QueryMessage } from './QueryMessage'
 import { QueryMessageSkeleton } from './QueryMessageSkeleton'
+import { QueryNotes } from './QueryNotes'
+import { StatusAndAssignee } from './StatusAndAssignee'
+import { StepButtons } from '../StepButtons'
+import { useMarkRead, useQueryWork } from './useQueryWork'
 
-export interface QueryDialogProps {
-  id: string
-  onClose: () => void
-}
-
-/** A dialog with the whole message of a query. */
-export function QueryDialog({ id, onClose }: QueryDialogProps) {
+/** The dialog to work on a query: its message, its status, who takes care of it, a reply, and internal notes. */
+export function QueryDialog({ id, onClose, neighbours, onOpen }: RecordDialogProps) {
   const client = useQueryClient()
   const queries = recordQueries(query)
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...queries.one(id),
-    // Queries never change, so the copy from a cached list is current.
+    // What the visitor wrote never changes, so the copy from a cached list is shown at once.
     placeholderData: () =>
       queries
         .cachedLists(client)
         .flatMap((list) => list.records)
         .find((record) => record.id === id),
   })
-  const canDelete = hasAccess(accessTo(query).remove, useSnapshot(auth).roleTypeId)
+  const stored = isPlaceholderData ? undefined : data
+  useMarkRead(stored)
+  const work = useQueryWork(id, stored)
+  const shown = work.shown ?? data
   const isGone = error instanceof ApiError && error.code === 'notFound'
 
   return (
     <Dialog
       isOpen
+      size="l"
       onClose={onClose}
-      title={data?.subject ?? 'Query'}
+      title={shown?.subject ?? 'Query'}
+      tools={<StepButtons noun="query" neighbours={neighbours} onOpen={onOpen} />}
       footer={
-        data ? (
-          <>
-            {canDelete && (
-              <DeleteButton
-                onClick={() => openModal({ area: query.area, id, title: query.titleOf(data) })}
-              />
-            )}
-            <ReplyButton href={mailTo(data)} />
-          </>
+        shown ? (
+          <QueryFooter query={shown} work={work} />
         ) : (
           isPending && <Skeleton width="10.5rem" height="2.25rem" />
         )
       }
     >
       <PrintStyle />
-      {data && <QueryMessage query={data} />}
-      {isPending && <QueryMessageSkeleton />}
+      {shown && (
+        <Columns>
+          {work.problem && <Banner tone={work.problem.tone} title={work.problem.text} />}
+          <QueryMessage query={shown} />
+          <StatusAndAssignee query={shown} onChange={work.change} />
+          <QueryNotes id={id} />
+        </Columns>
+      )}
+      {isPending && (
+        <Columns>
+          <QueryMessageSkeleton />
+        </Columns>
+      )}
       {isGone && (
         <EmptyState icon={<FileQuestion />} title="This query does not exist">
           It may have been deleted, or its address is mistyped.
@@ -66,15 +73,5 @@ export function QueryDialog({ id, onClose }: QueryDialogProps) {
         </ErrorState>
       )}
     </Dialog>
-  )
-}
-
-/** Opens a reply in the mail program. Renders nothing if the stored email is invalid. */
-function ReplyButton({ href }: { href: string | undefined }) {
-  if (href === undefined) return null
-  return (
-    <Button variant="primary" icon={<Reply />} href={href}>
-      Answer by email
-    </Button>
   )
 }

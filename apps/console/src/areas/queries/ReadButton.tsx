@@ -10,12 +10,12 @@ export interface ReadButtonProps {
 
 /** Opens the whole message of a query. */
 export function ReadButton({ record: { id, name, subject } }: ReadButtonProps) {
-  const { hrefOf } = useOpenedRecord()
+  const { linkTo } = useOpenedRecord()
   return (
     <Button
       size="s"
       icon={<MailOpen />}
-      href={hrefOf(id)}
+      {...linkTo(id)}
       aria-label={`Open “${subject}” of ${name}`}
     >
       Open

@@ -1,12 +1,52 @@
 import { safeMailTo } from '@staff/ui'
 
-/** The `mailto:` URL for a reply to a query; undefined if its email is invalid. */
-export function mailTo({ email, subject }: { email: string; subject: string }): string | undefined {
-  return safeMailTo(email, `Re: ${subject}`)
+interface Sent {
+  name: string
+  email: string
+  subject: string
+  message: string
+}
+
+/**
+ * The `mailto:` URL for a reply to a query, with its subject and its message as a quotation; undefined if its email is invalid.
+ * A long message is cut, because mail programs take about 2,000 characters of such a URL.
+ */
+export function mailTo({ name, email, subject, message }: Sent): string | undefined {
+  const about = `Re: ${subject}`
+  const rest = MAX_LENGTH - (safeMailTo(email, about, '')?.length ?? 0)
+  return safeMailTo(email, about, quotation(name, message, rest))
 }
 
 /** The `tel:` URL of a phone number; undefined if it has no digits. */
 export function telTo(phone: string): string | undefined {
   const digits = phone.replaceAll(/[^\d+]/g, '')
   return digits === '' ? undefined : `tel:${digits}`
+}
+
+const MAX_LENGTH = 1900
+
+/** The message below an empty line, quoted line by line, as far as it fits when it is encoded. */
+function quotation(name: string, message: string, max: number): string {
+  const start = `${BREAK}${BREAK}${name} wrote:${BREAK}`
+  const lines = message.split(/\r\n|\r|\n/).map((line) => `> ${line}`.trimEnd())
+  const whole = start + lines.join(BREAK)
+  if (encodedLength(whole) <= max) return whole
+  const end = `${BREAK}> …`
+  const room = max - encodedLength(end)
+  let used = 0
+  let cut = ''
+  // By code points: half of an emoji cannot be encoded.
+  for (const character of whole) {
+    used += encodedLength(character)
+    if (used > room) break
+    cut += character
+  }
+  return cut.trimEnd() + end
+}
+
+// RFC 6068 asks for both characters.
+const BREAK = '\r\n'
+
+function encodedLength(text: string): number {
+  return encodeURIComponent(text).length
 }

@@ -1,22 +1,27 @@
 import { defineArea } from '@staff/admin'
 import { query } from '@staff/forms/content/query/query.entity'
 
-import { QueryDialog } from './QueryDialog'
+import { assigneeChoices } from './workQueries'
 import { ReadButton } from './ReadButton'
+import { StatusBadge } from './StatusBadge'
 
-/** Messages of visitors. Each row opens the whole message. */
+/** Messages of visitors. Each row opens the whole message and the work on it. */
 export const queriesArea = defineArea({
   entity: query,
   headings: { createdAt: 'Received' },
+  cells: { status: ({ status }) => <StatusBadge status={status} /> },
   widths: {
-    createdAt: '6rem',
+    createdAt: '5.5rem',
     name: '8.25rem',
-    email: '13rem',
-    phone: '9.5rem',
-    region: '4rem',
+    email: '8.5rem',
+    phone: '7.5rem',
+    region: '3.5rem',
+    status: '5.75rem',
+    assigneeName: '6.5rem',
   },
-  priorities: { subject: 1, email: 2, phone: 4 },
+  priorities: { subject: 1, status: 1, assigneeName: 2, email: 4, region: 4, phone: 4 },
+  references: { assigneeId: assigneeChoices },
   RowActions: ReadButton,
   actionsWidth: '11.5rem',
-  RecordDialog: QueryDialog,
+  recordDialog: async () => (await import('./QueryDialog')).QueryDialog,
 })

@@ -10,9 +10,9 @@ export interface ServiceDataButtonProps {
 
 /** Opens the service data of a service. */
 export function ServiceDataButton({ record: { id, name } }: ServiceDataButtonProps) {
-  const { hrefOf } = useOpenedRecord()
+  const { linkTo } = useOpenedRecord()
   return (
-    <Button size="s" icon={<Layers />} href={hrefOf(id)} aria-label={`Service data of ${name}`}>
+    <Button size="s" icon={<Layers />} {...linkTo(id)} aria-label={`Service data of ${name}`}>
       Service data
     </Button>
   )

@@ -103,6 +103,28 @@ export const ServiceGone: Story = {
   },
 }
 
+/** Rows move as in a list of their own. Escape puts one back, and the dialog stays. */
+export const MovedByKeyboard: Story = {
+  play: async () => {
+    const panel = await findPanel()
+    const handle = await within(panel).findByRole('button', { name: 'Move Usable by everyone' })
+    handle.focus()
+    await userEvent.keyboard(' {Home}{Escape}')
+    await waitFor(() => expect(titles(panel)[2]).toBe('Usable by everyone'))
+    await userEvent.keyboard(' {Home} ')
+    await expect(await screen.findByText('Moved to position 1 of 4')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(titles(panel)).toEqual([
+        'Usable by everyone',
+        'A demo every Friday',
+        'Fast on an old telephone',
+        'Yours from the first day',
+      ]),
+    )
+    await expect(handle).toHaveFocus()
+  },
+}
+
 /** The focus returns to the link that opened the panel. */
 export const OpenedAndClosed: Story = {
   tags: ['action'],

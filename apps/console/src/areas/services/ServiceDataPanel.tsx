@@ -16,6 +16,7 @@ import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity
 import { AddButton, Card, Dialog, EmptyState, ErrorState } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Layers } from 'lucide-react'
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { serviceState } from './serviceState'
@@ -77,7 +78,8 @@ export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
 
 function Parts({ list }: { list: RecordList<AnyStored> }) {
   const { records } = useSnapshot(list)
-  if (records.length > 0) return <RecordRows area={serviceDataArea} rows={records} />
+  const order = useMemo(() => ({ list, canMove: true }), [list])
+  if (records.length > 0) return <RecordRows area={serviceDataArea} rows={records} order={order} />
   return (
     <EmptyState icon={<Layers />} title="No service data yet">
       The first part that you add appears here and on the service’s page.

@@ -1,6 +1,6 @@
 import {
   add,
-  changeRecord,
+  mergeRecord,
   type ListParams,
   logIn,
   logOut,
@@ -81,7 +81,7 @@ test('both lists support replace, add, update by key/value pairs, and remove by 
 
 test('the lists are not copies: they contain saved changes', async () => {
   const { services } = lists()
-  const saving = changeRecord(client, service, filled, { name: 'Web portals' })
+  const saving = mergeRecord(client, service, filled, { name: 'Web portals' })
   expect(services.records[0]?.name).toBe('Web portals')
   await saving
   expect(lists().services).toBe(services)

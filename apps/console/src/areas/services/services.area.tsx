@@ -2,7 +2,6 @@ import { defineArea } from '@staff/admin'
 import { service } from '@staff/forms/content/service/service.entity'
 
 import { ServiceDataButton } from './ServiceDataButton'
-import { ServiceDataPanel } from './ServiceDataPanel'
 
 /** Services of the company. Each opens its service data. */
 export const servicesArea = defineArea({
@@ -12,5 +11,5 @@ export const servicesArea = defineArea({
   priorities: { headingBy: 3, updatedAt: 4 },
   RowActions: ServiceDataButton,
   actionsWidth: '19.25rem',
-  RecordDialog: ServiceDataPanel,
+  recordDialog: async () => (await import('./ServiceDataPanel')).ServiceDataPanel,
 })

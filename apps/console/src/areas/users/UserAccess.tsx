@@ -1,13 +1,14 @@
-import { auth, Panel } from '@staff/admin'
+import { auth, Panel, useRegion } from '@staff/admin'
 import type { RecordOf } from '@staff/forms/entity'
 import type { user } from '@staff/forms/content/user/user.entity'
 import { Button, color, ErrorState, Skeleton, space } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { KeyRound, LogOut } from 'lucide-react'
+import { KeyRound, LogOut, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
+import { auditPath } from '../audit/auditRecord'
 import { userAccessQueries } from './userAccess'
 import { EndSessionsDialog } from './EndSessionsDialog'
 import { OneTimePasswordDialog } from './OneTimePasswordDialog'
@@ -26,6 +27,7 @@ export function UserAccess({ record }: UserAccessProps) {
 function AccessPanel({ record: { id, firstName, lastName } }: UserAccessProps) {
   const name = `${firstName} ${lastName}`
   const client = useQueryClient()
+  const region = useRegion()
   const sessions = useQuery(userAccessQueries.sessions(id))
   const [asked, setAsked] = useState<'password' | 'sessions'>()
   const close = () => setAsked(undefined)
@@ -50,6 +52,10 @@ function AccessPanel({ record: { id, firstName, lastName } }: UserAccessProps) {
         <p>A lost password cannot be read, only replaced.</p>
         <Button icon={<KeyRound />} onClick={() => setAsked('password')}>
           One-time password
+        </Button>
+        <p>What they did and changed is in the audit.</p>
+        <Button icon={<ScrollText />} href={auditPath(region, { userId: id })}>
+          Acts of this person
         </Button>
       </Body>
       <EndSessionsDialog
@@ -80,7 +86,8 @@ const Body = styled.div`
   p {
     color: ${color.inkMuted};
   }
-  button + p {
+  button + p,
+  a + p {
     padding-block-start: ${space.s3};
   }
 `

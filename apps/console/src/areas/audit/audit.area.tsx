@@ -1,0 +1,20 @@
+import { defineArea } from '@staff/admin'
+import type { AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
+
+import { auditPeople } from './auditPeople'
+import { DetailsButton } from './DetailsButton'
+import { Summary } from './Summary'
+
+/** Who did what. Each row opens the details: every changed field, old and new. */
+export const auditArea = (entity: AuditEntity) =>
+  defineArea({
+    entity,
+    headings: { createdAt: 'When' },
+    cells: { summary: (entry) => <Summary entry={entry} /> },
+    widths: { createdAt: '7rem', area: '9.5rem', address: '9rem' },
+    priorities: { createdAt: 1, address: 2, area: 3 },
+    references: { userId: auditPeople },
+    RowActions: DetailsButton,
+    actionsWidth: '7rem',
+    recordDialog: async () => (await import('./AuditDialog')).auditDialog(entity),
+  })

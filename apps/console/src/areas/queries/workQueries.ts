@@ -1,0 +1,36 @@
+import { callApi, recordQueries, type ReferenceChoices, type ReferenceOption } from '@staff/admin'
+import { listAssignees, listNotes, readWaiting } from '@staff/contract/content'
+import { query } from '@staff/forms/content/query/query.entity'
+import { queryOptions } from '@tanstack/react-query'
+
+const { queryKey: derived } = recordQueries(query).derived()
+const { queryKey: all } = recordQueries(query).all()
+
+const MINUTE = 60_000
+
+/**
+ * What waits for the user. Read again each minute while the window is visible, when it becomes visible, and after each write.
+ */
+export const waitingQuery = queryOptions({
+  queryKey: [...derived, 'waiting'],
+  queryFn: ({ signal }) => callApi(readWaiting, { signal }),
+  staleTime: MINUTE / 2,
+  refetchInterval: MINUTE,
+})
+
+/** Who can take care of queries, for filters and choices. */
+export const assigneeChoices: ReferenceChoices = {
+  queryKey: [...derived, 'assignees'],
+  queryFn: async ({ signal }): Promise<ReferenceOption[]> => {
+    const { assignees } = await callApi(listAssignees, { signal })
+    return assignees.map(({ id, name, canTake }) => ({ value: id, label: name, isOpen: canTake }))
+  },
+}
+
+/** The notes of a query. */
+export function notesQuery(id: string) {
+  return queryOptions({
+    queryKey: [...all, 'notes', id],
+    queryFn: async ({ signal }) => (await callApi(listNotes, { params: { id }, signal })).notes,
+  })
+}

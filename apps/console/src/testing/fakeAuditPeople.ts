@@ -1,0 +1,17 @@
+import { recordsOf, type FakeAnswer, type FakeServer } from '@staff/admin/testing'
+import type { AuditPerson } from '@staff/contract/content'
+
+/** `GET /audit/people`: all users, and those who have an entry and are deleted. The fake API writes no entries itself. */
+export function fakeAuditPeople({ tables }: Pick<FakeServer, 'tables'>): FakeAnswer {
+  const people = new Map<string, AuditPerson>()
+  for (const { id, firstName, lastName } of recordsOf(tables, 'users')) {
+    const name = `${String(firstName)} ${String(lastName)}`
+    people.set(String(id), { id: String(id), name, isThere: true })
+  }
+  for (const { userId, userName } of recordsOf(tables, 'audit')) {
+    if (typeof userId !== 'string' || people.has(userId)) continue
+    people.set(userId, { id: userId, name: String(userName), isThere: false })
+  }
+  const sorted = [...people.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+  return { status: 200, body: { people: sorted } }
+}
