@@ -1,5 +1,6 @@
 import { changePassword, confirmPassword, login } from '../../packages/forms/src/account'
 import type { InvalidCase } from '../../packages/forms/src/entity/defineFixtures'
+import { accessTo } from '../../packages/forms/src/entity/access'
 import type { FormSchema } from '../../packages/forms/src/entity/validate'
 import {
   changePasswordFixtures,
@@ -21,7 +22,7 @@ export interface Form {
 /** All forms: those of the entities that can be written, and those without an entity. */
 export const forms: readonly Form[] = [
   ...fixtures
-    .filter(({ entity }) => entity.access?.write !== 'nobody')
+    .filter(({ entity }) => accessTo(entity).create !== 'nobody')
     .map(({ entity, invalid }) => ({
       name: entity.name,
       label: capitalize(entity.labels.one),

@@ -54,6 +54,78 @@ export const HOME: readonly State[] = [
   ['Offline', 'AsAdministrator', 'offline'],
 ]
 
+/** The states of the work on a query. */
+export const QUERY_WORK: readonly State[] = [
+  ['New', 'NewBecomesRead'],
+  ['New, not marked', 'NewAndNotMarked'],
+  ['Read', 'Read'],
+  ['Answered', 'Answered'],
+  ['Spam', 'Spam'],
+  ['Taken by me', 'TakenByMe'],
+  ['Taken by somebody else', 'TakenBySomebodyElse'],
+  ['Taken by somebody who left', 'TakenBySomebodyWhoLeft'],
+  ['Taken meanwhile', 'TakenMeanwhile'],
+  ['Change, refused', 'ChangeRefused'],
+  ['Reply, offers to mark', 'ReplyOffersAnswered'],
+]
+
+/** The states of the notes about a query. */
+export const QUERY_NOTES: readonly State[] = [
+  ['No notes', 'NoNotes'],
+  ['Notes', 'WithNotes'],
+  ['Notes, as many as possible', 'ManyNotes'],
+  ['Note, empty', 'NoteEmpty'],
+  ['Note, too long', 'NoteTooLong'],
+  ['Note, refused', 'NoteRefused'],
+]
+
+/** What waits, on the home screen. */
+export const WAITING: readonly State[] = [
+  ['Much', 'MuchWaiting'],
+  ['Nothing', 'NothingWaiting'],
+]
+
+/** The states of the badge in the navigation. */
+export const QUERY_BADGE: readonly State[] = [
+  ['None new', 'NoneNew'],
+  ['Some new', 'SevenNew'],
+  ['Very many new', 'ManyNew'],
+  ['On a phone', 'OnAPhone'],
+  ['Very many new, on a phone', 'ManyNewOnAPhone'],
+]
+
+/** The states of the palette. */
+export const PALETTE: readonly State[] = [
+  ['Recent', 'WithRecents'],
+  ['Nothing recent', 'WithoutRecents'],
+  ['Record visited', 'RecordVisited'],
+  ['Moved by keyboard', 'MovedByKeyboard'],
+  ['As staff', 'AsStaff'],
+  ['In the UK', 'InTheUK'],
+  ['On a phone', 'OnAPhone'],
+  ['Dark', 'Dark'],
+]
+
+/** What the palette finds. */
+export const PALETTE_FINDS: readonly State[] = [
+  ['Record', 'RecordFound'],
+  ['Saved view', 'ViewFound'],
+  ['Long titles', 'LongTitles'],
+  ['Nothing', 'NothingFound'],
+  ['Failed', 'Failed'],
+  ['Tried again', 'Retried'],
+  ['Offline', 'Offline'],
+  ['Loading', 'Loading'],
+]
+
+/** The undo of a save. */
+export const UNDO_SAVE: readonly State[] = [
+  ['Offered', 'Offered'],
+  ['Offered, on a phone', 'OfferedOnAPhone'],
+  ['Undone', 'Undone'],
+  ['New record', 'CreationUndone'],
+]
+
 export const LOGIN: readonly State[] = [
   ['New', 'New'],
   ['Nothing typed', 'NothingTyped'],
@@ -96,27 +168,24 @@ export const USER_ACCESS: readonly State[] = [
   ['Confirmation, cancelled', 'ConfirmationCancelled'],
 ]
 
-/** The states of a list's selection. */
-export const SELECTION: readonly State[] = [
-  ['Some selected', 'SomeSelected'],
-  ['All on the page', 'AllOnThePage'],
-  ['All that match', 'AllMatching'],
-  ['Range', 'Range'],
-  ['Range by keyboard', 'RangeByKeyboard'],
-  ['Dropped with the search', 'DroppedWithTheSearch'],
-  ['On a phone', 'Cards'],
+/** Two people edit one record. */
+export const EDIT_TOGETHER: readonly State[] = [
+  ['Different fields', 'MergedWithTheirs'],
+  ['The same field', 'Compared'],
+  ['All fields', 'AllFieldsCompared'],
+  ['Another text', 'TextEdited'],
+  ['A third change', 'ThirdChange'],
+  ['On a phone', 'ComparedOnAPhone'],
+  ['Dark', 'ComparedInDark'],
 ]
 
-/** The states of an action on many records. */
-export const BULK: readonly State[] = [
-  ['Deletion, asked', 'DeleteAsked'],
-  ['Choice, asked', 'ChoiceAsked'],
-  ['Tag, added', 'TagAdded'],
-  ['0 of n done', 'Running'],
-  ['Cancelled', 'Cancelled'],
-  ['Done', 'Done'],
-  ['Refused in part', 'RefusedInPart'],
-  ['Failed', 'Failed'],
-  ['Undone', 'Undone'],
-  ['Undone in part', 'UndoneInPart'],
+/** The login over a form. */
+export const LOGIN_AGAIN: readonly State[] = [
+  ['Asked', 'Asked'],
+  ['Right password', 'RightPassword'],
+  ['Wrong password', 'WrongPassword'],
+  ['Another user', 'AnotherUser'],
+  ['Closed', 'Closed'],
+  ['On a phone', 'AskedOnAPhone'],
+  ['Dark', 'AskedInDark'],
 ]
