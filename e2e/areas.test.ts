@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixtures } from '@staff/forms/content/fixtures'
-import type { Fixtures } from '@staff/forms/entity'
+import { accessTo, type Fixtures } from '@staff/forms/entity'
 
 import { fillForm } from './fillForm'
 import { expect, test } from './journey'
@@ -10,7 +10,7 @@ import { ADMINISTRATOR, confirmAs, openAs } from './people'
 const ON_BOTH = ['testimonial', 'user', 'serviceData']
 
 const areas: readonly Fixtures[] = fixtures.filter(
-  ({ entity }) => entity.access?.write !== 'nobody',
+  ({ entity }) => accessTo(entity).create !== 'nobody',
 )
 
 for (const area of areas) {

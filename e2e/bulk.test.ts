@@ -1,6 +1,7 @@
 import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
 
 import { expect, test } from './journey'
+import { listedTitles } from './lists'
 import { ADMINISTRATOR, openAs } from './people'
 
 const LIST = '/US/dashboard/masters/contractual-positions'
@@ -13,6 +14,7 @@ test('find the contract jobs in Leeds, set them to Hybrid, undo', async ({ page 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/location=Leeds/)
   await expect(page.getByRole('rowheader')).toHaveCount(inLeeds.length)
+  await listedTitles(page)
   const table = page.getByRole('table')
   const before = await table.innerText()
 

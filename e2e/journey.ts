@@ -18,6 +18,8 @@ interface JourneyFixtures {
   openWindow: () => Promise<Page>
   /** The running product of this file. */
   product: Product
+  /** Stops the product, changes its database, and starts it again. */
+  atRest: RunningProduct['atRest']
   /** The example website, which reads from the product. */
   site: RunningSite
 }
@@ -49,6 +51,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     const running = await productOf(testInfo.file)
     testInfo.skip(!running, `${database} does not answer`)
     if (running) await provide(connectTo(running.url))
+  },
+
+  atRest: async ({ productOf, database }, provide, testInfo) => {
+    const running = await productOf(testInfo.file)
+    testInfo.skip(!running, `${database} does not answer`)
+    if (running) await provide(running.atRest)
   },
 
   site: async ({ productOf, database }, provide, testInfo) => {

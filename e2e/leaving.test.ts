@@ -23,6 +23,20 @@ test.describe('leaving a screen', { tag: '@embedded' }, () => {
       expect(new URL(page.url()).pathname).toMatch(/\/edit\//)
     })
 
+  // The search starts before, while and after the router handles the press.
+  for (const delay of [225, 235, 245, 255])
+    test(`a record that opens above the list ${delay} ms after the last key keeps the search`, async ({
+      page,
+    }) => {
+      await openAs(page, ADMINISTRATOR, `${dashboard}/queries`)
+      const open = page.getByRole('link', { name: /^Open / }).first()
+      await expect(open).toBeVisible()
+      await typeAndPress(page, 'a', open, delay)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page).toHaveURL(/[?&]q=a/)
+      await expect(page).toHaveURL(/[?&]open=/)
+    })
+
   test('following a navigation link before the search starts is not undone either', async ({
     page,
   }) => {

@@ -16,12 +16,12 @@ export async function pressSlowly(page: Page, control: Locator, pointer: Pointer
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 
   const clicked = await control.evaluateHandle(awaitClick)
-  const before = await page.evaluate(positionsOfControls)
+  const before = await page.evaluateHandle(measureControls)
   const finger = pointer === 'touch' ? await page.context().newCDPSession(page) : undefined
   await (finger ? touch(finger, at) : pressMouse(page, at))
   await page.waitForTimeout(PRESS_MS)
-  const after = await page.evaluate(positionsOfControls)
-  expect(after.filter((position, index) => hasMoved(position, before[index]))).toEqual([])
+  const after = await page.evaluateHandle(measureControls)
+  expect(await page.evaluate(namesOfMoved, { before, after })).toEqual([])
   await (finger ? liftFinger(finger) : page.mouse.up())
   expect(await clicked.evaluate(({ promise }) => promise), 'The press is a click').toBe(true)
 }
@@ -39,28 +39,27 @@ async function liftFinger(finger: CDPSession) {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-interface Position {
-  name: string
-  x: number
-  y: number
-}
-
-function hasMoved(position: Position, before: Position | undefined): boolean {
-  if (position.name !== before?.name) return true
-  // A pressed control may shift by a pixel.
-  return Math.abs(position.x - before.x) > 1 || Math.abs(position.y - before.y) > 1
-}
+type Positions = Map<Element, DOMRect>
 
 /** Runs in the page: the positions of everything that can be pressed. */
-function positionsOfControls(): Position[] {
+function measureControls(): Positions {
   const controls = document.querySelectorAll('a[href], button, input, textarea, label, [tabindex]')
   // A toast disappears by itself; nobody presses what is hidden, such as the native list of a select.
   const excluded = '.Toastify, [aria-hidden=true]'
   const pressable = Array.from(controls).filter((control) => !control.closest(excluded))
-  return pressable.map((control) => {
-    const { x, y } = control.getBoundingClientRect()
-    return { name: control.id || (control.textContent ?? control.tagName), x, y }
-  })
+  return new Map(pressable.map((control) => [control, control.getBoundingClientRect()]))
+}
+
+/** Runs in the page: the controls that moved, appeared or disappeared. */
+function namesOfMoved({ before, after }: { before: Positions; after: Positions }): string[] {
+  const hasMoved = (control: Element) => {
+    const [was, is] = [before.get(control), after.get(control)]
+    // A pressed control may shift by a pixel.
+    return !was || !is || Math.abs(is.x - was.x) > 1 || Math.abs(is.y - was.y) > 1
+  }
+  const controls = new Set([...before.keys(), ...after.keys()])
+  const moved = Array.from(controls).filter(hasMoved)
+  return moved.map((control) => control.id || (control.textContent ?? control.tagName))
 }
 
 /** Runs in the page: whether the next click hits this control, or something inside it. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
 
 import { fillForm } from './fillForm'
@@ -23,6 +24,8 @@ test('what was typed comes back after the session ended, for the same person onl
   await product.call('POST', '/logout', { token })
   await fillForm(page, { type, interviewMode, summary })
   await page.getByRole('button', { name: 'Add contractual position' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(
     page.getByText('Your session has ended. Log in again to go on where you were.'),
   ).toBeVisible()
@@ -38,39 +41,82 @@ test('what was typed comes back after the session ended, for the same person onl
   await expect(page.getByLabel('Summary')).toHaveValue(summary)
 })
 
-test('of two people at one record, the second overwrites nothing', async ({
+test('a session that ends under a save goes on with nothing typed again', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, ADMINISTRATOR, '/US/dashboard/masters/contractual-positions/create')
+  await fillForm(page, { ...contractualPositionFixtures.filled, role: 'Lock keeper' })
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
+  await product.call('POST', '/logout', { token })
+  await page.getByRole('button', { name: 'Add contractual position' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused()
+  await page.keyboard.type(ADMINISTRATOR.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Lock keeper” is saved.')).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Lock keeper' })).toBeVisible()
+})
+
+test('two people change different fields of one record, and both survive', async ({
   page,
   openWindow,
   product,
 }) => {
+  const { second, stored } = await openTwice(page, openWindow, product)
+  await second.getByLabel('Website Link').fill('https://otterhaus.example')
+  await saveName(page, 'Otterhaus & Co')
+
+  await second.getByRole('button', { name: 'Save changes' }).click()
+  await expect(
+    second.getByText(/“Otterhaus & Co” is saved, with what Ana Moreno has changed/),
+  ).toBeVisible()
+  expect(await stored()).toMatchObject({
+    name: 'Otterhaus & Co',
+    websiteLink: 'https://otterhaus.example',
+  })
+})
+
+test('of two people at one field, the second overwrites nothing', async ({
+  page,
+  openWindow,
+  product,
+}) => {
+  const { second, stored } = await openTwice(page, openWindow, product)
+  await second.getByLabel('Name').fill('Otterhaus GmbH')
+  await second.getByLabel('Website Link').fill('https://otterhaus.example')
+  await saveName(page, 'Otterhaus & Co')
+
+  await second.getByRole('button', { name: 'Save changes' }).click()
+  await expect(second.getByRole('button', { name: 'Show their version' })).toBeVisible()
+  expect(await stored()).toMatchObject({ name: 'Otterhaus & Co', websiteLink: '' })
+
+  await second.getByRole('button', { name: 'Save changes' }).click()
+  await expect(second.getByText('“Otterhaus GmbH” is saved.')).toBeVisible()
+  expect(await stored()).toMatchObject({
+    name: 'Otterhaus GmbH',
+    websiteLink: 'https://otterhaus.example',
+  })
+})
+
+/** Opens the form of a new client for two people. `stored` reads the client. */
+async function openTwice(page: Page, openWindow: () => Promise<Page>, product: Product) {
   const { call, logIn } = product
   const token = await logIn(ADMINISTRATOR)
   const values = { name: 'Otterhaus', image: await anyImage(product, token), websiteLink: '' }
   const { id } = await call('POST', '/clients', { token, body: values })
   const form = `/US/dashboard/masters/clients/edit/${String(id)}`
-
   await openAs(page, ADMINISTRATOR, form)
   const second = await openWindow()
   await openAs(second, kim, form)
-  await second.getByLabel('Website Link').fill('https://otterhaus.example')
-  await page.getByLabel('Name').fill('Otterhaus & Co')
+  return { second, stored: () => call('GET', `/clients/${String(id)}`, { token }) }
+}
+
+async function saveName(page: Page, name: string) {
+  await page.getByLabel('Name').fill(name)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('“Otterhaus & Co” is saved.')).toBeVisible()
-
-  await second.getByRole('button', { name: 'Save changes' }).click()
-  await expect(second.getByRole('button', { name: 'Show their version' })).toBeVisible()
-  expect(await call('GET', `/clients/${String(id)}`, { token })).toMatchObject({
-    name: 'Otterhaus & Co',
-    websiteLink: '',
-  })
-
-  await second.getByRole('button', { name: 'Save changes' }).click()
-  await expect(second.getByText('“Otterhaus & Co” is saved.')).toBeVisible()
-  expect(await call('GET', `/clients/${String(id)}`, { token })).toMatchObject({
-    name: 'Otterhaus & Co',
-    websiteLink: 'https://otterhaus.example',
-  })
-})
+  await expect(page.getByText(`“${name}” is saved.`)).toBeVisible()
+}
 
 test("a visitor's query arrives on the home and in the list", async ({ page, product }) => {
   const subject = 'A stand at the fair'
