@@ -1,8 +1,11 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { BARE_PAGE } from '../actions/barePage'
+
 /** The smallest pages that do the same work, without any library: what a browser needs at least. */
 const PAGES: Record<string, string> = {
+  '/blogs': BARE_PAGE,
   '/': `<!doctype html><title>Login</title><form><input name="email" type="email"><input name="password" type="password"><button>Login</button></form>
 <script>document.forms[0].addEventListener('submit', async (event) => {
   event.preventDefault()
@@ -25,7 +28,7 @@ const PAGES: Record<string, string> = {
 /** Serves the bare pages beside the API of a running product. */
 export async function serveBarePages(product: string) {
   const server = createServer((asked, response) => {
-    const page = PAGES[asked.url ?? '']
+    const page = PAGES[asked.url?.split('?')[0] ?? '']
     if (page === undefined) return forward(product, asked, response)
     response.writeHead(200, { 'content-type': 'text/html' }).end(page)
   })
