@@ -9,9 +9,13 @@ import { chooseTests } from './test/chooseTests'
 import {
   countJourneys,
   countTests,
+  formatFailures,
   formatTotals,
+  listFailedJourneys,
+  listFailedTests,
   readReport,
   sum,
+  type Failure,
   type Totals,
 } from './test/testReport'
 
@@ -42,8 +46,11 @@ if (isWanted('stories', 'examples', 'e2e'))
 if (isWanted('api', 'e2e')) console.log(await describePostgres())
 mkdirSync(reports, { recursive: true })
 
+const failures: Failure[] = []
 const totals = sum([...(tests ? [runTests()] : []), ...(journeys ? [runJourneys()] : [])])
 if (totals.passed + totals.failed === 0) console.log('\nNo test matches these arguments.')
+// The output of the runners is long, so the failures are named once more at its end.
+if (failures.length > 0) console.log(`\n${formatFailures(failures, root)}`)
 console.log(`\n${formatTotals(totals)}`)
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
 
@@ -60,7 +67,9 @@ function runTests(): Totals {
     ...chosen,
     ...otherArgs,
   ])
-  return countTests(readReport(report), exitCode)
+  const content = readReport(report)
+  failures.push(...listFailedTests(content))
+  return countTests(content, exitCode)
 }
 
 function runJourneys(): Totals {
@@ -68,7 +77,9 @@ function runJourneys(): Totals {
   const report = join(reports, 'e2e.json')
   const playwright = 'node_modules/@playwright/test/cli.js'
   const exitCode = run(report, ['--conditions=@staff/source', playwright, 'test', ...files])
-  return countJourneys(readReport(report), exitCode)
+  const content = readReport(report)
+  failures.push(...listFailedJourneys(content))
+  return countJourneys(content, exitCode)
 }
 
 /** Runs a test runner without its last report, and returns its exit code; null where a signal ended it. */

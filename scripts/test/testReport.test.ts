@@ -7,7 +7,10 @@ import { describe, expect, test } from 'vitest'
 import {
   countJourneys,
   countTests,
+  formatFailures,
   formatTotals,
+  listFailedJourneys,
+  listFailedTests,
   readReport,
   sum,
   type JourneyReport,
@@ -58,6 +61,45 @@ describe('countJourneys', () => {
   })
 })
 
+test('failures are named by file, test and first line of the error', () => {
+  const report = vitest(
+    {},
+    file('failed', 'passed', 'failed'),
+    file('failed'),
+    file('passed', 'passed'),
+  )
+  expect(formatFailures(listFailedTests(report), '/project/')).toBe(
+    [
+      '✗ src/a.test.ts › a failed test',
+      '    Error: wrong',
+      '✗ src/a.test.ts › the file itself',
+    ].join('\n'),
+  )
+  expect(listFailedTests(undefined)).toEqual([])
+})
+
+test('failed journeys are named with their database', () => {
+  const spec = {
+    title: 'log in',
+    tests: [
+      { projectName: 'embedded', status: 'expected', results: [{}] },
+      {
+        projectName: 'PostgreSQL',
+        status: 'unexpected',
+        results: [{ error: { message: 'late' } }],
+      },
+    ],
+  }
+  const login = {
+    title: 'login.test.ts',
+    specs: [spec],
+    suites: [{ title: 'twice', specs: [spec] }],
+  }
+  const late = { file: 'e2e/login.test.ts', test: '[PostgreSQL] log in', error: 'late' }
+  expect(listFailedJourneys({ ...playwright({}), suites: [login] })).toEqual([late, late])
+  expect(listFailedJourneys(undefined)).toEqual([])
+})
+
 test('a report that was cut short, or holds something else, counts as a failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const path = join(folder, 'tests.json')
@@ -81,7 +123,12 @@ test('the last line names skipped tests only where there are any', () => {
 type TestFile = TestReport['testResults'][number]
 
 function file(status: string, ...tests: string[]): TestFile {
-  return { status, assertionResults: tests.map((each) => ({ status: each })) }
+  const assertionResults = tests.map((each) => ({
+    status: each,
+    fullName: `a ${each} test`,
+    failureMessages: each === 'failed' ? ['\u001B[31mError: wrong\u001B[39m\n  at a line'] : [],
+  }))
+  return { name: '/project/src/a.test.ts', status, assertionResults }
 }
 
 function vitest(numbers: Partial<TestReport>, ...testResults: TestFile[]): TestReport {
@@ -90,5 +137,9 @@ function vitest(numbers: Partial<TestReport>, ...testResults: TestFile[]): TestR
 }
 
 function playwright(stats: Partial<JourneyReport['stats']>, errors: unknown[] = []): JourneyReport {
-  return { stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0, ...stats }, errors }
+  return {
+    stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0, ...stats },
+    suites: [],
+    errors,
+  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Totals {
   passed: number
@@ -12,14 +13,40 @@ export interface TestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    /** The path of the file. */
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 /** The part of Playwright's JSON report that is counted. */
 export interface JourneyReport {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number }
+  suites: JourneySuite[]
   /** Errors outside of any test. */
   errors: unknown[]
+}
+
+interface JourneySuite {
+  title: string
+  specs: {
+    title: string
+    tests: {
+      projectName: string
+      status: string
+      results: { error?: { message?: string } }[]
+    }[]
+  }[]
+  suites?: JourneySuite[]
+}
+
+/** A failed test and the first line of its error, or a file that does not load. */
+export interface Failure {
+  file: string
+  test: string
+  error: string
 }
 
 /** Reads a JSON report; undefined where a run died before it wrote a whole one. */
@@ -56,6 +83,39 @@ export function countJourneys(report: unknown, exitCode: number | null): Totals 
   return atLeastOneFailure(exitCode, { passed: expected + flaky, failed, skipped })
 }
 
+/** The failed tests of vitest's report. */
+export function listFailedTests(report: unknown): Failure[] {
+  if (!has<TestReport>(report, 'testResults')) return []
+  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0)
+      return [{ file: name, test: 'the file itself', error: '' }]
+    return failed.map(({ fullName, failureMessages }) => ({
+      file: name,
+      test: fullName,
+      error: firstLine(failureMessages[0]),
+    }))
+  })
+}
+
+/** The failed journeys of Playwright's report. */
+export function listFailedJourneys(report: unknown): Failure[] {
+  if (!has<JourneyReport>(report, 'stats')) return []
+  const list = (file: string, { specs, suites = [] }: JourneySuite): Failure[] => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) => ({
+          file,
+          test: `[${projectName}] ${title}`,
+          error: firstLine(results.find(({ error }) => error)?.error?.message),
+        })),
+    ),
+    ...suites.flatMap((suite) => list(file, suite)),
+  ]
+  return report.suites.flatMap((suite) => list(`e2e/${suite.title}`, suite))
+}
+
 export function sum(totals: Totals[]): Totals {
   const add = (key: keyof Totals) => totals.reduce((total, each) => total + each[key], 0)
   return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
@@ -64,6 +124,20 @@ export function sum(totals: Totals[]): Totals {
 /** The last line of `npm test`. */
 export function formatTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** One line for each failure, with paths relative to `root`. */
+export function formatFailures(failures: Failure[], root: string): string {
+  return failures
+    .map(
+      ({ file, test, error }) =>
+        `✗ ${file.replace(root, '')} › ${test}${error && `\n    ${error}`}`,
+    )
+    .join('\n')
+}
+
+function firstLine(text = ''): string {
+  return stripVTControlCharacters(text).split('\n', 1)[0] ?? ''
 }
 
 const ONE_FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 }
