@@ -70,7 +70,9 @@ test(
     await page.waitForTimeout(300)
     await page.mouse.up()
     await expect(page.getByText(`“${first}” is now at position 3.`)).toBeVisible()
-    await expect.poll(async () => (await listedTitles(page)).slice(0, 3)).toEqual([second, third, first])
+    await expect
+      .poll(async () => (await listedTitles(page)).slice(0, 3))
+      .toEqual([second, third, first])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => listedTitles(page)).toEqual(order)
   },
