@@ -5,8 +5,8 @@ import { buildIndex } from 'storybook/internal/core-server'
 import { describe, expect, test } from 'vitest'
 
 import '../consoleStories'
-import { dashboardRoutes } from '../../packages/admin/src/app/routes/dashboardRoutes'
-import { rootRoutes } from '../../packages/admin/src/app/routes/rootRoutes'
+import { adminRoutes } from '../../packages/admin/src/app/routes/adminRoutes'
+import { paths } from '../../packages/admin/src/shared/paths'
 import { admin } from '../../apps/console/src/admin'
 import { content } from '../../apps/console/src/content'
 import { routeTable, unknownRoute } from '../../apps/console/src/specification/routes'
@@ -81,9 +81,9 @@ test('the filter finds rows by a part of their text, in any case', () => {
   expect(found.map(({ caption, rows }) => [caption, rows.length])).toEqual([['Testimonial', 1]])
 })
 
-const [root] = rootRoutes(admin)
-const dashboard = root?.children?.find(({ id }) => id === 'dashboard')
-const routes = [...(dashboard?.children ?? []), ...dashboardRoutes(content)]
+const [root] = adminRoutes(admin, content)
+const dashboard = root?.children?.find(({ path }) => path === paths.regionalDashboard)
+const routes = dashboard?.children ?? []
 
 function routed(path: string) {
   return matchRoutes(routes, `/${path}`)?.at(-1)?.route

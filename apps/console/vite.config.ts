@@ -33,7 +33,7 @@ const chunkGroups = [
   { name: 'login', tags: ['$initial' as const], priority: 5 },
   {
     name: 'lists',
-    test: /routes[\\/](?:openRouter|guards|dashboardRoutes)\.tsx$|ListScreen\.tsx$|apps[\\/]console[\\/]src[\\/]content\.ts$|\.area\.tsx$/,
+    test: /routes[\\/]openRouter\.tsx$|ListScreen\.tsx$|apps[\\/]console[\\/]src[\\/]content\.ts$|\.area\.tsx$/,
     priority: 4,
   },
   // It loads with the first screen, so it must not need the next group.

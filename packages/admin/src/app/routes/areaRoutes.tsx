@@ -2,17 +2,16 @@ import { accessTo } from '@staff/forms/entity'
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 
+import { AccessDenied } from '../../screens/AccessDenied/AccessDenied'
 import type { Area } from '../../shared/admin'
 import type { AreaScreens } from '../../shared/defineArea'
+import { AreaGuard } from './guards'
 
 /** The routes of one area behind its guard: the list, the trash if users can delete records, and the forms and the import if they can create some. */
 export function areaRoutes(area: Area): RouteObject {
   return {
     path: area.entity.path,
-    lazy: async () => {
-      const { AreaGuard } = await import('./guards')
-      return { element: <AreaGuard area={area} /> }
-    },
+    element: <AreaGuard area={area} />,
     children: [
       area.entity.parentReference ? noListRoute : listRoute(area),
       ...(accessTo(area.entity).remove === 'nobody' ? [] : [trashRoute(area)]),
@@ -35,9 +34,7 @@ function listRoute(area: Area): RouteObject {
 // Another area lists the records of this one.
 const noListRoute: RouteObject = {
   index: true,
-  lazy: async () => ({
-    Component: (await import('../../screens/AccessDenied/AccessDenied')).AccessDenied,
-  }),
+  Component: AccessDenied,
 }
 
 function trashRoute({ entity }: Area): RouteObject {

@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 
+import { AccessDenied } from '../../screens/AccessDenied/AccessDenied'
 import type { AdminContent } from '../../shared/admin'
 import { paths } from '../../shared/paths'
 import { areaRoutes } from './areaRoutes'
+import { ChangePasswordGuard } from './guards'
 
 /** The routes below the dashboard: the areas, Change password, and Access Denied for other paths. */
 export function dashboardRoutes({ areas }: AdminContent): RouteObject[] {
@@ -10,19 +12,14 @@ export function dashboardRoutes({ areas }: AdminContent): RouteObject[] {
     ...areas.map(areaRoutes),
     changePasswordRoute(paths.changePassword),
     changePasswordRoute(paths.changePasswordOfStaff),
-    {
-      path: '*',
-      lazy: async () => ({
-        Component: (await import('../../screens/AccessDenied/AccessDenied')).AccessDenied,
-      }),
-    },
+    { path: '*', Component: AccessDenied },
   ]
 }
 
 function changePasswordRoute(path: string): RouteObject {
   return {
     path,
-    lazy: async () => ({ Component: (await import('./guards')).ChangePasswordGuard }),
+    Component: ChangePasswordGuard,
     children: [
       {
         index: true,

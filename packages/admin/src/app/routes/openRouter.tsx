@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import type { Admin } from '../../shared/admin'
-import { patchDashboardRoutes, rootRoutes } from './rootRoutes'
+import { adminRoutes } from './adminRoutes'
 
 /** Creates the router at the current path, and returns its screens when the first one is ready to render. */
 export async function openRouter(admin: Admin): Promise<ReactNode> {
-  const router = createBrowserRouter(rootRoutes(admin), {
-    patchRoutesOnNavigation: patchDashboardRoutes(admin),
-  })
+  const router = createBrowserRouter(adminRoutes(admin, await admin.load()))
   await new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()
     const stop = router.subscribe(({ initialized }) => {
@@ -21,8 +19,8 @@ export async function openRouter(admin: Admin): Promise<ReactNode> {
   return <RouterProvider router={router} useTransitions={false} />
 }
 
-/** Loads the code of the dashboard before it is opened. */
+/** Loads the content and the home before they are opened. */
 export async function preloadDashboard({ load }: Pick<Admin, 'load'>): Promise<void> {
-  const [{ home }] = await Promise.all([load(), import('./guards'), import('./dashboardRoutes')])
+  const { home } = await load()
   await home?.()
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from '../../app/App'
 import { QueryClientContext } from '../../app/queryClientContext'
-import { patchDashboardRoutes, rootRoutes } from '../../app/routes/rootRoutes'
+import { adminRoutes } from '../../app/routes/adminRoutes'
 import { createQueryClient } from '../../data/records/queryClient'
+import type { Admin } from '../../shared/admin'
 import { storyAdmin } from './storyAdmin'
 
 export interface AdminAtProps {
@@ -15,19 +16,20 @@ export interface AdminAtProps {
 /** The whole admin at a path, with its own history. */
 export function AdminAt({ path }: AdminAtProps) {
   const { admin } = storyAdmin()
-  const [router] = useState(() =>
-    createMemoryRouter(rootRoutes(admin), {
-      patchRoutesOnNavigation: patchDashboardRoutes(admin),
-      initialEntries: [path],
-    }),
-  )
+  const [screens, setScreens] = useState<ReactNode>()
+  useEffect(() => {
+    void screensAt(admin, path).then(setScreens)
+  }, [admin, path])
   return (
     <QueryClientContext value={createClientWithoutRetries}>
-      <App admin={admin}>
-        <RouterProvider router={router} />
-      </App>
+      <App admin={admin}>{screens}</App>
     </QueryClientContext>
   )
+}
+
+async function screensAt(admin: Admin, path: string): Promise<ReactNode> {
+  const routes = adminRoutes(admin, await admin.load())
+  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
 }
 
 // A story of a failure must not wait for retries.
