@@ -29,6 +29,21 @@ test('replaces all records and the total', () => {
   expect(snapshot(list)).toMatchObject({ records: [note('x')], total: 1 })
 })
 
+test('keeps the objects of equal records when it replaces all', () => {
+  const [first, second] = snapshot(list).records
+  replaceAll(list, [note('b'), { ...note('a'), tags: ['two'] }])
+  const { records } = snapshot(list)
+  expect(records).toEqual([note('b'), { ...note('a'), tags: ['two'] }])
+  expect(records[0]).toBe(second)
+  expect(records[1]).not.toBe(first)
+})
+
+test('changes nothing when it replaces all by the same', () => {
+  const before = snapshot(list)
+  replaceAll(list, [note('a'), note('b'), note('c')], 30)
+  expect(snapshot(list)).toBe(before)
+})
+
 test('does not change the objects that it gets', () => {
   const given = note('x')
   replaceAll(list, [given])

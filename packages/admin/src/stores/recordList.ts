@@ -1,4 +1,5 @@
-import { proxy } from 'valtio'
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { proxy, snapshot } from 'valtio'
 
 /** The records of one page in the order of the server, and the total of all pages. */
 export interface RecordList<T extends object> {
@@ -30,13 +31,22 @@ export function recordList<T extends object>(
   return proxy<RecordList<T>>({ idKey, records: records.map(ownCopy), total })
 }
 
-/** Replaces all records. Returns the list. */
+/** Replaces all records. What has not changed stays the same object, so that its row does not render again. Returns the list. */
 export function replaceAll<T extends object>(
   list: RecordList<T>,
   records: readonly T[],
   total = records.length,
 ): RecordList<T> {
-  list.records = records.map(ownCopy)
+  const { records: earlier } = snapshot(list)
+  const indexes = new Map(list.records.map((record, index) => [record[list.idKey], index]))
+  const next = records.map((record) => {
+    const index = indexes.get(record[list.idKey]) ?? -1
+    const isEqual = replaceEqualDeep<unknown>(earlier[index], record) === earlier[index]
+    return (isEqual && list.records[index]) || ownCopy(record)
+  })
+  const isSame =
+    next.length === list.records.length && next.every((each, index) => each === list.records[index])
+  if (!isSame) list.records = next
   list.total = total
   return list
 }

@@ -51,10 +51,14 @@ export function RecordRows({ area, selectable = false, order, sort, ...table }: 
   const { shown } = useColumns(area)
   const [WidthHandle, loadHandle] = useLoaded(loadWidthHandle)
   const isList = entity.parentReference === undefined
+  const region = useRegion()
+  const { roleTypeId } = useSnapshot(auth)
   // The same at each render, so that only changed rows render again.
   const actions = useCallback(
-    (record: AnyStored) => <RecordActions area={area} record={record} />,
-    [area],
+    (record: AnyStored) => (
+      <RecordActions area={area} record={record} region={region} roleTypeId={roleTypeId} />
+    ),
+    [area, region, roleTypeId],
   )
   const selection = useRowStart(area, order, useSelectColumn(area, table.rows, selectable))
   return (
@@ -92,14 +96,16 @@ const loadWidthHandle = async () => (await import('../columns/WidthHandle')).Wid
 interface RecordActionsProps {
   area: AreaScreens
   record: AnyStored
+  /** From the list, so that not every row asks for them. */
+  region: string | undefined
+  roleTypeId: number
 }
 
 /** The area's own actions, then Edit and Delete if the user may. Records that nobody creates have no form to edit them. */
-function RecordActions({ area: { entity, RowActions }, record }: RecordActionsProps) {
+function RecordActions({ area, record, region, roleTypeId }: RecordActionsProps) {
+  const { entity, RowActions } = area
   const id = idOf(entity, record)
   const title = entity.titleOf(record)
-  const region = useRegion()
-  const { roleTypeId } = useSnapshot(auth)
   const { create, remove } = accessTo(entity)
   return (
     <>
