@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
 import { AppLink, type AppLinkProps } from '../Link/AppLink'
 import { Spinner } from '../Spinner/Spinner'
-import { Root, Sign, Words } from './parts'
+import { Root } from './parts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
@@ -62,12 +62,12 @@ export function Button({
   const content = (
     <>
       {(icon || busy) && (
-        <Sign>
+        <span data-part="icon">
           {icon}
           {busy && <Spinner />}
-        </Sign>
+        </span>
       )}
-      <Words>{children}</Words>
+      <span data-part="text">{children}</span>
     </>
   )
 

@@ -1,22 +1,12 @@
 import { Trash2 } from 'lucide-react'
-import { styled } from 'styled-components'
 
-import { color } from '../theme/tokens'
 import { Button, type ButtonProps } from './Button'
 
 /** A button with a bin, in the danger colour, that asks before it deletes a record. */
 export function DeleteButton({ children = 'Delete', ...rest }: ButtonProps) {
   return (
-    <Root icon={<Trash2 />} {...rest}>
+    <Button icon={<Trash2 />} data-delete="" {...rest}>
       {children}
-    </Root>
+    </Button>
   )
 }
-
-const Root = styled(Button)`
-  &:not([data-variant='danger']) {
-    --ink: ${color.danger};
-    --ground-hover: ${color.dangerSoft};
-    --edge-hover: ${color.danger};
-  }
-`

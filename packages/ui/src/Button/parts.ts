@@ -3,7 +3,10 @@ import { styled } from 'styled-components'
 import { color, motion, radius, shadow, space, text, weight } from '../theme/tokens'
 import { disappearAfterDelay } from '../theme/loadingDelay'
 
-/** The style of every button, whether it is a `button` or a link. */
+/**
+ * The style of every button, whether it is a `button` or a link. Its parts are plain elements, because a list has a hundred
+ * buttons and a component for the styles of each part takes time.
+ */
 export const Root = styled.button`
   --ink: ${color.ink};
   --ground: ${color.surface};
@@ -92,6 +95,31 @@ export const Root = styled.button`
     --edge-hover: transparent;
     --shade: none;
   }
+  &[data-delete]:not([data-variant='danger']) {
+    --ink: ${color.danger};
+    --ground-hover: ${color.dangerSoft};
+    --edge-hover: ${color.danger};
+  }
+
+  /* The icon and its spinner, one over the other. */
+  :where(&) > [data-part='icon'] {
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+  }
+  :where(&) > [data-part='icon'] > * {
+    grid-area: 1 / 1;
+  }
+  :where(&) > [data-part='icon'] > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+
+  /* The text, on one line where it fits. */
+  :where(&) > [data-part='text'] {
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+  }
 
   &:disabled,
   &[aria-disabled='true'] {
@@ -135,25 +163,4 @@ export const Root = styled.button`
       min-block-size: 2.25rem;
     }
   }
-`
-
-/** The icon of a button and its spinner, one over the other. */
-export const Sign = styled.span`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-
-  & > * {
-    grid-area: 1 / 1;
-  }
-  & > svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-  }
-`
-
-/** The text of a button, on one line where it fits. */
-export const Words = styled.span`
-  min-inline-size: 0;
-  overflow-wrap: break-word;
 `

@@ -56,7 +56,7 @@ export function SelectBox({ label, checked, isPartly = false, onSelect }: Select
       {isPartly ? (
         <Minus aria-hidden="true" strokeWidth={3} />
       ) : (
-        <Check aria-hidden="true" strokeWidth={3} />
+        checked && <Check aria-hidden="true" strokeWidth={3} />
       )}
     </Box>
   )
