@@ -7,6 +7,7 @@ import { request } from '../../../data/http/request'
 import { listPath } from '../../../shared/paths'
 import { answers } from '../../../testing/fakeApi/answers'
 import { AdminAt } from '../../../testing/stories/AdminAt'
+import { undoButton } from '../../../testing/stories/editSteps'
 import { expectToast } from '../../../testing/stories/expectToast'
 
 const { filled } = testimonialFixtures
@@ -96,8 +97,4 @@ function call(method: 'POST' | 'DELETE', rest: string) {
     ifMatch,
     ...(method === 'POST' && { body: {} }),
   })
-}
-
-function undoButton() {
-  return screen.getByRole('button', { name: 'Undo' })
 }
