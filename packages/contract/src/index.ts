@@ -16,6 +16,7 @@ export {
   type Success,
 } from './call/defineCall'
 export { acceptBody, acceptQuery, jsonObject, without } from './call/accept'
+export { refuseUnknownParameters } from './call/knownParameters'
 export { addressOf, fillPath, parametersIn } from './call/addressOf'
 export { isServed } from './call/isServed'
 export { json, type JsonType, type ValueOf } from './call/json'
@@ -36,8 +37,10 @@ export { passwordStates, type PasswordState } from './calls/passwordState'
 export { CHANGE_PASSWORD_PATH, LOGIN_PATH } from './calls/paths'
 export {
   changePreferences,
+  DENSITIES,
   readPreferences,
   type ColumnPreference,
+  type Density,
   type ListPreferences,
   type Preferences,
   type PreferencesChange,
@@ -45,6 +48,7 @@ export {
 export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } from './calls/server'
 export { MAX_FOUND, search, type FoundRecord } from './calls/search'
 export { logIn, logOut, readMe } from './calls/session'
+export { listTrash, type TrashPage } from './calls/trash'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
 export {
   changeView,

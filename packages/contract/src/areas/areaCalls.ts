@@ -2,9 +2,11 @@ import { accessTo, type AnyEntity, type ValuesOf } from '@staff/forms/entity'
 
 import { defineCall, jsonResponse, type Body, type FormSchema } from '../call/defineCall'
 import { bulkCall } from './bulk/bulkCall'
+import { undosCall } from './bulk/undosCall'
 import { exportCall } from './csv/exportCall'
 import { importCall } from './csv/importCall'
 import { historyCalls } from './history/historyCalls'
+import { undoParameter } from './history/undoParameter'
 import { listParameters } from './listParameters'
 import { orderCall } from './order/orderCall'
 import { facetedPageType, isPageOf, isRecordOf, recordType } from './records'
@@ -83,11 +85,14 @@ function writeCalls<E extends AnyEntity>(entity: E) {
       method: 'PATCH',
       path,
       access: write,
+      query: undoParameter,
       body: changes,
       success: jsonResponse(200, type, isRecord),
     }),
 
     bulk: bulkCall(entity),
+
+    undos: undosCall(entity),
 
     import: importCall(entity),
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { endOfDay, isDay, startOfDay } from './days'
+import { isDay } from '@staff/forms/entity'
+
+import { endOfDay, startOfDay } from './days'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 const iso = (time: Date) => time.toISOString()

@@ -1,7 +1,7 @@
-import { filterParameters, NONE, type Filter } from '@staff/forms/entity'
+import { filterParameters, isDay, isTimestamp, NONE, type Filter } from '@staff/forms/entity'
 import { array, number, string, type Schema } from 'yup'
 
-import { PRESET_DAYS, isDay, isTimestamp } from './days'
+import { PRESET_DAYS } from './days'
 import { RECORD_ID } from './recordId'
 
 /** The rules of the parameters of these filters. */
@@ -27,7 +27,7 @@ function rulesOf(filter: Filter): Record<string, Schema> {
 }
 
 /** A parameter that may be given several times. */
-function anyOf(name: string, entry: Schema) {
+export function anyOf(name: string, entry: Schema) {
   return array()
     .of(entry)
     .transform((value: unknown, original: unknown) =>
@@ -110,8 +110,11 @@ function dayRule(name: string, filter: DateFilter, presets: readonly string[] = 
 
 type DateFilter = Extract<Filter, { kind: 'date' }>
 
-function madeOf({ isTime, label }: DateFilter): string {
-  return isTime ? 'made' : label.toLowerCase()
+function madeOf(filter: DateFilter): string {
+  const { label } = filter
+  if (filter.isTime) return 'made'
+  // The timestamps of records say what happened; a field names a day or a moment.
+  return filter.isDay === undefined ? label.toLowerCase() : `whose ${label} is`
 }
 
 function isMoment({ isTime }: DateFilter, value: string): boolean {

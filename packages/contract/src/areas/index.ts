@@ -5,17 +5,36 @@ export {
   bulkActions,
   bulkChoices,
   bulkLists,
+  bulkReplaceable,
   isTrashAction,
   MAX_BULK_RECORDS,
   type BulkAction,
+  type Done,
   type TrashAction,
+  undoAudience,
 } from './bulk/bulkActions'
 export { type BulkBody, type BulkRefusal, type BulkResult } from './bulk/bulkCall'
+export { openUndos, type OpenUndo, type UndoBlock } from './bulk/undosCall'
 export { bulkChanges, requireApplied, type BulkChange } from './bulk/bulkChanges'
+export { MAX_FIND, MAX_REPLACE, refuseFind, refuseReplace } from './bulk/replace/acceptReplacement'
+export { type Replacement } from './bulk/replace/replacement'
+export {
+  joinPreviews,
+  previewReplacement,
+  type Excerpt,
+  type LookedThrough,
+  type ReplacePreview,
+  type ReplaceSample,
+} from './bulk/replace/replacePreview'
 export { CellError, writeCell, type TitleOf } from './csv/cells'
 export { exportColumns, importColumns, type CsvColumn } from './csv/csvColumns'
 export { MAX_EXPORT_IDS, MAX_EXPORT_RECORDS } from './csv/exportCall'
-export { acceptImport, canCreateByImport, type AcceptedImport } from './csv/acceptImport'
+export {
+  acceptImport,
+  canCreateByImport,
+  nothingMatched,
+  type AcceptedImport,
+} from './csv/acceptImport'
 export { CSV_LIMITS, type ImportReport, type ImportResult, type RefusedRow } from './csv/importCall'
 export { neutralizeFormula, restoreFormula } from './csv/formulas'
 export { ImportTally, type RowOutcome } from './csv/importReport'
@@ -55,10 +74,12 @@ export {
 } from './publicCalls'
 export { RECORD_ID } from './recordId'
 export {
+  areasOfTrash,
   notInTrash,
   notInTrashNow,
   refuseForever,
   trashConflict,
+  trashEntities,
   trashRefusals,
 } from './trash/trashRules'
 export { type TrashedRecord } from './trash/trashCalls'

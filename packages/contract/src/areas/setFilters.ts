@@ -1,6 +1,6 @@
 import { filterParameters, NONE, type AnyEntity, type Filter } from '@staff/forms/entity'
 
-import { endOfDay, startOfDay } from './days'
+import { dayOf, endOfDay, startOfDay } from './days'
 import type { ListParameters } from './listParameters'
 
 /** A filter that a request sets, with what it asks for. */
@@ -8,6 +8,8 @@ export type SetFilter =
   | { name: string; isList: boolean; anyOf: readonly (string | number)[]; orNone?: boolean }
   /** Limits are included. */
   | { name: string; min: number | undefined; max: number | undefined }
+  /** The days of a field that has days, both included. */
+  | { name: string; firstDay: string | undefined; lastDay: string | undefined }
   /** From `from`, before `before`. */
   | { name: string; from: Date | undefined; before: Date | undefined }
 
@@ -27,6 +29,12 @@ function setFilter(filter: Filter, query: ListParameters, now: Date): SetFilter 
   if (kind === 'range') return { name, min: numberIn(first), max: numberIn(last) }
   if (kind === 'date') {
     const { timeZone: zone = 'UTC' } = query
+    if (filter.isDay)
+      return {
+        name,
+        firstDay: typeof first === 'string' ? dayOf(first, zone, now) : undefined,
+        lastDay: typeof last === 'string' ? dayOf(last, zone, now) : undefined,
+      }
     return {
       name,
       from: typeof first === 'string' ? startOfDay(first, zone, now) : undefined,

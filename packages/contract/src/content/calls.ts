@@ -15,6 +15,7 @@ import { publicAreas, readSite } from './publicSite'
 import { search } from '../calls/search'
 import { readDocument, readHealth, reportViolation } from '../calls/server'
 import { logIn, logOut, readMe } from '../calls/session'
+import { listTrash } from '../calls/trash'
 import { countUserSessions, endUserSessions, giveOneTimePassword } from '../calls/userAccess'
 import { changeView, createView, listViews, removeView } from '../calls/views'
 
@@ -41,6 +42,7 @@ export const namedCalls = {
   changeView,
   removeView,
   search,
+  listTrash,
   readDashboard,
   listAuditPeople,
   uploadImage,

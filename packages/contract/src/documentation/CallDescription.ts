@@ -14,6 +14,8 @@ export interface CallDescription<C extends AnyCall = AnyCall> {
   success: string
   /** About properties of that response, by their name at any depth. */
   properties?: Partial<Record<PropertyOf<ResultOf<C>>, string>>
+  /** About properties of the request's body that is no form, by their name at any depth. */
+  bodyProperties?: Readonly<Record<string, string>>
   /** What can go wrong with this call beyond what can go wrong with every call, by status. */
   problems?: Readonly<Record<number, string>>
 }

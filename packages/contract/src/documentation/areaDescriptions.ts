@@ -3,6 +3,7 @@ import { defaultSortOrder, type AnyEntity } from '@staff/forms/entity'
 import type { AreaCalls } from '../areas/areaCalls'
 import { MAX_EXPORT_RECORDS } from '../areas/csv/exportCall'
 import { CSV_LIMITS } from '../areas/csv/importCall'
+import { MAX_FIND, MAX_REPLACE } from '../areas/bulk/replace/acceptReplacement'
 import type { CallDescription } from './CallDescription'
 import { idempotencyHeader, ifMatchHeader } from './headers'
 import { historyDescriptions } from './historyDescriptions'
@@ -53,6 +54,7 @@ export function areaDescriptions(
       },
     },
     bulk: bulkDescription(entity),
+    undos: undosDescription(entity),
     import: importDescription(entity),
     order: orderDescription(entity),
     ...trashDescriptions(entity),
@@ -82,15 +84,50 @@ function bulkDescription({ area: tag, labels }: AnyEntity): Omit<CallDescription
   return {
     summary: `Change, delete or restore many ${labels.many.toLowerCase()}`,
     description:
-      '`restore` and `delete-forever` are about what is in the trash. At most 10,000 records, in a transaction for each block of 500. What cannot be done is left as it is. The response has `undo` for ten minutes; nothing undoes `delete-forever`.',
+      '`replace` finds a text in one field and puts another in its place; with `preview` it stores nothing and answers what it would do. `restore` and `delete-forever` are about what is in the trash. At most 10,000 records, in a transaction for each block of 500. What cannot be done is left as it is. The response has `undo` for ten minutes; nothing undoes `delete-forever`.',
     tag,
     headers: idempotencyHeader,
+    bodyProperties: BULK_BODY,
     success:
       'How many records are as wanted, and each that was left as it was, with the reason. `rest` has those beyond `limit`.',
     problems: {
       400: 'The request is no JSON object, or the Idempotency-Key is malformed.',
       410: 'The action can no longer be undone.',
       422: 'Properties are refused, or more than 10,000 records match; `errors` names each.',
+    },
+  }
+}
+
+const BULK_BODY = {
+  ids: 'The records. Either these or `all`.',
+  versions: 'The version of each of the `ids`. A record that is newer is refused.',
+  all: 'All records of the list with these parameters: `q`, `sort`, `order`, `timeZone` and the filters. For `restore` and `delete-forever` all of the trash with `q`.',
+  values:
+    'The choices to set, or the tags to add or remove. With the action `replace`: what to find in one field, and what to put in its place.',
+  find: `A text of at most ${MAX_FIND} characters. It is no pattern.`,
+  replace: `A text of at most ${MAX_REPLACE} characters. It is put in as it is.`,
+  matchCase: 'Whether capitals and small letters differ.',
+  wholeWords: 'Whether a place inside a longer word does not count.',
+  limit: 'The most records to change in this call. `rest` names the others.',
+  continues:
+    'The `undo` of the first response, if this call goes on with its action. `undos` then lists the calls as one.',
+  preview: 'With the action `replace`: store nothing, and answer what would be stored.',
+  undo: 'With the action `undo`: the `undo` of the response to undo.',
+}
+
+function undosDescription({ area: tag, labels }: AnyEntity): CallDescription {
+  return {
+    summary: `What the caller can undo among the ${labels.many.toLowerCase()}`,
+    description:
+      'The actions on many records of the last ten minutes that are not undone, the newest first: the response of one may have been lost.',
+    tag,
+    success: 'The actions. Nobody else can see or undo them.',
+    properties: {
+      undos: 'Each action. Its own `undos` are its calls: undo them in this order.',
+      done: 'What the action did.',
+      count: 'To how many records.',
+      at: 'When it ended.',
+      requestIds: 'Its requests, as in the audit.',
     },
   }
 }

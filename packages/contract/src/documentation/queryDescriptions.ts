@@ -48,7 +48,7 @@ export const queryDescriptions = {
       400: 'The request is no JSON object, or the Idempotency-Key is malformed.',
       ...unknown,
       409: `The query has ${MAX_NOTES} notes.`,
-      422: 'Fields are refused, or the Idempotency-Key of another body; `errors` has a message for each.',
+      422: 'Fields are refused, or the Idempotency-Key of another address or body; `errors` has a message for each.',
     },
   },
 } satisfies Partial<NamedDescriptions>

@@ -7,10 +7,14 @@ const PASSWORD_STATE =
 
 const PREFERENCES = {
   lists: 'By area. An area without preferences is left out.',
+  density: 'The height of rows in lists.',
   viewAreas: 'The areas with saved views that this person can open.',
+  undoAreas:
+    'The areas in which this person has changed many records in the last minutes, and can undo it: see `undos` of the area.',
   columns: 'In reading order. A column that is not named comes last, and is shown.',
   width: 'In percent of the table; null for the default.',
   startView: 'The id of the view that the list opens with; null for none.',
+  headings: 'The field of each heading of imported files that the person has matched; "" for none.',
 }
 
 /** The descriptions of the calls about the caller's own session and password. */

@@ -48,6 +48,19 @@ export function areaExamples({
         rest: { ids: [], versions: [] },
       },
     },
+    undos: {
+      response: {
+        undos: [
+          {
+            undos: ['019a0000-0000-7000-8000-0000000000f1'],
+            done: 'deleted',
+            count: 1,
+            at: '2026-11-20T09:30:00.000Z',
+            requestIds: ['019a0000-0000-7000-8000-0000000000f2'],
+          },
+        ],
+      },
+    },
     import: importExample(entity, filled),
     order: {
       body: { id: params.id, position: 2 },

@@ -13,6 +13,7 @@ import type { namedCalls } from '../content/calls'
 import { queryMessages, sessionMessages } from '../messages/messages'
 import type { CallExample } from './CallExample'
 import { homeExample } from './publicExamples'
+import { trashedExample } from './trashExamples'
 
 type NamedCalls = typeof namedCalls
 
@@ -53,8 +54,11 @@ const preferences = {
         { key: 'department', shown: false, width: null },
       ],
       startView: view.id,
+      headings: {},
     },
   },
+  density: 'compact' as const,
+  undoAreas: [],
   viewAreas: ['careers'],
 }
 
@@ -93,7 +97,10 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
     },
   },
   readPreferences: { response: preferences },
-  changePreferences: { body: { lists: preferences.lists }, response: preferences },
+  changePreferences: {
+    body: { lists: preferences.lists, density: 'compact' },
+    response: preferences,
+  },
   listViews: { query: { area: view.area, counts: '1' }, response: { views: [view] } },
   createView: { body: { area: view.area, ...viewFields }, response: uncounted },
   changeView: { params: { id: view.id }, body: viewFields, response: { ...uncounted, version: 2 } },
@@ -122,6 +129,17 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
   search: {
     query: { q: testimonial.name },
     response: { results: [{ area: 'testimonials', id: testimonial.id, title: testimonial.name }] },
+  },
+  listTrash: {
+    query: { q: '', area: ['testimonials'], page: 1, pageSize: 25 },
+    response: {
+      records: [trashedExample(testimonialFixtures.entity, { ...testimonial })],
+      total: 1,
+      areas: [
+        { area: 'careers', count: 3 },
+        { area: 'testimonials', count: 1 },
+      ],
+    },
   },
   readDashboard: {
     response: {

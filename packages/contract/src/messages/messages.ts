@@ -24,7 +24,8 @@ export const requestMessages = {
   nothingHere: 'There is nothing at this address.',
   wrongMethod: (method: string) => `This address does not answer ${method}.`,
   badIdempotencyKey: 'Idempotency-Key must be 16 to 255 visible characters, a UUID for example.',
-  otherIdempotencyKey: 'This Idempotency-Key belongs to a call with another body',
+  otherIdempotencyKey: (what: 'address' | 'body') =>
+    `This Idempotency-Key belongs to a call with another ${what}`,
   failed: generalMessages.failed,
 }
 
@@ -83,7 +84,9 @@ export const viewMessages = {
   unknownColumn: (name: string) => `${name} is not a column of this list`,
   columnTwice: (name: string) => `${name} must be given once`,
   wrongWidth: (name: string) => `The width of ${name} must be a number from 1 to 90, or null`,
-  wrongList: (area: string) => `${area} must have columns, a startView, or both`,
+  wrongList: (area: string) =>
+    `${area} must have columns, a startView, headings, or several of them`,
+  wrongHeadings: (max: number) => `headings must have at most ${max} short headings`,
 }
 
 /** The messages for visitors who send a query, and for staff who take care of it. */

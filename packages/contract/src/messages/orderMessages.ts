@@ -7,7 +7,7 @@ export const orderMessages = {
   position: 'position must be a whole number from 1',
   beyond: (total: number) => `position must be a whole number from 1 to ${total}`,
   from: 'from must be a whole number from 1',
-  movedSince: (one: string) =>
-    `Someone has changed the order meanwhile. This ${one} was left where it is.`,
+  movedSince: (one: string, whoHas = 'Someone has') =>
+    `${whoHas} changed the order meanwhile. This ${one} was left where it is.`,
   tooMany: (max: string) => `A list of more than ${max} records cannot be ordered by moving them.`,
 }

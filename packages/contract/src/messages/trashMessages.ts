@@ -1,6 +1,7 @@
 /** Messages about the trash. `one` is the entity's label: 'testimonial'. */
 export const trashMessages = {
   notInTrash: (one: string) => `This ${one} is not in the trash.`,
+  unknownArea: (areas: readonly string[]) => `area must be one of ${areas.join(', ')}`,
   onlyAdministrators: 'Only administrators can delete for ever.',
   deletedAgain: (one: string) =>
     `Someone has restored this ${one} and deleted it again. It was left as it is.`,

@@ -37,7 +37,7 @@ const LETTERS: Record<string, string> = {
 /** The ranges where a word may begin and end: without none, some or all of the digits and special characters around it. */
 function wordRanges(typed: string): [from: number, to: number][] {
   const before = /^\P{L}*/u.exec(typed)?.[0].length ?? 0
-  const after = before === typed.length ? 0 : (/\P{L}*$/u.exec(tail(typed))?.[0].length ?? 0)
+  const after = before === typed.length ? 0 : (AROUND_END.exec(tail(typed))?.[0].length ?? 0)
   const found: [number, number][] = []
   for (let from = 0; from <= Math.min(before, MAX_AROUND); from += 1)
     for (let cut = 0; cut <= Math.min(after, MAX_AROUND); cut += 1)
@@ -47,6 +47,7 @@ function wordRanges(typed: string): [from: number, to: number][] {
 
 // With more characters around it, the word is the smaller part of the password.
 const MAX_AROUND = 12
+const AROUND_END = /\P{L}{0,12}$/u
 
 // Limits the regular expression, which would otherwise backtrack from every character of a long text.
 function tail(typed: string): string {

@@ -10,7 +10,7 @@ export function checkIdempotencyKey(header: string | null | undefined): string |
   return header
 }
 
-/** The 422 for an Idempotency-Key that was used with another body. */
-export function otherIdempotencyKey(): Problem {
-  return refused({ 'Idempotency-Key': requestMessages.otherIdempotencyKey })
+/** The 422 for an Idempotency-Key that was used for another address or with another body. */
+export function otherIdempotencyKey(what: 'address' | 'body'): Problem {
+  return refused({ 'Idempotency-Key': requestMessages.otherIdempotencyKey(what) })
 }

@@ -13,12 +13,13 @@ export interface Reordered extends Moved {
 
 /**
  * Moves a record within its list. `ids` are those of all its records in their current order. Throws a `Problem` for a target that
- * is not in the list, and if the record is no longer where the call expects it.
+ * is not in the list, and if the record is no longer where the call expects it: `whoHas` changed the order then, 'Ana Moreno has'.
  */
 export function moveRecord(
   entity: AnyEntity,
   ids: readonly string[],
   { id, target, from: expected }: AcceptedMove,
+  whoHas?: string,
 ): Reordered {
   const total = ids.length
   if (total > MAX_ORDERED)
@@ -27,7 +28,7 @@ export function moveRecord(
   const from = ids.indexOf(id) + 1
   if (from === 0) throw noSuchRecord(entity)
   if (expected !== undefined && expected !== from)
-    throw new Problem(409, orderMessages.movedSince(one))
+    throw new Problem(409, orderMessages.movedSince(one, whoHas))
   const others = ids.filter((each) => each !== id)
   const index = indexOf(others, target, one)
   return {

@@ -5,6 +5,7 @@ import { matches } from '../call/matches'
 import { RECORD_ID } from '../areas/recordId'
 import {
   changePreferences,
+  DENSITIES,
   type ListPreferences,
   type PreferencesChange,
 } from '../calls/preferences'
@@ -22,22 +23,31 @@ const MAX_SHARE = 90
  */
 export function acceptPreferences(body: unknown, columns: ColumnsByArea): PreferencesChange {
   const given = jsonObject(body)
-  const unknown = Object.keys(without(given, ['lists']))
-  const lists: unknown = given['lists']
+  const { lists, density, ...others } = given
   const errors: FieldErrors = Object.fromEntries([
-    ...unknown.map((name) => [name, `Unknown field: ${name}`]),
-    ...(isObject(lists) ? Object.entries(lists) : [['lists', undefined]]).flatMap(
-      ([area, list]) => {
-        const message = isObject(lists) ? listError(area, list, columns) : LISTS_REQUIRED
-        return message ? [[area === 'lists' ? 'lists' : `lists.${area}`, message]] : []
-      },
-    ),
+    ...Object.keys(others).map((name) => [name, `Unknown field: ${name}`]),
+    ...listsErrors(lists, columns),
+    ...(density === undefined || isDensity(density) ? [] : [['density', WRONG_DENSITY]]),
   ])
   if (Object.keys(errors).length > 0 || !isChange(given)) throw refused(errors)
   return given
 }
 
-const LISTS_REQUIRED = 'lists must be an object with areas'
+const WRONG_LISTS = 'lists must be an object with areas'
+const WRONG_DENSITY = `density must be ${DENSITIES.join(' or ')}`
+
+function isDensity(value: unknown): boolean {
+  return DENSITIES.some((each) => each === value)
+}
+
+function listsErrors(lists: unknown, columns: ColumnsByArea): string[][] {
+  if (lists === undefined) return []
+  if (!isObject(lists)) return [['lists', WRONG_LISTS]]
+  return Object.entries(lists).flatMap(([area, list]) => {
+    const message = listError(area, list, columns)
+    return message ? [[`lists.${area}`, message]] : []
+  })
+}
 
 function listError(area: unknown, list: unknown, columns: ColumnsByArea): string | undefined {
   const name = String(area)
@@ -46,7 +56,19 @@ function listError(area: unknown, list: unknown, columns: ColumnsByArea): string
   if (!isList(list)) return viewMessages.wrongList(name)
   const { startView } = list
   if (startView && !RECORD_ID.test(startView)) return 'startView must be the id of a view, or null'
+  if (list.headings && !areHeadings(list.headings)) return viewMessages.wrongHeadings(MAX_HEADINGS)
   return columnsError(list.columns ?? [], known)
+}
+
+/** A person has a few tables of their own, with one heading for a column. */
+const MAX_HEADINGS = 200
+const MAX_HEADING_LENGTH = 200
+
+function areHeadings(headings: ListPreferences['headings']): boolean {
+  const texts = Object.entries(headings).flat()
+  return (
+    texts.length <= 2 * MAX_HEADINGS && texts.every(({ length }) => length <= MAX_HEADING_LENGTH)
+  )
 }
 
 function columnsError(
@@ -69,7 +91,7 @@ function isChange(body: unknown): body is PreferencesChange {
 function isList(list: unknown): list is Partial<ListPreferences> {
   return (
     isObject(list) &&
-    Object.keys(without(list, ['columns', 'startView'])).length === 0 &&
+    Object.keys(without(list, ['columns', 'startView', 'headings'])).length === 0 &&
     isChange({ lists: { list } })
   )
 }

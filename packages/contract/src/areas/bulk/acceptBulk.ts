@@ -1,10 +1,4 @@
-import {
-  checkTypes,
-  validate,
-  type AnyEntity,
-  type EntityValues,
-  type FieldErrors,
-} from '@staff/forms/entity'
+import { validate, type AnyEntity, type EntityValues, type FieldErrors } from '@staff/forms/entity'
 
 import { jsonObject, without } from '../../call/accept'
 import { bulkMessages } from '../../messages/bulkMessages'
@@ -12,14 +6,8 @@ import { refused } from '../../problems/Problem'
 import { listParameters, type ListParameters } from '../listParameters'
 import { RECORD_ID } from '../recordId'
 import { trashParameters } from '../trash/trashCalls'
-import {
-  bulkActions,
-  bulkChoices,
-  bulkLists,
-  isTrashAction,
-  MAX_BULK_RECORDS,
-  type BulkAction,
-} from './bulkActions'
+import { bulkActions, isTrashAction, MAX_BULK_RECORDS, type BulkAction } from './bulkActions'
+import { acceptValues } from './bulkValues'
 
 /** A record to change; with a version, only if it still has that one. */
 export interface BulkEdition {
@@ -36,9 +24,12 @@ export type AcceptedBulk =
       records: BulkEdition[] | ListParameters
       values: EntityValues
       limit: number
+      continues: string | undefined
+      /** Whether nothing is stored, and the answer says what would be. */
+      isPreview: boolean
     }
 
-const KEYS = ['action', 'ids', 'versions', 'all', 'values', 'limit', 'undo']
+const KEYS = ['action', 'ids', 'versions', 'all', 'values', 'limit', 'continues', 'preview', 'undo']
 
 /** The accepted body of a bulk call. Throws a 422 that names each refused property. */
 export function acceptBulk(entity: AnyEntity, sent: unknown): AcceptedBulk {
@@ -53,10 +44,12 @@ export function acceptBulk(entity: AnyEntity, sent: unknown): AcceptedBulk {
   if (body['undo'] !== undefined) errors.set('undo', bulkMessages.onlyUndo)
   const schema = isTrashAction(action) ? trashParameters : listParameters(entity)
   const records = body['all'] === undefined ? editionsIn(body, errors) : allIn(schema, body, errors)
-  const values = action ? valuesIn(entity, action, body['values'], errors) : {}
+  const values = action ? acceptValues(entity, action, body['values'], errors) : {}
   const limit = limitIn(body['limit'], errors)
+  const continues = continuesIn(body['continues'], errors)
+  const isPreview = previewIn(action, body['preview'], errors)
   if (errors.size > 0 || !action) throw refused(Object.fromEntries(errors))
-  return { action, records, values, limit }
+  return { action, records, values, limit, continues, isPreview }
 }
 
 type Errors = Map<string, string>
@@ -68,6 +61,12 @@ function acceptUndo({ undo, ...others }: EntityValues, errors: Errors): Accepted
   if (!isId) errors.set('undo', bulkMessages.undo)
   if (errors.size > 0 || !isId) throw refused(Object.fromEntries(errors))
   return { action: 'undo', undo: undo.toLowerCase() }
+}
+
+function continuesIn(continues: unknown, errors: Errors): string | undefined {
+  if (typeof continues === 'string' && RECORD_ID.test(continues)) return continues.toLowerCase()
+  if (continues !== undefined) errors.set('continues', bulkMessages.continues)
+  return undefined
 }
 
 function editionsIn({ ids, versions }: EntityValues, errors: Errors): BulkEdition[] {
@@ -116,45 +115,8 @@ function checkParameters(known: readonly string[], given: EntityValues): FieldEr
   )
 }
 
-function valuesIn(
-  entity: AnyEntity,
-  action: BulkAction,
-  sent: unknown,
-  errors: Errors,
-): EntityValues {
-  const fields = action === 'set' ? bulkChoices(entity) : bulkLists(entity)
-  const names = fields.map(({ name }) => name)
-  if (action === 'delete' || isTrashAction(action)) {
-    if (sent !== undefined) errors.set('values', bulkMessages.noValues)
-    return {}
-  }
-  if (!isObject(sent) || Object.keys(sent).length === 0) {
-    errors.set('values', bulkMessages.values(names))
-    return {}
-  }
-  const others = Object.keys(sent).filter((name) => !names.includes(name))
-  for (const name of others) errors.set(name, bulkMessages.values(names))
-  const empty = action === 'set' ? [] : Object.keys(sent).filter((name) => isEmptyList(sent[name]))
-  for (const name of empty) errors.set(name, bulkMessages.noTag)
-  // Rules of other fields do not matter here. Each record is validated as a whole.
-  const wrong = checkTypes(entity.schema, sent)
-  const { errors: refusals = {} } = validate(entity.schema, {
-    ...entity.empty,
-    ...sent,
-    ...blank(wrong),
-  })
-  for (const [name, message] of Object.entries({ ...refusals, ...wrong }))
-    if (names.includes(name) && Object.hasOwn(sent, name) && !errors.has(name))
-      errors.set(name, message)
-  return sent
-}
-
 function isPlain(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number'
-}
-
-function blank(wrong: FieldErrors): EntityValues {
-  return Object.fromEntries(Object.keys(wrong).map((name) => [name, undefined]))
 }
 
 function limitIn(limit: unknown, errors: Errors): number {
@@ -162,6 +124,13 @@ function limitIn(limit: unknown, errors: Errors): number {
   const isRight = Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= MAX_BULK_RECORDS
   if (!isRight) errors.set('limit', bulkMessages.limit)
   return Number(limit)
+}
+
+function previewIn(action: BulkAction | undefined, preview: unknown, errors: Errors): boolean {
+  if (preview === undefined) return false
+  if (typeof preview !== 'boolean') errors.set('preview', bulkMessages.yesOrNo('preview'))
+  else if (preview && action !== 'replace') errors.set('preview', bulkMessages.onlyReplace)
+  return preview === true
 }
 
 function isIds(value: unknown): value is string[] {
@@ -174,10 +143,6 @@ function isIds(value: unknown): value is string[] {
 
 function isVersions(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((version) => Number.isSafeInteger(version))
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0
 }
 
 function isObject(value: unknown): value is EntityValues {

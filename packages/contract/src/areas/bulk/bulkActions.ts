@@ -7,14 +7,16 @@ import {
   type Field,
 } from '@staff/forms/entity'
 
+import { isReplaceable } from './replace/replacement'
+
 /** The most records that one call changes. */
 export const MAX_BULK_RECORDS = 10_000
 
 /** The most records that one transaction changes. */
 export const BULK_BLOCK = 500
 
-/** What can be done with many records at once: delete them, set a choice or a reference, and add or remove tags. */
-export type BulkAction = 'delete' | 'set' | 'add' | 'remove' | TrashAction
+/** What can be done with many records at once: delete them, set a choice or a reference, add or remove tags, and replace a text. */
+export type BulkAction = 'delete' | 'set' | 'add' | 'remove' | 'replace' | TrashAction
 
 const TRASH_ACTIONS = ['restore', 'delete-forever'] as const
 
@@ -41,6 +43,11 @@ export function bulkLists(entity: AnyEntity): Field[] {
   return openFields(entity).filter(({ kind }) => kind === 'tags')
 }
 
+/** The fields with free text, in which the action 'replace' finds and replaces. */
+export function bulkReplaceable(entity: AnyEntity): Field[] {
+  return openFields(entity).filter((field) => isReplaceable(entity, field))
+}
+
 /** The actions that an entity has, each with who may do it. */
 export function bulkActions(entity: AnyEntity): [action: BulkAction, who: Audience][] {
   const { write, remove } = accessTo(entity)
@@ -50,12 +57,27 @@ export function bulkActions(entity: AnyEntity): [action: BulkAction, who: Audien
     ['set', write, bulkChoices(entity).length > 0],
     ['add', write, bulkLists(entity).length > 0],
     ['remove', write, bulkLists(entity).length > 0],
+    ['replace', write, bulkReplaceable(entity).length > 0],
     ['restore', entity.isPersonal ? remove : fewest(remove, write), hasTrash],
     ['delete-forever', 'administrator', hasTrash],
   ]
   return actions.flatMap(([action, who, exists]) =>
     exists && who !== 'nobody' ? [[action, who]] : [],
   )
+}
+
+/** What an action can have done to its records. */
+export const DONE = ['changed', 'deleted', 'restored'] as const
+
+/** What an action has done to its records. */
+export type Done = (typeof DONE)[number]
+
+/** Who may undo what was done: those who may still do it. */
+export function undoAudience(entity: AnyEntity, done: Done): Audience {
+  const { write, remove } = accessTo(entity)
+  if (done === 'changed') return write
+  if (done === 'deleted') return remove
+  return bulkActions(entity).find(([action]) => action === 'restore')?.[1] ?? 'nobody'
 }
 
 /** Who may make the call at all. Each of its actions has an audience of its own. */

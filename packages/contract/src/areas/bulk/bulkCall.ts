@@ -7,9 +7,12 @@ import {
   bulkActions,
   bulkChoices,
   bulkLists,
+  bulkReplaceable,
   MAX_BULK_RECORDS,
   type BulkAction,
 } from './bulkActions'
+import { replacementType } from './replace/replacementType'
+import { previewType, type ReplacePreview } from './replace/replacePreview'
 
 /** The body of a call that changes many records: an action on records, or the undo of an earlier one. */
 export interface BulkBody {
@@ -20,15 +23,19 @@ export interface BulkBody {
   versions?: readonly number[]
   /** Instead of ids: all records of a list, or of the trash, by its own parameters. */
   all?: Readonly<Record<string, unknown>>
-  /** The choices to set, or the tags to add or remove, by field. */
+  /** The choices to set, or the tags to add or remove, by field; or a `Replacement`. */
   values?: Readonly<Record<string, unknown>>
   /** The most records to change in this call. The response names the rest. */
   limit?: number
+  /** The `undo` of the first response of an action that takes several calls: their undos are listed as one. */
+  continues?: string
+  /** Whether to store nothing and to answer what would be stored. Only for the action `replace`. */
+  preview?: boolean
   /** What to undo: the `undo` of an earlier response. */
   undo?: string
 }
 
-const resultType = json.object({
+const outcomeType = json.object({
   done: json.integer(),
   refused: json.list(json.object({ id: json.text(), title: json.text(), message: json.text() })),
   undo: json.textOrNull(),
@@ -36,7 +43,17 @@ const resultType = json.object({
 })
 
 /** The outcome: how many records are as wanted, and each that was left as it was, with the reason. */
-export type BulkResult = ValueOf<typeof resultType>
+export interface BulkResult extends ValueOf<typeof outcomeType> {
+  /** What a replacement would do, in the answer to a preview. */
+  preview?: ReplacePreview
+}
+
+/** Only entities with texts have previews. */
+function resultType(entity: AnyEntity): JsonType<BulkResult> {
+  if (bulkReplaceable(entity).length === 0) return outcomeType
+  const { properties, ...rest } = outcomeType
+  return { ...rest, properties: Object.assign({ preview: previewType }, properties) }
+}
 
 /** A record that an action left as it was. */
 export type BulkRefusal = BulkResult['refused'][number]
@@ -53,10 +70,11 @@ export function bulkCall(entity: AnyEntity) {
     path: `/${entity.area}/bulk` as const,
     access: bulkAccess(entity),
     body,
-    success: jsonResponse(200, resultType),
+    success: jsonResponse(200, resultType(entity)),
   })
 }
 
+// What the properties mean is said in `documentation`, which browsers do not load.
 function bodyType(entity: AnyEntity): JsonType<BulkBody> {
   const actions = bulkActions(entity).map(([action]) => action)
   return {
@@ -65,38 +83,26 @@ function bodyType(entity: AnyEntity): JsonType<BulkBody> {
     required: ['action'],
     properties: {
       action: json.choice([...actions, 'undo']),
-      ids: {
-        ...json.list(json.text({ format: 'uuid' })),
-        maxItems: MAX_BULK_RECORDS,
-        description: 'The records. Either these or `all`.',
-      },
-      versions: {
-        ...json.list(json.integer()),
-        description: 'The version of each of the `ids`. A record that is newer is refused.',
-      },
-      all: {
-        ...json.anyObject(),
-        description:
-          'All records of the list with these parameters: `q`, `sort`, `order`, `timeZone` and the filters. For `restore` and `delete-forever` all of the trash with `q`.',
-      },
-      values: {
-        type: 'object',
-        additionalProperties: false,
-        properties: valueTypes(entity),
-        description: 'The choices to set, or the tags to add or remove.',
-      },
-      limit: {
-        ...json.integer(),
-        minimum: 1,
-        maximum: MAX_BULK_RECORDS,
-        description: 'The most records to change in this call. `rest` names the others.',
-      },
-      undo: json.text({
-        format: 'uuid',
-        description: 'With the action `undo`: the `undo` of the response to undo.',
-      }),
+      ids: { ...json.list(json.text({ format: 'uuid' })), maxItems: MAX_BULK_RECORDS },
+      versions: json.list(json.integer()),
+      all: json.anyObject(),
+      values: valuesType(entity),
+      limit: { ...json.integer(), minimum: 1, maximum: MAX_BULK_RECORDS },
+      continues: json.text({ format: 'uuid' }),
+      ...(actions.includes('replace') && { preview: json.boolean() }),
+      undo: json.text({ format: 'uuid' }),
     },
   }
+}
+
+function valuesType(entity: AnyEntity): JsonType {
+  const texts = bulkReplaceable(entity).map(({ name }) => name)
+  const fields = {
+    type: 'object',
+    additionalProperties: false,
+    properties: valueTypes(entity),
+  }
+  return texts.length === 0 ? fields : { anyOf: [fields, replacementType(texts)] }
 }
 
 function valueTypes(entity: AnyEntity): Record<string, JsonType> {

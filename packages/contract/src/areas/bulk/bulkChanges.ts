@@ -3,16 +3,25 @@ import { foldText, labelOf, type AnyEntity, type EntityValues } from '@staff/for
 import { recordMessages } from '../../messages/messages'
 import { Problem } from '../../problems/Problem'
 import type { BulkAction, TrashAction } from './bulkActions'
+import { replacedValues } from './replace/replacement'
 
 /** What an action does to each record. */
 export interface BulkChange {
   action: Exclude<BulkAction, 'delete' | TrashAction>
-  /** The choices to set, or the tags to add or remove, by field. */
+  /** The choices to set, or the tags to add or remove, by field; or what to find and to put in its place. */
   values: EntityValues
 }
 
-/** The fields of a record that an action changes, with their new values. Empty if the record is as it should be. */
-export function bulkChanges({ action, values }: BulkChange, record: EntityValues): EntityValues {
+/**
+ * The fields of a record that an action changes, with their new values. Empty if the record is as it should be. Throws a 422 if they
+ * cannot even be made.
+ */
+export function bulkChanges(
+  entity: AnyEntity,
+  { action, values }: BulkChange,
+  record: EntityValues,
+): EntityValues {
+  if (action === 'replace') return replacedValues(entity, values, record)
   const changed = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
     const before = record[field]
     const after = action === 'set' ? value : changedList(action, textsIn(before), textsIn(value))
@@ -27,7 +36,9 @@ export function requireApplied(
   change: BulkChange,
   accepted: EntityValues,
 ): void {
-  const [missed] = Object.keys(bulkChanges(change, accepted))
+  // A new text may have the old one in it.
+  if (change.action === 'replace') return
+  const [missed] = Object.keys(bulkChanges(entity, change, accepted))
   if (missed !== undefined)
     throw new Problem(422, recordMessages.notItsField(entity.labels.one, labelOf(entity, missed)))
 }

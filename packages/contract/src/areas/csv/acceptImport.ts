@@ -1,10 +1,11 @@
-import { foldText, type AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/forms/entity'
 
 import { csvMessages } from '../../messages/csvMessages'
 import { refused } from '../../problems/Problem'
 import { importColumns, type CsvColumn } from './csvColumns'
 import { decodeCsv } from './decodeCsv'
 import type { ImportParameters } from './importCall'
+import { matchHeadings } from './matchHeadings'
 import { parseCsv, type CsvFile } from './parseCsv'
 
 /** An accepted file. */
@@ -22,23 +23,11 @@ export function acceptImport(
   { preview, partial, fields }: ImportParameters,
 ): AcceptedImport {
   const file = parseCsv(decodeCsv(bytes instanceof Uint8Array ? bytes : new Uint8Array()))
-  const columns = fields ? columnsNamed(entity, file, fields) : columnsFor(entity, file.headers)
+  const columns = fields ? columnsNamed(entity, file, fields) : matchHeadings(entity, file.headers)
   const isPreview = preview !== undefined
   if (!isPreview && columns.every((column) => !column))
-    throw refused({ fields: csvMessages.nothingMatched(entity.labels.many.toLowerCase()) })
+    throw refused({ fields: nothingMatched(entity) })
   return { ...file, columns, isPreview, isPartial: partial !== undefined }
-}
-
-/** The column of each heading, by its label or its name. Each is matched once. */
-function columnsFor(entity: AnyEntity, headers: readonly string[]): (CsvColumn | undefined)[] {
-  const left = importColumns(entity)
-  return headers.map((header) => {
-    const wanted = foldText(header)
-    const index = left.findIndex(
-      (each) => foldText(each.header) === wanted || foldText(each.key) === wanted,
-    )
-    return index === -1 || wanted === '' ? undefined : left.splice(index, 1)[0]
-  })
 }
 
 function columnsNamed(
@@ -57,6 +46,14 @@ function columnsNamed(
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
   if (twice) throw refused({ fields: csvMessages.fieldTwice(twice.header) })
   return columns
+}
+
+/** What to do with a file without a known heading. */
+export function nothingMatched(entity: AnyEntity): string {
+  const known = importColumns(entity).flatMap(({ header, holds }) =>
+    holds === 'value' || holds === 'name' ? [header] : [],
+  )
+  return csvMessages.nothingMatched(entity.labels.many.toLowerCase(), known)
 }
 
 /** Whether new records can be imported: not where each needs a secret. */

@@ -59,7 +59,7 @@ export interface CellOptions {
   hasDecimalComma: boolean
 }
 
-/** The value of a cell for a field. Its rules refuse what is wrong, so a wrong number is NaN. Throws a message for Yes and No. */
+/** The value of a cell for a field, whose rules refuse what is wrong. Throws a message for what is no number, and not Yes or No. */
 export function readCell(field: Field, cell: string, options: CellOptions): unknown {
   const text = restoreFormula(cell.trim())
   const choices = choicesOf(field)
@@ -71,7 +71,7 @@ export function readCell(field: Field, cell: string, options: CellOptions): unkn
   }
   switch (field.type) {
     case 'number':
-      return numberIn(text, options)
+      return numberIn(field, text, options)
     case 'boolean':
       return booleanIn(field, text)
     case 'array':
@@ -81,9 +81,15 @@ export function readCell(field: Field, cell: string, options: CellOptions): unkn
   }
 }
 
-function numberIn(text: string, { hasDecimalComma }: CellOptions): number | null {
+function numberIn(
+  { name, label = name }: Field,
+  text: string,
+  { hasDecimalComma }: CellOptions,
+): number | null {
   if (text === '') return null
-  return readNumber(hasDecimalComma ? text.replace(',', '.') : text)
+  const number = readNumber(hasDecimalComma ? text.replace(',', '.') : text)
+  if (Number.isNaN(number)) throw new CellError(csvMessages.notANumber(label))
+  return number
 }
 
 function booleanIn({ name, label = name, default: usual }: Field, text: string): unknown {

@@ -11,6 +11,9 @@ export const CSV_LIMITS = {
   rows: 20_000,
   columns: 200,
   cells: 2_000_000,
+  // A parser needs time and memory for each of them, also where rows are empty and cells are short.
+  lines: 200_000,
+  quotes: 800_000,
 } as const
 
 /** The parameters of an import. */

@@ -8,6 +8,11 @@ const SAMPLE_ROWS = 10
 /** What becomes of a row. */
 export type RowOutcome = Exclude<SampleRow['outcome'], 'refused'>
 
+/** Messages of the row come after those of its cells. */
+function inReadingOrder(one: { column: number | null }, other: { column: number | null }): number {
+  return (one.column ?? Infinity) - (other.column ?? Infinity) || 0
+}
+
 /** Collects what becomes of the rows of a file. */
 export class ImportTally {
   readonly #outcomes = new Map<number, SampleRow['outcome']>()
@@ -23,7 +28,7 @@ export class ImportTally {
   /** Notes why a row is not stored. */
   refuse({ row, cells }: CsvRow, title: string, errors: RefusedRow['errors']) {
     this.#outcomes.set(row, 'refused')
-    this.#refused.push({ row, title, cells, errors })
+    this.#refused.push({ row, title, cells, errors: errors.toSorted(inReadingOrder) })
   }
 
   get hasRefused(): boolean {

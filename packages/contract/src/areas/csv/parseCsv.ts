@@ -18,16 +18,19 @@ export interface CsvFile {
   rows: CsvRow[]
 }
 
+/** How much of the first line is read to find the separator, in characters. */
+const MAX_HEADINGS = 50_000
+
 const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const
 const NAMES = ['comma', 'semicolon', 'tab'] as const
 
 /** Reads a CSV text. Throws a 422 that says what is wrong, before it needs much memory. */
 export function parseCsv(given: string): CsvFile {
+  checkLines(given)
   const text = withPlainBreaks(given)
   const separator = separatorOf(text)
   const sign = SEPARATORS[separator]
-  if (count(text, sign) + count(text, '\n') >= CSV_LIMITS.cells)
-    throw refusal(csvMessages.tooManyCells(format(CSV_LIMITS.cells)))
+  checkSigns(text, sign)
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: sign, newline: '\n' })
   const wrong = errors.find(({ type }) => type === 'Quotes')
   if (wrong) {
@@ -44,6 +47,22 @@ export function parseCsv(given: string): CsvFile {
   return { separator, headers: first.cells.map((cell) => cell.trim()), rows }
 }
 
+/** Counts the lines, whatever they end with. */
+function checkLines(given: string) {
+  const { lines } = CSV_LIMITS
+  if (count(given, '\n', lines + 1) > lines || count(given, '\r', lines + 1) > lines)
+    throw refusal(csvMessages.tooManyLines(format(lines)))
+}
+
+/** Counts what the parser would need much time or memory for. */
+function checkSigns(text: string, sign: string) {
+  const { cells, quotes } = CSV_LIMITS
+  if (count(text, sign, cells) + count(text, '\n', cells) >= cells)
+    throw refusal(csvMessages.tooManyCells(format(cells)))
+  if (count(text, '"', quotes + 1) > quotes)
+    throw refusal(csvMessages.tooManyQuotes(format(quotes)))
+}
+
 function checkSize(columns: number, rows: number) {
   if (columns > CSV_LIMITS.columns) throw refusal(csvMessages.tooManyColumns(CSV_LIMITS.columns))
   if (rows > CSV_LIMITS.rows) throw refusal(csvMessages.tooManyRows(format(CSV_LIMITS.rows)))
@@ -52,14 +71,16 @@ function checkSize(columns: number, rows: number) {
 
 /** The separator that the first line has most of. Excel names it in a line before: `sep=;`. */
 function separatorOf(text: string): CsvFile['separator'] {
-  const line =
-    text
-      .trimStart()
-      .split('\n', 1)[0]
-      ?.replaceAll(/"(?:[^"]|"")*"/g, '') ?? ''
-  const [most = 'comma'] = NAMES.toSorted(
-    (one, other) => count(line, SEPARATORS[other]) - count(line, SEPARATORS[one]),
-  )
+  const start = text.trimStart().slice(0, MAX_HEADINGS)
+  const [line = ''] = start.split('\n', 1)
+  // The texts outside quotation marks: every second piece. A doubled mark ends a text and begins another.
+  const outside = line
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .join('')
+  const found = (name: CsvFile['separator']) =>
+    count(outside, SEPARATORS[name], CSV_LIMITS.columns + 1)
+  const [most = 'comma'] = NAMES.toSorted((one, other) => found(other) - found(one))
   return most
 }
 
@@ -71,9 +92,11 @@ function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '')
 }
 
-function count(text: string, sign: string): number {
+/** How often a sign occurs, counted up to a maximum. */
+function count(text: string, sign: string, max: number): number {
   let found = 0
-  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found += 1
+  for (let at = text.indexOf(sign); at !== -1 && found < max; at = text.indexOf(sign, at + 1))
+    found += 1
   return found
 }
 

@@ -5,6 +5,7 @@ import { defineCall, jsonResponse, type Body } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
 import { pageParameters } from '../pageParameters'
 import { isRecordOf, recordType } from '../records'
+import { undoParameter } from './undoParameter'
 
 /** What made a version of a record. 'existing': the record was there before its history began. */
 const REASONS = [
@@ -12,6 +13,7 @@ const REASONS = [
   'created',
   'changed',
   'restored',
+  'undone',
   'deleted',
   'imported',
   'bulk',
@@ -85,6 +87,7 @@ export function historyCalls<E extends AnyEntity>(entity: E) {
       method: 'POST',
       path: `/${area}/:id/restore` as const,
       access: isLog ? 'nobody' : restorer,
+      query: undoParameter,
       body: restoreBody,
       success: jsonResponse(200, recordType(entity), isRecordOf(entity)),
     }),

@@ -6,7 +6,9 @@ import { json, type ValueOf } from '../../call/json'
 import { searchText } from '../listParameters'
 import { pageParameters } from '../pageParameters'
 
-const trashedType = json.object({
+/** The JSON of a deleted record. */
+export const trashedType = json.object({
+  area: json.text(),
   id: json.text(),
   title: json.text(),
   version: json.integer(),
@@ -16,7 +18,7 @@ const trashedType = json.object({
   expiresAt: json.timestampOrNull(),
 })
 
-/** A deleted record that can be restored. `version` is that of the deletion. */
+/** A deleted record of an area that can be restored. `version` is that of the deletion. */
 export type TrashedRecord = ValueOf<typeof trashedType>
 
 const trashType = json.object({ records: json.list(trashedType), total: json.integer() })

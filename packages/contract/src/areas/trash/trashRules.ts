@@ -1,10 +1,37 @@
-import { labelOf, whoHas, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, labelOf, whoHas, type AnyEntity } from '@staff/forms/entity'
 
-import { recordMessages } from '../../messages/messages'
+import { recordMessages, sessionMessages } from '../../messages/messages'
 import { trashMessages } from '../../messages/trashMessages'
-import { Problem } from '../../problems/Problem'
+import { Problem, refused } from '../../problems/Problem'
 import { opensTo, type Caller } from '../../rules/access'
 import { entityTag, type Newer } from '../../rules/records'
+
+/** The entities whose trash a person can open: those whose records they may delete. */
+export function trashEntities(
+  entities: readonly AnyEntity[],
+  reader: Pick<Caller, 'roleTypeId'>,
+): AnyEntity[] {
+  return entities.filter((entity) => !entity.isLog && opensTo(reader, accessTo(entity).remove))
+}
+
+/**
+ * The areas whose trash a call about several areas reads: those that the caller can open, and which of them it asks for. Throws a 403 if
+ * they can open none, or not one that it asks for, and a 422 for an unknown area.
+ */
+export function areasOfTrash(
+  entities: readonly AnyEntity[],
+  reader: Pick<Caller, 'roleTypeId'>,
+  wanted: readonly string[] = [],
+): { open: string[]; asked: string[] } {
+  const open = trashEntities(entities, reader).map(({ area }) => area)
+  const known = entities.filter(({ isLog }) => !isLog).map(({ area }) => area)
+  if (open.length === 0) throw new Problem(403, sessionMessages.notAllowed)
+  if (wanted.some((area) => !known.includes(area)))
+    throw refused({ area: trashMessages.unknownArea(open) })
+  if (wanted.some((area) => !open.includes(area)))
+    throw new Problem(403, sessionMessages.notAllowed)
+  return { open, asked: wanted.length > 0 ? open.filter((area) => wanted.includes(area)) : open }
+}
 
 /** The 409 for a record that cannot be brought back, because nobody has deleted it. */
 export function notInTrash({ labels }: AnyEntity): Problem {

@@ -1,0 +1,40 @@
+import { career } from '@staff/forms/content/career/career.entity'
+import { query } from '@staff/forms/content/query/query.entity'
+import { auditEntry } from '@staff/forms/content/audit/auditEntry'
+import type { AnyEntity } from '@staff/forms/entity'
+import { expect, test } from 'vitest'
+
+import { Problem } from '../../problems/Problem'
+import { areasOfTrash, trashEntities } from './trashRules'
+
+const open: AnyEntity = {
+  ...career,
+  area: 'notices',
+  access: { read: 'signedIn', write: 'signedIn' },
+}
+const entities = [career, query, open, auditEntry]
+const administrator = { roleTypeId: 1 }
+const staff = { roleTypeId: 2 }
+
+test('an administrator opens every trash, staff those of areas whose records they may delete', () => {
+  expect(trashEntities(entities, administrator)).toEqual([career, query, open])
+  expect(trashEntities(entities, staff)).toEqual([open])
+})
+
+test('without an area all are asked for, and otherwise those that are named', () => {
+  expect(areasOfTrash(entities, staff)).toEqual({ open: ['notices'], asked: ['notices'] })
+  expect(areasOfTrash(entities, administrator, ['notices', 'careers', 'careers'])).toEqual({
+    open: ['careers', 'queries', 'notices'],
+    asked: ['careers', 'notices'],
+  })
+})
+
+test.each([
+  ['an area that is not open', entities, staff, ['careers'], 403],
+  ['no area that is open', [career, query], staff, [], 403],
+  ['an unknown area', entities, administrator, ['careers', 'moon'], 422],
+  ['a log', entities, administrator, ['audit'], 422],
+])('%s is refused', (_name, all, reader, wanted, status) => {
+  expect(() => areasOfTrash(all, reader, wanted)).toThrow(Problem)
+  expect(() => areasOfTrash(all, reader, wanted)).toThrow(expect.objectContaining({ status }))
+})
