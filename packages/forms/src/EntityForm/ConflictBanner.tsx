@@ -4,78 +4,97 @@ import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { fieldsInConflict } from '../entity/fieldsInConflict'
-import { saveConflict, undoConflict } from './conflictWords'
+import { useSchemaContext, type SaveConflict } from '../SchemaForm/formState'
+import { changeSentences, SAVE_AGAIN, saveConflict, undoConflict } from './conflictWords'
 
 const MergeDialog = lazy(() => import('./merge/MergeDialog'))
 
 export interface ConflictBannerProps {
-  /** The record that somebody else has saved. */
-  current: object
-  message: string
-  /** Whether the form undoes a save. The comparison is open then. */
+  /** What somebody else has saved. */
+  conflict: SaveConflict
+  /** Whether the form undoes a save. */
   isUndo: boolean
+  /** Called with their version when the person has decided about it: from then on the form starts from it. */
+  onDecided: ((current: object) => void) | undefined
 }
 
-/** Says that somebody else has saved the record meanwhile, and offers to compare, or to take their version. */
-export function ConflictBanner({ current, message, isUndo }: ConflictBannerProps) {
-  const { initialValues, values, resetForm, setValues, submitForm } = useFormikContext<object>()
-  const [isComparing, setIsComparing] = useState(isUndo)
+/**
+ * Opens the comparison of the fields that both sides have changed. While it is closed, a banner says what is not saved, and offers to
+ * compare again, or to take their version.
+ */
+export function ConflictBanner({ conflict, isUndo, onDecided }: ConflictBannerProps) {
+  const { current, changes = {} } = conflict
+  const { initialValues, values, resetForm, setValues } = useFormikContext<object>()
+  const { fields, clean, submit } = useSchemaContext()
+  const [now] = useState(() => new Date())
+  // Each save that meets another version asks again.
+  const [closed, setClosed] = useState<SaveConflict>()
   const words = isUndo ? undoConflict : saveConflict
-  const mine = Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(initialValues, name)),
-    ),
-  )
+  const mine = differing(clean(values), initialValues)
   const names = fieldsInConflict(initialValues, current, mine)
+  const named = names.map((name) => ({ name, label: fields[name]?.label ?? name }))
+  const theirs = Object.fromEntries(
+    // Only the form's own fields: the record also has an id and metadata.
+    Object.entries({ ...values, ...current }).filter(([name]) => name in values),
+  )
 
-  async function handleMerge(chosen: object) {
-    setIsComparing(false)
-    await setValues({ ...values, ...chosen })
-    await submitForm()
+  function startFromTheirs() {
+    onDecided?.(current)
+    resetForm({ values: theirs })
   }
 
-  function handleTakeTheirs() {
-    // Only the form's own fields: the record also has an id and metadata.
-    const theirs = Object.fromEntries(
-      Object.entries({ ...values, ...current }).filter(([name]) => name in values),
-    )
-    resetForm({ values: theirs })
+  function handleMerge(chosen: object) {
+    startFromTheirs()
+    void setValues({ ...theirs, ...mine, ...chosen }, false)
+    submit()
   }
 
   return (
     <>
       <Banner
         tone="warn"
-        title={message}
+        title={words.title}
         action={
           <Actions>
             {names.length > 0 && (
-              <Button size="s" onClick={() => setIsComparing(true)}>
+              <Button size="s" onClick={() => setClosed(undefined)}>
                 Compare…
               </Button>
             )}
-            <Button size="s" onClick={handleTakeTheirs}>
+            <Button size="s" onClick={startFromTheirs}>
               Show their version
             </Button>
           </Actions>
         }
       >
-        {words.advice}
+        {names.length > 0 ? `${changeSentences(named, changes, now)} ${words.advice}` : SAVE_AGAIN}
       </Banner>
-      {isComparing && names.length > 0 && (
+      {closed !== conflict && names.length > 0 && (
         <Suspense>
           <MergeDialog
-            names={names}
+            key={Reflect.get(current, 'version')}
+            fields={named}
             before={initialValues}
             theirs={current}
-            mine={values}
+            mine={mine}
+            changes={changes}
+            now={now}
             words={words}
-            onMerge={(chosen) => void handleMerge(chosen)}
-            onClose={() => setIsComparing(false)}
+            onMerge={handleMerge}
+            onClose={() => setClosed(conflict)}
           />
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The values that differ from others. */
+function differing(values: object, others: object): object {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(others, name)),
+    ),
   )
 }
 

@@ -40,6 +40,11 @@ export interface EntityFormProps<Values extends object> {
   /** Stores the clean values and returns the outcome. */
   onSave: (values: Values) => Promise<SaveOutcome>
   onCancel: () => void
+  /**
+   * Called when the person has decided what to keep of a record that somebody else has saved: the form's values start from it now, and
+   * the next save is a change of it.
+   */
+  onDecided?: ((current: object) => void) | undefined
   /** Called at each change with the values as typed and whether they differ from the initial ones. */
   onEdit?: (values: Blank<Values>, dirty: boolean) => void
   /** Called when it changes whether a refused save still has invalid fields. The page's title shows it. */
@@ -91,7 +96,7 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
           <DraftBanner draft={props.draft} />
           <RefusedValues refused={props.refused} />
           <LateUndo undo={props.lateUndo} />
-          <OutcomeBanner isUndo={props.lateUndo !== undefined} />
+          <OutcomeBanner isUndo={props.lateUndo !== undefined} onDecided={props.onDecided} />
           {children}
         </Body>
         <SaveBar

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 
+import type { FieldChanges } from '../entity/fieldChanges'
 import { statusUpdater } from '../SchemaForm/formState'
 
 /** An undo that came too late: the initial values of the form are those of the save that it undoes. */
@@ -11,6 +12,8 @@ export interface LateUndoValues {
   current: object
   /** Says who that was. */
   message: string
+  /** Who changed which field. */
+  changes?: FieldChanges | undefined
 }
 
 export interface LateUndoProps {
@@ -21,10 +24,10 @@ export interface LateUndoProps {
 export function LateUndo({ undo }: LateUndoProps) {
   const formik = useFormikContext<object>()
 
-  const show = useEffectEvent(({ former, current, message }: LateUndoValues) => {
+  const show = useEffectEvent(({ former, ...newer }: LateUndoValues) => {
     const own = Object.entries(former).filter(([name]) => name in formik.initialValues)
     void formik.setValues({ ...formik.initialValues, ...Object.fromEntries(own) }, false)
-    statusUpdater(formik)(() => ({ outcome: { status: 'conflict', current, message } }))
+    statusUpdater(formik)(() => ({ outcome: { status: 'conflict', ...newer } }))
   })
   useEffect(() => {
     if (undo) show(undo)

@@ -5,10 +5,12 @@ import { ConflictBanner } from './ConflictBanner'
 export interface OutcomeBannerProps {
   /** Whether the form undoes a save. */
   isUndo: boolean
+  /** Called when the person has decided about the version of somebody else. */
+  onDecided: ((current: object) => void) | undefined
 }
 
 /** Shows why a save failed and what to do next. The form keeps its values. */
-export function OutcomeBanner({ isUndo }: OutcomeBannerProps) {
+export function OutcomeBanner({ isUndo, onDecided }: OutcomeBannerProps) {
   const { outcome } = useSubmitStatus()
   if (outcome?.status === 'failed') {
     return (
@@ -34,5 +36,5 @@ export function OutcomeBanner({ isUndo }: OutcomeBannerProps) {
     )
   }
   if (outcome?.status !== 'conflict') return null
-  return <ConflictBanner current={outcome.current} message={outcome.message} isUndo={isUndo} />
+  return <ConflictBanner conflict={outcome} isUndo={isUndo} onDecided={onDecided} />
 }

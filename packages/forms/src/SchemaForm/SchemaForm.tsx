@@ -113,6 +113,8 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
       formId,
       fields: describeFields(schema),
       check: (typed: object) => check(typed).errors ?? {},
+      clean: (typed: object) => ({ ...typed, ...check(typed).values }),
+      submit: () => setRequestedSubmits((count) => count + 1),
       waitFor: (work: Promise<unknown>) => {
         setPendingWork((count) => count + 1)
         void work.finally(() => setPendingWork((count) => count - 1))

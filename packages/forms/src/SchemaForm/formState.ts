@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 
 import type { Author } from '../entity/author'
 import type { Field, Fields } from '../entity/field'
+import type { FieldChanges } from '../entity/fieldChanges'
 import type { FieldErrors } from '../entity/validate'
 
 /** The outcome of a save. The form shows its messages; the screen handles a saved record. */
@@ -11,12 +12,21 @@ export type SaveOutcome<Stored extends object = object> =
   | { status: 'saved'; record: Stored; isMerged?: boolean; changedBy?: Author | undefined }
   /** The server's rules refused fields. */
   | { status: 'refused'; errors: FieldErrors; message: string }
-  /** Someone else has saved the record since it was opened; `current` is their version. */
-  | { status: 'conflict'; current: Stored; message: string; changedBy?: Author | undefined }
+  /** Someone else has saved the record since it was opened; `current` is their version. `changes`: who changed which field. */
+  | {
+      status: 'conflict'
+      current: Stored
+      message: string
+      changedBy?: Author | undefined
+      changes?: FieldChanges | undefined
+    }
   /** The server failed and stored nothing. */
   | { status: 'failed'; message: string; code?: string }
   /** The response was lost, so the values may or may not be stored. Saving again is safe. */
   | { status: 'unknown'; message: string; code?: string }
+
+/** The outcome of a save of a record that someone else has saved since it was opened. */
+export type SaveConflict = Extract<SaveOutcome, { status: 'conflict' }>
 
 /** The state of a form's submissions. It is stored in Formik's `status`, so resetting the form resets it too. */
 export interface SubmitStatus {
@@ -52,6 +62,10 @@ export interface SchemaContextValue {
   fields: Fields
   /** Validates values and returns the messages by field. */
   check: (typed: object) => FieldErrors
+  /** The values as they are sent, such as numbers for typed digits. Invalid values stay as they were typed. */
+  clean: (typed: object) => object
+  /** Submits the form with the values of the next render. */
+  submit: () => void
   /** Delays submissions until the work, such as an upload, has settled. The promise must not reject. */
   waitFor: (work: Promise<unknown>) => void
 }

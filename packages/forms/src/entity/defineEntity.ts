@@ -61,6 +61,11 @@ export interface EntityDefinition<
   /** The fields that the search of the list covers. */
   searched: readonly (keyof Values & string)[]
   /**
+   * The choices that the search finds by their names: 'deleted'. Each word then narrows the search by itself, in any order.
+   * @default none: the search looks for the whole text
+   */
+  searchedChoices?: readonly (keyof Values & string)[]
+  /**
    * The fields with a filter, in reading order. A short text or tags offer their most frequent values, a number a range.
    * @default the choices and references
    */

@@ -63,7 +63,7 @@ const KINDS: Record<string, FieldKind> = {
   number: 'number',
   boolean: 'checkbox',
   array: 'tags',
-  date: 'date',
+  date: 'dateTime',
 }
 
 function kindOf(type: string): FieldKind {

@@ -11,12 +11,20 @@ export type FieldKind =
   | 'image'
   | 'tags'
   | 'checkbox'
+  /** A day, as 'YYYY-MM-DD'. */
   | 'date'
+  /** A moment in ISO 8601, UTC. */
+  | 'dateTime'
 
 /** One of the choices of a field. */
 export interface Option<Value extends string | number = string | number> {
   value: Value
   label: string
+  /**
+   * Other names by which a search finds it, where the entity searches its choices.
+   * @default none
+   */
+  words?: readonly string[]
 }
 
 /** The metadata of a field. Every rule in `rules/` sets its part with yup's `meta()`. */
@@ -44,6 +52,9 @@ export interface FieldMeta {
   min?: number
   /** The maximum of a number. */
   max?: number
+  /** The first and the last day that a date accepts. */
+  earliest?: string
+  latest?: string
   /** Whether only whole numbers are accepted. */
   integer?: boolean
   /** The source of a regular expression that a text matches unless it is empty. */

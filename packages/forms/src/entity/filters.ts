@@ -12,10 +12,13 @@ export type Filter =
   | { kind: 'id'; name: string; label: string }
   /** A range of numbers, limits included: `?experienceMin=2&experienceMax=5`. */
   | { kind: 'range'; name: string; label: string; min?: number; max?: number }
-  /** A range of days, both included: `?updatedFrom=2026-11-01&updatedTo=2026-11-30`. */
-  | { kind: 'date'; name: 'createdAt' | 'updatedAt'; label: string; isTime?: false }
+  /**
+   * A range of days, both included: `?updatedFrom=2026-11-01&updatedTo=2026-11-30`. `isDay` says that the field has days itself,
+   * and no moments that are on another day elsewhere.
+   */
+  | { kind: 'date'; name: string; label: string; isTime?: false; isDay?: boolean }
   /** A range of the time of a log, in days or times: `?from=2026-11-01&to=2026-11-30T12:00:00Z`. */
-  | { kind: 'date'; name: 'createdAt'; label: string; isTime: true }
+  | { kind: 'date'; name: 'createdAt'; label: string; isTime: true; isDay?: false }
 
 /** The value of a filter for records without a reference. */
 export const NONE = 'none'
@@ -47,8 +50,12 @@ export function describeFilters({ fields, listed, filtered, isLog }: Listing): r
     return filter
   })
   const filters = [...ofFields, isLog ? LOG_TIME : timestampFilter(listed)]
-  const reserved = filters.flatMap(filterParameters).find((name) => RESERVED.includes(name))
-  if (reserved) throw new Error(`A list has another parameter with the name ${reserved}`)
+  const parameters = filters.flatMap(filterParameters)
+  const reserved = parameters.find(
+    (name, index) => RESERVED.includes(name) || parameters.indexOf(name) < index,
+  )
+  if (reserved !== undefined)
+    throw new Error(`A list has another parameter with the name ${reserved}`)
   return filters
 }
 
@@ -73,6 +80,8 @@ function filterOf(field: Field): Filter | undefined {
     return { kind: 'reference', name, label, refersTo, ...(none !== undefined && { none }) }
   if (kind === 'text' || kind === 'tags')
     return { kind: 'text', name, label, isList: kind === 'tags' }
+  if (kind === 'date' || kind === 'dateTime')
+    return { kind: 'date', name, label, isDay: kind === 'date' }
   if (kind !== 'number') return undefined
   return {
     kind: 'range',

@@ -34,6 +34,15 @@ export function notUploaded<Field extends string>(
   return { field, rule: 'uploaded', value: 'https://example.com/picture.jpg', message }
 }
 
+/** A text that is no date, or a day that does not exist. */
+export function notADate<Field extends string>(
+  field: Field,
+  rule: 'date' | 'dateTime',
+  message: string,
+): InvalidCase<Field> {
+  return { field, rule, value: '2026-02-30', message }
+}
+
 /** A number that the rule 'integer', 'min' or 'max' refuses. */
 export function invalidNumber<Field extends string>(
   field: Field,

@@ -19,7 +19,7 @@ export type Validated<Values> =
 export function validate<Values>(schema: FormSchema<Values>, input: unknown): Validated<Values> {
   try {
     return {
-      values: schema.validateSync(withoutInherited(input), {
+      values: schema.validateSync(plain(input), {
         abortEarly: false,
         stripUnknown: true,
       }),
@@ -30,10 +30,12 @@ export function validate<Values>(schema: FormSchema<Values>, input: unknown): Va
   }
 }
 
-// yup looks fields up by name in a plain object, so it would find inherited properties there.
-function withoutInherited(input: unknown): unknown {
+// yup looks fields up by name in a plain object, so it would find inherited properties there. -0 becomes 0: it is shown like 0, and
+// would differ from it where versions are compared.
+function plain(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !(name in Object.prototype)))
+  const own = Object.entries(input).filter(([name]) => !(name in Object.prototype))
+  return Object.fromEntries(own.map(([name, value]) => [name, value === 0 ? 0 : value]))
 }
 
 function firstOfEachField(error: ValidationError): FieldErrors {

@@ -14,14 +14,14 @@ export interface CharacterCountProps {
   max: number
 }
 
-/** The number of characters of a text and its maximum, '19,204 / 20,000'. */
+/** The number of characters of a text and its maximum, '19,204 of 20,000'. */
 export function CharacterCount({ count, isMore, max }: CharacterCountProps) {
   const numbers = new Intl.NumberFormat(useLocale())
   return (
     <>
       <Count aria-hidden dir="ltr" data-over={count > max || undefined}>
         {isMore && '> '}
-        {numbers.format(count)} / {numbers.format(max)}
+        {numbers.format(count)} of {numbers.format(max)}
       </Count>
       <VisuallyHidden>
         {isMore && 'More than '}

@@ -59,7 +59,7 @@ export const NotLoaded: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The choices could not be loaded.')
     await expectDescribed(control, { ...args, label: 'Role Name', required: true })
     await expect(control).toHaveAccessibleDescription(/could not be loaded/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledOnce()
     await expect(control).toHaveFocus()
   },

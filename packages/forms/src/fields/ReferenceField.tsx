@@ -32,7 +32,7 @@ export function ReferenceField({ name, hint }: ReferenceFieldProps) {
           <Failure>
             <span role="alert">The choices could not be loaded.</span>
             <Button size="s" onClick={() => handleRetry(references.retry)}>
-              Retry
+              Try again
             </Button>
           </Failure>
         ) : (

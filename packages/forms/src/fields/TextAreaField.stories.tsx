@@ -66,7 +66,7 @@ export const CloseToTheMaximum: Story = {
     const control = canvas.getByRole('textbox', { name: 'Summary' })
     await expect(canvas.queryByText(/ \/ 60/)).not.toBeInTheDocument()
     await userEvent.type(control, ' review.')
-    await expect(await canvas.findByText('55 / 60')).toBeVisible()
+    await expect(await canvas.findByText('55 of 60')).toBeVisible()
     await expect(control).toHaveAccessibleDescription('55 of at most 60 characters')
     await waitFor(() => expectAnnounced(canvasElement, '5 characters remaining'))
   },
@@ -77,9 +77,9 @@ export const OverTheMaximum: Story = {
   parameters: { values: { summary: 'Six months. '.repeat(5) } },
   play: async ({ canvas, canvasElement }) => {
     const control = canvas.getByRole('textbox', { name: 'Summary' })
-    await expect(canvas.getByText('60 / 60')).toBeVisible()
+    await expect(canvas.getByText('60 of 60')).toBeVisible()
     await userEvent.type(control, 'And')
-    await expect(await canvas.findByText('63 / 60')).toBeVisible()
+    await expect(await canvas.findByText('63 of 60')).toBeVisible()
     await waitFor(() => expectAnnounced(canvasElement, '3 characters too many'))
   },
 }
@@ -88,7 +88,7 @@ export const OverTheMaximum: Story = {
 export const FarOverTheMaximum: Story = {
   parameters: { values: { summary: 'Six months. '.repeat(20) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('> 120 / 60')).toBeVisible()
+    await expect(canvas.getByText('> 120 of 60')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Summary' })).toHaveAccessibleDescription(
       'More than 120 of at most 60 characters',
     )

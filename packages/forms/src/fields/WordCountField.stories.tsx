@@ -40,7 +40,7 @@ export const CountAnnounced: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const area = canvas.getByRole('textbox', { name: 'Description' })
     await userEvent.type(area, ' And on time')
-    await expect(canvas.getByText('8 / 7')).toBeVisible()
+    await expect(canvas.getByText('8 of 7 words')).toBeVisible()
     await waitFor(() => expectAnnounced(canvasElement, '1 word too many'))
     await userEvent.tab()
     await waitFor(() => expect(area).toBeInvalid())

@@ -5,6 +5,7 @@ import { object } from 'yup'
 
 import { checkbox } from '../entity/rules/checkbox'
 import { choice, reference } from '../entity/rules/choice'
+import { date, optionalDateTime } from '../entity/rules/date'
 import { image } from '../entity/rules/image'
 import { wholeNumber } from '../entity/rules/number'
 import { newPassword } from '../entity/rules/password'
@@ -23,6 +24,8 @@ const schema = object({
   rating: wholeNumber('Rating', 1, 5),
   type: choice('Type', ['Full time', 'Part time', 'Internship', 'Contract']),
   role: reference('Role Name', 'roles'),
+  published: date('Published', { earliest: '1900-01-01' }),
+  remindAt: optionalDateTime('Remind at'),
   tags: tags('Tags'),
   image: image('Image'),
   password: newPassword('Password'),
@@ -42,6 +45,8 @@ const empty: SampleValues = {
   rating: null,
   type: '',
   role: '',
+  published: '',
+  remindAt: null,
   tags: [],
   image: '',
   password: '',

@@ -142,19 +142,19 @@ function conflictStories<Values extends object>(initial: Values, label: string) 
       play: async ({ canvasElement }: PlayContext) => {
         await userEvent.click(await meetConflict(canvasElement))
         const canvas = within(canvasElement)
-        await waitFor(() =>
-          expect(canvas.queryByText(/since you opened it/)).not.toBeInTheDocument(),
-        )
+        await waitFor(() => expect(canvas.queryByText(NOT_SAVED)).not.toBeInTheDocument())
       },
     },
   }
 }
 
+const NOT_SAVED = 'Your changes are not saved yet'
+
 /** Saves, meets another person's version, and returns the button that shows it. */
 async function meetConflict(canvasElement: HTMLElement): Promise<HTMLElement> {
   const canvas = within(canvasElement)
   await save(canvasElement)
-  await expect(await canvas.findByText(/since you opened it/)).toBeVisible()
+  await expect(await canvas.findByText(NOT_SAVED)).toBeVisible()
   return canvas.findByRole('button', { name: 'Show their version' })
 }
 

@@ -15,7 +15,7 @@ export interface ChangedWordsProps {
 
 /** A text with its changes marked: the words that were added and those that were removed. */
 export function ChangedWords({ before, after, side = 'both' }: ChangedWordsProps) {
-  const parts = changesOf(before, after)
+  const parts = changesOf(before, after, side === 'both')
     .filter(({ added, removed }) => !(side === 'before' ? added : side === 'after' && removed))
     .map(({ value, added, removed }) => {
       if (added) return createElement('ins', null, value)
@@ -34,13 +34,30 @@ interface Part {
   removed?: boolean
 }
 
-function changesOf(before: string, after: string): Part[] {
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_CHANGES })
+/** If less than this share of the shorter text is the same, marks between the words would be hard to read. */
+const MIN_SAME = 0.5
+
+/** The parts of both texts. If most words differ, the two texts are whole, one below the other. */
+function changesOf(before: string, after: string, isBoth: boolean): Part[] {
+  const parts = commonParts(before, after)
   if (parts) return parts
   return [
     { value: before, removed: true },
+    ...(isBoth && before && after ? [{ value: '\n' }] : []),
     { value: after, added: true },
-  ]
+  ].filter(({ value }) => value !== '')
+}
+
+/** Whether so many words of two texts differ that each is shown whole. */
+export function mostWordsDiffer(before: string, after: string): boolean {
+  return commonParts(before, after) === undefined
+}
+
+function commonParts(before: string, after: string): Part[] | undefined {
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_CHANGES })
+  const same = parts?.filter(({ added, removed }) => !added && !removed)
+  const length = same?.reduce((sum, { value }) => sum + value.length, 0) ?? 0
+  return length >= MIN_SAME * Math.min(before.length, after.length) ? parts : undefined
 }
 
 /** A text in which `ins` is what was added, and `del` what was removed: by colour, and by their lines. */

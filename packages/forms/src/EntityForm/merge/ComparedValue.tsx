@@ -1,10 +1,10 @@
-import { space } from '@staff/ui'
+import { DateText, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import type { Field } from '../../entity/field'
 import { choicesOf } from '../../entity/filters'
 import { ChangedWords, Marked } from './ChangedWords'
-import { Empty, Picture, Reference, shown, textOf } from './FieldValue'
+import { Empty, isDate, Picture, Reference, shown, textOf } from './FieldValue'
 
 export interface ComparedValueProps {
   field: Field
@@ -33,6 +33,14 @@ export function ComparedValue({ field, value, other, side }: ComparedValueProps)
   }
   const text = shown(field, value)
   if (text === '') return <Empty>Empty</Empty>
+  if (isDate(field))
+    return (
+      <Marked dir="auto">
+        <Whole>
+          <DateText value={text} withTime={field.kind === 'dateTime'} />
+        </Whole>
+      </Marked>
+    )
   if (typeof value === 'string' && choicesOf(field) === undefined) {
     const [before, after] = side === 'before' ? [text, textOf(other)] : [textOf(other), text]
     return <ChangedWords before={before} after={after} side={side} />

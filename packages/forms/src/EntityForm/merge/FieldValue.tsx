@@ -1,31 +1,40 @@
-import { color, radius } from '@staff/ui'
+import { color, DateText, radius } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import type { Field } from '../../entity/field'
 import { choicesOf } from '../../entity/filters'
 import { useReferences } from '../../fields/references'
 import { useUploads } from '../../fields/uploads'
-import { ChangedWords } from './ChangedWords'
+import { ChangedWords, mostWordsDiffer } from './ChangedWords'
 
 export interface FieldValueProps {
   field: Field
   value: unknown
   /** The value that both sides started from. The words of a text that differ from it are marked. */
   before: unknown
+  /**
+   * What is shown of a text if most of its words differ: both texts, each whole, or the later one alone.
+   * @default 'both'
+   */
+  ifMostDiffer?: 'both' | 'after'
 }
 
 /** The value of a field for reading. */
-export function FieldValue({ field, value, before }: FieldValueProps) {
+export function FieldValue({ field, value, before, ifMostDiffer = 'both' }: FieldValueProps) {
   if (field.kind === 'image') return <Picture url={textOf(value)} />
   if (field.kind === 'reference' && field.refersTo !== undefined)
     return <Reference area={field.refersTo} id={textOf(value)} none={field.none} />
   const text = shown(field, value)
   if (text === '') return <Empty>Empty</Empty>
-  return typeof value === 'string' && choicesOf(field) === undefined ? (
-    <ChangedWords before={textOf(before)} after={text} />
-  ) : (
-    text
-  )
+  if (isDate(field)) return <DateText value={text} withTime={field.kind === 'dateTime'} />
+  if (typeof value !== 'string' || choicesOf(field) !== undefined) return text
+  const isWhole = ifMostDiffer === 'after' && mostWordsDiffer(textOf(before), text)
+  return <ChangedWords before={isWhole ? text : textOf(before)} after={text} />
+}
+
+/** Whether a field has a day or a moment, which are shown in the format of the region. */
+export function isDate({ kind }: Field): boolean {
+  return kind === 'date' || kind === 'dateTime'
 }
 
 /** The value of a field as text, '' for none. */

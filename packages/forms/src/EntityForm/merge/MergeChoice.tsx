@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 
 import type { Field, FieldKind } from '../../entity/field'
 import { choicesOf } from '../../entity/filters'
-import type { ConflictWords } from '../conflictWords'
 import { FieldValue } from './FieldValue'
 
 /** Whose value of a field is saved, or a text that is edited here. */
@@ -15,8 +14,12 @@ export interface MergeChoiceProps {
   before: unknown
   theirs: unknown
   mine: unknown
-  words: ConflictWords
-  side: Side
+  /** What the three values are called. */
+  names: { before: string; theirs: string; mine: string }
+  /** Undefined until one is chosen. */
+  side: Side | undefined
+  /** Whether a choice is missing that was asked for. */
+  isMissing: boolean
   onChoose: (side: Side) => void
   /** The text that is edited here. */
   edited: unknown
@@ -25,15 +28,21 @@ export interface MergeChoiceProps {
 
 /** The three values of a field that two people have changed, two of them to choose from. A text can be edited too. */
 export function MergeChoice(props: MergeChoiceProps) {
-  const { field, before, theirs, mine, words, side, onChoose, edited, onEdit } = props
+  const { field, before, theirs, mine, names, side, isMissing, onChoose, edited, onEdit } = props
   const name = useId()
+  const errorId = useId()
   const values = { theirs, mine }
   const Edited = EDITORS[field.kind]
   return (
-    <Root>
+    <Root aria-describedby={isMissing ? errorId : undefined}>
       <legend>{field.label ?? field.name}</legend>
+      {isMissing && (
+        <Missing id={errorId} role="alert">
+          Choose what to save for {field.label ?? field.name}
+        </Missing>
+      )}
       <Before>
-        {words.before}: <FieldValue field={field} value={before} before={before} />
+        {names.before}: <FieldValue field={field} value={before} before={before} />
       </Before>
       <Sides>
         {SIDES.map((each) => (
@@ -44,9 +53,9 @@ export function MergeChoice(props: MergeChoiceProps) {
               checked={side === each}
               onChange={() => onChoose(each)}
             />
-            <strong>{words[each]}</strong>
+            <strong>{names[each]}</strong>
             <span>
-              <FieldValue field={field} value={values[each]} before={before} />
+              <FieldValue field={field} value={values[each]} before={before} ifMostDiffer="after" />
             </span>
           </Option>
         ))}
@@ -59,7 +68,7 @@ export function MergeChoice(props: MergeChoiceProps) {
             checked={side === 'edited'}
             onChange={() => onChoose('edited')}
           />
-          <strong>Another text</strong>
+          <strong>Write something else</strong>
         </Option>
       )}
       {Edited && side === 'edited' && (
@@ -94,6 +103,11 @@ const Root = styled.fieldset`
     font: ${text.md};
     font-weight: ${weight.label};
   }
+`
+
+const Missing = styled.p`
+  color: ${color.danger};
+  font: ${text.md};
 `
 
 const Before = styled.p`

@@ -1,42 +1,51 @@
 import { Button, CancelButton, Dialog, space } from '@staff/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
+import type { FieldChanges } from '../../entity/fieldChanges'
 import { useSchemaContext } from '../../SchemaForm/formState'
-import type { ConflictWords } from '../conflictWords'
+import { bothChanged, whose, type ConflictWords } from '../conflictWords'
 import { MergeChoice, type Side } from './MergeChoice'
 
 export interface MergeDialogProps {
-  /** The names of the fields that both sides have changed. */
-  names: readonly string[]
+  /** The fields that both sides have changed. */
+  fields: readonly { name: string; label: string }[]
   /** The values that both sides started from, those that somebody else has saved, and those of the form. */
   before: object
   theirs: object
   mine: object
+  /** Who changed which field on the other side. */
+  changes: FieldChanges
+  /** The time of the comparison. */
+  now: Date
   words: ConflictWords
   /** Called with the chosen value of each field. */
   onMerge: (values: Record<string, unknown>) => void
   onClose: () => void
 }
 
-/** Shows the fields that two people have changed, with both values, and asks which one or which other text to save. */
-export default function MergeDialog({
-  names,
-  before,
-  theirs,
-  mine,
-  words,
-  onMerge,
-  onClose,
-}: MergeDialogProps) {
+/**
+ * Shows the fields that two people have changed, with both values, and asks which one or which other text to save. Nothing is chosen
+ * beforehand, so that nobody saves over a text without having seen it.
+ */
+export default function MergeDialog(props: MergeDialogProps) {
+  const { before, theirs, mine, changes, now, words, onMerge, onClose } = props
   const { fields } = useSchemaContext()
+  const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [isAsked, setIsAsked] = useState(false)
   const sides = { theirs, mine, edited: { ...mine, ...texts } }
 
   function handleSave() {
-    const values = names.map((name) => [name, Reflect.get(sides[chosen[name] ?? 'mine'], name)])
-    onMerge(Object.fromEntries(values))
+    const values = props.fields.flatMap(({ name }) => {
+      const side = chosen[name]
+      return side ? [[name, Reflect.get(sides[side], name)] as const] : []
+    })
+    if (values.length === props.fields.length) return onMerge(Object.fromEntries(values))
+    setIsAsked(true)
+    const open = props.fields.findIndex(({ name }) => !chosen[name])
+    list.current?.querySelectorAll('fieldset')[open]?.querySelector('input')?.focus()
   }
 
   return (
@@ -44,20 +53,20 @@ export default function MergeDialog({
       isOpen
       size="l"
       closesOutside={false}
-      title={names.length === 1 ? 'Two changes of one field' : 'Two changes of the same fields'}
+      title={bothChanged(props.fields, changes)}
       onClose={onClose}
       footer={
         <>
           <CancelButton onClick={onClose}>Back to the form</CancelButton>
           <Button variant="primary" onClick={handleSave}>
-            Save these
+            {props.fields.length === 1 ? 'Save this version' : 'Save these versions'}
           </Button>
         </>
       }
     >
-      <Root>
+      <Root ref={list}>
         <p>{words.question}</p>
-        {names.map((name) => {
+        {props.fields.map(({ name }) => {
           const field = fields[name]
           return (
             field && (
@@ -67,8 +76,13 @@ export default function MergeDialog({
                 before={Reflect.get(before, name)}
                 theirs={Reflect.get(theirs, name)}
                 mine={Reflect.get(mine, name)}
-                words={words}
-                side={chosen[name] ?? 'mine'}
+                names={{
+                  theirs: whose(changes[name], now),
+                  mine: words.mine,
+                  before: words.before,
+                }}
+                side={chosen[name]}
+                isMissing={isAsked && !chosen[name]}
                 onChoose={(side) => setChosen({ ...chosen, [name]: side })}
                 edited={Reflect.get(sides.edited, name)}
                 onEdit={(edited) => setTexts({ ...texts, [name]: edited })}

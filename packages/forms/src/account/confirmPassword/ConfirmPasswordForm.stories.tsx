@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 /** The password has the initial focus. */
 export const New: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Password/)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveFocus())
   },
 }
 

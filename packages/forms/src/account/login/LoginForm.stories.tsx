@@ -49,6 +49,17 @@ export const Saving: Story = {
   },
 }
 
+/** The form is empty and disabled until the first screen takes its place. */
+export const LoggedIn: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas)
+    await expect(await canvas.findByRole('button', { name: 'Logging In...' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByLabelText(/Email/)).toBeDisabled())
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue('')
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('')
+  },
+}
+
 /** The message stays until the next attempt. The password is cleared, the email stays. */
 export const SaveRefused: Story = {
   args: { onLogin: answering(REFUSAL) },

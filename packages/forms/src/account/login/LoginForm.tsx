@@ -28,7 +28,7 @@ export interface LoginFormProps {
   focusPassword?: boolean
   /**
    * Logs in. Returns a message when the login failed: the form shows it until the next attempt and clears the
-   * password. Without a message the whole form is cleared.
+   * password. Without a message the whole form is cleared, and stays disabled until the screen behind it takes its place.
    */
   onLogin: (credentials: Credentials) => Promise<string | undefined>
   /** Called with the messages when the schema refuses a submission. */
@@ -50,6 +50,7 @@ export function LoginForm({
 }: LoginFormProps) {
   const [refusal, setRefusal] = useState<string>()
   const [isMistaken, setIsMistaken] = useState(false)
+  const [isLoggedIn, setIsLoggedIn] = useState(false)
   const refusalId = useId()
   const isRefused = isMistaken || refusal !== undefined
   useEffect(() => onRefused?.(isRefused), [isRefused, onRefused])
@@ -71,6 +72,7 @@ export function LoginForm({
         setRefusal(problem)
         if (problem === undefined) {
           form.reset(login.empty)
+          setIsLoggedIn(true)
           return
         }
         form.setField('password', '')
@@ -78,22 +80,28 @@ export function LoginForm({
         form.focus('password')
       }}
     >
-      <Fields>
+      <Fields role="presentation" disabled={isLoggedIn}>
         <TextField name="email" type="email" autoComplete="username" />
         <PasswordField name="password" autoComplete="current-password" />
         {focusPassword && <FirstFocus name="password" />}
         {refusal && <Refusal id={refusalId}>{refusal}</Refusal>}
-        <LoginButton describedBy={refusal && refusalId} />
+        <LoginButton isLoggedIn={isLoggedIn} describedBy={refusal && refusalId} />
       </Fields>
     </SchemaForm>
   )
 }
 
-function LoginButton({ describedBy }: { describedBy: string | undefined }) {
+interface LoginButtonProps {
+  isLoggedIn: boolean
+  describedBy: string | undefined
+}
+
+function LoginButton({ isLoggedIn, describedBy }: LoginButtonProps) {
   const { isSubmitting } = useFormikContext()
+  const isBusy = isSubmitting || isLoggedIn
   return (
-    <Button type="submit" variant="primary" disabled={isSubmitting} aria-describedby={describedBy}>
-      {isSubmitting ? 'Logging In...' : 'Login'}
+    <Button type="submit" variant="primary" disabled={isBusy} aria-describedby={describedBy}>
+      {isBusy ? 'Logging In...' : 'Login'}
     </Button>
   )
 }
@@ -103,7 +111,11 @@ const Refusal = styled.p`
   font: ${text.md};
 `
 
-const Fields = styled.div`
+const Fields = styled.fieldset`
   display: grid;
   gap: ${space.s5};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 `

@@ -4,6 +4,7 @@ const TEXTS = {
   create: ['Added', 'added {record}', 'add {record}'],
   change: ['Changed', 'changed {record}', 'change {record}'],
   restore: ['Restored', 'restored {record}', 'restore {record}'],
+  undo: ['Undone', 'undid a change of {record}', 'undo a change of {record}'],
   'restore-from-trash': [
     'Restored from the trash',
     'restored {record} from the trash',
@@ -36,8 +37,11 @@ export type Action = keyof typeof TEXTS
 // The keys of an object literal are its own names.
 export const ACTIONS = Object.keys(TEXTS) as Action[]
 
-/** The names of the kinds, for filters. */
-export const ACTION_OPTIONS = ACTIONS.map((value) => ({ value, label: TEXTS[value][0] }))
+/** The names of the kinds, for filters, with the words by which a search finds them. */
+export const ACTION_OPTIONS = ACTIONS.map((value) => {
+  const [label, ...said] = TEXTS[value]
+  return { value, label, words: said.map(withoutPlaces) }
+})
 
 /** What a person did, by kind. `{record}` and `{area}` stand for what it was about. */
 export const DONE: Readonly<Record<string, string>> = byAction(1)
@@ -46,7 +50,12 @@ export const DONE: Readonly<Record<string, string>> = byAction(1)
 export const TRIED: Readonly<Record<string, string>> = byAction(2)
 
 /** The kinds whose sentence names the fields that changed. */
-export const CHANGES: readonly string[] = ['change', 'restore'] satisfies Action[]
+export const CHANGES: readonly string[] = ['change', 'restore', 'undo'] satisfies Action[]
+
+/** 'restored {record} from the trash' without what it was about. */
+function withoutPlaces(text: string): string {
+  return text.replace(/ ?\{(?:record|area)\}/, '')
+}
 
 function byAction(index: 1 | 2): Record<string, string> {
   return Object.fromEntries(ACTIONS.map((action) => [action, TEXTS[action][index]]))

@@ -9,7 +9,7 @@ export interface AuditArea {
 /** What acts can be about, by area: the records of entities, and what has no list. */
 export function auditAreasOf(entities: readonly AnyEntity[]): ReadonlyMap<string, AuditArea> {
   return new Map<string, AuditArea>([
-    ...entities.map(({ area, labels: { many, one } }) => [area, { many, one }] as const),
+    ...entities.map(({ area, labels: { title, one } }) => [area, { many: title, one }] as const),
     ['images', { many: 'Pictures', one: 'picture' }],
     ['sessions', { many: 'Sessions', one: 'their own' }],
     ['preferences', { many: 'Preferences', one: 'preferences' }],

@@ -16,7 +16,11 @@ export const AUDIT_PATH = 'security-console/audit'
  * whose records acts can be about.
  */
 export function auditEntryOf(entities: readonly AnyEntity[]) {
-  const areas = [...auditAreasOf(entities)].map(([value, { many }]) => ({ value, label: many }))
+  const areas = [...auditAreasOf(entities)].map(([value, { many }]) => ({
+    value,
+    label: many,
+    words: entities.filter(({ area }) => area === value).map(({ labels }) => labels.one),
+  }))
   return defineEntity({
     name: 'auditEntry',
     area: 'audit',
@@ -34,6 +38,7 @@ export function auditEntryOf(entities: readonly AnyEntity[]) {
     computed: { summary: 'What happened', changes: 'Changes' },
     listed: ['createdAt', 'summary', 'area', 'address'],
     searched: ['recordTitle', 'userName'],
+    searchedChoices: ['action', 'area'],
     filtered: ['action', 'area', 'userId', 'recordId'],
     access: { read: 'administrator', create: 'nobody', write: 'nobody', remove: 'nobody' },
     isLog: true,

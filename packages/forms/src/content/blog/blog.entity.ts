@@ -29,8 +29,9 @@ export const blog = defineEntity({
   path: 'masters/blogs',
   idKey: 'id',
   labels: {
-    one: 'blog',
-    many: 'Blogs',
+    one: 'blog post',
+    many: 'Blog posts',
+    title: 'Blogs',
     intro: 'Articles and link posts, shown on the public site in both regions.',
   },
   schema: object({

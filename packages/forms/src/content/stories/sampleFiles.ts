@@ -1,6 +1,7 @@
 const files = import.meta.glob<string>('../images/*.webp', {
   eager: true,
-  query: '?url',
+  // Files of their own: inside the code, every page would load all of them.
+  query: '?url&no-inline',
   import: 'default',
 })
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { samplePassword } from '../../entity/samplePasswords'
 import { previewLayout } from '../../stories/formLayout'
@@ -34,6 +34,36 @@ export const New: Story = {
   },
 }
 
+/** A password is there already: it meets the rules, and can be copied. */
+export const PasswordProposed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('(not met yet)')).toBeNull()
+    const writeText = fn(async () => {})
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the password' }))
+    await expect(await canvas.findByText('Copied')).toBeVisible()
+    const password = canvas.getByLabelText<HTMLInputElement>(/^Password/).value
+    await expect(writeText).toHaveBeenCalledWith(password)
+    if (own) Object.defineProperty(navigator, 'clipboard', own)
+    else Reflect.deleteProperty(navigator, 'clipboard')
+  },
+}
+
+/** Typed over, and taken back. */
+export const ProposedAgain: Story = {
+  tags: ['action'],
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText<HTMLInputElement>(/^Password/)
+    const proposed = password.value
+    await userEvent.clear(password)
+    await userEvent.type(password, 'mine')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a generated password' }))
+    await waitFor(() => expect(password).toHaveValue(proposed))
+    await expect(canvas.getByRole('button', { name: 'Copy the password' })).toBeVisible()
+  },
+}
+
 /** Only users change their own password, so the form of an existing user has no such field. */
 export const Filled: Story = {
   ...form.filled,
@@ -48,7 +78,8 @@ export const PasswordTyped: Story = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(/^Password/)
     const unmet = () => canvas.queryAllByText('(not met yet)')
-    await expect(unmet()).toHaveLength(5)
+    await userEvent.clear(password)
+    await waitFor(() => expect(unmet()).toHaveLength(5))
     await userEvent.type(password, 'correct')
     await waitFor(() => expect(unmet()).toHaveLength(4))
     await expect(password).toHaveAccessibleDescription(/a lowercase letter \(met\)/)
@@ -59,7 +90,7 @@ export const PasswordTyped: Story = {
 }
 
 export const Saving: Story = form.saving
-export const SaveRefused: Story = form.saveRefused('email', 'Email is used by another user')
+export const SaveRefused: Story = form.saveRefused('email', 'Email is used by another colleague')
 /** The role stays, because otherwise nobody could open the console. */
 export const LastAdministrator: Story = form.saveRefused(
   'roleId',

@@ -1,19 +1,29 @@
-import { useFormikContext } from 'formik'
+import { useState } from 'react'
 
-import type { ValuesOf } from '../../entity/defineEntity'
 import { EntityForm, modeOf, type FormProps } from '../../EntityForm/EntityForm'
 import { FieldRow } from '../../EntityForm/FieldRow'
 import { CheckboxField } from '../../fields/CheckboxField'
 import { ChoiceField } from '../../fields/ChoiceField'
-import { NewPasswordField } from '../../fields/NewPasswordField'
 import { ReferenceField } from '../../fields/ReferenceField'
 import { TextField } from '../../fields/TextField'
+import { proposePassword } from '../../entity/rules/proposePassword'
+import { FirstPasswordField } from './FirstPasswordField'
 import { user } from './user.entity'
 
 /** Creates a user with a first password, or edits a user, and disables or enables the account. */
 export function UserForm(props: FormProps<typeof user>) {
+  const isNew = modeOf(props) === 'create'
+  const [proposed] = useState(proposePassword)
+  const [initial] = useState(() => (isNew ? withProposed(props.initial, proposed) : props.initial))
+  const draft = isNew && props.draft ? withProposed(props.draft, proposed) : props.draft
   return (
-    <EntityForm entity={user} {...props}>
+    <EntityForm
+      entity={user}
+      {...props}
+      mode={isNew ? 'create' : 'edit'}
+      {...(initial && { initial })}
+      draft={draft}
+    >
       <FieldRow>
         <TextField name="firstName" autoComplete="off" />
         <TextField name="lastName" autoComplete="off" />
@@ -22,9 +32,9 @@ export function UserForm(props: FormProps<typeof user>) {
         <TextField name="email" type="email" autoComplete="off" />
         <ReferenceField name="roleId" />
       </FieldRow>
-      {modeOf(props) === 'create' ? (
+      {isNew ? (
         <>
-          <FirstPasswordField />
+          <FirstPasswordField proposed={proposed} />
           <CheckboxField name="mustChoosePassword" />
         </>
       ) : (
@@ -39,8 +49,10 @@ export function UserForm(props: FormProps<typeof user>) {
   )
 }
 
-/** The first password. It must not contain the name or email in the other fields. */
-function FirstPasswordField() {
-  const { firstName, lastName, email } = useFormikContext<ValuesOf<typeof user>>().values
-  return <NewPasswordField name="password" owner={{ name: `${firstName} ${lastName}`, email }} />
+type Initial = NonNullable<FormProps<typeof user>['initial']>
+
+/** The values of a new user, with a password that was made for them. */
+function withProposed(initial: Initial | undefined, proposed: string): Initial {
+  const values = { ...user.empty, ...user.create?.empty, ...initial }
+  return Object.assign(values, { password: Reflect.get(values, 'password') || proposed })
 }

@@ -27,8 +27,9 @@ export const user = defineEntity({
   path: 'security-console/users',
   idKey: 'id',
   labels: {
-    one: 'user',
-    many: 'Users',
+    one: 'colleague',
+    many: 'Colleagues',
+    title: 'Users',
     intro: 'People who may log in to this console.',
   },
   schema: person,
