@@ -21,6 +21,8 @@ export {
   type FieldProblem,
 } from './ErrorSummary/ErrorSummary'
 export { Field, type ControlProps, type FieldLayoutProps, type FieldProps } from './Field/Field'
+export { DateInput, type DateInputProps } from './DateInput/DateInput'
+export { DateText, type DateTextProps } from './DateText/DateText'
 export { ImageInput, type ImageInputProps } from './ImageInput/ImageInput'
 export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput'
 export { RatingInput, type RatingInputProps } from './RatingInput/RatingInput'
@@ -53,8 +55,17 @@ export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox'
 export { SelectBox, type SelectBoxProps } from './Checkbox/SelectBox'
 export { CopiedText, type CopiedTextProps } from './CopiedText/CopiedText'
 export { ColumnHandle, type ColumnHandleProps } from './ColumnHandle/ColumnHandle'
-export { sortOrderLabel, type Column, type Sort, type SortKind } from './DataTable/columns'
+export {
+  isHiddenAt,
+  sortOrderLabel,
+  tableRem,
+  type Column,
+  type Priority,
+  type Sort,
+  type SortKind,
+} from './DataTable/columns'
 export { DataTable, type DataTableProps } from './DataTable/DataTable'
+export { SortMenu, type SortMenuProps } from './DataTable/SortMenu'
 export { DataTableSkeleton, type DataTableSkeletonProps } from './DataTable/DataTableSkeleton'
 export { ConfirmDialog, type ConfirmDialogProps } from './Dialog/ConfirmDialog'
 export { Dialog, type DialogProps } from './Dialog/Dialog'
@@ -72,7 +83,8 @@ export {
 } from './Link/AppLink'
 export { LocaleContext, useLocale } from './Locale/LocaleContext'
 export type { MenuEntry, MenuItem, MenuSection, MenuSeparator } from './Menu/entries'
-export { Menu, type MenuProps } from './Menu/Menu'
+export { loadMenu, Menu, MenuList, type MenuProps } from './Menu/Menu'
+export type { MenuPopupProps } from './Menu/MenuPopup'
 export { loadOverlays } from './onDemand/loadOverlays'
 export {
   OrderedCheckList,

@@ -60,6 +60,36 @@ export const NumbersBesideTheBars: Story = {
   },
 }
 
+/** A bar of 5 ends at the line of 5, and so on. */
+export const BarsEndAtTheirLines: Story = {
+  args: { bars: [0, 5, 10, 15].map((value) => ({ label: `Day ${value}`, value })) },
+  play: async ({ canvasElement }) => {
+    const middles = middlesOf(canvasElement.querySelectorAll('hr'))
+    const drawn = [...canvasElement.querySelectorAll('ol:first-of-type li > span')]
+    await expect(middles).toHaveLength(4)
+    for (const [index, bar] of drawn.entries())
+      await expect(Math.abs(bar.getBoundingClientRect().top - (middles[index] ?? 0))).toBeLessThan(
+        1,
+      )
+  },
+}
+
+/** The label of the last bar does not run past the lines. */
+export const LastLabelWithinTheLines: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvasElement.querySelector('hr')?.getBoundingClientRect()
+    const label = canvas.getByText('7 Nov', { selector: 'span' }).getBoundingClientRect()
+    await expect(label.right).toBeLessThanOrEqual(line?.right ?? 0)
+  },
+}
+
+function middlesOf(elements: Iterable<Element>): number[] {
+  return [...elements].map((each) => {
+    const { top, bottom } = each.getBoundingClientRect()
+    return (top + bottom) / 2
+  })
+}
+
 /** A chart fills a flex container. */
 function InPanel(props: BarChartProps) {
   return (

@@ -46,6 +46,7 @@ function Chart({ labelHeading, bars }: BarChartProps) {
         {ticks.map((tick) => (
           <Tick key={tick} style={{ '--at': tick / top }}>
             <span>{numbers.format(tick)}</span>
+            <hr />
           </Tick>
         ))}
       </Axis>
@@ -114,12 +115,14 @@ const Tick = styled.div`
   inset-block-start: calc((1 - var(--at)) * 100%);
   grid-area: 1 / 1 / auto / -1;
   display: grid;
-  grid-template-columns: subgrid;
+  /* Without a height of its own, a row would be as high as the number, and the line in its middle too low. */
+  grid-template: 0 / subgrid;
   align-items: center;
   block-size: 0;
 
-  &::after {
-    content: '';
+  hr {
+    margin: 0;
+    border: 0;
     border-block-start: 1px solid ${color.line};
   }
   span {
@@ -178,5 +181,10 @@ const Labels = styled.ol`
     inline-size: 0;
     justify-self: center;
     white-space: nowrap;
+  }
+  /* The last one ends with the lines. */
+  li:last-child {
+    justify-content: end;
+    justify-self: end;
   }
 `

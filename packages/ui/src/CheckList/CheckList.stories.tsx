@@ -46,7 +46,7 @@ export const Matrix: Story = matrixStory<CheckListProps>({
 export const SomeChosen: Story = {
   args: { value: ['Contract', 'Part time'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(2)
+    await expect(await canvas.findAllByRole('option', { selected: true })).toHaveLength(2)
     await expect(canvas.getByRole('option', { name: /Full time/ })).toHaveTextContent('1,204')
   },
 }
@@ -55,7 +55,7 @@ export const SomeChosen: Story = {
 export const NoneHasIt: Story = {
   args: { value: ['Internship'] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('option', { name: /Internship/ }))
+    await userEvent.click(await canvas.findByRole('option', { name: /Internship/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith([])
     await expect(canvas.getByRole('option', { name: /Internship/ })).toHaveAttribute(
       'aria-disabled',
@@ -67,12 +67,13 @@ export const NoneHasIt: Story = {
 export const WithoutCounts: Story = {
   args: { options: options.map(({ value, label }) => ({ value, label })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('option', { name: 'Internship' })).toBeEnabled()
+    await expect(await canvas.findByRole('option', { name: 'Internship' })).toBeEnabled()
   },
 }
 
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, args }) => {
+    await canvas.findByRole('option', { name: /Contract/ })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown} {ArrowDown} ')
     await expect(args.onChange).toHaveBeenLastCalledWith(['Part time', 'Contract'])

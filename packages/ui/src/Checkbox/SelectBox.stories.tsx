@@ -5,6 +5,8 @@ import { expectTargetSizes } from '../stories/accessibilityChecks'
 import { matrixStory } from '../stories/matrixStory'
 import { arabic, pointerStates } from '../stories/states'
 import { defineStatus } from '../stories/status'
+import { DataTable } from '../DataTable/DataTable'
+import { sampleColumns, sampleRows } from '../DataTable/sampleRows'
 import { SelectBox, type SelectBoxProps } from './SelectBox'
 
 const meta = {
@@ -47,3 +49,39 @@ export const SelectedByKeyboard: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(true, true)
   },
 }
+
+/** In the cells of a table the tick is in the middle of its box, at each width. */
+export const InTables: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {TABLE_WIDTHS.map((width) => (
+        <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }}>
+          <DataTable
+            caption={`Testimonials at ${width}`}
+            columns={sampleColumns}
+            rows={sampleRows.slice(0, 2)}
+            rowKey={({ id }) => id}
+            selection={{ head: tickedBox, cell: () => tickedBox }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    for (const box of boxes) {
+      const tick = box.nextElementSibling?.getBoundingClientRect() ?? new DOMRect()
+      const drawn = box.getBoundingClientRect()
+      const cell = box.closest('th, td')?.getBoundingClientRect() ?? new DOMRect()
+      await expect(tick.left + tick.right).toBeCloseTo(drawn.left + drawn.right, 0)
+      await expect(tick.top + tick.bottom).toBeCloseTo(drawn.top + drawn.bottom, 0)
+      await expect(drawn.width).toBe(24)
+      await expect(drawn.right).toBeLessThanOrEqual(cell.right)
+    }
+  },
+}
+
+const TABLE_WIDTHS = ['61.5rem', '45.5rem', '40rem']
+
+const tickedBox = <SelectBox label="Select" checked onSelect={() => {}} />

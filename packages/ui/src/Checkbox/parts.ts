@@ -6,6 +6,8 @@ import { color, radius } from '../theme/tokens'
 export const Box = styled.span`
   display: grid;
   flex: none;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
 
   input {
     display: grid;

@@ -1,13 +1,15 @@
 import { styled } from 'styled-components'
 
-import { space } from '../theme/tokens'
+import { color, radius, space } from '../theme/tokens'
 import { tableWidth } from './columns'
 import { Line } from './rowParts'
+
+/** The link that covers a card: it edits the record, or opens it as a press on the row does. */
+const cardLink = `:is(a[data-edit], ${Line}[data-opens] a)`
 
 /** The buttons of a row. They are subdued until the pointer or the focus is in the row. */
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space.s1};
 
@@ -36,6 +38,7 @@ export const Actions = styled.div`
 
   @container (max-width: ${tableWidth.cards}) {
     flex: 1;
+    flex-wrap: wrap;
     justify-content: flex-start;
     gap: ${space.s2};
     margin-inline-start: calc(-1 * ${space.s2});
@@ -51,19 +54,41 @@ export const Actions = styled.div`
         inset: 0;
       }
     }
+    /* The card says enough. The focus is drawn around it. */
+    && > ${cardLink}:first-of-type {
+      min-block-size: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+      outline: none;
+
+      > * {
+        display: none;
+      }
+      &:focus-visible::after {
+        border-radius: ${radius.l};
+        outline: 2px solid ${color.accent};
+        outline-offset: -2px;
+      }
+    }
     & > :is(button, a:not(:first-of-type)),
     ${Line} > td:not([data-role='actions']) a {
       position: relative;
       z-index: 1;
     }
+    /* At the corner of the card. */
+    && > [data-row-menu] {
+      position: absolute;
+      inset-block-start: calc(var(--card-space) - 0.625rem);
+      inset-inline-end: ${space.s1};
+      inline-size: 2.75rem;
+      min-block-size: 2.75rem;
+    }
 
     @media (pointer: coarse) {
-      && > :is(a, button) {
+      && > :is(a, button):not(${cardLink}:first-of-type) {
         min-block-size: 2.75rem;
-      }
-      /* The card is the target of the link. */
-      && > a:only-child {
-        min-block-size: 1.5rem;
       }
     }
   }

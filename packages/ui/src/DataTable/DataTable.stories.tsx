@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Card } from '../Card/Card'
 import type { Sort } from './columns'
 import { DataTable, type DataTableProps } from './DataTable'
+import { SortMenu } from './SortMenu'
 import { textEnd } from './textEnd'
 import { sampleActions, sampleColumns, sampleRows, type SampleRow } from './sampleRows'
 import { defineStatus } from '../stories/status'
@@ -15,9 +16,11 @@ const longName = 'Wilhelmina '.repeat(8).trim()
 
 const SampleTable = DataTable<SampleRow>
 
+/** A table of records: sortable columns, actions for each row, a selection. */
 const meta = {
   title: 'Components/Data/DataTable',
   component: SampleTable,
+  subcomponents: { SortMenu },
   parameters: {
     status: defineStatus({ stage: 'stable', accessibilityReviewed: '2026-11-20' }),
   },

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { widthOf, type Column, type Sort } from './columns'
 import { HeadCell } from './HeadCell'
 import { Head, HeaderCell } from './headParts'
-import { Root, Rows, Table } from './parts'
+import { CardsHead, Root, Rows, Table } from './parts'
 import { SortMenu } from './SortMenu'
 import { titleCutText } from './titleCutText'
 import { TableRow } from './TableRow'
@@ -32,6 +32,11 @@ export interface DataTableProps<Row> {
    * render. `width` is a CSS length, for more than a box.
    */
   selection?: { head: ReactNode; cell: (row: Row) => ReactNode; width?: string } | undefined
+  /**
+   * Whether cards have a menu that sorts them, because they have no headers. Turn it off where the page has a `SortMenu`.
+   * @default true
+   */
+  sortMenu?: boolean
   /** The buttons at the end of a row, from the same function at each render. On a card, a press anywhere follows the first link among them. */
   actions?: ((row: Row) => ReactNode) | undefined
   /**
@@ -41,7 +46,7 @@ export interface DataTableProps<Row> {
   actionsLabel?: string
   /**
    * The width of the buttons as a CSS length.
-   * @default '11.25rem'
+   * @default '8.5rem'
    */
   actionsWidth?: string | undefined
   /**
@@ -69,9 +74,10 @@ export function DataTable<Row>({
   sort,
   onSort,
   selection,
+  sortMenu = true,
   actions,
   actionsLabel = 'Actions',
-  actionsWidth = '11.25rem',
+  actionsWidth = '8.5rem',
   busy = false,
   onRowClick,
   headEnd,
@@ -86,7 +92,12 @@ export function DataTable<Row>({
       data-sized={columns.some(({ share }) => share !== undefined) || undefined}
       data-busy={busy || undefined}
     >
-      {onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} start={selection?.head} />}
+      {onSort && sortMenu && (
+        <CardsHead>
+          {selection?.head}
+          <SortMenu columns={columns} sort={sort} onSort={onSort} />
+        </CardsHead>
+      )}
       <Table aria-busy={busy}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <colgroup>

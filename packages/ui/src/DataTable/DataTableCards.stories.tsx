@@ -7,6 +7,7 @@ import { sampleActions, sampleColumns, sampleRows, type SampleRow } from './samp
 
 const SampleTable = DataTable<SampleRow>
 
+/** The table as cards, where there is no room for columns. */
 const meta = {
   title: 'Components/Data/DataTableCards',
   component: SampleTable,

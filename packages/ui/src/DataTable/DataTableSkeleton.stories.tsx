@@ -10,6 +10,7 @@ import { matrixStory } from '../stories/matrixStory'
 
 const SampleSkeleton = DataTableSkeleton<SampleRow>
 
+/** The placeholder of a table while its records load. */
 const meta = {
   title: 'Components/Data/DataTableSkeleton',
   component: SampleSkeleton,

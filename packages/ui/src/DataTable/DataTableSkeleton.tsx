@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { space } from '../theme/tokens'
-import type { Column } from './columns'
+import { tableWidth, type Column } from './columns'
 import { DataTable } from './DataTable'
 
 export interface DataTableSkeletonProps<Row> {
@@ -19,6 +19,11 @@ export interface DataTableSkeletonProps<Row> {
    * @default true
    */
   actions?: boolean
+  /**
+   * Whether its cards show buttons besides the menu at the corner.
+   * @default true
+   */
+  cardActions?: boolean
   /** As in the loading table. */
   actionsWidth?: string | undefined
   /**
@@ -28,6 +33,11 @@ export interface DataTableSkeletonProps<Row> {
   selectable?: boolean
   /** The width of these boxes, as in the loading table. */
   selectionWidth?: string | undefined
+  /**
+   * Whether the cards of the loading table have a menu that sorts them.
+   * @default true
+   */
+  sortMenu?: boolean
   /**
    * Whether the loading table has sortable headers.
    * @default true
@@ -43,9 +53,11 @@ export function DataTableSkeleton<Row>({
   columns,
   rows = 8,
   actions = true,
+  cardActions = true,
   actionsWidth,
   selectable = false,
   selectionWidth,
+  sortMenu = true,
   sortable = true,
 }: DataTableSkeletonProps<Row>) {
   return (
@@ -59,9 +71,10 @@ export function DataTableSkeleton<Row>({
           rows={Array.from({ length: rows }, (_, index) => index)}
           rowKey={String}
           onSort={sortable ? ignore : undefined}
+          sortMenu={sortMenu}
           selection={selectable ? blankSelection(selectionWidth) : undefined}
           actionsWidth={actionsWidth}
-          actions={actions ? () => blankActions(actionsWidth) : undefined}
+          actions={actions ? () => blankActions(actionsWidth, cardActions) : undefined}
         />
       </div>
     </div>
@@ -85,13 +98,14 @@ function blank<Row>(column: Column<Row>, index: number): Column<number> {
   if (role === 'picture') {
     return { ...column, cell: () => <Skeleton width={SQUARE} height={SQUARE} /> }
   }
-  return { ...column, cell: () => <Skeleton width={width} /> }
+  const bar = <Skeleton width={width} />
+  return { ...column, cell: () => (role === 'detail' ? <InLine>{bar}</InLine> : bar) }
 }
 
-function blankActions(actionsWidth: string | undefined) {
-  const width = actionsWidth ? `calc(${actionsWidth} - 2 * ${space.s4})` : '9rem'
+function blankActions(actionsWidth: string | undefined, onCards: boolean) {
+  const width = actionsWidth ? `calc(${actionsWidth} - 2 * ${space.s4})` : '6rem'
   return (
-    <Buttons>
+    <Buttons data-on-cards={onCards}>
       <Skeleton width={width} height="100%" />
     </Buttons>
   )
@@ -101,11 +115,24 @@ function ignore() {
   // There is nothing to sort yet.
 }
 
+/** Beside the dot that separates the details of a card. */
+const InLine = styled.span`
+  display: inline-block;
+  max-inline-size: calc(100% - ${space.s4});
+  vertical-align: top;
+`
+
 /** The height of small buttons. */
 const Buttons = styled.div`
   display: grid;
   block-size: 1.875rem;
   max-inline-size: 100%;
+
+  @container (max-width: ${tableWidth.cards}) {
+    &[data-on-cards='false'] {
+      display: none;
+    }
+  }
 
   @media (pointer: coarse) {
     block-size: 2.25rem;

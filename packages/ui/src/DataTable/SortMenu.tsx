@@ -1,63 +1,59 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { styled } from 'styled-components'
 
 import { Menu } from '../Menu/Menu'
-import { color, space, text } from '../theme/tokens'
-import { sortOrderLabel, tableWidth, type Column, type Sort } from './columns'
+import { sortOrderLabel, type Column, type Sort } from './columns'
 
-interface SortMenuProps {
+export interface SortMenuProps {
+  /** The columns of the table. Those that are not sortable are not offered. */
   columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable' | 'sorts'>[]
+  /** The current sort order. */
   sort: Sort | undefined
+  /** Called with the chosen column and direction. */
   onSort: (key: string, order: Sort['order']) => void
-  /** What stands before the menu: the box that selects all rows. */
-  start?: ReactNode
 }
 
 const ORDERS = ['asc', 'desc'] as const
 
-/** The sort menu of cards, which have no column headers. */
-export function SortMenu({ columns, sort, onSort, start }: SortMenuProps) {
+/** A button that says how a table is sorted, and a menu that sorts it: for cards, and where the column is hidden. */
+export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const sortable = [...(sort?.others ?? []), ...columns.filter((column) => column.sortable)]
   const current = sortable.find(({ key }) => key === sort?.key) ?? sortable[0]
   if (!current) return null
   const order = sort?.order ?? 'asc'
-  const Arrow = order === 'asc' ? ArrowUp : ArrowDown
+  const Arrow = order === 'asc' ? ArrowUpNarrowWide : ArrowDownWideNarrow
 
   return (
-    <Bar>
-      {start}
-      <Menu
-        label={`Sort: ${current.header}, ${sortOrderLabel(current.sorts, order)}`}
-        trigger={
-          <>
-            Sort: {current.header}
-            <Arrow />
-          </>
-        }
-        items={[
-          {
-            heading: 'Sort by',
-            items: sortable.map(({ key, header }) => ({
-              id: key,
-              label: header,
-              checked: key === current.key,
-              onAction: () => onSort(key, order),
-            })),
-          },
-          { separator: true },
-          {
-            heading: 'Order',
-            items: ORDERS.map((way) => ({
-              id: way,
-              label: capitalized(sortOrderLabel(current.sorts, way)),
-              checked: way === order,
-              onAction: () => onSort(current.key, way),
-            })),
-          },
-        ]}
-      />
-    </Bar>
+    <Menu
+      label={`Sort: ${current.header}, ${sortOrderLabel(current.sorts, order)}`}
+      trigger={
+        <>
+          <Arrow />
+          <Name data-part="text">Sort: {current.header}</Name>
+        </>
+      }
+      items={[
+        {
+          heading: 'Sort by',
+          items: sortable.map(({ key, header }) => ({
+            id: key,
+            label: header,
+            checked: key === current.key,
+            onAction: () => onSort(key, order),
+          })),
+        },
+        { separator: true },
+        {
+          heading: 'Order',
+          items: ORDERS.map((way) => ({
+            id: way,
+            label: capitalized(sortOrderLabel(current.sorts, way)),
+            checked: way === order,
+            onAction: () => onSort(current.key, way),
+          })),
+        },
+      ]}
+    />
   )
 }
 
@@ -65,16 +61,6 @@ function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const Bar = styled.div`
-  display: none;
-
-  @container (max-width: ${tableWidth.cards}) {
-    display: flex;
-    gap: ${space.s2};
-    align-items: center;
-    padding: ${space.s1} ${space.s3};
-    border-block-end: 1px solid ${color.line};
-    color: ${color.inkMuted};
-    font: ${text.sm};
-  }
+const Name = styled.span`
+  white-space: nowrap;
 `

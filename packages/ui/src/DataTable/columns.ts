@@ -22,17 +22,20 @@ export interface Column<Row> {
    */
   align?: 'start' | 'end'
   /**
-   * The importance of the column. Narrower tables hide priority 4 first, then 3 and 2; priority 1 is always shown, in
+   * The importance of the column. Narrower tables hide priority 5 first, then 4, 3 and 2; priority 1 is always shown, in
    * cards too. Make hidden values available on the page that the row opens.
    * @default 1
    */
-  priority?: 1 | 2 | 3 | 4
+  priority?: Priority
   /**
    * `lead` names the row and is the title of its card. `picture` is before the lead and has a header for screen
    * readers only. `detail` has a softer text colour.
    */
   role?: 'lead' | 'picture' | 'detail'
 }
+
+/** How long a column stays when a table becomes narrower: 1 always, 5 only in a wide table. */
+export type Priority = 1 | 2 | 3 | 4 | 5
 
 /** The kind of the values of a column. */
 export type SortKind = 'text' | 'number' | 'date'
@@ -59,17 +62,40 @@ export function sortOrderLabel(sorts: SortKind | undefined, order: Sort['order']
   return WORDS[sorts ?? 'text'][order]
 }
 
-/** The maximum widths of a table, in rem, at which it shows less. */
-export const tableWidth = {
-  /** Hides columns of priority 4: a window of 1290 px with the navigation beside the table. */
-  all: '62rem',
-  /** Hides columns of priority 3 too: a window of just under 1200 px. */
-  most: '56rem',
-  /** Hides columns of priority 2 too: a window of 1060 px. */
-  few: '48rem',
+/** The widths of a table, in rem, below which it shows less. */
+export const tableRem = {
+  /** Hides columns of priority 5: a window of 1560 px with the navigation beside the table. */
+  wide: 79,
+  /** Hides columns of priority 4 too: a window of just under 1200 px. */
+  all: 56,
+  /** Hides columns of priority 3 too: a window of 1110 px. */
+  most: 51,
+  /** Hides columns of priority 2 too: a window of 1015 px. */
+  few: 45,
   /** Shows each row as a card. */
-  cards: '39rem',
+  cards: 39,
 } as const
+
+/** The same as lengths for container queries. */
+export const tableWidth = {
+  wide: `${tableRem.wide}rem`,
+  all: `${tableRem.all}rem`,
+  most: `${tableRem.most}rem`,
+  few: `${tableRem.few}rem`,
+  cards: `${tableRem.cards}rem`,
+} as const
+
+/** Whether a table of this width, in rem, hides a column. */
+export function isHiddenAt(
+  rem: number,
+  { priority = 1 }: Pick<Column<never>, 'priority'>,
+): boolean {
+  const shown = LIMITS.filter((limit) => rem > limit).length + 1
+  return priority > shown
+}
+
+/** The widths above which columns of the priorities 2, 3, 4 and 5 are shown. */
+const LIMITS = [tableRem.few, tableRem.most, tableRem.all, tableRem.wide]
 
 /** The width of a table beside the navigation on a screen of 1280 px, in rem. */
 const WHOLE_REM = 61.5

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 
-import { color, motion, shadow, space } from '../theme/tokens'
+import { color, motion, shadow, space, text } from '../theme/tokens'
 import { tableWidth } from './columns'
 
 const sweep = keyframes`
@@ -61,6 +61,11 @@ export const Table = styled.table.attrs({ role: 'table' })`
     --thumbnail-size: 1.75rem;
   }
 
+  @container (max-width: ${tableWidth.wide}) {
+    & [data-priority='5'] {
+      display: none;
+    }
+  }
   @container (max-width: ${tableWidth.all}) {
     --cell-side: ${space.s2};
 
@@ -95,9 +100,29 @@ export const Table = styled.table.attrs({ role: 'table' })`
   }
 `
 
+/** Above the cards of a table, in place of its header row. */
+export const CardsHead = styled.div`
+  display: none;
+
+  @container (max-width: ${tableWidth.cards}) {
+    display: flex;
+    gap: ${space.s2};
+    align-items: center;
+    padding: ${space.s1} ${space.s3};
+    border-block-end: 1px solid ${color.line};
+    color: ${color.inkMuted};
+    font: ${text.sm};
+  }
+`
+
 export const Rows = styled.tbody.attrs({ role: 'rowgroup' })`
+  /* A page of a list goes on counting where the page before has ended. */
+  counter-reset: row var(--rows-before, 0);
   transition: opacity ${motion.quick};
 
+  & > tr {
+    counter-increment: row;
+  }
   [aria-busy='true'] > & {
     opacity: 0.85;
     transition-delay: 1s;

@@ -1,8 +1,8 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 
-import { truncatedTextDirection } from '../theme/truncatedTextDirection'
 import { breakpoint, color, space, text, weight } from '../theme/tokens'
 import { visuallyHidden } from '../theme/visuallyHidden'
+import { cell, label, value } from './cellParts'
 import { tableWidth } from './columns'
 
 /** The roles of cells, because `display: flex` in a card removes them. */
@@ -14,66 +14,6 @@ const cells = ':is(td, th, [data-role])'
 
 /** The same without specificity, for the rules that others override. */
 const anyCell = ':where(td, th)'
-
-/** The content of a cell: at most two lines, or one at compact density. */
-const value = css`
-  display: -webkit-box;
-  min-inline-size: 0;
-  overflow: hidden;
-  overflow-wrap: break-word;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: var(--lines);
-  ${truncatedTextDirection}
-
-  /* A dash shows that an empty cell is intended. Screen readers skip it. */
-  &:empty::before {
-    content: '—' / '';
-  }
-  & a:focus-visible,
-  & button:focus-visible {
-    outline-offset: -2px;
-  }
-`
-
-/** The name of the column in a card: for screen readers, and visible where a number needs it. */
-const label = css`
-  display: none;
-
-  @container (max-width: ${tableWidth.cards}) {
-    display: block;
-    flex: none;
-  }
-`
-
-const cell = css`
-  /* 56 px: two lines, their padding and the border. */
-  block-size: var(--row-height);
-  padding: calc(var(--row-space) - 1px) var(--cell-side) var(--row-space);
-  border-block-end: 1px solid ${color.line};
-  font-weight: ${weight.text};
-  text-align: start;
-  vertical-align: middle;
-
-  &:first-child {
-    padding-inline-start: ${space.s4};
-  }
-  &:last-child {
-    padding-inline-end: ${space.s4};
-  }
-  &[data-align='end'] {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-  &[data-role='lead'] {
-    font-weight: ${weight.label};
-  }
-  &[data-role='detail'] {
-    color: ${color.inkMuted};
-  }
-  &:is([data-role='picture'], [data-role='select']) {
-    padding-inline-end: 0;
-  }
-`
 
 /** A row. In a narrow table it is a card with picture, lead, one line of details, and buttons. */
 export const Line = styled.tr.attrs({ role: 'row' })`
@@ -176,6 +116,15 @@ export const Line = styled.tr.attrs({ role: 'row' })`
     }
     & > [data-role='select'] ~ [data-role='lead'] {
       padding-inline-end: ${space.s8};
+    }
+    /* The menu of the card is at the corner, and the box is before it. */
+    &:has([data-row-menu]) {
+      > [data-role='select'] {
+        inset-inline-end: 3.25rem;
+      }
+      > [data-role='lead'] {
+        padding-inline-end: calc(2 * ${space.s8} + ${space.s4});
+      }
     }
     /* An empty cell takes no space. A dot separates the details. */
     & > [data-role='detail'] > [data-value] {

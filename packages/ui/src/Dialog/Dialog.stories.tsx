@@ -74,12 +74,32 @@ export const WithTools: Story = {
 
 export const Wide: Story = { args: { size: 'l' } }
 
-/** As high as the window, however short its content is. */
-export const WholeWindow: Story = {
-  args: { size: 'xl' },
+/** As high as the window, and beside the page, which makes room for it. */
+export const AtTheSide: Story = {
+  args: { size: 'side' },
+  render: (args) => (
+    <>
+      <p>The page beside the panel.</p>
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.clientHeight).toBe(window.innerHeight))
+    const { left, right } = dialog.getBoundingClientRect()
+    await expect(right).toBe(window.innerWidth)
+    const page = canvas.getByText('The page beside the panel.').getBoundingClientRect()
+    if (window.innerWidth >= 1200) await expect(page.right).toBeLessThanOrEqual(left)
+  },
+}
+
+/** The panel is the whole window. */
+export const AtTheSideOnAPhone: Story = {
+  args: { size: 'side' },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog.clientHeight).toBeGreaterThan(window.innerHeight - 48))
+    await waitFor(() => expect(dialog.clientWidth).toBe(window.innerWidth))
   },
 }
 

@@ -15,10 +15,11 @@ export interface DialogProps {
   /** The heading and accessible name of the dialog. */
   title: ReactNode
   /**
-   * Use `l` for a table or other wide content, and `xl` for what needs the whole window, whose height it takes from the beginning.
+   * Use `l` for a table or other wide content, and `side` for what is read beside the page: a panel at the inline end, for which a wide
+   * window makes room. On a phone it takes the whole window.
    * @default 'm'
    */
-  size?: 'm' | 'l' | 'xl'
+  size?: 'm' | 'l' | 'side'
   /** Small buttons in the head, before the cross. */
   tools?: ReactNode
   /** The content. It scrolls when it is taller than the window. */

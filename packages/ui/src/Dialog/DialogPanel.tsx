@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 
 import { IconButton } from '../IconButton/IconButton'
 import { KeepFocus } from './KeepFocus'
-import { Body, Foot, Head, Panel, Scrim, Sheet, Title } from './parts'
+import { Body, Foot, Head, Panel, RoomForPanel, Scrim, Sheet, Title } from './parts'
 import type { DialogProps } from './Dialog'
 
 /** Content or a form over the page. Closing it returns the focus. */
@@ -23,6 +23,7 @@ export function DialogPanel({
       data-grows
       onOpenChange={(open) => !open && onClose()}
     >
+      {size === 'side' && <RoomForPanel />}
       <Panel data-size={size}>
         <Sheet>
           <KeepFocus />

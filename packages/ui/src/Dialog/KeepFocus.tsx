@@ -31,7 +31,10 @@ export function KeepFocus({ focusAfter }: KeepFocusProps) {
           if (chosen) chosen.focus()
           // On a slow device the dialog may return the focus later; then the opener gets it.
           else if (isFocusLost() && opener instanceof HTMLElement) opener.focus()
-          if (isFocusLost()) below?.focus({ preventScroll: true })
+          // An app that watches for a lost focus finds a better place than the whole page.
+          const isWatched = document.documentElement.dataset['focusWatched'] !== undefined
+          if (isFocusLost() && !(isWatched && below?.localName === 'main'))
+            below?.focus({ preventScroll: true })
         }),
       )
     }

@@ -1,6 +1,6 @@
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 
 import {
   breakpoint,
@@ -14,6 +14,19 @@ import {
   tracking,
   weight,
 } from '../theme/tokens'
+
+/** The width of a panel at the side. */
+const SIDE = 'clamp(27rem, 38vw, 46rem)'
+
+/**
+ * The page beside a panel is as narrow as the space that the panel leaves, so all of it can be read. The selector is stronger than the
+ * two classes with which Storybook removes the padding of its body.
+ */
+export const RoomForPanel = createGlobalStyle`
+  @media (min-width: ${breakpoint.beside}) {
+    :root:root > body:last-of-type { padding-inline-end: ${SIDE}; }
+  }
+`
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -31,8 +44,14 @@ export const Scrim = styled(ModalOverlay)`
     place-items: start center;
     padding-block-start: max(${space.s4}, 10vh);
   }
-  &:has([data-size='xl']) {
-    padding-block-start: ${space.s4};
+  &:has([data-size='side']) {
+    place-items: stretch end;
+    padding: 0;
+  }
+  @media (min-width: ${breakpoint.beside}) {
+    &:has([data-size='side']) {
+      background: none;
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {
@@ -67,10 +86,20 @@ export const Panel = styled(Modal)`
   &[data-size='l'] {
     --most: 56rem;
   }
-  &[data-size='xl'] {
-    --most: 76rem;
+  &[data-size='side'] {
+    --most: ${SIDE};
 
     block-size: 100%;
+    border-width: 0;
+    border-inline-start-width: 1px;
+    border-radius: 0;
+  }
+  @media (max-width: ${breakpoint.narrow}) {
+    &[data-size='side'] {
+      --most: 100%;
+
+      border-inline-start-width: 0;
+    }
   }
 `
 

@@ -26,7 +26,7 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
         {children && <Body>{children}</Body>}
         {onRetry && (
           <Button icon={<RotateCw />} onClick={onRetry}>
-            Retry
+            Try again
           </Button>
         )}
       </Root>

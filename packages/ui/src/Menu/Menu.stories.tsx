@@ -3,7 +3,7 @@ import { ChevronDown, KeyRound, LogOut } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Avatar } from '../Avatar/Avatar'
-import { Menu, type MenuProps } from './Menu'
+import { Menu, MenuList, type MenuProps } from './Menu'
 import { defineStatus } from '../stories/status'
 import { matrixStory } from '../stories/matrixStory'
 import { arabic, longText, pointerStates } from '../stories/states'
@@ -13,6 +13,7 @@ const choose = fn()
 const meta = {
   title: 'Components/Overlays/Menu',
   component: Menu,
+  subcomponents: { MenuList },
   args: {
     label: 'Account of Ana Moreno',
     trigger: (

@@ -16,6 +16,9 @@ export interface MenuProps {
 
 const [Popup, load] = onDemand<MenuPopupProps>(async () => (await import('./MenuPopup')).MenuPopup)
 
+/** The list of a menu without its button. One list can serve the buttons of all rows of a table. */
+export const MenuList = Popup
+
 /** Loads the code of a `Menu` before it opens. */
 export const loadMenu = load
 

@@ -11,9 +11,15 @@ interface MenuRowProps {
 
 /** One item of a menu. */
 export function MenuRow({ item }: MenuRowProps) {
-  const { id, label, icon, checked, ...target } = item
+  const { id, label, icon, checked, isDanger, ...target } = item
   return (
-    <Row id={id} textValue={label} {...target} render={renderElement}>
+    <Row
+      id={id}
+      textValue={label}
+      data-danger={isDanger || undefined}
+      {...target}
+      render={renderElement}
+    >
       {icon}
       {label}
       {checked !== undefined && <Tick>{checked && <Check />}</Tick>}

@@ -9,6 +9,8 @@ export interface MenuItem {
   onAction?: () => void
   /** The URL; the item is then a link. */
   href?: string
+  /** Whether the item removes something: it is in the danger colour. */
+  isDanger?: boolean
   /** Whether the item is the selected one of a group, such as the current theme. Set it on all items of the group. */
   checked?: boolean
 }

@@ -75,6 +75,13 @@ export const Row = styled(MenuItem)`
     background: ${color.accentSoft};
     color: ${color.accentText};
   }
+  &[data-danger] {
+    color: ${color.danger};
+
+    & > svg {
+      color: inherit;
+    }
+  }
   &[data-focus-visible] {
     box-shadow: inset 0 0 0 2px ${color.accent};
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 
 import { expectAnnounced } from '../stories/accessibilityChecks'
 import { matrixStory } from '../stories/matrixStory'
@@ -80,7 +80,9 @@ export const MovedByKeyboard: Story = {
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     await drag(canvas, 'Experience', 'Department')
-    await expect(labels(canvas)).toEqual(['Location', 'Department', 'Experience', 'Type'])
+    await waitFor(() =>
+      expect(labels(canvas)).toEqual(['Location', 'Department', 'Experience', 'Type']),
+    )
     await expect(args.onMove).not.toHaveBeenCalled()
   },
 }
@@ -89,6 +91,7 @@ export const Dropped: Story = {
   tags: ['action'],
   play: async ({ canvas, args }) => {
     const grip = await drag(canvas, 'Experience', 'Department')
+    await waitFor(() => expect(labels(canvas)[0]).toBe('Location'))
     await fireEvent.pointerUp(grip)
     await expect(args.onMove).toHaveBeenLastCalledWith([
       'location',

@@ -11,6 +11,8 @@ import { useRowMoves } from './useRowMoves'
 export interface OrderedCheckListOption {
   value: string
   label: string
+  /** What there is to say about it now. */
+  hint?: string | undefined
 }
 
 export interface OrderedCheckListProps {
@@ -72,6 +74,7 @@ export function OrderedCheckList({
               <Checkbox
                 id={`${id}-${key}`}
                 label={option.label}
+                hint={option.hint}
                 checked={value.includes(key)}
                 onChange={({ target }) => handleCheck(key, target.checked)}
               />

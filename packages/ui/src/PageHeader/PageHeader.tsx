@@ -42,18 +42,20 @@ const Root = styled.header`
 `
 
 const Words = styled.div`
-  flex: 1 1 16rem;
+  flex: 1 1 10rem;
   min-inline-size: 0;
 `
 
 const TitleLine = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space.s2};
 `
 
+/** Its space is that of a short result, so that the title keeps its lines when the note changes. */
 const Note = styled.span`
+  flex: none;
+  min-inline-size: 4.5rem;
   color: ${color.inkMuted};
   font: ${text.lg};
 `

@@ -35,7 +35,7 @@ export const toast = {
     bare.error(words, { role: 'alert', autoClose: false, ...options }),
   dismiss: () => bare.dismiss(),
   /** A success that can be undone for ten seconds. It stays while the pointer or the focus is in it. */
-  undoable: (words: string, onUndo: () => void) =>
+  undoable: (words: string, onUndo: () => void, options?: ToastOptions) =>
     bare.success(
       ({ closeToast, toastProps: { toastId: id } }) => (
         <WithAction
@@ -46,13 +46,13 @@ export const toast = {
           onBlur={() => bare.play({ id })}
         />
       ),
-      { autoClose: UNDO_MS },
+      { autoClose: UNDO_MS, ...options },
     ),
   /** An error, and what can be done about it. It stays until it is closed. */
-  errorWithAction: (words: string, action: ToastAction) =>
+  errorWithAction: (words: string, action: ToastAction, options?: ToastOptions) =>
     bare.error(
       ({ closeToast }) => <WithAction words={words} action={action} onClose={closeToast} />,
-      { role: 'alert', autoClose: false },
+      { role: 'alert', autoClose: false, ...options },
     ),
 }
 

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 
-import { color, layer, motion, radius, shadow, space } from '../theme/tokens'
+import { breakpoint, color, layer, motion, radius, shadow, space } from '../theme/tokens'
 
 const arrive = keyframes`
   from { opacity: 0; translate: 0 -8px; }
@@ -28,6 +28,18 @@ export const Root = styled.div`
   .Toastify__toast-container--top-center {
     inset-inline: 0;
     margin-inline: auto;
+  }
+
+  /* Beside what people work on: over the navigation, or above the bar of a form in a narrow window. */
+  .Toastify__toast-container--bottom-left {
+    inset-block: auto max(${space.s4}, env(safe-area-inset-bottom));
+    inset-inline-start: ${space.s4};
+
+    @media (max-width: ${breakpoint.drawer}) {
+      inset-block-end: 6rem;
+      inset-inline: 0;
+      margin-inline: auto;
+    }
   }
 
   .Toastify__toast {

@@ -95,7 +95,7 @@ export const DoDont: Story = doAndDont({
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 / 43')).toBeVisible()
+    await expect(canvas.getByText('0 of 43 words')).toBeVisible()
     await expect(canvas.getByRole('status').textContent).toBe('')
   },
 }
@@ -105,7 +105,7 @@ export const Filled: Story = {
     value: 'They rebuilt our booking portal in eleven weeks and the drivers actually like it.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('14 / 43')).toBeVisible()
+    await expect(canvas.getByText('14 of 43 words')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('14 of at most 43 words')
   },
 }
@@ -118,12 +118,12 @@ export const WhileTyping: Story = {
 
     await userEvent.type(area, 'On time')
     await expect(args.onChange).toHaveBeenCalledTimes(7)
-    await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await expect(canvas.getByText('2 of 3 words')).toBeVisible()
     await expect(status.textContent).toBe('')
     await waitFor(() => expect(status).toHaveTextContent('1 word remaining'))
 
     await userEvent.type(area, ' and on budget')
-    await expect(canvas.getByText('5 / 3')).toBeVisible()
+    await expect(canvas.getByText('5 of 3 words')).toBeVisible()
     await waitFor(() => expect(status).toHaveTextContent('2 words too many'))
     await expect(area).toHaveAccessibleDescription(
       'Three words about the work 5 of at most 3 words',
@@ -141,7 +141,7 @@ export const TooManyWords: Story = {
     const area = canvas.getByRole('textbox')
     await expectDescribed(area, args)
     await expect(area).toHaveAccessibleDescription(/47 of at most 43 words/)
-    await expect(canvas.getByText('47 / 43')).toBeVisible()
+    await expect(canvas.getByText('47 of 43 words')).toBeVisible()
   },
 }
 

@@ -63,7 +63,7 @@ export function WordCountTextArea({
   const count = (
     <>
       <Count aria-hidden dir="ltr" data-over={words > maxWords || undefined}>
-        {words} / {maxWords}
+        {words} of {maxWords} words
       </Count>
       <VisuallyHidden>
         {words} of at most {maxWords} words

@@ -134,10 +134,16 @@ export const breakpoint = {
   tight: '16rem',
   /** A form has one column. */
   column: '32rem',
-  /** The navigation is a drawer, and a table is a list of cards. */
+  /** A phone: tools are behind buttons, and a table is a list of cards. */
   narrow: '47.5rem',
+  /** The navigation is a drawer. With it, a table has its room from here on, and never becomes cards again. */
+  drawer: '63.9375rem',
   /** Side content moves below the main content. */
   medium: '64rem',
+  /** Above it, tools have words beside their icons. */
+  wide: '90rem',
+  /** A panel and the page stand beside each other. */
+  beside: '75rem',
   /** In a low window nothing is fixed to its edges, which leaves more space for reading. */
   low: '24rem',
 } as const
@@ -147,6 +153,8 @@ export const layout = {
   side: '14.5rem',
   bar: '3.5rem',
   page: '77.5rem',
+  /** A page with a table, which uses the width. */
+  list: '120rem',
   /** The column beside a form. */
   aside: '18.75rem',
   /** A short form that stands alone. */
