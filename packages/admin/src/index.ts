@@ -16,7 +16,9 @@ export { mergeRecord } from './data/records/mergeRecord'
 export { Panel } from './screens/HomeScreen/Panel'
 export { DeleteDialog } from './screens/ListScreen/table/DeleteDialog'
 export { RecordRows, RecordRowsSkeleton } from './screens/ListScreen/table/RecordRows'
+export { UndoActionButton } from './screens/ListScreen/selection/UndoActionButton'
 export { useOpenedRecord } from './screens/ListScreen/useOpenedRecord'
+export { TrashedActions } from './screens/WholeTrashScreen/TrashedActions'
 export { PreviewCard } from './screens/RecordEditor/PreviewCard'
 export {
   defineArea,
@@ -26,7 +28,11 @@ export {
   type ReferenceChoices,
   type ReferenceOption,
 } from './shared/defineArea'
-export { notify } from './shared/notify'
+export {
+  ConfirmPasswordStep,
+  useConfirmationStep,
+} from './screens/ConfirmPassword/ConfirmPasswordStep'
+export { notify, notifyUndoable } from './shared/notify'
 export { hasAccess } from './shared/hasAccess'
 export { changePasswordPath, createPath, editPath, homePath, listPath, paths } from './shared/paths'
 export { openRecordSearch } from './shared/returnPath'

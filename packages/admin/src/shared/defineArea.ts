@@ -1,5 +1,6 @@
 import type { FormProps } from '@staff/forms'
 import type { AnyEntity, RecordOf, Entity, Option, ValuesOf } from '@staff/forms/entity'
+import type { Priority } from '@staff/ui'
 import type { ComponentType, ReactNode } from 'react'
 
 type ListedOf<E> =
@@ -61,10 +62,10 @@ export interface AreaDefinition<E extends AnyEntity> extends EditorParts<E> {
   /** Widths of columns, for a screen of 1280 px. Other columns share the remaining width evenly. */
   widths?: Partial<Record<ListedOf<E>, `${number}rem`>>
   /**
-   * Which columns stay visible when there is little room; see `Column.priority`.
+   * Which columns stay visible when there is little room; see `Column.priority`. As many stay as fit.
    * @default the first of the details 1, the second 2, all others 3
    */
-  priorities?: Partial<Record<ListedOf<E>, 1 | 2 | 3 | 4>>
+  priorities?: Partial<Record<ListedOf<E>, Priority>>
   /** Columns that show numbers in custom cells or as computed values. */
   numbers?: readonly ListedOf<E>[]
   /** Column headings that differ from the label of their field. */
@@ -74,10 +75,10 @@ export interface AreaDefinition<E extends AnyEntity> extends EditorParts<E> {
    * @default the list of the other area
    */
   references?: References
-  /** Actions of a row before Edit and Delete. */
+  /** Actions of a row before Edit and the menu. */
   RowActions?: ComponentType<{ record: RecordOf<E> }>
-  /** The width of the column with the actions, a CSS length. Needed with `RowActions`. */
-  actionsWidth?: string
+  /** The width of the column with the actions. Needed with `RowActions`. */
+  actionsWidth?: `${number}rem`
   /** Loads the dialog above the list for one of its records, when the first one opens; see `useOpenedRecord`. */
   recordDialog?: () => Promise<ComponentType<RecordDialogProps>>
 }

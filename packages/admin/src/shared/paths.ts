@@ -12,6 +12,8 @@ export const paths = {
   /** Relative to the dashboard: administrators change their password at the first path, staff at the second. */
   changePassword: 'change-password',
   changePasswordOfStaff: 'security-console/change-password',
+  /** Relative to the dashboard: the deleted records of all areas. */
+  trash: 'trash',
 } as const
 
 /** The dashboard home of a region. The region is undefined in an admin without regions, here and below. */
@@ -54,6 +56,16 @@ export function importPath(region: string | undefined, entity: AnyEntity): strin
 /** The deleted records of an entity. */
 export function trashPath(region: string | undefined, entity: AnyEntity): string {
   return `${listPath(region, entity)}/trash`
+}
+
+/** The deleted records of all areas. */
+export function wholeTrashPath(region: string | undefined): string {
+  return `${homePath(region)}/${paths.trash}`
+}
+
+/** One deleted record in the trash of all areas. */
+export function trashedPath(region: string | undefined, entity: AnyEntity, id: string): string {
+  return `${wholeTrashPath(region)}?${new URLSearchParams({ area: entity.area, recordId: id })}`
 }
 
 /** The form of one record. */

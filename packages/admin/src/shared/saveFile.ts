@@ -10,8 +10,11 @@ export function saveFile(name: string, file: Blob): void {
 
 const MINUTE = 60_000
 
-/** The name of a CSV file with the records of an area: 'careers-2026-11-22.csv'. */
-export function fileName(area: string, now = new Date()): string {
+/** The kinds of files that lists are exported to. */
+export type FileKind = 'csv' | 'xlsx'
+
+/** The name of a file with the records of an area: 'careers-2026-11-22.csv'. */
+export function fileName(area: string, kind: FileKind, now = new Date()): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return `${area}-${day.map((part) => String(part).padStart(2, '0')).join('-')}.csv`
+  return `${area}-${day.map((part) => String(part).padStart(2, '0')).join('-')}.${kind}`
 }

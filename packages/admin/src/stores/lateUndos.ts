@@ -1,3 +1,5 @@
+import type { FieldChanges } from '@staff/forms/entity'
+
 import { auth } from './session/auth'
 
 /** The undo of a save, after somebody else has saved the record. */
@@ -11,6 +13,8 @@ export interface LateUndo {
   current: object
   /** Says who has stored it. */
   message: string
+  /** Who changed which field since. */
+  changes?: FieldChanges | undefined
 }
 
 /** The values stay in memory: the browser's history has only their key, so that nobody else finds them there. */

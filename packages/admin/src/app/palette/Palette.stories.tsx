@@ -8,12 +8,12 @@ import { rememberRecent } from '../../stores/preferences/recents'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { active, groupNames, open } from './paletteSteps'
 
+/** The palette opens with Ctrl K, and leads to every screen, record and action by typing. */
 const meta = {
-  title: 'Screens/General/Palette',
+  title: 'Screens/Features/Palette',
   component: AdminAt,
   args: { path: listPath('US', career) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -28,6 +28,17 @@ export const WithoutRecents: Story = {
     await expect(groupNames()).toEqual(['Screens', 'Actions'])
     await expect(screen.getByRole('option', { name: 'Add a testimonial' })).toBeVisible()
     await expect(screen.getByRole('option', { name: 'Switch to UK' })).toBeVisible()
+  },
+}
+
+/** The trash of all areas is a screen, found by other words for it too. */
+export const TrashFound: Story = {
+  play: async () => {
+    await open()
+    await userEvent.keyboard('trash')
+    await expect(active()).toHaveAccessibleName('Trash')
+    await userEvent.keyboard('{Control>}a{/Control}bin')
+    await expect(await screen.findByRole('option', { name: 'Trash' })).toBeVisible()
   },
 }
 

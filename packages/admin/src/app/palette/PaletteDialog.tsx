@@ -51,7 +51,7 @@ export function PaletteDialog({ onLogOut }: PaletteDialogProps) {
         <div role="alert">
           Records could not be searched. {error.message}{' '}
           <Button size="s" onClick={() => void refetch()}>
-            Retry
+            Try again
           </Button>
         </div>
       ) : (

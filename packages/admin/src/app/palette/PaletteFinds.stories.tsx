@@ -10,11 +10,10 @@ import { groupNames, open } from './paletteSteps'
 
 /** What the palette finds for a text, here and on the server. */
 const meta = {
-  title: 'Screens/General/Palette finds',
+  title: 'Screens/Features/Palette/Finds',
   component: AdminAt,
   args: { path: listPath('US', career) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -100,7 +99,9 @@ export const Failed: Story = {
   play: async () => {
     await open()
     await userEvent.keyboard('test')
-    const retry = within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' })
+    const retry = within(await screen.findByRole('alert')).getByRole('button', {
+      name: 'Try again',
+    })
     await expect(screen.getByRole('option', { name: 'Testimonials' })).toBeVisible()
     await expect(retry).toBeVisible()
   },
@@ -114,7 +115,7 @@ export const Retried: Story = {
     await open()
     await userEvent.keyboard('priya')
     const alert = within(await screen.findByRole('alert'))
-    await userEvent.click(alert.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
     await expect(await screen.findByRole('option', { name: /^Priya Raman/ })).toBeVisible()
     await expect(screen.queryByRole('alert')).toBeNull()
   },

@@ -24,9 +24,11 @@ import {
   inRegion,
   listPath,
   trashPath,
+  wholeTrashPath,
 } from '../../shared/paths'
 import { readableAreas } from '../../shared/readableAreas'
 import { isInRegion } from '../../shared/regions'
+import { trashAreas } from '../../shared/trashAreas'
 import { chooseTheme, type ThemeChoice } from '../../stores/preferences/theme'
 import { showShortcuts } from '../../stores/shortcuts'
 
@@ -67,6 +69,7 @@ export function screensOf({ areas, region, roleTypeId }: CommandContext): Comman
       icon: <Icon />,
       href: listPath(region, entity),
     })),
+    ...(trashAreas(areas, roleTypeId).length > 0 ? [trashScreen(region)] : []),
     {
       id: 'change-password',
       label: 'Change password',
@@ -74,6 +77,16 @@ export function screensOf({ areas, region, roleTypeId }: CommandContext): Comman
       href: changePasswordPath(region, roleTypeId),
     },
   ]
+}
+
+function trashScreen(region: string | undefined): Command {
+  return {
+    id: 'trash',
+    label: 'Trash',
+    icon: <Trash2 />,
+    href: wholeTrashPath(region),
+    words: 'deleted bin restore undelete',
+  }
 }
 
 /** What the user can do here. */

@@ -6,10 +6,17 @@ import { paths } from '../../shared/paths'
 import { areaRoutes } from './areaRoutes'
 import { ChangePasswordGuard } from './guards'
 
-/** The routes below the dashboard: the areas, Change password, and Access Denied for other paths. */
+/** The routes below the dashboard: the areas, their trash, Change password, and Access Denied for other paths. */
 export function dashboardRoutes({ areas }: AdminContent): RouteObject[] {
   return [
     ...areas.map(areaRoutes),
+    {
+      path: paths.trash,
+      lazy: async () => ({
+        Component: (await import('../../screens/WholeTrashScreen/WholeTrashScreen'))
+          .WholeTrashScreen,
+      }),
+    },
     changePasswordRoute(paths.changePassword),
     changePasswordRoute(paths.changePasswordOfStaff),
     { path: '*', Component: AccessDenied },

@@ -10,12 +10,12 @@ import { problem, type FakeRequest } from '../../testing/fakeApi/fakeAnswer'
 import { expectToast } from '../../testing/stories/expectToast'
 import { createPath } from '../../shared/paths'
 
+/** A session is about to end: the warning, and what becomes of typed text. */
 const meta = {
   title: 'Journeys/Session expiry',
   component: AdminAt,
   args: { path: createPath('US', testimonial) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

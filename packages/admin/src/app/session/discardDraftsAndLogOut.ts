@@ -1,5 +1,6 @@
 import { logOutCall } from '../../data/session/session'
 import { draftOwner, logOut } from '../../stores/session/auth'
+import { clearAnnouncement } from '../../stores/announcer'
 import { deleteAllDrafts } from '../../stores/drafts'
 
 /** Logs the user out on the server and on this device, and deletes their drafts. */
@@ -8,4 +9,6 @@ export function discardDraftsAndLogOut(): void {
   // The call reads the token before `logOut` clears it.
   void logOutCall()
   logOut()
+  // Nothing of the session is left for a screen reader to find.
+  clearAnnouncement()
 }

@@ -46,7 +46,7 @@ const Root = styled.div`
   display: none;
   position: relative;
 
-  @container shell (max-width: ${breakpoint.narrow}) {
+  @container shell (max-width: ${breakpoint.drawer}) {
     display: block;
   }
 `

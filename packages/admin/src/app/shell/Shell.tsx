@@ -9,6 +9,7 @@ import { uploadImage } from '../../data/http/uploadImage'
 import { createUseReferences } from '../../data/records/useReferences'
 import { QueryClientContext } from '../queryClientContext'
 import { SessionExpiryDialog } from '../session/SessionExpiryDialog'
+import { watchLostFocus } from '../focus/watchLostFocus'
 import { LinkIntent } from '../intent/LinkIntent'
 import { NewVersionBanner } from '../version/NewVersionBanner'
 import { useContent } from '../../shared/admin'
@@ -41,6 +42,7 @@ export function Shell() {
   useEffect(loadToaster, [])
   useEffect(loadOverlaysWhenIdle, [])
   useEffect(showBadgesLater, [])
+  useEffect(watchLostFocus, [])
 
   return (
     <QueryClientProvider client={client}>

@@ -12,6 +12,7 @@ import { homePath, listPath } from '../../shared/paths'
 import { useRegion } from '../../shared/useRegion'
 import { AreaBadge } from './AreaBadge'
 import { NavigationLink } from './NavigationLink'
+import { TrashLink } from './TrashLink'
 import { useCurrentListEntity } from './useCurrentListEntity'
 
 export interface SideNavigationProps {
@@ -19,7 +20,7 @@ export interface SideNavigationProps {
   onFollow?: (() => void) | undefined
 }
 
-/** Links to the areas that the user can read. A badge names the region of an area that only one region has. */
+/** Links to the areas that the user can read, and to the trash of all. A badge names the region of an area that only one region has. */
 export function SideNavigation({ onFollow }: SideNavigationProps) {
   const { roleTypeId } = useSnapshot(auth)
   const { Brand } = useAdmin()
@@ -53,6 +54,7 @@ export function SideNavigation({ onFollow }: SideNavigationProps) {
             onFollow={onFollow}
           />
         ))}
+        <TrashLink onFollow={onFollow} />
       </Links>
     </Root>
   )

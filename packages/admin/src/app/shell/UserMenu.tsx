@@ -4,10 +4,15 @@ import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
+import type { Density } from '@staff/contract'
+
+import { saveDensity } from '../../data/session/preferences'
+import { notify } from '../../shared/notify'
+import { listPreferences } from '../../stores/preferences/lists'
 import { auth } from '../../stores/session/auth'
-import { chooseDensity, density } from '../../stores/preferences/density'
 import { showShortcuts } from '../../stores/shortcuts'
 import { chooseTheme, theme } from '../../stores/preferences/theme'
+import { afterMenu } from '../../shared/afterMenu'
 import { changePasswordPath } from '../../shared/paths'
 import { useRegion } from '../../shared/useRegion'
 import { LogOutDialog } from './LogOutDialog'
@@ -68,7 +73,7 @@ const rowSizes = [
 /** The menu groups for the theme and the row height of lists. */
 function useAppearance() {
   const { choice } = useSnapshot(theme)
-  const { choice: rows } = useSnapshot(density)
+  const { density } = useSnapshot(listPreferences)
   return [
     {
       heading: 'Theme',
@@ -86,16 +91,17 @@ function useAppearance() {
         id,
         label,
         icon,
-        checked: id === rows,
-        onAction: () => chooseDensity(id),
+        checked: id === density,
+        onAction: () => void chooseDensity(id),
       })),
     },
   ]
 }
 
-// Waits until the menu has returned the focus to its button, so that a dialog can return it there too.
-function afterMenu(open: () => void) {
-  document.addEventListener('focusin', open, { once: true })
+async function chooseDensity(density: Density) {
+  const outcome = await saveDensity(density)
+  if (outcome.status === 'kept')
+    notify('error', `The height of rows is kept on this device only. ${outcome.message}`)
 }
 
 const Trigger = styled.span`

@@ -12,7 +12,7 @@ export const Frame = styled.div`
   grid-template: 'side top' auto 'side main' 1fr / ${layout.side} minmax(0, 1fr);
   min-block-size: 100vh;
 
-  @container shell (max-width: ${breakpoint.narrow}) {
+  @container shell (max-width: ${breakpoint.drawer}) {
     grid-template: 'top' auto 'main' 1fr / minmax(0, 1fr);
   }
 `
@@ -26,7 +26,7 @@ export const Side = styled.div`
   border-inline-end: 1px solid ${color.line};
   background: ${color.sunken};
 
-  @container shell (max-width: ${breakpoint.narrow}) {
+  @container shell (max-width: ${breakpoint.drawer}) {
     display: none;
   }
 `
@@ -41,8 +41,8 @@ export const Top = styled.header`
   gap: ${space.s2} ${space.s3};
   align-items: center;
   min-block-size: ${layout.bar};
-  /* In a wide window the tools align with the end of the page. */
-  padding-inline: ${space.s8} max(${space.s8}, 100% - ${layout.page} + ${space.s8});
+  /* In a wide window the tools align with the end of the widest pages, so that they have one place. */
+  padding-inline: ${space.s8} max(${space.s8}, 100% - ${layout.list} + ${space.s8});
   border-block-end: 1px solid ${color.line};
   background: ${color.surface};
 
@@ -83,6 +83,10 @@ export const Main = styled.main`
   grid-area: main;
   max-inline-size: ${layout.page};
   padding: ${space.s8};
+
+  &:has(> [data-width='list']) {
+    max-inline-size: ${layout.list};
+  }
 
   /* Keeps a focused control clear of the bars. */
   :where(a, button, input, textarea, select, [tabindex]) {

@@ -5,12 +5,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { createPath, listPath } from '../../shared/paths'
 
+/** The list of shortcuts, and how a person turns them off. */
 const meta = {
   title: 'Screens/General/Keyboard shortcuts',
   component: AdminAt,
   args: { path: listPath('US', testimonial) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { tellRestored } from '../../stores/restored'
 import { callApi } from '../http/callApi'
 import { applyChange } from '../records/optimisticUpdates'
-import { outcomeOf, refresh, saved } from '../records/saveRecord'
+import { outcomeOf, refresh, saved, UNDO } from '../records/saveRecord'
 import { HOME_KEY } from '../records/recordQueries'
 
 interface Restoration {
@@ -15,19 +15,22 @@ interface Restoration {
   version: number
   /** The version that the record must have. */
   ifMatch: number
+  /** Whether it takes a restoring back. */
+  isUndo?: boolean
 }
 
 /** Gives a record the values of one of its versions. The lists and the open form show them. */
 export async function restoreRecord<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
-  { id, version, ifMatch }: Restoration,
+  { id, version, ifMatch, isUndo }: Restoration,
 ): Promise<SaveOutcome<Stored<E>>> {
   try {
     const record = await callApi(areaCalls(entity).restore, {
       params: { id },
       body: { version },
       ifMatch,
+      ...(isUndo && { query: UNDO }),
     })
     applyChange(client, entity, id, Object.entries(record))
     client.removeQueries({ queryKey: HOME_KEY })

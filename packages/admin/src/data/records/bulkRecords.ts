@@ -1,20 +1,26 @@
-import { areaCalls, type BulkBody, type BulkRefusal, type BulkResult } from '@staff/contract'
+import {
+  areaCalls,
+  joinPreviews,
+  type BulkBody,
+  type BulkRefusal,
+  type BulkResult,
+  type Replacement,
+  type ReplacePreview,
+} from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { callApi } from '../http/callApi'
-import { ApiError } from '../http/ApiError'
+import { ApiError, isOutcomeUnknown } from '../http/ApiError'
 import { createIdempotencyKeys } from '../http/idempotencyKeys'
-import { search, type ListParams } from './readRecords'
+import { setHasUndos } from '../../stores/preferences/lists'
+import { blocksOf, type Block, type BulkTarget, type Steps } from './bulkBlocks'
+import { rememberUndos } from './openUndos'
 import { HOME_KEY, recordQueries } from './recordQueries'
+import { refreshTrash } from './saveRecord'
 
 /** What to do with many records. */
 export type BulkWork = Pick<BulkBody, 'action' | 'values'>
-
-/** The records to change: some with the versions that are on the screen, or all of a list. */
-export type BulkTarget = Rest | { all: Pick<ListParams, 'q' | 'filters'>; total: number }
-
-type Rest = BulkResult['rest']
 
 /** What became of an action. */
 export interface BulkOutcome {
@@ -22,24 +28,22 @@ export interface BulkOutcome {
   refused: BulkRefusal[]
   /** How many records were not tried, because the action was cancelled or failed. */
   left: number
+  /** How many records were in the call whose response was lost: nobody knows whether it was done. */
+  unknown: number
   /** Why the action ended before its end; undefined if it did not fail. */
   failure: string | undefined
   /** What undoes it, the newest block first. */
   undos: string[]
 }
 
-interface Steps {
-  /** Told after each block which share is done, from 0 to 1. */
-  onProgress: (share: number) => void
-  /** Ends the action after the current block. */
-  signal: AbortSignal
+const NOTHING_DONE: BulkOutcome = {
+  done: 0,
+  refused: [],
+  left: 0,
+  unknown: 0,
+  failure: undefined,
+  undos: [],
 }
-
-const FIRST_BLOCK = 50
-const MAX_BLOCK = 500
-
-/** How long a block should take, in milliseconds, so that progress shows each second and a cancellation is quick. */
-const BLOCK_MS = 500
 
 /** Does something with many records, block after block. */
 export async function changeMany(
@@ -47,35 +51,56 @@ export async function changeMany(
   entity: AnyEntity,
   work: BulkWork,
   target: BulkTarget,
-  { onProgress, signal }: Steps,
+  steps: Steps,
 ): Promise<BulkOutcome> {
-  const outcome: BulkOutcome = { done: 0, refused: [], left: 0, failure: undefined, undos: [] }
-  const isAll = 'all' in target
-  const total = isAll ? target.total : target.ids.length
-  let rest: Rest | undefined = isAll ? undefined : target
-  let size = FIRST_BLOCK
-  let tried = 0
+  const outcome: BulkOutcome = { ...NOTHING_DONE }
+  outcome.left = 'all' in target ? target.total : target.ids.length
+  let inFlight = 0
+  function sendBlock(block: Block) {
+    inFlight = block.ids?.length ?? block.limit ?? 0
+    const continues = outcome.undos.at(-1)
+    return send(entity, { ...work, ...block, ...(continues && { continues }) })
+  }
   try {
-    while ((rest === undefined || rest.ids.length > 0) && !signal.aborted) {
-      const start = performance.now()
-      const block: BulkBody = rest
-        ? { ...work, ...slice(rest, 0, size) }
-        : { ...work, all: isAll ? parametersOf(target.all) : {}, limit: size }
-      // oxlint-disable-next-line no-await-in-loop -- One block after the other.
-      const result = await send(entity, block)
+    for await (const { result, left } of blocksOf(target, steps, sendBlock)) {
       add(outcome, result)
-      tried += result.done + result.refused.length
-      rest = rest ? slice(rest, size) : result.rest
-      onProgress(tried / Math.max(1, tried + rest.ids.length))
-      size = nextSize(size, performance.now() - start)
+      outcome.left = left
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     outcome.failure = error.message
+    if (isOutcomeUnknown(error)) {
+      outcome.unknown = Math.min(inFlight, outcome.left)
+      outcome.left -= outcome.unknown
+      // The list then offers what the server has done.
+      setHasUndos(entity.area)
+    }
   }
-  outcome.left = rest?.ids.length ?? Math.max(0, total - tried)
+  if (outcome.unknown === 0) rememberUndos(outcome.undos)
   refresh(client, entity)
   return outcome
+}
+
+/** What a replacement would do. */
+export interface BulkForecast extends Pick<BulkOutcome, 'done' | 'refused'>, ReplacePreview {}
+
+/** Finds out what a replacement would do, block after block. Undefined if it was cancelled. Throws an `ApiError`. */
+export async function previewMany(
+  entity: AnyEntity,
+  values: Replacement,
+  target: BulkTarget,
+  steps: Steps,
+): Promise<BulkForecast | undefined> {
+  const work = { action: 'replace', values: { ...values }, preview: true } as const
+  const forecast: BulkForecast = { done: 0, refused: [], found: 0, samples: [] }
+  for await (const { result } of blocksOf(target, steps, (block) =>
+    callApi(areaCalls(entity).bulk, { body: { ...work, ...block }, signal: steps.signal }),
+  )) {
+    forecast.done += result.done
+    forecast.refused.push(...result.refused)
+    Object.assign(forecast, joinPreviews([forecast, ...(result.preview ? [result.preview] : [])]))
+  }
+  return steps.signal.aborted ? undefined : forecast
 }
 
 /** Undoes an action, the newest block first. */
@@ -84,7 +109,7 @@ export async function undoMany(
   entity: AnyEntity,
   undos: readonly string[],
 ): Promise<BulkOutcome> {
-  const outcome: BulkOutcome = { done: 0, refused: [], left: 0, failure: undefined, undos: [] }
+  const outcome: BulkOutcome = { ...NOTHING_DONE }
   try {
     // oxlint-disable-next-line no-await-in-loop -- One block after the other.
     for (const undo of undos) add(outcome, await send(entity, { action: 'undo', undo }))
@@ -105,33 +130,12 @@ async function send(entity: AnyEntity, body: BulkBody): Promise<BulkResult> {
 
 function add(outcome: BulkOutcome, { done, refused, undo }: BulkResult) {
   outcome.done += done
-  outcome.refused.push(...refused)
-  if (undo !== null) outcome.undos.unshift(undo)
+  outcome.refused = [...outcome.refused, ...refused]
+  if (undo !== null) outcome.undos = [undo, ...outcome.undos]
 }
-
-function nextSize(size: number, ms: number): number {
-  return Math.round(Math.min(MAX_BLOCK, Math.max(10, (size * BLOCK_MS) / Math.max(ms, 1))))
-}
-
-function slice({ ids, versions }: Rest, start: number, end?: number): Rest {
-  return { ids: ids.slice(start, end), versions: versions.slice(start, end) }
-}
-
-/** The parameters of a list as the call takes them. */
-function parametersOf({ q, filters }: Pick<ListParams, 'q' | 'filters'>): Record<string, unknown> {
-  const query = search({ q, filters, sort: '', order: 'asc', page: 1, pageSize: 1 })
-  const names = [...new Set(query.keys())].filter((name) => !NOT_OF_ALL.includes(name))
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = query.getAll(name)
-      return [name, values.length === 1 ? values[0] : values]
-    }),
-  )
-}
-
-const NOT_OF_ALL = ['sort', 'order', 'page', 'pageSize']
 
 function refresh(client: QueryClient, entity: AnyEntity) {
   client.removeQueries({ queryKey: HOME_KEY })
   void client.invalidateQueries(recordQueries(entity).all())
+  refreshTrash(client)
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers } from '../../testing/fakeApi/answers'
 import { installFakeApi } from '../../testing/fakeApi/fakeApi'
 import { fakeContentOf, startTestSession } from '../../testing/node/testSession'
+import { saveAsBen } from '../../testing/stories/saveAsBen'
 import { mergeRecord } from './mergeRecord'
 import { changeRecord } from './saveRecord'
 
@@ -45,6 +46,19 @@ test('changes of the same field are a conflict, and nothing is stored', async ()
   expect(await mergeRecord(client, testimonial, priya, changes)).toMatchObject({
     status: 'conflict',
     current: { rating: 3, name: priya.name, version: priya.version + 1 },
+    changes: { rating: { by: { userName: 'Ana Moreno' }, reader: 'here' } },
+  })
+})
+
+test('a conflict names who changed the field, not who saved last', async () => {
+  const path = `/testimonials/${priya.id}`
+  await saveAsBen(path, { rating: 3 }, priya.version)
+  await change(priya.version + 1, { name: 'Priya R.' })
+  const outcome = await mergeRecord(client, testimonial, priya, { rating: 1 })
+  expect(outcome).toMatchObject({
+    status: 'conflict',
+    changedBy: { userName: 'Ana Moreno' },
+    changes: { rating: { by: { userName: 'Ben Okafor' }, reader: undefined } },
   })
 })
 

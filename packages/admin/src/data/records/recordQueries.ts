@@ -4,6 +4,7 @@ import type { AnyEntity, IdKey, RecordMetadata } from '@staff/forms/entity'
 
 import { recordList, replaceAll, type RecordList } from '../../stores/recordList'
 import { callApi } from '../http/callApi'
+import { readUndos } from './openUndos'
 import {
   readAll,
   readFacets,
@@ -62,6 +63,13 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
     /** The counts of the saved views. */
     viewCounts: () => ({ queryKey: [...all, 'derived', 'viewCounts'] as const }),
 
+    /** What the person can still undo in the area, the newest action first. */
+    undos: () =>
+      queryOptions({
+        queryKey: [...all, 'undos'] as const,
+        queryFn: ({ signal }) => readUndos(entity, signal),
+      }),
+
     /** One record with its version. */
     one: (id: string) =>
       queryOptions({
@@ -109,6 +117,9 @@ export function homeQuery<Read>(read: (signal: AbortSignal) => Promise<Read>) {
 
 /** The key of what `homeQuery` reads. */
 export const HOME_KEY = ['dashboard'] as const
+
+/** The key of what is read of the trash of all areas. */
+export const TRASH_KEY = ['trash'] as const
 
 /** The id of a stored record. Entities have different id keys. */
 export function idOf<E extends AnyEntity>(entity: E, record: Stored<E>): string {

@@ -7,7 +7,11 @@ import { ApiError, isOutcomeUnknown } from '../http/ApiError'
 import { createIdempotencyKeys, type IdempotencyKeys } from '../http/idempotencyKeys'
 import { callApi } from '../http/callApi'
 import { applyChange, applyRemoval } from './optimisticUpdates'
-import { HOME_KEY, idOf, recordQueries } from './recordQueries'
+import { HOME_KEY, idOf, recordQueries, TRASH_KEY } from './recordQueries'
+import { rememberStoredHere } from './storedHere'
+
+/** The query of a change that takes an earlier one back. */
+export const UNDO = new URLSearchParams({ undo: 'true' })
 
 /** The outcome of a deletion. */
 export type DeleteOutcome =
@@ -40,13 +44,14 @@ export async function createRecord<E extends AnyEntity>(
 
 /**
  * Changes a record and sends only the fields that differ. All cached lists show the change at once and roll it back if
- * the server does not accept it.
+ * the server does not accept it. `isUndo`: whether the change takes an earlier one back.
  */
 export async function changeRecord<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
   record: Stored<E>,
   changes: Partial<ValuesOf<E>>,
+  isUndo = false,
 ): Promise<SaveOutcome<Stored<E>>> {
   const body = changedFields<E>(record, changes)
   const pairs = Object.entries(body)
@@ -58,6 +63,7 @@ export async function changeRecord<E extends AnyEntity>(
       params: { id },
       body,
       ifMatch: record.version,
+      ...(isUndo && { query: UNDO }),
     })
     applyChange(client, entity, id, Object.entries(stored))
     return saved(client, entity, stored)
@@ -95,6 +101,7 @@ export async function deleteRecord<E extends AnyEntity>(
     return failedDeletion(entity, error)
   } finally {
     refresh(client, entity)
+    refreshTrash(client)
   }
 }
 
@@ -116,7 +123,9 @@ export function saved<E extends AnyEntity>(
   entity: E,
   record: Stored<E>,
 ): SaveOutcome<Stored<E>> {
-  client.setQueryData(recordQueries(entity).one(idOf(entity, record)).queryKey, record)
+  const id = idOf(entity, record)
+  rememberStoredHere(entity.area, id, record.version)
+  client.setQueryData(recordQueries(entity).one(id).queryKey, record)
   return { status: 'saved', record }
 }
 
@@ -155,4 +164,9 @@ export function refresh(client: QueryClient, entity: AnyEntity): void {
   void client.invalidateQueries(lists())
   void client.invalidateQueries(derived())
   void client.invalidateQueries(trash())
+}
+
+/** Reads the trash of all areas again, and its number in the navigation. */
+export function refreshTrash(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: TRASH_KEY })
 }

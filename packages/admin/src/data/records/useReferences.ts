@@ -41,6 +41,19 @@ export function useAllReferenceOptions(
   return useQueries({ queries }).map(({ data }) => data)
 }
 
+/** The title of one record of an entity, from the list that all references to the entity share. It is read if `isWanted`. */
+export function useTitleOf(entity: AnyEntity, id: string, isWanted: boolean) {
+  const { data, isSuccess, isError } = useQuery({
+    ...allRecords(entity),
+    enabled: isWanted,
+    select: ({ records }: { records: readonly AnyStored[] }) => {
+      const found = records.find((record) => idOf(entity, record) === id)
+      return found && { title: entity.titleOf(found) }
+    },
+  })
+  return { isSuccess, isError, title: data?.title }
+}
+
 function allRecords(entity: AnyEntity) {
   const [sort = ''] = sortableFields(entity)
   return recordQueries(entity).unpaged({ q: '', sort, order: 'asc' })

@@ -1,6 +1,7 @@
-import { changePreferences, type ListPreferences } from '@staff/contract'
+import { changePreferences, type Density, type ListPreferences } from '@staff/contract'
 
 import {
+  changeDensity,
   changeListPreferences,
   markSaved,
   receivePreferences,
@@ -22,6 +23,12 @@ export function saveListPreferences(
   return saveUnsaved()
 }
 
+/** Changes the row height of lists: at once on this device, and then on the server. */
+export function saveDensity(density: Density): Promise<PreferencesOutcome> {
+  changeDensity(density)
+  return saveUnsaved()
+}
+
 let saving: Promise<PreferencesOutcome> | undefined
 
 /** Sends what the server has not stored yet. Changes that are made meanwhile go with the next call. */
@@ -35,9 +42,9 @@ export function saveUnsaved(): Promise<PreferencesOutcome> {
 async function send(): Promise<PreferencesOutcome> {
   const { userId } = auth
   const sent = unsavedPreferences()
-  if (Object.keys(sent).length === 0) return { status: 'saved' }
+  if (!sent) return { status: 'saved' }
   try {
-    const stored = await callApi(changePreferences, { body: { lists: { ...sent } } })
+    const stored = await callApi(changePreferences, { body: sent })
     // Another person may have logged in meanwhile.
     if (auth.userId !== userId) return { status: 'saved' }
     markSaved(sent)

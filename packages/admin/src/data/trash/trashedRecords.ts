@@ -1,15 +1,16 @@
-import { areaCalls, type Stored, type TrashedRecord } from '@staff/contract'
+import { areaCalls, type Stored, type TrashedRecord, type TrashPage } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
 import type { AnyEntity } from '@staff/forms/entity'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 
 import { callApi } from '../http/callApi'
-import { HOME_KEY, recordQueries } from '../records/recordQueries'
+import { HOME_KEY, recordQueries, TRASH_KEY } from '../records/recordQueries'
 import {
   acceptGone,
   failedDeletion,
   outcomeOf,
   refresh,
+  refreshTrash,
   saved,
   type DeleteOutcome,
 } from '../records/saveRecord'
@@ -37,6 +38,7 @@ export async function restoreDeleted<E extends AnyEntity>(
     return outcomeOf(entity, error)
   } finally {
     refresh(client, entity)
+    refreshTrash(client)
   }
 }
 
@@ -57,22 +59,25 @@ export async function deleteForever(
     return failedDeletion(entity, error)
   } finally {
     refresh(client, entity)
+    refreshTrash(client)
   }
 }
 
-interface TrashPage {
-  records: readonly TrashedRecord[]
-  total: number
-}
+type AreaPage = Pick<TrashPage, 'records' | 'total'>
 
 /** Takes a record off the screen before the trash is read again. */
 function forget(client: QueryClient, entity: AnyEntity, id: string) {
-  client.setQueriesData<InfiniteData<TrashPage>>(recordQueries(entity).trash(), (known) => {
-    if (!known?.pages.some(({ records }) => records.some((each) => each.id === id))) return known
-    const pages = known.pages.map(({ records, total }) => ({
-      records: records.filter((each) => each.id !== id),
-      total: total - 1,
-    }))
-    return { ...known, pages }
+  const isIt = (each: TrashedRecord) => each.area === entity.area && each.id === id
+  client.setQueriesData<InfiniteData<AreaPage>>(recordQueries(entity).trash(), (known) => {
+    if (!known?.pages.some(({ records }) => records.some(isIt))) return known
+    return { ...known, pages: known.pages.map((page) => without(page, isIt)) }
   })
+  client.setQueriesData<TrashPage>({ queryKey: [...TRASH_KEY, 'page'] }, (known) =>
+    known?.records.some(isIt) ? without(known, isIt) : known,
+  )
+}
+
+function without<Page extends AreaPage>(page: Page, isIt: (each: TrashedRecord) => boolean): Page {
+  const records = page.records.filter((each) => !isIt(each))
+  return { ...page, records, total: page.total - 1 }
 }

@@ -6,11 +6,11 @@ import { listPath } from '../../shared/paths'
 import { accessDeniedStories } from '../../testing/stories/accessDeniedStories'
 import { AdminAt } from '../../testing/stories/AdminAt'
 
+/** What people see at an address that does not exist or that they may not open. */
 const meta = {
   title: 'Screens/General/Access Denied',
   component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -28,6 +28,7 @@ export const AsStaff: Story = {
     await expect(
       await canvas.findByText('You do not have permission to view this page.'),
     ).toBeVisible()
+    await expect(canvas.getByText(/^An administrator can change/)).toBeVisible()
   },
 }
 

@@ -1,13 +1,17 @@
 import { Button, Card, EmptyState } from '@staff/ui'
 import { ShieldX } from 'lucide-react'
+import { useSnapshot } from 'valtio'
 
+import { hasAccess } from '../../shared/hasAccess'
 import { homePath } from '../../shared/paths'
 import { useRegion } from '../../shared/useRegion'
+import { auth } from '../../stores/session/auth'
 import { Page } from '../Page/Page'
 
 /** The screen for a path that the user may not open or that does not exist. */
 export function AccessDenied() {
   const region = useRegion()
+  const { roleTypeId } = useSnapshot(auth)
   return (
     <Page title="Access Denied">
       <Card>
@@ -16,7 +20,9 @@ export function AccessDenied() {
           title="You do not have permission to view this page."
           action={<Button href={homePath(region)}>Go Back to Home</Button>}
         >
-          An administrator can change what your role opens.
+          {hasAccess('administrator', roleTypeId)
+            ? 'No such page exists. Check the address for a typing mistake.'
+            : 'An administrator can change what your role opens.'}
         </EmptyState>
       </Card>
     </Page>

@@ -5,12 +5,12 @@ import { expect, userEvent } from 'storybook/test'
 import { createPath, listPath } from '../../shared/paths'
 import { AdminAt } from '../../testing/stories/AdminAt'
 
+/** What people see in a region that does not have this area. */
 const meta = {
   title: 'Screens/General/Access Restricted',
   component: AdminAt,
   args: { path: listPath('UK', team) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -34,6 +34,18 @@ export const BackToHome: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Go Back to Home' }))
     await expect(await canvas.findByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'UK' })).toBeChecked()
+  },
+}
+
+/** The same address, with its search, in the region that has the page. */
+export const OpenedInTheUS: Story = {
+  tags: ['action'],
+  args: { path: `${listPath('UK', team)}?q=a` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Open in US' }))
+    await expect(await canvas.findByRole('heading', { name: team.labels.title })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'US' })).toBeChecked()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('a')
   },
 }
 

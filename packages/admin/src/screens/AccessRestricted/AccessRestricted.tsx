@@ -1,8 +1,10 @@
-import { Button, Card, EmptyState } from '@staff/ui'
+import { Button, Card, EmptyState, space } from '@staff/ui'
 import { MapPinOff } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
 
 import { useRegions } from '../../shared/admin'
-import { homePath } from '../../shared/paths'
+import { homePath, inRegion } from '../../shared/paths'
 import { useRegion } from '../../shared/useRegion'
 import { Page } from '../Page/Page'
 import { restriction } from './restriction'
@@ -16,6 +18,8 @@ export interface AccessRestrictedProps {
 export function AccessRestricted({ regions }: AccessRestrictedProps) {
   const all = useRegions().map(({ name }) => name)
   const region = useRegion()
+  const { pathname, search } = useLocation()
+  const [other] = regions
   return (
     <Page title="Access Restricted">
       <Card>
@@ -23,12 +27,24 @@ export function AccessRestricted({ regions }: AccessRestrictedProps) {
           icon={<MapPinOff />}
           title={restriction(regions, all)}
           action={
-            <Button variant="primary" href={homePath(region)}>
-              Go Back to Home
-            </Button>
+            <Buttons>
+              <Button variant="primary" href={homePath(region)}>
+                Go Back to Home
+              </Button>
+              {other !== undefined && (
+                <Button href={inRegion(pathname, other) + search}>{`Open in ${other}`}</Button>
+              )}
+            </Buttons>
           }
         />
       </Card>
     </Page>
   )
 }
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  justify-content: center;
+`

@@ -13,12 +13,12 @@ const ofAdministrators = changePasswordPath('US', 1)
 const ofOthers = changePasswordPath('US', 2)
 const DENIED = 'You do not have permission to view this page.'
 
+/** People change their own password, and the other sessions end. */
 const meta = {
   title: 'Screens/General/Change password',
   component: AdminAt,
   args: { path: ofAdministrators },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

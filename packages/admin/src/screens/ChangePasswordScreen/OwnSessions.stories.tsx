@@ -10,6 +10,7 @@ const ofAdministrators = changePasswordPath('US', 1)
 const ofOthers = changePasswordPath('US', 2)
 const SECTION = { name: 'Where you are logged in' }
 
+/** Where a person is logged in, and how they end a session that is not theirs. */
 const meta = {
   title: 'Screens/General/Own sessions',
   component: AdminAt,
@@ -63,7 +64,7 @@ export const FailedAndRetried: Story = {
   parameters: { api: { answers: [answers.failing('sessions', 1)] } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your sessions could not be loaded')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await sessionsIn(canvas)).toHaveLength(3)
   },
 }

@@ -13,12 +13,12 @@ const OWN = 'Gentle-orchard-31'
 const filled = { oldPassword: FAKE_LOGIN.password, newPassword: OWN, confirmPassword: OWN }
 const given = { passwordState: 'given' } as const
 
+/** The first login with a one-time password asks for one of their own. */
 const meta = {
   title: 'Screens/General/Choose your own password',
   component: AdminAt,
   args: { path: '/US/dashboard' },
   parameters: { ...screenParameters, api: given },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -8,12 +8,12 @@ import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
 
+/** A new record is written or begins as a duplicate, and what can go wrong. */
 const meta = {
   title: 'Screens/Areas/Testimonials/Create',
   component: AdminAt,
   args: { path: createPath('US', testimonial) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -13,12 +13,12 @@ const { filled } = testimonialFixtures
 const newer = { ...filled, name: 'Priya Newer', version: filled.version + 1 }
 const gone = problem(404)
 
+/** A form that opens from a list shows what the list knows while the record loads. */
 const meta = {
   title: 'Screens/Areas/Testimonials/Edit from the list',
   component: AdminAt,
   args: { path: listPath('US', testimonial) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -11,12 +11,12 @@ import { leaveWithChanges, rename, save } from '../../testing/stories/editSteps'
 
 const { filled } = testimonialFixtures
 
+/** A record is edited: its states, its preview, and what can go wrong. */
 const meta = {
   title: 'Screens/Areas/Testimonials/Edit',
   component: AdminAt,
   args: { path: editPath('US', testimonial, filled.id) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -58,7 +58,7 @@ export const FailedAndRetried: Story = {
   parameters: { api: { answers: [answers.failing('testimonials', 1)] } },
   play: async ({ canvas }) => {
     await canvas.findByText('The testimonial could not be loaded')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible()
   },
 }
@@ -138,8 +138,8 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     await rename(canvas, 'Priya R. Raman')
     await save(canvas)
-    await expect(await canvas.findByText(/Someone has changed this testimonial/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Show their version' })).toBeVisible()
+    const title = 'You and someone else both changed Name'
+    await expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
   },
 }
 

@@ -1,10 +1,11 @@
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { editPath } from '../../shared/paths'
 import { AdminAt } from '../../testing/stories/AdminAt'
+import { compare } from '../../testing/stories/compareSteps'
 import { expectToast } from '../../testing/stories/expectToast'
 import { rename, save, saveElsewhere } from '../../testing/stories/editSteps'
 
@@ -12,11 +13,10 @@ const { filled } = testimonialFixtures
 
 /** Two people edit one record. */
 const meta = {
-  title: 'Screens/Areas/Testimonials/Edit together',
+  title: 'Screens/Features/Merge',
   component: AdminAt,
   args: { path: editPath('US', testimonial, filled.id) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -35,16 +35,27 @@ export const MergedWithTheirs: Story = {
   },
 }
 
-/** Both values of the field, with the words that each side has changed. */
+/** Both values of the field, with the words that each side has changed. The dialog opens by itself, and nothing is chosen. */
 export const Compared: Story = {
   play: async ({ canvas }) => {
-    const dialog = await compare(canvas, { name: 'Priya Raman-Singh' })
+    const dialog = await compare(canvas, filled, { name: 'Priya Raman-Singh' })
     const name = within(dialog.getByRole('group', { name: 'Name' }))
     await expect(name.getByText(/^Before:/)).toHaveTextContent(`Before: ${filled.name}`)
-    await expect(name.getByRole('radio', { name: /^Theirs/ })).not.toBeChecked()
-    await expect(name.getByRole('radio', { name: /^Yours/ })).toBeChecked()
+    await expect(name.getByRole('radio', { name: /^Ben Okafor, just now/ })).not.toBeChecked()
+    await expect(name.getByRole('radio', { name: /^You, not saved yet/ })).not.toBeChecked()
     const marked = name.getAllByRole('insertion').map(({ textContent }) => textContent)
     await expect(marked).toEqual(['-Singh', 'R. '])
+  },
+}
+
+/** Most words differ, so each text is shown whole, without marks. */
+export const OtherTextsCompared: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await compare(canvas, filled, { name: 'Office of the managing director' })
+    const name = within(dialog.getByRole('group', { name: 'Name' }))
+    const theirs = name.getByRole('radio', { name: /Office of the managing director$/ })
+    await expect(theirs).not.toBeChecked()
+    await expect(name.queryByRole('deletion')).toBeNull()
   },
 }
 
@@ -52,9 +63,25 @@ export const Compared: Story = {
 export const AllFieldsCompared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '1 star' }))
-    const dialog = await compare(canvas, { name: 'Priya Raman-Singh', rating: 3 })
+    const dialog = await compare(canvas, filled, { name: 'Priya Raman-Singh', rating: 3 })
     await expect(dialog.getByRole('group', { name: 'Name' })).toBeVisible()
     await expect(dialog.getByRole('group', { name: 'Rating' })).toBeVisible()
+    const title = 'You and Ben Okafor both changed Name and Rating'
+    await expect(screen.getByRole('heading', { name: title })).toBeVisible()
+  },
+}
+
+/** Saved without a choice: the dialog stays, and says for which field one is missing. */
+export const ChoiceMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1 star' }))
+    const dialog = await compare(canvas, filled, { name: 'Priya Raman-Singh', rating: 3 })
+    const name = within(dialog.getByRole('group', { name: 'Name' }))
+    await userEvent.click(name.getByRole('radio', { name: /^You/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save these versions' }))
+    await expect(dialog.getByText('Choose what to save for Rating')).toBeVisible()
+    const rating = within(dialog.getByRole('group', { name: 'Rating' }))
+    await expect(rating.getByRole('radio', { name: /^Ben Okafor/ })).toHaveFocus()
   },
 }
 
@@ -66,12 +93,13 @@ export const ComparedInDark: Story = { ...Compared, globals: { theme: 'dark' } }
 export const TheirsChosen: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
-    const dialog = await compare(canvas, { name: 'Priya Raman-Singh', rating: 3 })
-    await userEvent.click(dialog.getByRole('radio', { name: /^Theirs/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save these' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: '2 stars' }))
+    const dialog = await compare(canvas, filled, { name: 'Priya Raman-Singh' })
+    await userEvent.click(dialog.getByRole('radio', { name: /^Ben Okafor/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this version' }))
     await expectToast('“Priya Raman-Singh” is saved.')
     const row = await canvas.findByRole('row', { name: /Priya Raman-Singh/ })
-    await expect(within(row).getByRole('img', { name: '3 of 5' })).toBeVisible()
+    await expect(within(row).getByRole('img', { name: '2 of 5' })).toBeVisible()
   },
 }
 
@@ -79,8 +107,9 @@ export const TheirsChosen: Story = {
 export const OursChosen: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
-    const dialog = await compare(canvas, { name: 'Priya Raman-Singh', rating: 3 })
-    await userEvent.click(dialog.getByRole('button', { name: 'Save these' }))
+    const dialog = await compare(canvas, filled, { name: 'Priya Raman-Singh', rating: 3 })
+    await userEvent.click(dialog.getByRole('radio', { name: /^You/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this version' }))
     await expectToast('“Priya R. Raman” is saved.')
     const row = await canvas.findByRole('row', { name: /Priya R. Raman/ })
     await expect(within(row).getByRole('img', { name: '3 of 5' })).toBeVisible()
@@ -90,8 +119,8 @@ export const OursChosen: Story = {
 /** A text of both: it begins with ours. */
 export const TextEdited: Story = {
   play: async ({ canvas }) => {
-    const dialog = await compare(canvas, { name: 'Priya Raman-Singh' })
-    await userEvent.click(dialog.getByRole('radio', { name: 'Another text' }))
+    const dialog = await compare(canvas, filled, { name: 'Priya Raman-Singh' })
+    await userEvent.click(dialog.getByRole('radio', { name: 'Write something else' }))
     const text = dialog.getByRole('textbox', { name: 'Text to save' })
     await expect(text).toHaveValue('Priya R. Raman')
     await userEvent.type(text, '-Singh')
@@ -102,42 +131,7 @@ export const EditedTextSaved: Story = {
   tags: ['action'],
   play: async (context) => {
     await TextEdited.play?.(context)
-    await userEvent.click(screen.getByRole('button', { name: 'Save these' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save this version' }))
     await expectToast('“Priya R. Raman-Singh” is saved.')
   },
-}
-
-/** Somebody saves again while the two are compared: nothing is stored, and the newest values can be compared. */
-export const ThirdChange: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await compare(canvas, { name: 'Priya Raman-Singh' })
-    await saveElsewhere(filled.id, { name: 'Priya Singh' }, filled.version + 1)
-    await userEvent.click(dialog.getByRole('button', { name: 'Save these' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(await canvas.findByRole('button', { name: 'Compare…' }))
-    const again = within(await screen.findByRole('dialog', { name: 'Two changes of one field' }))
-    await expect(again.getByRole('radio', { name: /Theirs.*Singh/ })).toBeVisible()
-  },
-}
-
-/** The form is as it was typed. */
-export const BackToTheForm: Story = {
-  tags: ['action'],
-  play: async ({ canvas }) => {
-    const dialog = await compare(canvas, { name: 'Priya Raman-Singh' })
-    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Priya R. Raman')
-  },
-}
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-
-/** Renames the record after somebody else has changed it, and opens the comparison. */
-async function compare(canvas: Canvas, theirs: object) {
-  await rename(canvas, 'Priya R. Raman')
-  await saveElsewhere(filled.id, theirs, filled.version)
-  await save(canvas)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Compare…' }))
-  return within(await screen.findByRole('dialog', { name: /^Two changes of/ }))
 }

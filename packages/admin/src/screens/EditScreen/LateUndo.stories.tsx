@@ -12,11 +12,10 @@ const { filled } = testimonialFixtures
 
 /** The undo of a save, after somebody else has saved the record. */
 const meta = {
-  title: 'Screens/Areas/Testimonials/Undo too late',
+  title: 'Screens/Features/History/Undo too late',
   component: AdminAt,
   args: { path: editPath('US', testimonial, filled.id) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -54,8 +53,10 @@ export const Compared: Story = {
     const dialog = await compare(canvas, { name: 'Priya Singh', rating: 3 })
     const name = within(dialog.getByRole('group', { name: 'Name' }))
     await expect(name.getByText(/^Your save:/)).toHaveTextContent('Your save: Priya R. Raman')
-    await expect(name.getByRole('radio', { name: /^Since your save.*Singh/ })).not.toBeChecked()
-    await expect(name.getByRole('radio', { name: /^Before your save/ })).toBeChecked()
+    await expect(
+      name.getByRole('radio', { name: /^Ben Okafor, just now.*Singh/ }),
+    ).not.toBeChecked()
+    await expect(name.getByRole('radio', { name: /^Before your save/ })).not.toBeChecked()
     await expect(dialog.queryByRole('group', { name: 'Rating' })).toBeNull()
   },
 }
@@ -69,7 +70,8 @@ export const UndoneAfterTheComparison: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
     const dialog = await compare(canvas, { name: 'Priya Singh', rating: 3 })
-    await userEvent.click(dialog.getByRole('button', { name: 'Save these' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^Before your save/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this version' }))
     await expectToast(`“${filled.name}” is saved.`)
     const row = await canvas.findByRole('row', { name: new RegExp(filled.name) })
     await expect(within(row).getByRole('img', { name: '3 of 5' })).toBeVisible()
@@ -82,8 +84,8 @@ export const LeftInTheForm: Story = {
     const dialog = await compare(canvas, { name: 'Priya Singh' })
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const who = 'Ben Okafor has changed this testimonial since you saved it.'
-    await expect(await canvas.findByText(who)).toBeVisible()
+    await expect(await canvas.findByText('The undo is not saved yet')).toBeVisible()
+    await expect(canvas.getByText(/^Ben Okafor changed the name just now\./)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(filled.name)
     // The pressed button of the toast, which has the same name, leaves with the toast.
     await expect(await canvas.findByRole('button', { name: 'Compare…' })).toBeVisible()
@@ -131,7 +133,7 @@ async function compare(canvas: Canvas, theirs: object) {
 }
 
 function comparison() {
-  return screen.findByRole('dialog', { name: 'Two changes of one field' })
+  return screen.findByRole('dialog', { name: 'You and Ben Okafor both changed Name' })
 }
 
 function compareButton() {

@@ -18,11 +18,10 @@ const { filled } = testimonialFixtures
 
 /** A save can be undone for ten seconds. */
 const meta = {
-  title: 'Screens/Areas/Testimonials/Undo a save',
+  title: 'Screens/Features/History/Undo a save',
   component: AdminAt,
   args: { path: editPath('US', testimonial, filled.id) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -21,8 +21,8 @@ export function useLateUndo(entity: AnyEntity, recordId: string): OpenUndo | und
 function openUndo(entity: AnyEntity, recordId: string, key: string): OpenUndo | undefined {
   const undo = lateUndoOf(key)
   if (undo?.area !== entity.area) return undefined
-  const { base, current, former, message } = undo
+  const { base, current, ...rest } = undo
   const isOurs = (record: object): record is AnyStored =>
     isRecordOf(entity)(record) && idOf(entity, record) === recordId
-  return isOurs(base) && isOurs(current) ? { key, base, current, former, message } : undefined
+  return isOurs(base) && isOurs(current) ? { ...rest, key, base, current } : undefined
 }

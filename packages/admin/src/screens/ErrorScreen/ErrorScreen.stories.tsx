@@ -8,6 +8,7 @@ import { newVersion } from '../../stores/newVersion'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { RouteErrorScreen } from './RouteErrorScreen'
 
+/** A new version of the console was installed while a page was open. */
 const meta = {
   title: 'Screens/General/New version',
   component: RouteErrorScreen,
@@ -15,7 +16,6 @@ const meta = {
   beforeEach: () => () => {
     newVersion.isAvailable = false
   },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof RouteErrorScreen>
 
 export default meta
@@ -39,7 +39,7 @@ export const FilesUnreachable: Story = {
   render: () => brokenScreen('error loading dynamically imported module: /assets/EditScreen-1a.js'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This screen could not be shown')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

@@ -19,11 +19,10 @@ const { equalVersions, fewVersions, HISTORY } = blogHistory(blogFixtures)
 
 /** What differs between two versions of a record. */
 const meta = {
-  title: 'Screens/Areas/Blogs/History, compared',
+  title: 'Screens/Features/History/Compared',
   component: AdminAt,
   args: { path: HISTORY },
   parameters: { layout: 'fullscreen', api: fewVersions },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -106,9 +105,9 @@ export const NoDifferences: Story = {
   parameters: { api: equalVersions },
   play: async () => {
     const dialog = await openHistory()
-    await expect(
-      await dialog.findByText('There are no differences.', { selector: 'p' }),
-    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('link', { name: /Current/ }))
+    const none = await dialog.findByText('There are no differences.', { selector: 'p' })
+    await expect(none).toBeVisible()
   },
 }
 
@@ -138,6 +137,7 @@ export const ReferenceChanged: Story = {
     })
     await userEvent.click(canvas.getByRole('link', { name: 'History' }))
     const dialog = await openHistory()
+    await userEvent.click(dialog.getByRole('link', { name: /Current/ }))
     await waitFor(() => expect(dialog.getByRole('deletion')).toHaveTextContent(/^[A-Z][a-z]/))
     await expect(dialog.getByRole('insertion')).toBeVisible()
   },
@@ -145,6 +145,7 @@ export const ReferenceChanged: Story = {
 
 export const VersionLoading: Story = {
   parameters: { api: { ...fewVersions, answers: [unread('never')] } },
+  args: { path: `${HISTORY}=6` },
   play: async () => {
     const dialog = await openHistory()
     await expect(dialog.getByRole('region', { name: 'Version 6' })).toBeVisible()
@@ -153,6 +154,7 @@ export const VersionLoading: Story = {
 
 export const VersionFailed: Story = {
   parameters: { api: { ...fewVersions, answers: [unread('offline')] } },
+  args: { path: `${HISTORY}=6` },
   play: async () => {
     const dialog = await openHistory()
     await expect(await dialog.findByText('The versions could not be compared')).toBeVisible()

@@ -15,7 +15,7 @@ export interface ComparedFieldsProps {
   names: readonly string[] | undefined
 }
 
-/** The fields of two versions side by side, with what was removed and added marked. On a narrow screen below each other. */
+/** The fields of two versions side by side, with what was removed and added marked. In a narrow panel below each other. */
 export function ComparedFields({ entity, earlier, later, current, names }: ComparedFieldsProps) {
   const fields = Object.values(entity.fields).filter(
     ({ name, secret }) =>
@@ -113,7 +113,7 @@ const Sides = styled.div`
     font-weight: ${weight.label};
   }
 
-  @media (max-width: ${breakpoint.narrow}) {
+  @container history (max-width: ${breakpoint.column}) {
     grid-template-columns: minmax(0, 1fr);
 
     &[data-head] {
@@ -136,7 +136,7 @@ const SideName = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
 
-  @media (max-width: ${breakpoint.narrow}) {
+  @container history (max-width: ${breakpoint.column}) {
     position: static;
     display: block;
     inline-size: auto;

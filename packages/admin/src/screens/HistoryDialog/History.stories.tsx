@@ -11,11 +11,10 @@ const { fewVersions, HISTORY, manyVersions } = blogHistory(blogFixtures)
 
 /** The versions of a record. */
 const meta = {
-  title: 'Screens/Areas/Blogs/History',
+  title: 'Screens/Features/History',
   component: AdminAt,
   args: { path: HISTORY },
   parameters: { layout: 'fullscreen', api: fewVersions },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -35,7 +34,6 @@ export const FewVersions: Story = {
       'Changed: Title',
       'Stored before the history began',
     ])
-    await expect(await dialog.findByRole('region', { name: 'Version 6' })).toBeVisible()
   },
 }
 
@@ -43,6 +41,7 @@ export const OnlyVersion: Story = {
   args: { path: historyPath('US', blog, blogFixtures.records[1]?.id ?? '') },
   play: async () => {
     const dialog = await openHistory()
+    await userEvent.click(dialog.getByRole('link', { name: /Current/ }))
     await expect(await dialog.findByText('This is the only version.')).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Restore this version' })).toBeNull()
   },
@@ -74,8 +73,7 @@ export const LinkedVersion: Story = {
   args: { path: `${HISTORY}=120` },
   play: async () => {
     const dialog = await openHistory()
-    const link = await dialog.findByRole('link', { name: /Version 120 / })
-    await expect(link).toHaveAttribute('aria-current', 'true')
+    await expect(await dialog.findByRole('region', { name: 'Version 120' })).toBeVisible()
     await expect(await dialog.findByText('119', { selector: 'del' })).toBeVisible()
   },
 }
@@ -88,12 +86,14 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(dialog.getByRole('link', { name: /Version 6 / })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect(await dialog.findByRole('region', { name: 'Version 4' })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: /Version 4 / })).toHaveFocus()
-    await userEvent.keyboard('{End}')
-    await expect(dialog.getByRole('link', { name: /Version 1 / })).toHaveFocus()
+    const heading = await dialog.findByRole('heading', { name: 'Version 4' })
+    await waitFor(() => expect(heading).toHaveFocus())
     await userEvent.tab()
     await expect(dialog.getByRole('button', { name: /Compare with/ })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'All versions' }))
+    await waitFor(() => expect(dialog.getByRole('link', { name: /Version 4 / })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await expect(dialog.getByRole('link', { name: /Version 1 / })).toHaveFocus()
   },
 }
 
@@ -121,6 +121,17 @@ export const AsStaff: Story = {
     const said = 'You do not have permission to view this page.'
     await expect(await canvas.findByText(said)).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** A wide window makes room for the panel, so all of the form beside it can be read. */
+export const BesideTheForm: Story = {
+  play: async ({ canvas }) => {
+    await openHistory()
+    const panel = screen.getByRole('dialog').getBoundingClientRect()
+    const field = await canvas.findByRole('textbox', { name: 'Title', hidden: true })
+    await waitFor(() => expect(field.getBoundingClientRect().right).toBeLessThan(panel.left))
+    await expect(field.clientWidth).toBeGreaterThan(400)
   },
 }
 

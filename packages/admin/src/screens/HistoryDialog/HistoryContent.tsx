@@ -12,7 +12,7 @@ import { listEntityOf } from '../../shared/returnPath'
 import { useRegion } from '../../shared/useRegion'
 import { useHistoryAddress } from '../RecordEditor/historyAddress'
 import type { RefusedVersion } from '../RecordEditor/refusedVersion'
-import { Columns } from './historyLayout'
+import { Panes } from './historyLayout'
 import { HistorySkeleton } from './HistorySkeleton'
 import { VersionList } from './VersionList'
 import { VersionPane } from './VersionPane'
@@ -24,7 +24,7 @@ export interface HistoryContentProps {
   onRefused: (refused: RefusedVersion) => void
 }
 
-/** The versions beside the comparison of the chosen one. On a phone one of the two is shown. */
+/** The versions, or the comparison of the chosen one in their place. */
 export function HistoryContent({ entity, id, onRefused }: HistoryContentProps) {
   const { version } = useHistoryAddress()
   const query = useInfiniteQuery(historyQueries(entity, id).versions())
@@ -39,12 +39,12 @@ export function HistoryContent({ entity, id, onRefused }: HistoryContentProps) {
     if (isFurther && !isFetchingNextPage) readMore()
   }, [isFurther, isFetchingNextPage])
 
-  // On a narrow screen the list comes back in place of a version.
-  const columns = useRef<HTMLDivElement>(null)
+  // The list comes back in place of a version.
+  const panes = useRef<HTMLDivElement>(null)
   const last = useRef(version)
   useEffect(() => {
     if (last.current !== undefined && version === undefined)
-      columns.current?.querySelector<HTMLElement>('nav a[tabindex="0"]')?.focus()
+      panes.current?.querySelector<HTMLElement>('nav a[tabindex="0"]')?.focus()
     last.current = version
   }, [version])
 
@@ -55,27 +55,28 @@ export function HistoryContent({ entity, id, onRefused }: HistoryContentProps) {
       <HistoryProblem error={query.error} entity={entity} onRetry={() => void query.refetch()} />
     )
   return (
-    <Columns ref={columns} data-pane={version === undefined ? 'list' : 'version'}>
+    <Panes ref={panes} data-pane={version === undefined ? 'list' : 'version'}>
       <VersionList
         entity={entity}
         revisions={data.revisions}
         total={data.total}
-        chosen={version ?? current.version}
         isMoreBusy={isFetchingNextPage}
         isMoreFailed={isFetchNextPageError}
         onMore={hasNextPage ? () => query.fetchNextPage() : undefined}
       />
-      <VersionPane
-        key={version ?? current.version}
-        entity={entity}
-        id={id}
-        version={version ?? current.version}
-        revisions={data.revisions}
-        isComplete={!isFurther}
-        onReload={() => void query.refetch()}
-        onRefused={onRefused}
-      />
-    </Columns>
+      {version !== undefined && (
+        <VersionPane
+          key={version}
+          entity={entity}
+          id={id}
+          version={version}
+          revisions={data.revisions}
+          isComplete={!isFurther}
+          onReload={() => void query.refetch()}
+          onRefused={onRefused}
+        />
+      )}
+    </Panes>
   )
 }
 

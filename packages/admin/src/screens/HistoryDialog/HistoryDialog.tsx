@@ -18,7 +18,7 @@ export interface HistoryDialogProps {
 export function HistoryDialog({ entity, record, onRefused }: HistoryDialogProps) {
   const { close } = useHistoryAddress()
   return (
-    <Dialog isOpen size="xl" title={`History of “${entity.titleOf(record)}”`} onClose={close}>
+    <Dialog isOpen size="side" title={`History of “${entity.titleOf(record)}”`} onClose={close}>
       <HistoryContent
         entity={entity}
         id={idOf(entity, record)}

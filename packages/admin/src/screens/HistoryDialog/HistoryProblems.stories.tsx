@@ -10,11 +10,10 @@ const { fewVersions, HISTORY } = blogHistory(blogFixtures)
 
 /** The versions of a record cannot be shown, or not yet. */
 const meta = {
-  title: 'Screens/Areas/Blogs/History, not loaded',
+  title: 'Screens/Features/History/Not loaded',
   component: AdminAt,
   args: { path: HISTORY },
   parameters: { layout: 'fullscreen', api: fewVersions },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -41,7 +40,7 @@ export const FailedAndRetried: Story = {
   parameters: { api: { ...fewVersions, answers: [answeringHistory(problem(500), 1)] } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Retry' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }))
     await expect((await openHistory()).getAllByRole('link')).toHaveLength(6)
   },
 }
@@ -59,8 +58,8 @@ export const RecordGone: Story = {
   parameters: { api: { answers: [answeringHistory(problem(404))] } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText('This blog no longer exists')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'All blogs' })).toBeVisible()
+    await expect(await dialog.findByText('This blog post no longer exists')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'All blog posts' })).toBeVisible()
   },
 }
 

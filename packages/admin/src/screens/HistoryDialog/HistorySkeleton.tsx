@@ -1,17 +1,17 @@
 import { Skeleton, space, VisuallyHidden } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import { Columns, List, ListPane, Pane, PaneHead } from './historyLayout'
+import { List, ListPane, Pane, PaneHead, Panes } from './historyLayout'
 
 export interface HistorySkeletonProps {
-  /** Whether the address names a version, which a narrow screen then shows. */
+  /** Whether the address names a version, which is shown in place of the list. */
   isVersionChosen: boolean
 }
 
-/** The placeholder of the versions and of the chosen one, in their places. */
+/** The placeholder of the versions, or of the chosen one. */
 export function HistorySkeleton({ isVersionChosen }: HistorySkeletonProps) {
   return (
-    <Columns aria-busy="true" data-pane={isVersionChosen ? 'version' : 'list'}>
+    <Panes aria-busy="true" data-pane={isVersionChosen ? 'version' : 'list'}>
       <ListPane as="div">
         <VisuallyHidden as="output">Loading…</VisuallyHidden>
         <List as="div">
@@ -24,14 +24,16 @@ export function HistorySkeleton({ isVersionChosen }: HistorySkeletonProps) {
           ))}
         </List>
       </ListPane>
-      <Pane as="div">
-        <PaneHead>
-          <Skeleton width="8rem" height="1.5rem" />
-          <Skeleton width="14rem" height="1.25rem" />
-        </PaneHead>
-        <ComparisonSkeleton />
-      </Pane>
-    </Columns>
+      {isVersionChosen && (
+        <Pane as="div">
+          <PaneHead>
+            <Skeleton width="8rem" height="1.5rem" />
+            <Skeleton width="14rem" height="1.25rem" />
+          </PaneHead>
+          <ComparisonSkeleton />
+        </Pane>
+      )}
+    </Panes>
   )
 }
 
@@ -53,7 +55,7 @@ const Row = styled.div`
   display: grid;
   gap: ${space.s1};
   align-content: space-evenly;
-  block-size: 5.625rem;
+  block-size: 5.5rem;
   padding: ${space.s3} ${space.s4};
 `
 

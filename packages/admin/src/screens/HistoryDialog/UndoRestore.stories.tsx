@@ -3,18 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { AdminAt } from '../../testing/stories/AdminAt'
-import { blogHistory, restore } from '../../testing/stories/blogHistory'
+import { blogHistory, openHistory, restore } from '../../testing/stories/blogHistory'
 import { expectToast } from '../../testing/stories/expectToast'
 
 const { fewVersions, HISTORY, saveElsewhere } = blogHistory(blogFixtures)
 
 /** The undo of a restored version, also after somebody else has saved the record. */
 const meta = {
-  title: 'Screens/Areas/Blogs/Undo a restore',
+  title: 'Screens/Features/History/Undo a restore',
   component: AdminAt,
   args: { path: HISTORY },
   parameters: { layout: 'fullscreen', api: fewVersions },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -27,6 +26,10 @@ export const Undone: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expectToast('“Friday demos” is as it was before.')
     await expectTitle(canvas, 'What a Friday demo does to a project')
+    await userEvent.click(canvas.getByRole('link', { name: 'History' }))
+    const panel = await openHistory()
+    const newest = panel.getByRole('link', { name: /Current.*Version 8 / })
+    await expect(newest).toHaveTextContent(/^Undone: /)
   },
 }
 
@@ -44,11 +47,12 @@ export const NotUndoneAndCompared: Story = {
   play: async (context) => {
     await NotUndone.play?.(context)
     await userEvent.click(screen.getByRole('button', { name: 'Compare…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Two changes of one field' }))
+    const both = 'You and Ben Okafor both changed Title'
+    const dialog = within(await screen.findByRole('dialog', { name: both }))
     const title = within(dialog.getByRole('group', { name: 'Title' }))
     await expect(title.getByText(/^Your save:/)).toHaveTextContent('Friday demos')
-    await expect(title.getByRole('radio', { name: /^Since your save/ })).not.toBeChecked()
-    await expect(title.getByRole('radio', { name: /^Before your save/ })).toBeChecked()
+    await expect(title.getByRole('radio', { name: /^Ben Okafor, just now/ })).not.toBeChecked()
+    await expect(title.getByRole('radio', { name: /^Before your save/ })).not.toBeChecked()
   },
 }
 

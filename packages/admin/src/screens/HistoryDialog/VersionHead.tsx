@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { useHistoryAddress } from '../RecordEditor/historyAddress'
-import { NarrowOnly, PaneHead } from './historyLayout'
+import { PaneHead } from './historyLayout'
 import { exactTime, reasonText } from './revisionTexts'
 
 export interface VersionHeadProps {
@@ -16,25 +16,22 @@ export interface VersionHeadProps {
   isCurrent: boolean
 }
 
-/** The heading of a version, with its author, time and reason. On a narrow screen also the way back to the list. */
+/** The heading of a version, with its author, time and reason, and the way back to the list. */
 export function VersionHead({ entity, version, revision, isCurrent }: VersionHeadProps) {
   const { closeVersion } = useHistoryAddress()
   const heading = useRef<HTMLHeadingElement>(null)
-  const back = useRef<HTMLDivElement>(null)
   const locale = useLocale()
 
   // In place of the list, which had the focus.
-  useEffect(() => {
-    if (back.current?.offsetParent) heading.current?.focus({ preventScroll: true })
-  }, [])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   return (
     <PaneHead>
-      <NarrowOnly ref={back}>
+      <div>
         <Button size="s" variant="quiet" icon={<ArrowLeft />} onClick={closeVersion}>
           All versions
         </Button>
-      </NarrowOnly>
+      </div>
       <h3 ref={heading} tabIndex={-1}>
         Version {version} {isCurrent && <Badge tone="success">Current</Badge>}
       </h3>

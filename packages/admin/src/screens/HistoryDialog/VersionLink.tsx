@@ -12,24 +12,17 @@ export interface VersionLinkProps {
   entity: AnyEntity
   revision: Revision
   isCurrent: boolean
-  isChosen: boolean
   tabIndex: 0 | -1
   onFocus: () => void
   onKeyDown: KeyboardEventHandler
 }
 
 /** One version in the list: why it was stored, by whom and when. */
-export function VersionLink({
-  entity,
-  revision,
-  isCurrent,
-  isChosen,
-  ...handlers
-}: VersionLinkProps) {
+export function VersionLink({ entity, revision, isCurrent, ...handlers }: VersionLinkProps) {
   const { linkTo } = useHistoryAddress()
   const { version, at, userName } = revision
   return (
-    <Root {...linkTo(version)} {...handlers} aria-current={isChosen ? 'true' : undefined}>
+    <Root {...linkTo(version)} {...handlers}>
       <Why>{reasonText(entity, revision)}</Why>
       <Who>
         <span>
@@ -50,7 +43,6 @@ const Root = styled(Link)`
   display: grid;
   gap: ${space.s1};
   padding: ${space.s3} ${space.s4};
-  border: 1px solid transparent;
   border-radius: ${radius.m};
   color: ${color.ink};
   font: ${text.md};
@@ -59,10 +51,6 @@ const Root = styled(Link)`
 
   &:hover {
     background: ${color.sunken};
-  }
-  &[aria-current] {
-    border-color: ${color.accent};
-    background: ${color.accentSoft};
   }
 `
 

@@ -12,7 +12,6 @@ export interface VersionListProps {
   revisions: readonly Revision[]
   /** How many versions there are. */
   total: number
-  chosen: number
   isMoreBusy: boolean
   /** Whether more versions could not be read. */
   isMoreFailed: boolean
@@ -25,7 +24,6 @@ export function VersionList({
   entity,
   revisions,
   total,
-  chosen,
   isMoreBusy,
   isMoreFailed,
   onMore,
@@ -36,7 +34,7 @@ export function VersionList({
   const [current] = revisions
   const isKnown = (version: number | undefined) =>
     revisions.some((each) => each.version === version)
-  const stop = isKnown(focused) ? focused : isKnown(chosen) ? chosen : current?.version
+  const stop = isKnown(focused) ? focused : current?.version
 
   function handleKeyDown(event: KeyboardEvent) {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
@@ -65,7 +63,6 @@ export function VersionList({
               entity={entity}
               revision={revision}
               isCurrent={revision === current}
-              isChosen={revision.version === chosen}
               tabIndex={revision.version === stop ? 0 : -1}
               onFocus={() => setFocused(revision.version)}
               onKeyDown={handleKeyDown}

@@ -1,48 +1,22 @@
-import { breakpoint, color, space, text, weight } from '@staff/ui'
+import { color, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
-/** The height of the dialog's head, below which the list stays while the comparison scrolls. */
-const HEAD = '3.75rem'
-
-/** The list of versions beside the chosen one. On a narrow screen there is one of the two: `data-pane` says which. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 19rem minmax(0, 1fr);
-  gap: ${space.s8};
-  align-items: start;
+/** The list of versions, or the chosen one in its place: `data-pane` says which. */
+export const Panes = styled.div`
+  container: history / inline-size;
   color: ${color.ink};
 
-  @media (max-width: ${breakpoint.narrow}) {
-    grid-template-columns: minmax(0, 1fr);
-
-    &[data-pane='list'] > :last-child,
-    &[data-pane='version'] > :first-child {
-      display: none;
-    }
-    /* The version is not shown yet. */
-    &[data-pane='list'] a {
-      border-color: transparent;
-      background: none;
-    }
+  &[data-pane='version'] > :first-child {
+    display: none;
   }
 `
 
-/** The place of the list. It stays in view while a long comparison scrolls. */
+/** The place of the list. */
 export const ListPane = styled.nav`
-  position: sticky;
-  inset-block-start: ${HEAD};
   display: grid;
   gap: ${space.s3};
-  max-block-size: calc(100dvh - ${HEAD} - 4rem);
-  /* Room for the focus rings. */
-  margin: -${space.s1};
-  padding: ${space.s1};
-  overflow-y: auto;
-
-  @media (max-width: ${breakpoint.narrow}) {
-    position: static;
-    max-block-size: none;
-  }
+  /* The texts of the links are below the title. */
+  margin-inline: -${space.s4};
 `
 
 /** How many versions are read, and the button that reads more. */
@@ -97,14 +71,5 @@ export const PaneTools = styled.div`
   > :first-child:not(button) {
     flex: 1 1 14rem;
     max-inline-size: 24rem;
-  }
-`
-
-/** A button that only a narrow screen needs. */
-export const NarrowOnly = styled.div`
-  display: none;
-
-  @media (max-width: ${breakpoint.narrow}) {
-    display: block;
   }
 `

@@ -6,6 +6,7 @@ const REASONS: Record<Revision['reason'], string> = {
   created: 'Created',
   changed: 'Changed',
   restored: 'Restored',
+  undone: 'Undone',
   deleted: 'Deleted',
   imported: 'Imported',
   bulk: 'Changed with others',

@@ -19,7 +19,7 @@ export function useUndoRestore(entity: AnyEntity) {
 
   return async (restored: AnyStored, version: number): Promise<void> => {
     const id = idOf(entity, restored)
-    const former = { id, version, ifMatch: restored.version }
+    const former = { id, version, ifMatch: restored.version, isUndo: true }
     const outcome = await restoreRecord(client, entity, former)
     const title = entity.titleOf(restored)
     if (outcome.status === 'saved') return notify('success', `“${title}” is as it was before.`)

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@staff/contract'
-import { Badge, color, space, text } from '@staff/ui'
+import { Badge, breakpoint, color, space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 
 interface FirstRowsProps {
@@ -18,10 +18,13 @@ const OUTCOMES: Record<
   refused: { label: 'Refused', tone: 'danger' },
 }
 
-/** The first rows of a file, with what becomes of them. */
+/** So many rows are there on a narrow screen. */
+const FEW_ROWS = 3
+
+/** The first rows of a file, with what becomes of them. On a narrow screen there are three. */
 export function FirstRows({ report: { headers, fields, sample, rows } }: FirstRowsProps) {
   const shown = headers.flatMap((header, index) => (fields[index] ? [{ header, index }] : []))
-  const title = rows > sample.length ? `First ${sample.length} rows` : 'Rows'
+  const title = rows > FEW_ROWS ? 'First rows' : 'Rows'
   return (
     <div>
       <h2>{title}</h2>
@@ -70,6 +73,12 @@ const Scroller = styled.section`
 const Table = styled.table`
   border-collapse: collapse;
   font: ${text.sm};
+
+  @media (max-width: ${breakpoint.narrow}) {
+    tbody tr:nth-child(n + ${FEW_ROWS + 1}) {
+      display: none;
+    }
+  }
 
   th,
   td {

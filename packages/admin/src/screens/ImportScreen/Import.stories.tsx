@@ -5,27 +5,37 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 
 import { importPath } from '../../shared/paths'
 import { AdminAt } from '../../testing/stories/AdminAt'
-import { choose, file, press, refusedRows, storing } from '../../testing/stories/importFile'
+import { choose, file, main, press, refusedRows, storing } from '../../testing/stories/importFile'
 
 const { filled } = careerFixtures
 
 /** The import of a CSV file: choose, match and check, store, and what became of it. */
 const meta = {
-  title: 'Screens/Areas/Careers/Import',
+  title: 'Screens/Features/Import and export',
   component: AdminAt,
   args: { path: importPath('US', career) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Before a file is chosen: nothing to check, and nothing refused. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Choose a CSV file' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Choose a CSV or Excel file' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await expect(canvas.queryByText('Paste rows with their headings first')).toBeNull()
+  },
+}
+
+/** Without pasted rows there is nothing to check. */
+export const NothingPasted: Story = {
+  play: async ({ canvas }) => {
     await press('Check the pasted rows')
-    await expect(canvas.getByText('Paste rows with their headings first')).toBeVisible()
+    await expect(await canvas.findByText('Paste rows with their headings first')).toBeVisible()
   },
 }
 
@@ -52,21 +62,18 @@ export const Checking: Story = {
 export const NothingMatched: Story = {
   play: async ({ canvas }) => {
     await choose('Artist,Album\nNina Simone,Pastel Blues')
-    await expect(
-      await canvas.findByText(/^None of these headings belongs to careers/),
-    ).toBeVisible()
+    const said = /^None of these headings belongs to careers, which have Title, Experience, /
+    await expect(await main(canvas).findByText(said)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull()
   },
 }
 
-/** A heading in another language is matched by hand. */
-export const Matched: Story = {
+/** A word is no number. */
+export const NoNumber: Story = {
   play: async ({ canvas }) => {
-    await choose(file().replace('Title', 'Titel'))
-    await canvas.findByText(/refuses 20 rows/)
-    await userEvent.click(canvas.getByRole('button', { name: /Titel$/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Title' }))
-    await expect(await canvas.findByText(/^Adds 20 careers/)).toBeVisible()
+    await choose(file().replace('Welder 2,3', 'Welder 2,ninety'))
+    await main(canvas).findByText(/refuses 1 row/)
+    await expect((await refusedRows())[0]).toMatch(/Experience: ninetyExperience must be a number$/)
   },
 }
 
@@ -79,7 +86,7 @@ export const Pasted: Story = {
       file().replaceAll('"', '').replaceAll(', and', ' and').replaceAll(',', '\t'),
     )
     await press('Check the pasted rows')
-    await expect(await canvas.findByText(/20 rows separated by tabs/)).toBeVisible()
+    await expect(await main(canvas).findByText(/20 rows separated by tabs/)).toBeVisible()
   },
 }
 
@@ -87,7 +94,7 @@ export const Preview: Story = {
   play: async ({ canvas }) => {
     const columns = `ID,Version,Title\n${filled.jobId},${filled.version},Welder`
     await choose(columns)
-    await expect(await canvas.findByText('Adds 0 careers and changes 1')).toBeVisible()
+    await expect(await main(canvas).findByText('Adds 0 careers and changes 1')).toBeVisible()
     const region = within(canvas.getByRole('region', { name: 'Rows' }))
     await expect(region.getByText('Changed')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Import 1 career' })).toBeVisible()
@@ -99,7 +106,7 @@ export const RefusedInPart: Story = {
   play: async ({ canvas }) => {
     await choose(file([3, 7, 21]))
     await expect(
-      await canvas.findByText('Adds 17 careers, changes 0 and refuses 3 rows'),
+      await main(canvas).findByText('Adds 17 careers, changes 0 and refuses 3 rows'),
     ).toBeVisible()
     const rows = await refusedRows()
     await expect(rows).toHaveLength(3)
@@ -114,7 +121,7 @@ export const RefusedInPart: Story = {
 export const Stale: Story = {
   play: async ({ canvas }) => {
     await choose(`ID,Version,Title\n${filled.jobId},0,Welder`)
-    await canvas.findByText(/refuses 1 row/)
+    await main(canvas).findByText(/refuses 1 row/)
     await expect((await refusedRows())[0]).toMatch(/since the file was exported/)
     await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull()
   },
@@ -130,7 +137,7 @@ export const RefusedDownloaded: Story = {
       return 'blob:kept'
     })
     await choose(file([3]))
-    await canvas.findByText(/refuses 1 row/)
+    await main(canvas).findByText(/refuses 1 row/)
     await press('Download them')
     const [head, row] = ((await files[0]?.text()) ?? '').split('\r\n')
     await expect(head).toBe('Title,Experience,Type,Location,Department,Description,Reason')
@@ -151,7 +158,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await choose(file())
     await press('Import 20 careers')
-    await expect(await canvas.findByText('Added 20 careers and changed 0')).toBeVisible()
+    await expect(await main(canvas).findByText('Added 20 careers and changed 0')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Show the careers' }))
     await waitFor(() => expect(canvas.getAllByText(/^Welder \d+$/).length).toBeGreaterThan(10))
   },
@@ -162,7 +169,7 @@ export const DoneInPart: Story = {
     await choose(file([3, 7, 21]))
     await press('Import only the right 17 rows')
     await expect(
-      await canvas.findByText('Added 17 careers, changed 0 and refused 3 rows'),
+      await main(canvas).findByText('Added 17 careers, changed 0 and refused 3 rows'),
     ).toBeVisible()
     await expect(await refusedRows()).toHaveLength(3)
   },

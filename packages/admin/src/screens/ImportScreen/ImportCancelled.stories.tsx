@@ -15,11 +15,10 @@ import {
 
 /** An import that is cancelled while it stores: what the server says about it, and what the person hears. */
 const meta = {
-  title: 'Screens/Areas/Careers/Import, cancelled',
+  title: 'Screens/Features/Import and export/Import, cancelled',
   component: AdminAt,
   args: { path: importPath('US', career) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -9,7 +9,8 @@ import { useRegion } from '../../shared/useRegion'
 import { announce } from '../../stores/announcer'
 import { didText } from './importTexts'
 import { RefusedRows } from './RefusedRows'
-import type { Source } from './useImport'
+import { TakesFocus } from './TakesFocus'
+import type { Source } from './steps/importState'
 
 interface ImportDoneProps {
   entity: AnyEntity
@@ -28,10 +29,12 @@ export function ImportDone({ entity, source, report, wasCancelled, onAgain }: Im
   useEffect(() => announce(title), [title])
   return (
     <>
-      <Banner
-        tone={wasCancelled ? 'info' : 'success'}
-        title={title}
-      >{`Source: ${source.name}`}</Banner>
+      <TakesFocus>
+        <Banner
+          tone={wasCancelled ? 'info' : 'success'}
+          title={title}
+        >{`Source: ${source.name}`}</Banner>
+      </TakesFocus>
       {report.refused.length > 0 && <RefusedRows entity={entity} report={report} />}
       <Buttons>
         <Button onClick={onAgain}>Import another file</Button>

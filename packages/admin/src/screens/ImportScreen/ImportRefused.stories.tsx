@@ -15,11 +15,10 @@ import {
 
 /** Files that cannot be imported, each with its sentence, and imports that store nothing. */
 const meta = {
-  title: 'Screens/Areas/Careers/Import, refused',
+  title: 'Screens/Features/Import and export/Import, refused',
   component: AdminAt,
   args: { path: importPath('US', career) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -35,7 +34,7 @@ export const EmptyFile: Story = {
 export const Workbook: Story = {
   play: async () => {
     await choose(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14]), 'careers.xlsx')
-    await expectRefused(/^This is an Excel workbook/)
+    await expectRefused(/^This Excel workbook cannot be read/)
   },
 }
 

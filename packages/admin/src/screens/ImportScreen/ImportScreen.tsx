@@ -1,12 +1,14 @@
 import { Banner, Card, space, weight } from '@staff/ui'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import type { AreaScreens } from '../../shared/defineArea'
 import { Page } from '../Page/Page'
-import { ChooseSource } from './ChooseSource'
+import { ChooseSource } from './source/ChooseSource'
 import { ImportDone } from './ImportDone'
 import { ReviewImport } from './ReviewImport'
-import { useImport } from './useImport'
+import { TakesFocus } from './TakesFocus'
+import { useImport } from './steps/useImport'
 import { Working } from './Working'
 
 export interface ImportScreenProps {
@@ -17,12 +19,13 @@ export interface ImportScreenProps {
 export function ImportScreen({ area }: ImportScreenProps) {
   const { entity } = area
   const many = entity.labels.many.toLowerCase()
-  const { state, check, store, cancel, restart } = useImport(entity)
+  const { state, check, match, store, cancel, restart } = useImport(entity)
+  const [first] = useState(state)
 
   return (
     <Page
       title={`Import ${many}`}
-      intro="From a CSV file or a paste. Every row is checked first, and nothing is stored until you say so."
+      intro="From a CSV file, an Excel workbook or a paste. Every row is checked first, and nothing is stored until you say so."
     >
       <Card>
         <Content>
@@ -31,6 +34,8 @@ export function ImportScreen({ area }: ImportScreenProps) {
               {state.failure && <Banner tone="danger">{state.failure}</Banner>}
               {state.note && <Banner tone="info">{state.note}</Banner>}
               <ChooseSource
+                entity={entity}
+                takesFocus={state !== first}
                 onChoose={(source) => void check(source)}
                 onRefuse={(message) => restart(message)}
               />
@@ -41,12 +46,12 @@ export function ImportScreen({ area }: ImportScreenProps) {
           )}
           {state.step === 'review' && (
             <ReviewImport
-              key={state.source.name}
               entity={entity}
               source={state.source}
               report={state.report}
               failure={state.failure}
-              onMatch={(fields) => void check(state.source, fields, state)}
+              isChecking={state.isChecking ?? false}
+              onMatch={(fields) => void match(state, fields)}
               onStore={(mode) => void store(state, mode)}
               onBack={() => restart()}
             />
@@ -54,7 +59,11 @@ export function ImportScreen({ area }: ImportScreenProps) {
           {state.step === 'storing' && (
             <Working title="Storing the rows" share={state.share} onCancel={cancel} />
           )}
-          {state.step === 'cancelling' && <output>Cancelling…</output>}
+          {state.step === 'cancelling' && (
+            <TakesFocus>
+              <output>Cancelling…</output>
+            </TakesFocus>
+          )}
           {state.step === 'done' && (
             <ImportDone
               wasCancelled={state.wasCancelled}
@@ -78,5 +87,11 @@ const Content = styled.div`
 
   h2 {
     font-weight: ${weight.heading};
+  }
+  summary {
+    cursor: pointer;
+  }
+  summary > h2 {
+    display: inline;
   }
 `

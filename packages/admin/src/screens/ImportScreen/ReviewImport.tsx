@@ -1,20 +1,25 @@
-import type { ImportReport } from '@staff/contract'
+import { nothingMatched, type ImportReport } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import { Banner, Button, CancelButton, space } from '@staff/ui'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
+import { announce } from '../../stores/announcer'
 import { recordsOf } from '../ListScreen/selection/bulkTexts'
 import { FirstRows } from './FirstRows'
-import { doesText, noMatchText, separatorText } from './importTexts'
+import { doesText, rowsText } from './importTexts'
 import { MatchColumns } from './MatchColumns'
 import { RefusedRows } from './RefusedRows'
-import type { Source } from './useImport'
+import { TakesFocus } from './TakesFocus'
+import type { Source } from './steps/importState'
 
 interface ReviewImportProps {
   entity: AnyEntity
   source: Source
   report: ImportReport
   failure: string | undefined
+  /** Whether the rows are checked again, with other fields. */
+  isChecking: boolean
   /** Called with the field of each column. */
   onMatch: (fields: string[]) => void
   onStore: (mode: 'partial' | 'whole') => void
@@ -27,26 +32,36 @@ export function ReviewImport({
   source,
   report,
   failure,
+  isChecking,
   onMatch,
   onStore,
   onBack,
 }: ReviewImportProps) {
   const { fields, created, changed, refused } = report
-  const isMatched = fields.some((field) => field !== '')
+  const matched = fields.filter((field) => field !== '').length
+  const isMatched = matched > 0
   const right = created + changed
+  // Open where something is left to match. It stays as the person has left it.
+  const [opensColumns] = useState(matched < fields.length)
+  const said = isMatched ? doesText(entity, report) : nothingMatched(entity)
+  useEffect(() => announce(said), [said])
   return (
     <>
       {failure && <Banner tone="danger">{failure}</Banner>}
-      {!isMatched && <Banner tone="warn">{noMatchText(entity)}</Banner>}
-      {isMatched && (
-        <Banner tone={refused.length > 0 ? 'warn' : 'info'} title={doesText(entity, report)}>
-          {`${source.name}: ${separatorText(report)}. Nothing is stored yet.`}
-        </Banner>
-      )}
-      <section aria-labelledby="columns">
-        <h2 id="columns">Columns</h2>
+      <TakesFocus>
+        {!isMatched && <Banner tone="warn">{said}</Banner>}
+        {isMatched && (
+          <Banner tone={refused.length > 0 ? 'warn' : 'info'} title={said}>
+            {`${source.name}: ${rowsText(source, report)}. Nothing is stored yet.`}
+          </Banner>
+        )}
+      </TakesFocus>
+      <details open={opensColumns}>
+        <summary>
+          <h2>Columns</h2> {`${matched} of ${fields.length} matched`}
+        </summary>
         <MatchColumns entity={entity} report={report} onMatch={onMatch} />
-      </section>
+      </details>
       {isMatched && refused.length > 0 && <RefusedRows entity={entity} report={report} />}
       {isMatched && <FirstRows report={report} />}
       <Buttons>
@@ -54,6 +69,7 @@ export function ReviewImport({
         {isMatched && right > 0 && (
           <Button
             variant="primary"
+            busy={isChecking}
             onClick={() => onStore(refused.length > 0 ? 'partial' : 'whole')}
           >
             {refused.length > 0

@@ -1,6 +1,8 @@
 import { CancelButton, ProgressBar, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
+import { TakesFocus } from './TakesFocus'
+
 interface WorkingProps {
   title: string
   /** The share that is done, from 0 to 1. */
@@ -12,7 +14,9 @@ interface WorkingProps {
 export function Working({ title, share, onCancel }: WorkingProps) {
   return (
     <Rows>
-      <h2>{title}</h2>
+      <TakesFocus>
+        <h2>{title}</h2>
+      </TakesFocus>
       <ProgressBar label={title} value={share} />
       <output>{`${Math.floor(share * 100)} % done`}</output>
       <div>

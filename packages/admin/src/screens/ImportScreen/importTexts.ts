@@ -1,7 +1,8 @@
-import { csvMessages, type ImportReport, type RefusedRow } from '@staff/contract'
+import type { ImportReport, RefusedRow } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 
 import { countOf, recordsOf } from '../ListScreen/selection/bulkTexts'
+import type { Source } from './steps/importState'
 
 type Counts = Pick<ImportReport, 'created' | 'changed' | 'same' | 'refused'>
 
@@ -30,18 +31,14 @@ function sentence(
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-/** How the cells of a file are separated. */
-export function separatorText({
-  separator,
-  rows,
-}: Pick<ImportReport, 'separator' | 'rows'>): string {
+/** How many rows a file has, and how their cells are separated, or the sheet of the workbook that they are in. */
+export function rowsText(
+  { sheet }: Pick<Source, 'sheet'>,
+  { separator, rows }: Pick<ImportReport, 'separator' | 'rows'>,
+): string {
   const name = { comma: 'commas', semicolon: 'semicolons', tab: 'tabs' }[separator]
-  return `${rows === 1 ? '1 row' : `${countOf(rows)} rows`} separated by ${name}`
-}
-
-/** What to do with a file without a known heading. */
-export function noMatchText({ labels }: AnyEntity): string {
-  return csvMessages.nothingMatched(labels.many.toLowerCase())
+  const count = rows === 1 ? '1 row' : `${countOf(rows)} rows`
+  return sheet === undefined ? `${count} separated by ${name}` : `${count} of the sheet “${sheet}”`
 }
 
 /** The reasons of a refused row in one text: 'Type: Job type is required. …' */

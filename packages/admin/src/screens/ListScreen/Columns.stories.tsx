@@ -10,11 +10,10 @@ import { expectToast } from '../../testing/stories/expectToast'
 
 /** The columns of a list: shown, hidden, moved and widened, and kept for the person. */
 const meta = {
-  title: 'Screens/Areas/Careers/List columns',
+  title: 'Screens/Features/Columns',
   component: AdminAt,
   args: { path: listPath('US', career) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -37,8 +36,25 @@ function preferring(hidden: readonly string[], widths: Readonly<Record<string, n
 export const Open: Story = {
   play: async ({ canvas }) => {
     const popup = await openColumns(canvas)
-    await expect(popup.getAllByRole('checkbox', { checked: true })).toHaveLength(6)
-    await expect(popup.getByRole('checkbox', { name: 'Title' })).toBeDisabled()
+    await expect(popup.getAllByRole('checkbox', { checked: true })).toHaveLength(5)
+    await expect(popup.getByText('Always shown: Title')).toBeVisible()
+    await expect(popup.queryByText('Hidden at this width')).toBeNull()
+  },
+}
+
+/** The panel says which columns the width hides. Those that a person puts first stay longest. */
+export const HiddenByTheWidth: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const popup = await openColumns(canvas)
+    const hint = 'Hidden at this width'
+    await waitFor(() => expect(popup.getAllByText(hint).length).toBeGreaterThan(0))
+    const department = popup.getByRole('checkbox', { name: 'Department' })
+    await expect(department).toHaveAccessibleDescription(hint)
+    popup.getByRole('button', { name: 'Move Department' }).focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(department).not.toHaveAccessibleDescription(hint))
+    await expect(canvas.getByRole('columnheader', { name: 'Department' })).toBeVisible()
   },
 }
 

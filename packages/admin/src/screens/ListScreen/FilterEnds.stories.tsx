@@ -10,11 +10,10 @@ const list = listPath('US', career)
 
 /** The filters of a list that have two ends: numbers and days. */
 const meta = {
-  title: 'Screens/Areas/Careers/List filters with ends',
+  title: 'Screens/Features/Filters/With ends',
   component: AdminAt,
   args: { path: list },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -12,11 +12,10 @@ const list = listPath('US', career)
 
 /** The filters of a list: what they offer, what they are set to, and what they show. */
 const meta = {
-  title: 'Screens/Areas/Careers/List filters',
+  title: 'Screens/Features/Filters',
   component: AdminAt,
   args: { path: list },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -126,7 +125,7 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the filter Type' }))
     const button = await canvas.findByRole('button', { name: 'Filter by Type' })
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expectRows(canvas, careerFixtures.records.length)
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull())

@@ -6,15 +6,16 @@ import { listPath } from '../../shared/paths'
 import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
+import { chooseInRow } from '../../testing/stories/rowMenu'
 
 const list = listPath('US', testimonial)
 
+/** The list of an area in all its states: loading, empty, searched, failed. */
 const meta = {
   title: 'Screens/Areas/Testimonials/List',
   component: AdminAt,
   args: { path: list },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -74,7 +75,7 @@ export const FailedAndRetried: Story = {
   parameters: { api: { answers: [answers.failing('testimonials', 1)] } },
   play: async ({ canvas }) => {
     await canvas.findByText('The testimonials could not be loaded')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await names(canvas)).toHaveLength(12)
   },
 }
@@ -94,7 +95,7 @@ export const TimedOut: Story = {
   parameters: { api: { answers: [answers.never('testimonials')], timeouts: { read: 100 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/takes too long to answer/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -186,7 +187,7 @@ export const DeleteFailed: Story = {
 }
 
 async function askToDelete(canvas: Canvas, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }))
+  await chooseInRow(canvas, name, 'Delete')
   return within(await screen.findByRole('alertdialog'))
 }
 

@@ -1,30 +1,28 @@
-import { accessTo } from '@staff/forms/entity'
-import { AddButton, Card, ErrorState } from '@staff/ui'
+import { Card, ErrorState } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { lazy } from 'react'
-import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../shared/defineArea'
-import { createPath } from '../../shared/paths'
-import { useRegion } from '../../shared/useRegion'
 import { recordQueries } from '../../data/records/recordQueries'
-import { shortcuts } from '../../stores/shortcuts'
 import { Page } from '../Page/Page'
+import { AddressNotice } from './address/AddressNotice'
 import { DeleteDialog } from './table/DeleteDialog'
 import { EmptyList } from './EmptyList'
 import { ListToolbar } from './ListToolbar'
-import { ListTotal } from './ListTotal'
+import { ListNote } from './ListNote'
 import { LoadedList } from './LoadedList'
 import { OpenedRecord } from './OpenedRecord'
 import { Selected } from './selection/Selected'
 import { useSelectionScope } from './selection/useSelection'
 import { RecordRowsSkeleton } from './table/RecordRows'
 import { isNarrowed } from './listParams'
+import { useAddButton } from './useAddButton'
 import { useListParams } from './useListParams'
 import { useOpenedRecord } from './useOpenedRecord'
 import { useResultAnnouncement } from './useResultAnnouncement'
 import { Views, ViewTasks } from './views/LazyViews'
+import { WideOnly } from './WideOnly'
 
 const SelectionBar = lazy(() => import('./selection/SelectionBar'))
 
@@ -36,30 +34,30 @@ export interface ListScreenProps {
 /** The records of an area, with search, sorting, pages, Add, Edit and Delete. The URL contains the parameters. */
 export function ListScreen({ area, icon }: ListScreenProps) {
   const { entity, recordDialog } = area
-  const { one, many, title, intro } = entity.labels
-  const region = useRegion()
+  const { many, title, intro } = entity.labels
   const { params, change, isStarting } = useListParams(entity)
   const opened = useOpenedRecord(entity)
   const query = useQuery({ ...recordQueries(entity).list(params), enabled: !isStarting })
   const list = query.data
   useResultAnnouncement(area, params, query.isPlaceholderData ? undefined : list)
   useSelectionScope(area.entity, params)
-  const { isOn: hasKeys } = useSnapshot(shortcuts)
-  const addButton = accessTo(entity).create === 'administrator' && (
-    <AddButton
-      href={createPath(region, entity)}
-      aria-keyshortcuts={hasKeys ? 'n' : undefined}
-    >{`Add ${one}`}</AddButton>
-  )
+  const addButton = useAddButton(entity)
 
   return (
     <Page
       title={title}
-      // The empty string reserves the space, so that the heading does not move.
-      note={list ? <ListTotal list={list} found={isNarrowed(params)} /> : ''}
-      intro={intro}
+      note={
+        <ListNote
+          list={list}
+          found={isNarrowed(params)}
+          isWaiting={query.isPending || query.isPlaceholderData}
+        />
+      }
+      intro={<WideOnly>{intro}</WideOnly>}
+      width="list"
       actions={addButton}
     >
+      <AddressNotice entity={entity} />
       <Card onPointerEnter={() => void recordDialog?.().catch(() => undefined)}>
         <Views area={area} isStarting={isStarting} />
         <ListToolbar area={area} params={params} list={list} onChange={change} />
@@ -90,10 +88,11 @@ export function ListScreen({ area, icon }: ListScreenProps) {
             {query.error.message}
           </ErrorState>
         )}
-        {query.isPending && <RecordRowsSkeleton area={area} selectable />}
+        {query.isPending && <RecordRowsSkeleton area={area} sort={params.sort} selectable />}
       </Card>
       {list && (
         <Selected
+          entity={entity}
           bar={(selected) => <SelectionBar area={area} list={list} params={params} {...selected} />}
         />
       )}

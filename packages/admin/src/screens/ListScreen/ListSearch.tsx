@@ -1,4 +1,5 @@
 import { SearchInput } from '@staff/ui'
+import { afterPress } from '@staff/ui/afterPress'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -35,7 +36,8 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   useEffect(() => {
     if (typed.trim() === value) return undefined
     // Again and again until the URL has the words: a link that opens a record above the list comes first, or cancels the search.
-    const timer = setInterval(() => search(typed.trim()), PAUSE_MS)
+    // After a press, because what the search changes could move what is being pressed.
+    const timer = setInterval(() => afterPress(() => search(typed.trim())), PAUSE_MS)
     return () => clearInterval(timer)
   }, [typed, value])
 

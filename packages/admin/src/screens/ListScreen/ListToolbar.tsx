@@ -1,11 +1,15 @@
+import { lazy, Suspense, useState } from 'react'
+
 import type { AnyStored, ListParams } from '../../data/records/recordQueries'
 import type { AreaScreens } from '../../shared/defineArea'
+import { useLoaded } from '../../shared/useLoaded'
 import type { RecordList } from '../../stores/recordList'
 import { FilterBar } from './filters/FilterBar'
 import { ListSearch } from './ListSearch'
 import { ListTools } from './ListTools'
 import { Toolbar } from './Toolbar'
-import { ChangedView } from './views/LazyViews'
+
+const ExportDialog = lazy(() => import('./csv/ExportDialog'))
 
 interface ListToolbarProps {
   area: AreaScreens
@@ -15,10 +19,20 @@ interface ListToolbarProps {
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
 }
 
-/** The search, the filters, the columns and the other tools of a list, and what can be saved of them. */
+/** The search, the filters and the tools of a list, on one line at every width. */
 export function ListToolbar({ area, params, list, onChange }: ListToolbarProps) {
   const many: string = area.entity.labels.many
   const label = `Search ${many.toLowerCase()}`
+  const [isExporting, setExporting] = useState(false)
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const [ListPanel, loadPanel] = useLoaded(importPanel)
+  const total = list?.total ?? 0
+
+  function handleExport() {
+    setPanelOpen(false)
+    setExporting(true)
+  }
+
   return (
     <Toolbar>
       <ListSearch
@@ -26,10 +40,39 @@ export function ListToolbar({ area, params, list, onChange }: ListToolbarProps) 
         value={params.q}
         onSearch={(q) => onChange({ q }, { replace: true })}
       />
-      <FilterBar area={area} params={params} onChange={(filters) => onChange({ filters })}>
-        <ChangedView area={area} />
-      </FilterBar>
-      <ListTools area={area} params={params} list={list} />
+      <FilterBar
+        area={area}
+        params={params}
+        onChange={(filters) => onChange({ filters })}
+        onPrepare={loadPanel}
+        onMore={() => {
+          loadPanel()
+          setPanelOpen(true)
+        }}
+      />
+      <ListTools area={area} params={params} onChange={onChange} onExport={handleExport} />
+      {isPanelOpen && ListPanel && (
+        <ListPanel
+          area={area}
+          params={params}
+          total={total}
+          onChange={onChange}
+          onExport={handleExport}
+          onClose={() => setPanelOpen(false)}
+        />
+      )}
+      <Suspense>
+        {isExporting && (
+          <ExportDialog
+            area={area}
+            params={params}
+            total={total}
+            onClose={() => setExporting(false)}
+          />
+        )}
+      </Suspense>
     </Toolbar>
   )
 }
+
+const importPanel = async () => (await import('./panel/ListPanel')).ListPanel

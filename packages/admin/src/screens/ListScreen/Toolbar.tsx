@@ -1,34 +1,36 @@
 import { breakpoint, color, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
-/** The search, the filters and the tools of a list, in one row where there is room. */
+/** The search, the filters and the tools of a list. It has one line at every width, so that nothing below it ever moves. */
 export const Toolbar = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s3};
+  gap: ${space.s3};
   align-items: center;
   padding: ${space.s3} ${space.s4};
   border-block-end: 1px solid ${color.line};
 
   > :first-child {
-    flex: 0 1 18rem;
-    min-inline-size: min(14rem, 100%);
-  }
-  > :nth-child(2) {
-    flex: 1 1 20rem;
+    flex: 0 1 15rem;
+    min-inline-size: 10rem;
   }
 
-  /* The tools are beside the search, and the filters have the row below. */
-  @container shell (${breakpoint.narrow} < width <= ${breakpoint.medium}) {
+  @container shell (max-width: ${breakpoint.medium}) {
     > :first-child {
-      flex-grow: 1;
-    }
-    > :nth-child(2) {
-      flex-basis: 100%;
-      order: 1;
+      flex-basis: 12rem;
     }
   }
   @container shell (max-width: ${breakpoint.narrow}) {
+    gap: ${space.s1};
+    padding: ${space.s2} ${space.s2} ${space.s2} ${space.s3};
+
+    > :first-child {
+      flex: 1;
+      min-inline-size: 6rem;
+    }
+  }
+  @container shell (max-width: ${breakpoint.tight}) {
+    flex-wrap: wrap;
+
     > :first-child {
       flex-basis: 100%;
     }

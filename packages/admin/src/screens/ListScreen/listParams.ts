@@ -17,16 +17,23 @@ export const DEFAULT_PAGE_SIZE = 25
 /** Parses the query string. Invalid values count as missing. */
 export function readListParams(search: URLSearchParams, entity: AnyEntity): ListParams {
   const sort = search.get('sort') ?? ''
-  const pageSize = Number(search.get('pageSize'))
-  const page = Number(search.get('page'))
   const defaults = defaultParams(entity)
   return {
     q: search.get('q') ?? '',
     sort: sortableFields(entity).includes(sort) ? sort : defaults.sort,
     order: ORDERS.find((each) => each === search.get('order')) ?? defaults.order,
-    page: Number.isSafeInteger(page) && page > 0 ? page : defaults.page,
-    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : defaults.pageSize,
+    ...readPaging(search),
     filters: readFilters(search, entity.filters),
+  }
+}
+
+/** Which page an address asks for. */
+export function readPaging(search: URLSearchParams): Pick<ListParams, 'page' | 'pageSize'> {
+  const pageSize = Number(search.get('pageSize'))
+  const page = Number(search.get('page'))
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULT_PAGE_SIZE,
   }
 }
 
@@ -46,7 +53,7 @@ function readFilters(search: URLSearchParams, filters: readonly Filter[]): Filte
 }
 
 /** Whether the value of a filter's parameter can be right. The server refuses what this cannot know. */
-function isPossible(filter: Filter, value: string): boolean {
+export function isPossible(filter: Filter, value: string): boolean {
   if (filter.kind === 'choice')
     return filter.options.some((option) => String(option.value) === value)
   if (filter.kind === 'range') return value.trim() !== '' && Number.isFinite(Number(value))

@@ -45,7 +45,7 @@ const meta = {
   component: AdminAt,
   args: { path: homePath('US') },
   parameters: { layout: 'fullscreen', api: heldResponses },
-  tags: ['!autodocs', 'action'],
+  tags: ['action'],
   beforeEach: startWithHeldResponses,
 } satisfies Meta<typeof AdminAt>
 
@@ -96,7 +96,7 @@ export const FormFromItsList: Story = {
   args: { path: listPath('US', blog) },
   play: async ({ canvas }) => {
     await followLink(canvas, `Edit ${blogFixtures.filled.title}`)
-    await canvas.findByRole('form', { name: 'blog' })
+    await canvas.findByRole('form', { name: 'blog post' })
     const landmarks = {
       ...FORM,
       crumbs: 'header nav li',
@@ -113,7 +113,7 @@ export const History: Story = {
   play: async ({ canvas }) => {
     // The form loads before it.
     releaseResponses()
-    await canvas.findByRole('form', { name: 'blog' })
+    await canvas.findByRole('form', { name: 'blog post' })
     holdResponses()
     await screen.findByRole('dialog')
     await expectStableLayout(HISTORY)

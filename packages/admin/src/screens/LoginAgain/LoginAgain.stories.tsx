@@ -21,7 +21,6 @@ const meta = {
     layout: 'fullscreen',
     api: { answers: [answers.sessionEndingUnderSave('careers')] },
   },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
@@ -6,12 +7,18 @@ import { destinationAfterLogin, requestedPath } from '../../shared/paths'
 import { auth } from '../../stores/session/auth'
 import { LoginScreen } from './LoginScreen'
 
-/** The login screen in the router: a session leads to the path that was asked for. */
+/** The login screen in the router: a session leads to the path that was asked for. It stays until that screen has loaded. */
 export function LoginRoute() {
   const { isAuthenticated } = useSnapshot(auth)
   const { state } = useLocation()
   const regions = useRegions()
-  if (isAuthenticated)
-    return <Navigate to={destinationAfterLogin(requestedPath(state), regions)} replace />
-  return <LoginScreen />
+  const [wasAuthenticated] = useState(isAuthenticated)
+  return (
+    <>
+      {isAuthenticated && (
+        <Navigate to={destinationAfterLogin(requestedPath(state), regions)} replace />
+      )}
+      {!wasAuthenticated && <LoginScreen />}
+    </>
+  )
 }

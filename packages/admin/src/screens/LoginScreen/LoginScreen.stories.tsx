@@ -12,12 +12,12 @@ import {
   submitLogin,
 } from '../../testing/stories/loginStories'
 
+/** The login screen: what it asks, refuses and says when the server does not answer. */
 const meta = {
   title: 'Screens/General/Login',
   component: AdminAt,
   args: { path: paths.login },
   parameters: { layout: 'fullscreen', api: { loggedIn: false } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -12,6 +12,7 @@ import { fillForm } from '../../testing/stories/fillForm'
 
 const typed = { title: 'Ferry captain', location: 'Oban' }
 
+/** A session has ended elsewhere: the login, and the way back to where the person was. */
 const meta = {
   title: 'Journeys/Signed out',
   component: AdminAt,
@@ -20,7 +21,6 @@ const meta = {
     layout: 'fullscreen',
     api: { answers: [answers.sessionEndingUnderSave('careers')] },
   },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

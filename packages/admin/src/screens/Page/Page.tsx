@@ -22,6 +22,11 @@ export interface PageProps {
   note?: ReactNode
   intro?: ReactNode
   actions?: ReactNode
+  /**
+   * How wide the page may become: a table uses more of a wide window than a form or text.
+   * @default 'text'
+   */
+  width?: 'text' | 'list'
   /** The prefix of the title in the browser tab, such as 'Error: ' after a refused save. */
   alert?: string
   children?: ReactNode
@@ -37,6 +42,7 @@ export function Page({
   note,
   intro,
   actions,
+  width = 'text',
   alert = '',
   children,
 }: PageProps) {
@@ -68,7 +74,7 @@ export function Page({
   useEffect(() => namePage(pathname, crumb), [pathname, crumb])
 
   return (
-    <Root>
+    <Root data-width={width}>
       <title>{`${alert}${tabTitle} · ${product}`}</title>
       <PageHeader headingRef={heading} title={title} note={note} intro={intro} actions={actions} />
       {children}

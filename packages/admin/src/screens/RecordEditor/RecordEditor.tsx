@@ -1,3 +1,4 @@
+import { isRecordOf } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -50,29 +51,34 @@ export function RecordEditor({ area, record, preset, source, refused, undo }: Re
   const { areas } = useContent()
   const isCurrentScreen = useIsCurrentScreen()
 
-  // The version that the form started from, and the newest known version. They differ after a conflict.
+  // The version that the form starts from, and the newest known version. They differ until a conflict is decided.
   const [{ start, lateUndo, ...opened }] = useState(() => versionsOf(record, undo))
+  const [base, setBase] = useState(start)
   const [newest, setNewest] = useState(opened.newest)
   const [initial] = useState(() => initialValues(entity, start, preset))
   const [typed] = useState(() => typedValues(initial))
   const [isRefused, setIsRefused] = useState(false)
   // A ref, because the navigation after a save reads it before the next render.
   const dirty = useRef(false)
-  const draft = useDraft(entity, start, preset, source)
+  const draft = useDraft(entity, base, preset, source)
   const [refusal] = useState(() => refused && refusalOf(refused))
 
   async function handleSave(values: object): Promise<SaveOutcome> {
-    const changes = start ? changedFields(start, values) : values
-    const outcome = newest ? await change(newest, changes) : await create(values)
+    const changes = base ? changedFields(base, values) : values
+    const outcome = base ? await change(base, changes) : await create(values)
     if (outcome.status === 'conflict') setNewest(outcome.current)
     if (outcome.status !== 'saved') return outcome
     dirty.current = false
     draft.discard()
     if (undo) forgetLateUndo(undo.key)
-    notifySaved(outcome, newest, changes)
+    notifySaved(outcome, base, changes)
     // Skipped if the user left during the save.
     if (isCurrentScreen()) void navigate(returnPath(areas, region, entity, outcome.record))
     return outcome
+  }
+
+  function handleDecided(current: object) {
+    if (isRecordOf(entity)(current)) setBase(current)
   }
 
   function handleEdit(values: object, isDirty: boolean) {
@@ -99,6 +105,7 @@ export function RecordEditor({ area, record, preset, source, refused, undo }: Re
             lateUndo={lateUndo}
             note={draft.note}
             onSave={handleSave}
+            onDecided={handleDecided}
             onCancel={() => void navigate(returnPath(areas, region, entity, initial))}
             onEdit={handleEdit}
             onRefused={setIsRefused}

@@ -22,7 +22,7 @@ export function useUndoChange<E extends AnyEntity>(entity: E) {
   const region = useRegion()
 
   return async (saved: Stored<E>, former: object): Promise<void> => {
-    const outcome = await mergeRecord(client, entity, saved, former)
+    const outcome = await mergeRecord(client, entity, saved, former, true)
     const title = entity.titleOf(saved)
     if (outcome.status === 'saved') {
       const { record, isMerged, changedBy } = outcome
@@ -32,14 +32,21 @@ export function useUndoChange<E extends AnyEntity>(entity: E) {
     }
     if (outcome.status !== 'conflict')
       return notify('error', `The change of “${title}” was not undone. ${outcome.message}`)
-    const { current, changedBy } = outcome
+    const { current, changedBy, changes } = outcome
     const who = whoHas(changedBy, auth.userId)
     const message = `${who} changed this ${entity.labels.one} since you saved it.`
     notifyProblem(`${who} changed “${title}” since, so it was not undone.`, {
       label: 'Compare…',
       onAction: () =>
         void navigate(editPath(region, entity, idOf(entity, saved)), {
-          state: keepLateUndo({ area: entity.area, base: saved, former, current, message }),
+          state: keepLateUndo({
+            area: entity.area,
+            base: saved,
+            former,
+            current,
+            message,
+            changes,
+          }),
         }),
     })
   }

@@ -14,12 +14,10 @@ export interface DeleteForeverDialogProps {
   entity: AnyEntity
   /** The records on the screen. */
   records: readonly TrashedRecord[]
-  /** Returns the element that gets the focus when the row is gone. */
-  focusAfter: () => HTMLElement | null
 }
 
 /** Asks before a deleted record is deleted for ever. */
-export function DeleteForeverDialog({ entity, records, focusAfter }: DeleteForeverDialogProps) {
+export function DeleteForeverDialog({ entity, records }: DeleteForeverDialogProps) {
   const { isOpen, record } = useSnapshot(modal)
   const [isBusy, setBusy] = useState(false)
   const client = useQueryClient()
@@ -48,7 +46,6 @@ export function DeleteForeverDialog({ entity, records, focusAfter }: DeleteForev
       busy={isBusy}
       onConfirm={() => void handleConfirm()}
       onCancel={closeModal}
-      focusAfter={focusAfter}
     >
       {foreverText(entity, title)}
     </ConfirmDialog>

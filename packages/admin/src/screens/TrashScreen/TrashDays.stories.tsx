@@ -6,6 +6,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { trashPath } from '../../shared/paths'
 import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
+import { chooseInRow } from '../../testing/stories/rowMenu'
 import { someTrashed } from '../../testing/stories/trashed'
 
 const some = someTrashed(careerFixtures)
@@ -13,11 +14,10 @@ const fourth = careerFixtures.records.map(career.titleOf)[3] ?? ''
 
 /** How long the server keeps what is deleted, in the trash and before a deletion. */
 const meta = {
-  title: 'Screens/Areas/Careers/Trash, days',
+  title: 'Screens/Features/Trash/Days kept',
   component: AdminAt,
   args: { path: trashPath('US', career) },
   parameters: { layout: 'fullscreen', api: some },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -35,9 +35,9 @@ export const NotKnown: Story = {
 export const AnotherNumberOfDays: Story = {
   parameters: { api: { ...some, trashDays: 7 } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/Goes for ever in 7 days/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/Deleted permanently in 7 days/))[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'All careers' }))
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${fourth}` }))
+    await chooseInRow(canvas, fourth, 'Delete')
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(
       await dialog.findByText(/You can restore it from the trash for 7 days\./),

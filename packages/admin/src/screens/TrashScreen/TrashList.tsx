@@ -1,11 +1,12 @@
 import type { TrashedRecord } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
-import { Button } from '@staff/ui'
+import { Button, useLocale } from '@staff/ui'
 
 import { announce } from '../../stores/announcer'
-import { PageBox } from '../ListScreen/selection/SelectBoxes'
+import { PageBox, RowBox } from '../ListScreen/selection/SelectBoxes'
 import { HeadRow, More } from './trashLayout'
 import { TrashRow } from './TrashRow'
+import { titleIn } from './trashTexts'
 import { useShownRecords } from './useTrashSelection'
 
 export interface TrashListProps {
@@ -30,6 +31,7 @@ export function TrashList({
   onMore,
 }: TrashListProps) {
   const page = useShownRecords(entity, records)
+  const locale = useLocale()
   const shown = `${records.length} of ${total} deleted records`
 
   async function handleMore() {
@@ -45,7 +47,12 @@ export function TrashList({
       </HeadRow>
       <ul>
         {records.map((record) => (
-          <TrashRow key={record.id} entity={entity} record={record} />
+          <TrashRow
+            key={record.id}
+            entity={entity}
+            record={record}
+            box={<RowBox id={record.id} title={titleIn(entity, record, locale)} />}
+          />
         ))}
       </ul>
       {onMore && (

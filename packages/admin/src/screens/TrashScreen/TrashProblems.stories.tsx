@@ -13,11 +13,10 @@ const first = careerFixtures.records.map(career.titleOf)[0] ?? ''
 
 /** The deleted records of an area cannot be shown, or not yet. */
 const meta = {
-  title: 'Screens/Areas/Careers/Trash, not loaded',
+  title: 'Screens/Features/Trash/Not loaded',
   component: AdminAt,
   args: { path: trashPath('US', career) },
   parameters: { layout: 'fullscreen', api: some },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -41,7 +40,7 @@ export const FailedAndRetried: Story = {
   ...Failed,
   tags: ['action'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('button', { name: `Restore ${first}` })).toBeVisible()
   },
 }

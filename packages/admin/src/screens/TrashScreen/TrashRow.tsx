@@ -2,13 +2,12 @@ import type { TrashedRecord } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import { Button, DeleteButton, RelativeTime, useLocale } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { hasAccess } from '../../shared/hasAccess'
 import { openModal } from '../../stores/modal'
 import { auth } from '../../stores/session/auth'
-import { RowBox } from '../ListScreen/selection/SelectBoxes'
 import { useDeleteAgain } from '../RecordEditor/useDeleteAgain'
 import { restoreTrashed } from './restoreTrashed'
 import { Actions, Facts, Row, Title, WholeFact } from './trashLayout'
@@ -17,10 +16,20 @@ import { expiryText, titleIn } from './trashTexts'
 export interface TrashRowProps {
   entity: AnyEntity
   record: TrashedRecord
+  /**
+   * The box that selects it.
+   * @default it cannot be selected
+   */
+  box?: ReactNode
+  /**
+   * What names its area, where the list has several.
+   * @default nothing
+   */
+  place?: ReactNode
 }
 
 /** One deleted record: who deleted it and when, and how long it stays. */
-export function TrashRow({ entity, record }: TrashRowProps) {
+export function TrashRow({ entity, record, box, place }: TrashRowProps) {
   const { id, version, deletedAt, deletedByName, expiresAt } = record
   const [isBusy, setBusy] = useState(false)
   const [firstDrawn] = useState(() => new Date())
@@ -38,11 +47,12 @@ export function TrashRow({ entity, record }: TrashRowProps) {
   }
 
   return (
-    <Row data-row={id}>
-      <RowBox id={id} title={title} />
+    <Row data-row={id} data-selectable={box !== undefined}>
+      {box}
       <div>
         <Title dir="auto">{title}</Title>
         <Facts>
+          {place && <>{place} · </>}
           Deleted
           {deletedByName && (
             <>

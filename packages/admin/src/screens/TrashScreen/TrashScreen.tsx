@@ -1,7 +1,6 @@
 import { accessTo, type AnyEntity } from '@staff/forms/entity'
-import { Button, Card, EmptyState, ErrorState, VisuallyHidden } from '@staff/ui'
+import { Button, Card, ErrorState } from '@staff/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { SearchX, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -11,9 +10,7 @@ import { useContent } from '../../shared/admin'
 import { hasAccess } from '../../shared/hasAccess'
 import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
-import { keptText } from '../../shared/trashDaysText'
 import { useRegion } from '../../shared/useRegion'
-import { useTrashDays } from '../../shared/useTrashDays'
 import { auth } from '../../stores/session/auth'
 import { AccessDenied } from '../AccessDenied/AccessDenied'
 import { ListSearch } from '../ListScreen/ListSearch'
@@ -22,9 +19,10 @@ import { useSelectionScope } from '../ListScreen/selection/useSelection'
 import { Toolbar } from '../ListScreen/Toolbar'
 import { Page } from '../Page/Page'
 import { DeleteForeverDialog } from './DeleteForeverDialog'
+import { NothingInTrash } from './NothingInTrash'
 import { TrashList } from './TrashList'
 import { TrashSkeleton } from './TrashSkeleton'
-import { useFocusInTrash } from './useFocusInTrash'
+import { TrashTotal } from './TrashTotal'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useTrashActions } from './useTrashSelection'
 
@@ -46,7 +44,6 @@ function Trash({ entity }: TrashScreenProps) {
   const q = search.get('q') ?? ''
   const query = useInfiniteQuery(trashQuery(entity, q))
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query
-  const focus = useFocusInTrash()
   useFoundAnnouncement(q, query.isPlaceholderData ? undefined : data?.total)
   useSelectionScope(entity, { q }, true)
   const actions = useTrashActions(entity)
@@ -59,7 +56,7 @@ function Trash({ entity }: TrashScreenProps) {
       title={`Trash of ${entity.labels.many.toLowerCase()}`}
       crumb="Trash"
       // The empty string reserves the space, so that the heading does not move.
-      note={data ? <Total total={data.total} isFound={q !== ''} /> : ''}
+      note={data ? <TrashTotal total={data.total} isFound={q !== ''} /> : ''}
       intro="What is deleted can be restored here, until it goes for ever."
       actions={
         <Button href={listPath(region, parent)}>All {parent.labels.many.toLowerCase()}</Button>
@@ -69,10 +66,11 @@ function Trash({ entity }: TrashScreenProps) {
         <Toolbar>
           <ListSearch label="Search the trash" value={q} onSearch={setWords} />
         </Toolbar>
-        <div {...focus.place}>{content()}</div>
+        {content()}
       </Card>
       {data && (
         <Selected
+          entity={entity}
           bar={(selected) => (
             <TrashSelectionBar
               {...selected}
@@ -80,16 +78,11 @@ function Trash({ entity }: TrashScreenProps) {
               q={q}
               total={data.total}
               actions={actions}
-              onOver={focus.afterMany}
             />
           )}
         />
       )}
-      <DeleteForeverDialog
-        entity={entity}
-        records={data?.records ?? []}
-        focusAfter={focus.target}
-      />
+      <DeleteForeverDialog entity={entity} records={data?.records ?? []} />
     </Page>
   )
 
@@ -102,7 +95,7 @@ function Trash({ entity }: TrashScreenProps) {
         </ErrorState>
       )
     }
-    if (data.total === 0) return <NothingThere q={q} onClear={() => setWords('')} />
+    if (data.total === 0) return <NothingInTrash q={q} onClear={() => setWords('')} />
     return (
       <TrashList
         entity={entity}
@@ -119,36 +112,4 @@ function Trash({ entity }: TrashScreenProps) {
     const { data: read } = await query.fetchNextPage()
     return read?.records.length ?? 0
   }
-}
-
-/** How many deleted records there are. */
-function Total({ total, isFound }: { total: number; isFound: boolean }) {
-  const count = new Intl.NumberFormat('en').format(total)
-  if (isFound) return `${count} found`
-  return (
-    <>
-      {count}
-      <VisuallyHidden> in total</VisuallyHidden>
-    </>
-  )
-}
-
-function NothingThere({ q, onClear }: { q: string; onClear: () => void }) {
-  const trashDays = useTrashDays()
-  if (!q) {
-    return (
-      <EmptyState icon={<Trash2 />} title="The trash is empty">
-        {keptText(trashDays)}
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title={`Nothing in the trash matches “${q}”`}
-      action={<Button onClick={onClear}>Clear the search</Button>}
-    >
-      Check the spelling, or try fewer words.
-    </EmptyState>
-  )
 }

@@ -1,6 +1,6 @@
 import type { TrashAction } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
-import { Button, ConfirmDialog, DeleteButton } from '@staff/ui'
+import { ConfirmDialog, DeleteButton } from '@staff/ui'
 import { useState } from 'react'
 
 import { clearSelection, selection } from '../../stores/selection'
@@ -19,8 +19,6 @@ export interface TrashSelectionBarProps extends SelectedState {
   total: number
   /** What the person may do. */
   actions: readonly TrashAction[]
-  /** Called when the selected records are gone. */
-  onOver: () => void
 }
 
 /** The actions on the selected records of the trash. */
@@ -29,7 +27,6 @@ export default function TrashSelectionBar({
   q,
   total,
   actions,
-  onOver,
   count,
   isAll,
 }: TrashSelectionBarProps) {
@@ -43,12 +40,7 @@ export default function TrashSelectionBar({
     setAsking(false)
     setBegun({ action, total: count })
     const outcome = await bulk.start({ action })
-    if (!isIncomplete(outcome)) handleOver()
-  }
-
-  function handleOver() {
-    clearSelection()
-    onOver()
+    if (!isIncomplete(outcome)) clearSelection()
   }
 
   return (
@@ -56,20 +48,14 @@ export default function TrashSelectionBar({
       count={count}
       isAll={isAll}
       total={total}
-      actions={
-        <>
-          {actions.includes('restore') && (
-            <Button size="s" busy={isRunning} onClick={() => void start('restore')}>
-              {LABELS.restore}
-            </Button>
-          )}
-          {actions.includes('delete-forever') && (
-            <DeleteButton size="s" onClick={() => setAsking(!isRunning)}>
-              {LABELS['delete-forever']}
-            </DeleteButton>
-          )}
-        </>
-      }
+      isNarrowed={q !== ''}
+      actions={BUTTONS.filter(({ id }) => actions.includes(id)).map(({ id, isDanger }) => ({
+        id,
+        isDanger,
+        label: LABELS[id],
+        busy: id === 'restore' && isRunning,
+        onSelect: () => (id === 'restore' ? void start('restore') : setAsking(!isRunning)),
+      }))}
     >
       <ConfirmDialog
         isOpen={isAsking}
@@ -87,12 +73,17 @@ export default function TrashSelectionBar({
           action={begun.action}
           total={begun.total}
           bulk={bulk}
-          onClose={handleOver}
+          onClose={clearSelection}
         />
       )}
     </SelectionFrame>
   )
 }
+
+const BUTTONS: readonly { id: TrashAction; isDanger: boolean }[] = [
+  { id: 'restore', isDanger: false },
+  { id: 'delete-forever', isDanger: true },
+]
 
 /** The title of the only selected record; undefined where it is not on the screen. */
 function onlyTitle(): string | undefined {

@@ -8,20 +8,30 @@ import { Actions, Facts, HeadRow, Row, Title } from './trashLayout'
 
 const WIDTHS = ['14rem', '9rem', '12rem']
 
+export interface TrashSkeletonProps {
+  /**
+   * Whether the records have boxes that select them.
+   * @default true
+   */
+  selectable?: boolean
+}
+
 /** The placeholder of the deleted records, in their places. */
-export function TrashSkeleton() {
+export function TrashSkeleton({ selectable = true }: TrashSkeletonProps) {
   const { roleTypeId } = useSnapshot(auth)
   return (
     <div aria-busy="true">
       <VisuallyHidden as="output">Loading…</VisuallyHidden>
-      <HeadRow as="div" aria-hidden>
-        <Skeleton width="1.5rem" height="1.5rem" />
-        <Skeleton width="7rem" />
-      </HeadRow>
+      {selectable && (
+        <HeadRow as="div" aria-hidden>
+          <Skeleton width="1.5rem" height="1.5rem" />
+          <Skeleton width="7rem" />
+        </HeadRow>
+      )}
       <ul aria-hidden>
         {WIDTHS.map((width) => (
-          <Row key={width}>
-            <Skeleton width="1.5rem" height="1.5rem" />
+          <Row key={width} data-selectable={selectable}>
+            {selectable && <Skeleton width="1.5rem" height="1.5rem" />}
             <div>
               <Title>
                 <Skeleton width={width} />

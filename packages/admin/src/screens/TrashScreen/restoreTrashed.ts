@@ -7,18 +7,22 @@ import { restoreDeleted, type Deleted } from '../../data/trash/trashedRecords'
 import { notify, notifyUndoable } from '../../shared/notify'
 import { auth } from '../../stores/session/auth'
 
-/** Restores a deleted record, and says what became of it: with Undo, if there is an `onUndo`. */
+/** Restores a deleted record, and says what became of it: with Undo, if there is an `onUndo`. Resolves to whether it is restored. */
 export async function restoreTrashed<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
   deleted: Deleted & { title: string },
-  onUndo?: (restored: Stored<E>) => void,
-): Promise<void> {
+  onUndo?: (restored: Stored<E>) => unknown,
+): Promise<boolean> {
   const outcome = await restoreDeleted(client, entity, deleted)
-  if (outcome.status !== 'saved') return notify('error', problemOf(deleted.title, outcome))
+  if (outcome.status !== 'saved') {
+    notify('error', problemOf(deleted.title, outcome))
+    return false
+  }
   const text = `“${deleted.title}” is restored.`
-  if (onUndo) notifyUndoable(text, () => onUndo(outcome.record))
+  if (onUndo) notifyUndoable(text, () => void onUndo(outcome.record))
   else notify('success', text)
+  return true
 }
 
 /** Why a record is not restored. */

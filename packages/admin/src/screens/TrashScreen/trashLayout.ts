@@ -4,11 +4,14 @@ import { styled } from 'styled-components'
 /** A deleted record: its box, its title and facts, and what can be done with it. */
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.s2} ${space.s3};
   align-items: center;
   padding: ${space.s3} ${space.s4};
 
+  &[data-selectable='true'] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
   & + & {
     border-block-start: 1px solid ${color.line};
   }
@@ -17,11 +20,15 @@ export const Row = styled.li`
   }
 
   @media (max-width: ${breakpoint.narrow}) {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
     align-items: start;
 
-    > :last-child {
-      grid-column: 2;
+    &[data-selectable='true'] {
+      grid-template-columns: auto minmax(0, 1fr);
+
+      > :last-child {
+        grid-column: 2;
+      }
     }
   }
 `

@@ -7,10 +7,10 @@ import { expiryText, foreverText, titleIn } from './trashTexts'
 const now = new Date('2026-11-20T09:00:00Z')
 
 test('the remaining time is told in days', () => {
-  expect(expiryText('2026-12-18T09:00:00Z', now)).toBe('Goes for ever in 28 days')
-  expect(expiryText('2026-11-21T09:00:01Z', now)).toBe('Goes for ever in 2 days')
-  expect(expiryText('2026-11-21T09:00:00Z', now)).toBe('Goes for ever within a day')
-  expect(expiryText('2026-11-20T08:00:00Z', now)).toBe('Goes for ever within a day')
+  expect(expiryText('2026-12-18T09:00:00Z', now)).toBe('Deleted permanently in 28 days')
+  expect(expiryText('2026-11-21T09:00:01Z', now)).toBe('Deleted permanently in 2 days')
+  expect(expiryText('2026-11-21T09:00:00Z', now)).toBe('Deleted permanently within a day')
+  expect(expiryText('2026-11-20T08:00:00Z', now)).toBe('Deleted permanently within a day')
   expect(expiryText(null, now)).toBe('Stays until it is deleted for ever')
 })
 

@@ -26,9 +26,9 @@ export function foreverText({ isPersonal }: AnyEntity, title?: string): string {
     : 'They and their whole history are deleted. Nobody can bring them back.'
 }
 
-/** When a deleted record goes for ever: 'Goes for ever in 28 days'. */
+/** When a deleted record goes for ever: 'Deleted permanently in 28 days'. */
 export function expiryText(expiresAt: string | null, now: Date): string {
   if (expiresAt === null) return 'Stays until it is deleted for ever'
   const days = Math.ceil((new Date(expiresAt).getTime() - now.getTime()) / DAY)
-  return days > 1 ? `Goes for ever in ${days} days` : 'Goes for ever within a day'
+  return days > 1 ? `Deleted permanently in ${days} days` : 'Deleted permanently within a day'
 }

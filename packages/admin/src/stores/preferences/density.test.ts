@@ -2,7 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { forbidStorage, stubBrowser } from '../../testing/node/stubBrowser'
 import { endSession, logIn, type Session } from '../session/auth'
-import { chooseDensity, density, followDensity } from './density'
+import { followDensity } from './density'
+import {
+  changeDensity,
+  listPreferences,
+  markSaved,
+  receivePreferences,
+  unsavedPreferences,
+} from './lists'
 
 const ana: Session = {
   token: 'a',
@@ -12,6 +19,7 @@ const ana: Session = {
   email: 'ana@x.example',
 }
 const ben: Session = { ...ana, token: 'b', userId: 'ben' }
+const onServer = { lists: {}, viewAreas: [], undoAreas: [] }
 
 let stop = () => {}
 
@@ -28,14 +36,14 @@ function shown() {
 
 test('rows are roomy by default', () => {
   logIn(ana)
-  expect([density.choice, shown()]).toEqual(['roomy', 'roomy'])
-  chooseDensity('compact')
-  expect([density.choice, shown()]).toEqual(['compact', 'compact'])
+  expect([listPreferences.density, shown()]).toEqual(['roomy', 'roomy'])
+  changeDensity('compact')
+  expect([listPreferences.density, shown()]).toEqual(['compact', 'compact'])
 })
 
-test('a choice is stored for its user only', () => {
+test('a choice is kept for its user only', () => {
   logIn(ana)
-  chooseDensity('compact')
+  changeDensity('compact')
   endSession()
   expect(shown()).toBe('roomy')
   logIn(ben)
@@ -45,15 +53,26 @@ test('a choice is stored for its user only', () => {
   expect(shown()).toBe('compact')
 })
 
-test('ignores an unknown value in the storage', () => {
-  localStorage.setItem('density/ana', 'tiny')
+test('a choice follows its user from another device', () => {
   logIn(ana)
-  expect(shown()).toBe('roomy')
+  receivePreferences({ ...onServer, density: 'compact' })
+  expect(shown()).toBe('compact')
+})
+
+test('a choice that the server has not stored yet stays, and is sent', () => {
+  logIn(ana)
+  changeDensity('compact')
+  receivePreferences({ ...onServer, density: 'roomy' })
+  expect(shown()).toBe('compact')
+  const sent = unsavedPreferences()
+  expect(sent).toEqual({ lists: {}, density: 'compact' })
+  if (sent) markSaved(sent)
+  expect(unsavedPreferences()).toBeUndefined()
 })
 
 test('without a storage the choice lasts until the reload', () => {
   logIn(ana)
   forbidStorage()
-  chooseDensity('compact')
+  changeDensity('compact')
   expect(shown()).toBe('compact')
 })

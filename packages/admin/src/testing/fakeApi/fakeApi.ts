@@ -8,6 +8,7 @@ import {
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
+  listTrash,
   listViews,
   logIn,
   logOut,
@@ -32,6 +33,7 @@ import { fakePreferences } from './fakePreferences'
 import { fakeRecords } from './fakeRecords'
 import { fakeRoutes, rejectUnknownCalls, type Serve } from './fakeRoutes'
 import { fakeSearch } from './fakeSearch'
+import { fakeWholeTrash } from './fakeTrash'
 import { fakeViews } from './fakeViews'
 import { storeImage, uploadWithFetch } from './images/fakeImages'
 import { fakeSessionCalls, type FakeSessionCalls } from './session/fakeSession'
@@ -61,6 +63,7 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
   const tables = fakeTables({ content, session, records, histories, trashes, trashDays })
   const server = { entities, tables, session }
   serve(search, fakeSearch(server))
+  serve(listTrash, fakeWholeTrash(server))
   // First, because '/queries/waiting' is no id.
   serveContent(serve, content, server)
   serveRecords(serve, tables)
@@ -91,7 +94,7 @@ function serveSession(serve: Serve, session: FakeSessionCalls) {
 /** Serves what people save for themselves: preferences and views. */
 function servePersonal(
   serve: Serve,
-  server: FakeServer,
+  server: Omit<FakeServer, 'tables'> & { tables: Tables },
   {
     preferences = {},
     views: initial = [],
@@ -101,7 +104,9 @@ function servePersonal(
   const { entities, session } = server
   const views = fakeViews(initial, server)
   const viewAreas = (request: FakeRequest) => views.openTo(request).map(({ area }) => area)
-  const own = fakePreferences({ entities, initial: preferences, session, viewAreas })
+  const undoAreas = (request: FakeRequest) =>
+    entities.map(({ area }) => area).filter((area) => server.tables.get(area)?.hasUndos(request))
+  const own = fakePreferences({ entities, initial: preferences, session, viewAreas, undoAreas })
   serve(readMe, (request) => ({
     status: 200,
     body: { ...session.me(request), preferences: own.of(request), trashDays },
@@ -140,7 +145,9 @@ function serveRecords(serve: Serve, tables: Tables) {
     serve(calls.list, stored.list)
     serve(calls.export, stored.exportAll)
     serve(calls.create, stored.create)
+    // These are no ids.
     serve(calls.trash, stored.trash)
+    serve(calls.undos, stored.undos)
     serve(calls.read, stored.read)
     serve(calls.change, stored.change)
     serve(calls.remove, stored.remove)

@@ -10,7 +10,12 @@ export function passes(record: EntityValues, filter: SetFilter): boolean {
   if ('anyOf' in filter) return valuesIn(value).some((each) => filter.anyOf.includes(each))
   if ('from' in filter) {
     const time = Date.parse(String(value))
+    if (Number.isNaN(time)) return false
     return !(filter.from && time < +filter.from) && !(filter.before && time >= +filter.before)
+  }
+  if ('firstDay' in filter) {
+    const { firstDay = '', lastDay = '9999-12-31' } = filter
+    return typeof value === 'string' && value >= firstDay && value <= lastDay
   }
   const { min = -Infinity, max = Infinity } = filter
   return typeof value === 'number' && value >= min && value <= max

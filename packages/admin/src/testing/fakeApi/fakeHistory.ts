@@ -112,11 +112,16 @@ interface HistoryCallsOptions {
   /** The record, if the request is for its present version. */
   loadCurrent: (request: FakeRequest) => FakeRecord
   /** Changes a record by all rules. */
-  change: (request: FakeRequest, stored: FakeRecord, changes: EntityValues) => void
+  change: (request: FakeRequest, stored: FakeRecord, changes: EntityValues, reason: Reason) => void
   answer: (record: FakeRecord) => FakeAnswer
   isTrashed: (id: string | undefined) => boolean
   /** Brings a record back from the trash by all rules. */
   bringBack: (request: FakeRequest) => FakeRecord
+}
+
+/** Whether a change takes an earlier one back. Throws a 422 for a malformed parameter. */
+export function isUndo(entity: AnyEntity, { query }: FakeRequest): boolean {
+  return acceptQuery(areaCalls(entity).change, parametersOf(query)).undo !== undefined
 }
 
 /** The calls that list, read and restore the versions of a record. */
@@ -145,7 +150,8 @@ export function fakeHistoryCalls(options: HistoryCallsOptions) {
     if (version === undefined) throw notInTrash(entity)
     const { values } = history.load(stored, version)
     const changes = restoredChanges(entity, stored, values)
-    if (Object.keys(changes).length > 0) options.change(request, stored, changes)
+    const reason = isUndo(entity, request) ? 'undone' : 'restored'
+    if (Object.keys(changes).length > 0) options.change(request, stored, changes, reason)
     return options.answer(stored)
   }
 

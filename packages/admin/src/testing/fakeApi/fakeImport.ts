@@ -17,7 +17,7 @@ import {
 import { foldText, type EntityValues } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
-import type { FakeBulkOptions } from './fakeBulkActions'
+import type { FakeBulkOptions } from './fakeBulkOptions'
 import { titlesIn } from './fakeExport'
 import { parametersOf, type FakeRecord } from './fakePage'
 import type { FakeTables } from './fakeReferences'
@@ -43,7 +43,7 @@ type Store = (request: FakeRequest) => () => void
 /** The call that imports a CSV file. */
 export function fakeImport(options: FakeImportOptions) {
   const { entity } = options.table
-  const repeats = fakeRepeats()
+  const repeats = fakeRepeats(options.session)
 
   function run(request: FakeRequest): FakeAnswer {
     if (!(request.body instanceof Uint8Array)) throw new Problem(415, csvMessages.notCsv)

@@ -4,8 +4,10 @@ import {
   FIXTURE_NOW,
   PLACE,
   positionField,
+  searchTerms,
   type AnyEntity,
   type RecordMetadata,
+  type SearchTerm,
 } from '@staff/forms/entity'
 
 import type { FakeAnswer } from './fakeAnswer'
@@ -35,7 +37,8 @@ export function findPage(
   const sort = asked.sort ?? usual.sort
   const order = asked.order ?? (asked.sort ? 'asc' : usual.order)
   const filters = setFilters(entity, parameters, FIXTURE_NOW)
-  const searched = records.filter((record) => isFound(entity, record, q))
+  const terms = searchTerms(entity, q)
+  const searched = records.filter((record) => terms.every((term) => fits(entity, record, term)))
   const found = searched.filter((record) => filters.every((filter) => passes(record, filter)))
   const sorted = inOrder(entity, found, { sort, order })
   const start = (page - 1) * pageSize
@@ -56,9 +59,12 @@ export function parametersOf(query: URLSearchParams): Record<string, string | st
   )
 }
 
-function isFound(entity: AnyEntity, record: FakeRecord, q: string): boolean {
-  const wanted = q.toLowerCase()
-  return entity.searched.some((field) => String(record[field]).toLowerCase().includes(wanted))
+function fits(entity: AnyEntity, record: FakeRecord, { text, choices }: SearchTerm): boolean {
+  const wanted = text.toLowerCase()
+  return (
+    entity.searched.some((field) => String(record[field]).toLowerCase().includes(wanted)) ||
+    Object.entries(choices).some(([field, values]) => values.includes(String(record[field])))
+  )
 }
 
 /** The records come in their own order if no field shows it. */

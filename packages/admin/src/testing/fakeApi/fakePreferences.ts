@@ -1,6 +1,8 @@
 import {
   acceptPreferences,
+  DENSITIES,
   readableEntities,
+  type Density,
   type ListPreferences,
   type Preferences,
 } from '@staff/contract'
@@ -20,25 +22,32 @@ interface FakePreferencesOptions {
   session: Pick<FakeSessionCalls, 'personOf'>
   /** The areas with views that a person can open. */
   viewAreas: (request: FakeRequest) => string[]
+  /** The areas in which a person can undo something. */
+  undoAreas: (request: FakeRequest) => string[]
 }
 
 /** The calls about the preferences of the caller. Each person has their own. */
-export function fakePreferences({ entities, initial, session, viewAreas }: FakePreferencesOptions) {
+export function fakePreferences(options: FakePreferencesOptions) {
+  const { entities, initial, session, viewAreas, undoAreas } = options
   const stored = new Map<string, FakeLists>()
+  const densities = new Map<string, Density>()
 
   function preferencesOf(request: FakeRequest): Preferences {
     const reader = readerOf(session, request)
     const readable = readableEntities(entities, reader)
     const lists = stored.get(reader.userId) ?? initial
-    const areas = viewAreas(request)
+    const readableOf = (areas: readonly string[]) =>
+      readable.flatMap(({ area }) => (areas.includes(area) ? [area] : []))
     return {
       lists: Object.fromEntries(
         readable.flatMap(({ area }) => {
-          const { columns = [], startView = null } = lists[area] ?? {}
-          return lists[area] ? [[area, { columns, startView }]] : []
+          const { columns = [], startView = null, headings = {} } = lists[area] ?? {}
+          return lists[area] ? [[area, { columns, startView, headings }]] : []
         }),
       ),
-      viewAreas: readable.flatMap(({ area }) => (areas.includes(area) ? [area] : [])),
+      density: densities.get(reader.userId) ?? DENSITIES[0],
+      viewAreas: readableOf(viewAreas(request)),
+      undoAreas: readableOf(undoAreas(request)),
     }
   }
 
@@ -47,9 +56,10 @@ export function fakePreferences({ entities, initial, session, viewAreas }: FakeP
     const columns = readableEntities(entities, reader).map(
       ({ area, listed }) => [area, listed] as const,
     )
-    const changes = acceptPreferences(request.body, Object.fromEntries(columns))
+    const { lists = {}, density } = acceptPreferences(request.body, Object.fromEntries(columns))
+    if (density) densities.set(reader.userId, density)
     const before = stored.get(reader.userId) ?? initial
-    const changed = Object.entries(changes.lists).map(([area, list]) => [
+    const changed = Object.entries(lists).map(([area, list]) => [
       area,
       { ...before[area], ...list },
     ])

@@ -11,9 +11,9 @@ import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { fakeBulk } from './fakeBulk'
-import type { FakeBulkOptions } from './fakeBulkActions'
+import type { FakeBulkOptions } from './fakeBulkOptions'
 import { fakeExport } from './fakeExport'
-import { fakeHistoryCalls } from './fakeHistory'
+import { fakeHistoryCalls, isUndo } from './fakeHistory'
 import { fakeImport } from './fakeImport'
 import { fakeOrder } from './fakeOrder'
 import { answerPage, parametersOf, type FakeRecord } from './fakePage'
@@ -35,7 +35,7 @@ export function fakeRecords(
   const table = fakeTable(entity, initial, { tables, computed: content.computed, ...start })
   const { accept, refuseUnstorable } = fakeValidation(table, tables, content)
   const writes = fakeWrites(table, tables, { content, session })
-  const repeats = fakeRepeats()
+  const repeats = fakeRepeats(session)
 
   const list = ({ query }: FakeRequest) => answerPage(entity, table.all().map(table.present), query)
   const read = ({ id }: FakeRequest) => recordAnswer(table, 200, table.load(id))
@@ -54,16 +54,16 @@ export function fakeRecords(
     const stored = loadCurrent(request, table, session)
     const changes = jsonObject(request.body)
     const values = writes.accept(stored, changes)
-    if (Object.keys(changes).length > 0)
-      writes.change(request, stored, { changes, values, reason: 'changed' })
+    const reason = isUndo(entity, request) ? 'undone' : 'changed'
+    if (Object.keys(changes).length > 0) writes.change(request, stored, { changes, values, reason })
     return recordAnswer(table, 200, stored)
   }
 
   const remove = (request: FakeRequest) => removeRecord(request, table, { writes, session })
 
   const whole = {
-    bulk: fakeBulk({ table, session, ...writes }),
-    order: fakeOrder(table),
+    ...fakeBulk({ table, session, ...writes }),
+    order: fakeOrder(table, session, tables),
     exportAll: fakeExport(table, tables),
     importFile: fakeImport({
       table,
@@ -74,7 +74,7 @@ export function fakeRecords(
       refuseUnstorable,
       change: writes.change,
     }),
-    ...historyCalls(table, writes, session),
+    ...pastCalls(table, writes, session),
   }
   const { all, update } = table
   return {
@@ -87,23 +87,23 @@ export function fakeRecords(
     ...whole,
     all,
     update,
-    trash: table.trash.list,
   }
 }
 
 type People = Pick<FakeRecordsOptions['session'], 'personOf'>
 
-function historyCalls(
+/** The calls about versions and deleted records. */
+function pastCalls(
   table: FakeTable,
   writes: Pick<FakeBulkOptions, 'accept' | 'change' | 'restore'>,
   session: People,
 ) {
-  return fakeHistoryCalls({
+  const calls = fakeHistoryCalls({
     ...table,
     loadCurrent: (request) => loadCurrent(request, table, session),
-    change: (request, stored, changes) => {
+    change: (request, stored, changes, reason) => {
       const values = writes.accept(stored, changes)
-      writes.change(request, stored, { changes, values, reason: 'restored' })
+      writes.change(request, stored, { changes, values, reason })
     },
     answer: (record) => recordAnswer(table, 200, record),
     isTrashed: (id) => table.trash.find(id) !== undefined,
@@ -112,6 +112,7 @@ function historyCalls(
       return writes.restore(request, trashedOf(table, request, userId).record)
     },
   })
+  return { ...calls, trash: table.trash.list, trashed: table.trash.matching }
 }
 
 interface Removal {

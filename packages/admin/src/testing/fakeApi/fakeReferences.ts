@@ -1,4 +1,4 @@
-import { inUse, missingReferenceMessage, refused } from '@staff/contract'
+import { inUse, missingReferenceMessage, refused, type TrashedRecord } from '@staff/contract'
 import {
   optionalReferencesTo,
   referencesOf,
@@ -16,6 +16,8 @@ export type FakeTables = ReadonlyMap<string, FakeTable>
 interface FakeTable {
   entity: AnyEntity
   all: () => readonly FakeRecord[]
+  /** The deleted records whose titles contain the words. */
+  trashed: (q: string) => readonly TrashedRecord[]
   create: (request: FakeRequest) => FakeAnswer
   /** Stores new values of a record as its next version. */
   update: (stored: FakeRecord, values: EntityValues, act: FakeAct) => void

@@ -1,4 +1,4 @@
-import { API_ROOT, isServed, Problem, type AnyCall } from '@staff/contract'
+import { API_ROOT, isServed, Problem, refuseUnknownParameters, type AnyCall } from '@staff/contract'
 import fetchMock, { type CallLog } from 'fetch-mock'
 
 import { firstAnswer, type AnswerInPlace } from './answers'
@@ -9,6 +9,7 @@ import {
   type FakeAnswer,
   type FakeRequest,
 } from './fakeAnswer'
+import { parametersOf } from './fakePage'
 import type { FakeSessionCalls } from './session/fakeSession'
 
 /** How long each response takes, in milliseconds, or what it waits for. */
@@ -31,6 +32,7 @@ export function fakeRoutes({ session, overrides, latency }: FakeRoutesOptions): 
   function answerTo(call: AnyCall, request: FakeRequest, handler: Handler): FakeAnswer {
     try {
       session.authorize(request, call)
+      refuseUnknownParameters(call, parametersOf(request.query))
       return handler(request)
     } catch (error) {
       if (error instanceof Problem) return problemAnswer(error)

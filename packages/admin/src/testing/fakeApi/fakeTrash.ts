@@ -2,6 +2,8 @@ import {
   acceptQuery,
   acceptRestore,
   areaCalls,
+  areasOfTrash,
+  listTrash,
   matchesIfMatch,
   noSuchRecord,
   trashConflict,
@@ -10,8 +12,10 @@ import {
 import { FIXTURE_NOW, type AnyEntity } from '@staff/forms/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
+import type { FakeServer } from './fakeContent'
 import type { FakeAct } from './fakeHistory'
 import { parametersOf, type FakeRecord } from './fakePage'
+import { readerOf } from './readerOf'
 
 const DAY = 24 * 60 * 60_000
 
@@ -36,7 +40,7 @@ export function fakeTrash(entity: AnyEntity, days: number, initial: FakeTrashes 
     [...trashed.values()]
       .map((each) => shown(entity, each, days))
       .filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
-      .toSorted((one, other) => order(other.deletedAt, one.deletedAt) || order(one.id, other.id))
+      .toSorted(lastDeletedFirst)
   return {
     put,
     take: (id: unknown) => void trashed.delete(String(id)),
@@ -75,6 +79,32 @@ export function trashedOf(
   throw noSuchRecord(entity)
 }
 
+/** The call that lists the deleted records of all areas. */
+export function fakeWholeTrash({ entities, tables, session }: FakeServer) {
+  return (request: FakeRequest): FakeAnswer => {
+    const { area, q, recordId, page, pageSize } = acceptQuery(
+      listTrash,
+      parametersOf(request.query),
+    )
+    const { open, asked } = areasOfTrash(entities, readerOf(session, request), area)
+    const found = open.flatMap((each) => tables.get(each)?.trashed(q) ?? [])
+    const matching = recordId ? found.filter(({ id }) => id === recordId.toLowerCase()) : found
+    const wanted = matching.filter((each) => asked.includes(each.area)).toSorted(lastDeletedFirst)
+    const areas = open.map((each) => ({
+      area: each,
+      count: matching.filter((record) => record.area === each).length,
+    }))
+    const records = wanted.slice((page - 1) * pageSize, page * pageSize)
+    return { status: 200, body: { records, total: wanted.length, areas } }
+  }
+}
+
+function lastDeletedFirst(one: TrashedRecord, other: TrashedRecord): number {
+  return (
+    order(other.deletedAt, one.deletedAt) || order(one.id, other.id) || order(one.area, other.area)
+  )
+}
+
 // The clock of a story stands still.
 function shown(
   entity: AnyEntity,
@@ -82,6 +112,7 @@ function shown(
   days: number,
 ): TrashedRecord {
   return {
+    area: entity.area,
     id: String(record[entity.idKey]),
     title: entity.titleOf(record),
     version: record.version,

@@ -30,7 +30,7 @@ import { readerOf } from './readerOf'
 export function fakeViews(initial: readonly StoredView[], server: FakeServer) {
   let views: readonly StoredView[] = structuredClone(initial)
   const checks = fakeViewChecks(server, () => views)
-  const repeats = fakeRepeats()
+  const repeats = fakeRepeats(server.session)
   let created = 0
 
   function list(request: FakeRequest): FakeAnswer {
@@ -45,11 +45,11 @@ export function fakeViews(initial: readonly StoredView[], server: FakeServer) {
   }
 
   function create(request: FakeRequest): FakeAnswer {
+    const { shared, ...values } = acceptBody(createView, request.body)
+    const reader = readerOf(server.session, request)
+    const entity = readableEntity(server.entities, reader, values.area)
+    const ownerId = ownerOfView(reader, shared)
     return repeats.once(request, () => {
-      const { shared, ...values } = acceptBody(createView, request.body)
-      const reader = readerOf(server.session, request)
-      const entity = readableEntity(server.entities, reader, values.area)
-      const ownerId = ownerOfView(reader, shared)
       const id = `019b0000-0000-7000-8400-${String(created + 1).padStart(12, '0')}`
       const query = acceptViewQuery(entity, values.query)
       const view = { ...values, id, query, ownerId, version: 1 }

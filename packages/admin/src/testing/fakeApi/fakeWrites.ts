@@ -9,7 +9,7 @@ import {
 } from '@staff/contract'
 import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 
-import type { FakeBulkOptions } from './fakeBulkActions'
+import type { FakeBulkOptions } from './fakeBulkOptions'
 import { refuseTaken } from './fakeChecks'
 import type { FakeContent } from './fakeContent'
 import type { FakeHistories } from './fakeHistory'

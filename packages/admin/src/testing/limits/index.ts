@@ -6,7 +6,7 @@ export {
   expectDifferentLooks,
   withForcedColours,
 } from './forcedColours'
-export { withForcedColoursHint } from './forcedColoursHint'
+export { withColoursForced } from './withColoursForced'
 export { type LimitState } from './limitState'
 export { limitStory, type Check } from './limitStory'
 export { expectMoreContrast } from './moreContrast'

@@ -11,6 +11,8 @@ export function accessDeniedStories() {
   return {
     unknownPath: screenStory(path, {}, async (canvas) => {
       await expect(await canvas.findByText(DENIED)).toBeVisible()
+      // The story is an administrator's, who may open everything that exists.
+      await expect(canvas.getByText(/^No such page exists/)).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Go Back to Home' })).toBeVisible()
     }),
     backToHome: screenStory(path, {}, async (canvas) => {

@@ -7,6 +7,7 @@ import { createPath, editPath, listPath } from '../../shared/paths'
 import { isInRegion } from '../../shared/regions'
 import { answers } from '../fakeApi/answers'
 import { expectToast } from './expectToast'
+import { chooseInRow } from './rowMenu'
 import { fillField, fillForm } from './fillForm'
 import { defaultRegion, regionNames, screenStory } from './screenStory'
 import { storyAdmin } from './storyAdmin'
@@ -37,7 +38,7 @@ export function listStories({ entity, records }: Pick<Fixtures, 'entity' | 'reco
     failed: screenStory(path, { answers: [answers.failing(entity.area)] }, async (canvas) => {
       const said = `The ${many.toLowerCase()} could not be loaded`
       await expect(await canvas.findByText(said)).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     }),
     ...accessStories(entity),
   }
@@ -119,7 +120,9 @@ export function journeyStory(
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expectToast(/Zebra Two.* is saved/)
 
-    await userEvent.click(await canvas.findByRole('button', { name: /^Delete Zebra Two/ }))
+    const edited = await canvas.findByRole('link', { name: /^Edit Zebra Two/ })
+    const title = edited.getAttribute('aria-label')?.slice('Edit '.length) ?? ''
+    await chooseInRow(canvas, title, 'Delete')
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await expectToast(/Zebra Two.* is deleted/)

@@ -1,6 +1,6 @@
 import { changedFields, revisionValues, type WholeRevision } from '@staff/contract'
 import { FIXTURE_NOW, type Fixtures } from '@staff/forms/entity'
-import { screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { historyPath } from '../../shared/paths'
 import type { Override } from '../fakeApi/answers'
@@ -110,11 +110,11 @@ export function answeringHistory(answer: FakeAnswer, times = Infinity): Override
   }
 }
 
-/** The dialog, when the versions are there. */
+/** The panel, when the versions are there; they are hidden behind a chosen one. */
 export async function openHistory() {
-  const dialog = within(await screen.findByRole('dialog', { name: /^History of / }))
-  await dialog.findByRole('navigation', { name: 'Versions' })
-  return dialog
+  const panel = await screen.findByRole('dialog', { name: /^History of / })
+  await waitFor(() => expect(panel.querySelector('nav')).not.toBeNull())
+  return within(panel)
 }
 
 /** Chooses a version, and waits for what differs. */

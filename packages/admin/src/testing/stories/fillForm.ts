@@ -28,7 +28,8 @@ async function tick(control: HTMLElement, value: unknown) {
 
 async function replaceText(control: HTMLElement, value: unknown) {
   await userEvent.clear(control)
-  if (value !== '') await userEvent.paste(String(value))
+  // An empty optional date is null.
+  if (value !== '' && value !== null) await userEvent.paste(textOf(value))
 }
 
 async function chooseRadio(control: HTMLElement, value: unknown) {
@@ -57,4 +58,8 @@ async function choosePicture(control: HTMLElement, name: string) {
   await waitFor(() => {
     if (control.textContent !== 'Replace') throw new Error('The picture is not uploaded yet')
   })
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 }

@@ -44,7 +44,7 @@ export function homeStories() {
     }),
     retried: screenStory(path, { answers: [answers.failing('dashboard', 1)] }, async (canvas) => {
       await canvas.findByText('The overview could not be loaded')
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expectCounts(canvas, ADMINISTRATOR, region)
     }),
   }

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@staff/contract'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import type { Override } from '../fakeApi/answers'
 import type { FakeAnswer } from '../fakeApi/fakeAnswer'
@@ -45,14 +46,19 @@ export const storedReport: ImportReport = {
 
 /** Chooses a file as a person does. */
 export async function choose(content: string | Uint8Array<ArrayBuffer>, name = 'careers.csv') {
-  const input = await screen.findByLabelText('CSV file')
+  const input = await screen.findByLabelText('CSV or Excel file')
   await userEvent.upload(input, new File([content], name, { type: 'text/csv' }))
 }
 
 /** Waits for a message about the file, and for the way to choose another one. */
 export async function expectRefused(message: RegExp) {
   await expect(await screen.findByText(message)).toBeVisible()
-  await expect(screen.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible()
+  await expect(screen.getByRole('button', { name: 'Choose a CSV or Excel file' })).toBeVisible()
+}
+
+/** The screen without what is announced. */
+export function main(canvas: StoryContext['canvas']) {
+  return within(canvas.getByRole('main'))
 }
 
 /** Presses a button when it is there. */

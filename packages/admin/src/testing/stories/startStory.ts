@@ -11,6 +11,7 @@ import { forgetListSearches } from '../../stores/listSearch'
 import { confirmation } from '../../stores/session/confirmation'
 import { loginAgain } from '../../stores/session/loginAgain'
 import { closeModal } from '../../stores/modal'
+import { forgetStoredHere } from '../../data/records/storedHere'
 import { chooseRegion } from '../../stores/preferences/region'
 import { hideShortcuts, switchShortcuts } from '../../stores/shortcuts'
 import { installFakeApi } from '../fakeApi/fakeApi'
@@ -68,6 +69,7 @@ export function startStory(storyOptions: StoryOptions): () => void {
   hideShortcuts()
   switchShortcuts(true)
   forgetListSearches()
+  forgetStoredHere()
   if (region) chooseRegion(region)
   setDate(FIXTURE_NOW)
   if (loggedIn)

@@ -19,6 +19,15 @@ export function someTrashed({ entity, records }: Records): Api {
   }
 }
 
+/** Records of several areas are in the trash, three of each. */
+export function trashedInAreas(...each: Records[]): Api {
+  const apis = each.map(someTrashed)
+  return {
+    records: Object.assign({}, ...apis.map(({ records }) => records)),
+    trashes: Object.assign({}, ...apis.map(({ trashes }) => trashes)),
+  }
+}
+
 /** Sixty records are in the trash. */
 export function manyTrashed({ entity, records: [record] }: Records): Api {
   const trashed = Array.from({ length: 60 }, (_, index) => {

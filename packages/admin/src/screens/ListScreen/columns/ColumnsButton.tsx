@@ -21,6 +21,8 @@ export function ColumnsButton({ area }: ColumnsButtonProps) {
         variant="quiet"
         size="s"
         icon={<Columns3 />}
+        title="Columns"
+        aria-label="Columns"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { useChangeColumns } from './useChangeColumns'
 import { useColumns } from './useColumns'
+import { useHiddenColumns } from './useHiddenColumns'
 
 export interface ColumnsPopupProps {
   area: AreaScreens
@@ -17,6 +18,7 @@ export interface ColumnsPopupProps {
 export function ColumnsPopup({ area, trigger, onClose }: ColumnsPopupProps) {
   const id = useId()
   const { all, shown } = useColumns(area)
+  const hidden = useHiddenColumns(area)
   const { show, reset } = useChangeColumns(area)
   const pictures = all.filter(({ role }) => role === 'picture')
   const lead = all.find(({ role }) => role === 'lead')
@@ -27,25 +29,29 @@ export function ColumnsPopup({ area, trigger, onClose }: ColumnsPopupProps) {
 
   return (
     <Popup label="Columns" trigger={trigger} align="end" onClose={onClose}>
-      <Fixed>
-        {pictures.map(({ key, header }) => (
-          <Checkbox
-            key={key}
-            id={`${id}-${key}`}
-            label={header}
-            checked={keys.includes(key)}
-            onChange={({ target }) =>
-              show(target.checked ? [...keys, key] : keys.filter((each) => each !== key), order)
-            }
-          />
-        ))}
-        {lead && (
-          <Checkbox id={`${id}-lead`} label={lead.header} hint="Always shown" checked disabled />
-        )}
-      </Fixed>
+      {pictures.length > 0 && (
+        <Pictures>
+          {pictures.map(({ key, header }) => (
+            <Checkbox
+              key={key}
+              id={`${id}-${key}`}
+              label={header}
+              checked={keys.includes(key)}
+              onChange={({ target }) =>
+                show(target.checked ? [...keys, key] : keys.filter((each) => each !== key), order)
+              }
+            />
+          ))}
+        </Pictures>
+      )}
+      {lead && <Fixed>{`Always shown: ${lead.header}`}</Fixed>}
       <OrderedCheckList
         label="Other columns"
-        options={details.map(({ key, header }) => ({ value: key, label: header }))}
+        options={details.map(({ key, header }) => ({
+          value: key,
+          label: header,
+          hint: hidden.has(key) ? 'Hidden at this width' : undefined,
+        }))}
         value={keys}
         onChange={(chosen) =>
           show([...keys.filter((key) => first.includes(key)), ...chosen], order)
@@ -61,11 +67,17 @@ export function ColumnsPopup({ area, trigger, onClose }: ColumnsPopupProps) {
   )
 }
 
-const Fixed = styled.div`
-  display: grid;
-  gap: ${space.s1};
+const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s4};
   padding: ${space.s1} ${space.s1} 0 calc(${space.s6} + ${space.s1});
-  font: ${text.md};
+`
+
+const Fixed = styled.p`
+  padding: ${space.s1} ${space.s1} 0 calc(${space.s6} + ${space.s1});
+  color: ${color.inkMuted};
+  font: ${text.sm};
 `
 
 const Foot = styled.div`

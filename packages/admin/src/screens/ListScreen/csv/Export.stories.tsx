@@ -4,6 +4,7 @@ import { query } from '@staff/forms/content/query/query.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 
+import { readWorkbook } from '../../../data/csv/workbook/readWorkbook'
 import { listPath } from '../../../shared/paths'
 import type { Override } from '../../../testing/fakeApi/answers'
 import { AdminAt } from '../../../testing/stories/AdminAt'
@@ -13,11 +14,10 @@ const total = careerFixtures.records.length
 
 /** The export of a list as a CSV file. */
 const meta = {
-  title: 'Screens/Areas/Careers/Export',
+  title: 'Screens/Features/Import and export/Export',
   component: AdminAt,
   args: { path: `${listPath('US', career)}?sort=title&order=asc` },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -67,10 +67,27 @@ export const Done: Story = {
     const dialog = await openDialog(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
     await expectToast(`Exported ${total} careers.`)
-    const rows = (await files()).split('\r\n')
+    const rows = (await files.text()).split('\r\n')
     await expect(rows[0]).toBe('Title,Experience,Location,Department,Type,Updated,ID,Version')
     await expect(rows).toHaveLength(total + 2)
     await expect(rows.slice(1, -1)).toEqual(rows.slice(1, -1).toSorted(byTitle))
+  },
+}
+
+/** The workbook has the same rows, and can be imported again. */
+export const AsAWorkbook: Story = {
+  play: async ({ canvas }) => {
+    const files = keepFiles()
+    const dialog = await openDialog(canvas)
+    await userEvent.click(dialog.getByRole('radio', { name: 'Excel (.xlsx)' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    await expectToast(`Exported ${total} careers.`)
+    const { sheet, csv } = readWorkbook(new Uint8Array(await (await files.file()).arrayBuffer()))
+    const rows = csv.split('\r\n')
+    await expect(sheet).toBe('Careers')
+    await expect(rows[0]).toBe('Title,Experience,Location,Department,Type,Updated,ID,Version')
+    await expect(rows).toHaveLength(total + 2)
+    await expect(rows[1]).toMatch(/,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ,[\da-f-]{36},\d+$/)
   },
 }
 
@@ -87,7 +104,7 @@ export const OfTheSelection: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Export 2 careers' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
     await expectToast('Exported 2 careers.')
-    await expect((await files()).split('\r\n')).toHaveLength(4)
+    await expect((await files.text()).split('\r\n')).toHaveLength(4)
   },
 }
 
@@ -145,10 +162,11 @@ function keepFiles() {
     if (file instanceof Blob) files.push(file)
     return 'blob:kept'
   })
-  return async () => {
+  const file = async () => {
     await waitFor(() => expect(files).toHaveLength(1))
-    return (await files[0]?.text()) ?? ''
+    return files[0] ?? new Blob()
   }
+  return { file, text: async () => (await file()).text() }
 }
 
 function byTitle(one: string, other: string): number {

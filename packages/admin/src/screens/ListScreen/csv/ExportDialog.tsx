@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import type { ListParams } from '../../../data/records/recordQueries'
+import type { FileKind } from '../../../shared/saveFile'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { useColumns } from '../columns/useColumns'
 import { BulkProgress } from '../selection/BulkProgress'
@@ -27,11 +28,20 @@ const CHOICES = [
   { value: 'all', label: 'All columns' },
 ] as const
 
+const KINDS = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'xlsx', label: 'Excel (.xlsx)' },
+] as const
+
+/** Larger workbooks would fill the memory of the browser. */
+const MAX_WORKBOOK = 50_000
+
 /** Asks which columns to export, and shows the progress. The file is a download. */
 export default function ExportDialog({ area, params, total, ids, onClose }: ExportDialogProps) {
   const { entity } = area
   const { shown } = useColumns(area)
   const [choice, setChoice] = useState<(typeof CHOICES)[number]['value']>('shown')
+  const [kind, setKind] = useState<FileKind>('csv')
   const { state, start, cancel } = useExport(entity, onClose)
   const records = recordsOf(entity, total)
 
@@ -56,7 +66,7 @@ export default function ExportDialog({ area, params, total, ids, onClose }: Expo
           <CancelButton onClick={onClose}>Cancel</CancelButton>
           <Button
             variant="primary"
-            onClick={() => void start({ list: params, columns, ids, total })}
+            onClick={() => void start({ list: params, columns, ids, total }, kind)}
           >
             Export
           </Button>
@@ -71,9 +81,14 @@ export default function ExportDialog({ area, params, total, ids, onClose }: Expo
             ? `The file has these columns in the order of the list: ${shown.map(({ header }) => header).join(', ')}.`
             : 'The file has every field of the records, in the order of the list.'}
         </p>
+        {total <= MAX_WORKBOOK && (
+          <SegmentedControl label="File" value={kind} options={KINDS} onChange={setKind} />
+        )}
         <p>
-          It is a CSV file for Excel, Numbers and other programs. The columns ID and Version come
-          last: with them, a changed file can be imported again.
+          {kind === 'csv'
+            ? 'A CSV file is for Excel, Numbers and other programs.'
+            : 'An Excel workbook has dates and numbers of its own.'}{' '}
+          The columns ID and Version come last: with them, a changed file can be imported again.
         </p>
       </Parts>
     </Dialog>

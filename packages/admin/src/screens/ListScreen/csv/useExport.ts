@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { exportRecords, type ExportTarget } from '../../../data/csv/exportRecords'
 import { ApiError } from '../../../data/http/ApiError'
 import { notify } from '../../../shared/notify'
-import { fileName, saveFile } from '../../../shared/saveFile'
+import { fileName, saveFile, type FileKind } from '../../../shared/saveFile'
 import { recordsOf } from '../selection/bulkTexts'
 
 type ExportState = { phase: 'asking'; failure?: string } | { phase: 'running'; share: number }
@@ -15,7 +15,7 @@ export function useExport(entity: AnyEntity, onDone: () => void) {
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
 
-  async function start(target: ExportTarget) {
+  async function start(target: ExportTarget, kind: FileKind) {
     const controller = new AbortController()
     abort.current = controller
     setState({ phase: 'running', share: 0 })
@@ -24,7 +24,10 @@ export function useExport(entity: AnyEntity, onDone: () => void) {
         onProgress: (share) => setState({ phase: 'running', share }),
         signal: controller.signal,
       })
-      saveFile(fileName(entity.area), file)
+      saveFile(
+        fileName(entity.area, kind),
+        kind === 'csv' ? file : await asWorkbook(entity, file, target.columns),
+      )
       notify('success', `Exported ${recordsOf(entity, target.total)}.`)
       onDone()
     } catch (error) {
@@ -41,4 +44,9 @@ export function useExport(entity: AnyEntity, onDone: () => void) {
   }
 
   return { state, start, cancel }
+}
+
+async function asWorkbook(entity: AnyEntity, csv: Blob, columns: readonly string[] | undefined) {
+  const { exportWorkbook } = await import('../../../data/csv/workbook/exportWorkbook')
+  return exportWorkbook(entity, csv, columns)
 }

@@ -1,125 +1,151 @@
-import { filterParameters, type Filter } from '@staff/forms/entity'
-import { Button, FilterButton, space } from '@staff/ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { breakpoint, Button, color, radius, space, VisuallyHidden } from '@staff/ui'
+import { FilterX, ListFilter } from 'lucide-react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 
 import type { Filters, ListParams } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
-import { useLoaded } from '../../../shared/useLoaded'
-import { filterText } from './filterText'
-import { useFilterOptions } from './useFilterOptions'
+import { useFolded } from '../useFolded'
+import { FilterChip, isFilterSet, shownFilters } from './FilterChip'
 
 export interface FilterBarProps {
-  /** The area, whose headings are the labels of its filters. */
   area: Pick<AreaScreens, 'entity' | 'headings' | 'references'>
   params: ListParams
   /** Called with all filters that are set; undefined if none is. */
   onChange: (filters: Filters | undefined) => void
-  /** What else can be done with what they show. */
-  children?: ReactNode
+  /** Opens all filters, and what else a narrow list hides. */
+  onMore: () => void
+  /** Called before the button is pressed, to load what it opens. */
+  onPrepare: () => void
 }
 
-/** The filters of a list: what each is set to, and a way to clear them all. */
-export function FilterBar({ area, params, onChange, children }: FilterBarProps) {
-  const { entity, headings } = area
-  const bar = useRef<HTMLFieldSetElement>(null)
-
-  /** Only a link sets the filter of an id. */
-  function isShown({ kind, name }: Filter): boolean {
-    return kind !== 'id' || params.filters?.[name] !== undefined
-  }
+/**
+ * The filters of a list on one line: what each is set to, and a way to clear them all. Those without room, on a phone all of
+ * them, are behind a button. The line never changes its height, so that no row moves while it is pressed.
+ */
+export function FilterBar({ area, params, onChange, onMore, onPrepare }: FilterBarProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const filters = shownFilters(area.entity, params)
+  const set = filters.flatMap((filter, index) => (isFilterSet(filter, params) ? [index] : []))
+  const fitting = useFolded(list, filters.length, { first: set })
 
   function handleClear() {
     onChange(undefined)
-    bar.current?.querySelector('button')?.focus()
+    list.current?.querySelector<HTMLElement>('li:not([data-folded="true"]) button')?.focus()
   }
 
   return (
-    <Bar ref={bar} aria-label="Filters">
-      {entity.filters.filter(isShown).map((filter: Filter) => (
-        <OneFilter
-          key={filter.name}
-          area={area}
-          filter={{ ...filter, label: headings?.[filter.name] ?? filter.label }}
-          params={params}
-          onChange={(changes) => onChange(withChanges(params.filters, changes))}
-        />
-      ))}
+    <Bar aria-label="Filters">
+      <Chips ref={list}>
+        {filters.map((filter, index) => (
+          <Item key={filter.name} data-folded={!fitting.includes(index)}>
+            <FilterChip area={area} filter={filter} params={params} onChange={onChange} />
+          </Item>
+        ))}
+        <More data-folded={fitting.length === filters.length}>
+          <Button
+            variant="quiet"
+            size="s"
+            icon={<ListFilter />}
+            aria-haspopup="dialog"
+            onClick={onMore}
+            onPointerEnter={onPrepare}
+            onFocus={onPrepare}
+          >
+            Filters{' '}
+            {set.length > 0 && (
+              <Count>
+                {set.length}
+                <VisuallyHidden> set</VisuallyHidden>
+              </Count>
+            )}
+          </Button>
+        </More>
+      </Chips>
       {params.filters && (
-        <Button variant="quiet" size="s" onClick={handleClear}>
+        <Clear
+          variant="quiet"
+          size="s"
+          icon={<FilterX />}
+          title="Clear all"
+          aria-label="Clear all"
+          onClick={handleClear}
+        >
           Clear all
-        </Button>
+        </Clear>
       )}
-      {children}
     </Bar>
   )
 }
 
-interface OneFilterProps extends Pick<FilterBarProps, 'area' | 'params'> {
-  filter: Filter
-  /** Called with the filter's own parameters; an empty list removes one. */
-  onChange: (changes: Filters) => void
-}
-
-function OneFilter({ area, filter, params, onChange }: OneFilterProps) {
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [FilterPopup, load] = useLoaded(loadPopup)
-  const { filters = {} } = params
-  const isSet = filterParameters(filter).some((name) => filters[name])
-  const options = useFilterOptions(area, filter, isSet || isOpen)
-
-  function handleRemove() {
-    onChange(Object.fromEntries(filterParameters(filter).map((name) => [name, []])))
-    trigger.current?.focus()
-  }
-
-  return (
-    <>
-      <FilterButton
-        ref={trigger}
-        label={filter.label}
-        value={filterText(filter, filters, options)}
-        open={isOpen}
-        onClick={() => {
-          load()
-          setOpen(!isOpen)
-        }}
-        onPointerEnter={load}
-        onFocus={load}
-        onRemove={handleRemove}
-      />
-      {isOpen && FilterPopup && (
-        <FilterPopup
-          entity={area.entity}
-          filter={filter}
-          options={options}
-          params={params}
-          trigger={trigger}
-          onChange={onChange}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  )
-}
-
-const loadPopup = async () => (await import('./FilterPopup')).FilterPopup
-
-/** The filters with some changed parameters, without empty ones. */
-function withChanges(filters: Filters = {}, changes: Filters): Filters | undefined {
-  const entries = Object.entries({ ...filters, ...changes })
-  const set = entries.filter(([, values]) => values.length > 0)
-  return set.length > 0 ? Object.fromEntries(set) : undefined
-}
-
 const Bar = styled.fieldset`
   display: flex;
-  flex-wrap: wrap;
+  flex: 1 1 0;
   gap: ${space.s2};
   align-items: center;
   min-inline-size: 0;
   margin: 0;
   padding: 0;
   border: 0;
+
+  @container shell (max-width: ${breakpoint.narrow}) {
+    flex: none;
+  }
+`
+
+const Chips = styled.ul`
+  position: relative;
+  display: flex;
+  gap: ${space.s2};
+  align-items: center;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+/** A filter without room keeps its width, so that it can come back. */
+const Item = styled.li`
+  flex: none;
+
+  &[data-folded='true'] {
+    position: absolute;
+    visibility: hidden;
+  }
+  @container shell (max-width: ${breakpoint.narrow}) {
+    position: absolute;
+    visibility: hidden;
+  }
+`
+
+const More = styled.li`
+  flex: none;
+
+  &[data-folded='true'] {
+    position: absolute;
+    visibility: hidden;
+
+    @container shell (max-width: ${breakpoint.narrow}) {
+      position: static;
+      visibility: visible;
+    }
+  }
+`
+
+const Clear = styled(Button)`
+  @container shell (max-width: ${breakpoint.wide}) {
+    > [data-part='text'] {
+      display: none;
+    }
+  }
+  @container shell (max-width: ${breakpoint.narrow}) {
+    display: none;
+  }
+`
+
+const Count = styled.span`
+  padding: 0 ${space.s1};
+  border-radius: ${radius.s};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
 `

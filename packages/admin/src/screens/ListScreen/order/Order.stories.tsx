@@ -35,11 +35,10 @@ const refusing: Override =
 
 /** The order of a list: rows are moved by pointer and keyboard, and to a position on any page. */
 const meta = {
-  title: 'Screens/Areas/Services/Order',
+  title: 'Screens/Features/Order',
   component: AdminAt,
   args: { path: list },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -20,11 +20,10 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 
 /** The dialog that moves a row to a position on any page. */
 const meta = {
-  title: 'Screens/Areas/Services/Order position',
+  title: 'Screens/Features/Order/Position',
   component: AdminAt,
   args: { path: listPath('US', service) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -44,6 +43,7 @@ export const PositionWrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await handleOf(canvas, cloud))
     const dialog = await findDialog()
+    await userEvent.clear(dialog.getByLabelText(/^Position/))
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
     await waitFor(() => expect(dialog.getByText('Position is required')).toBeVisible())
     await userEvent.type(dialog.getByLabelText(/^Position/), '13{Enter}')

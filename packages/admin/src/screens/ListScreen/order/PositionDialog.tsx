@@ -32,7 +32,7 @@ export default function PositionDialog({
   onClose,
 }: PositionDialogProps) {
   const client = useQueryClient()
-  const [text, setText] = useState(typed)
+  const [text, setText] = useState(typed || String(position))
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -60,6 +60,7 @@ export default function PositionDialog({
             required
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- The dialog asks for nothing else.
             autoFocus
+            onFocus={({ target }) => typed === '' && target.select()}
             inputMode="numeric"
             autoComplete="off"
             hint={`From 1 to ${total}`}

@@ -1,4 +1,4 @@
-import { space, VisuallyHidden, type DataTableProps } from '@staff/ui'
+import { color, space, text, VisuallyHidden, type DataTableProps } from '@staff/ui'
 import { useEffect, useMemo } from 'react'
 import { styled } from 'styled-components'
 
@@ -9,10 +9,6 @@ import type { RowOrder } from './rowOrder'
 import { SortHint } from './SortHint'
 
 type RowStart = DataTableProps<AnyStored>['selection']
-
-/** The width of the column with handles: alone, and with boxes. */
-export const HANDLE_WIDTH = '2.75rem'
-export const HANDLE_AND_BOX_WIDTH = '4.5rem'
 
 /**
  * The first column of a table whose rows can be moved: handles, before the boxes of the selection. The handles are loaded after the
@@ -43,6 +39,7 @@ export function useRowStart(
         ) : (
           <Space data-grip />
         )}
+        <Position data-shown={order?.canMove} />
         {box?.(record)}
       </Start>
     ),
@@ -59,11 +56,11 @@ export function useRowStart(
         ) : (
           <SortHint onSort={order.onSort} />
         )}
+        <Position />
         {selection?.head}
       </Start>
     ),
     cell,
-    width: selection ? HANDLE_AND_BOX_WIDTH : HANDLE_WIDTH,
   }
 }
 
@@ -79,4 +76,18 @@ const Space = styled.span`
   flex: none;
   inline-size: 1.5rem;
   block-size: 1.5rem;
+`
+
+/** The position of a row in the order of the list, counted by the table. */
+const Position = styled.span`
+  flex: none;
+  min-inline-size: 1.25rem;
+  color: ${color.inkFaint};
+  font: ${text.sm};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  &[data-shown='true']::before {
+    content: counter(row);
+  }
 `

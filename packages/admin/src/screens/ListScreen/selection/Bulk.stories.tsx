@@ -22,11 +22,10 @@ const api = { records: { 'contractual-positions': jobs.slice(0, 40) } }
 
 /** The actions on selected records: what they ask, their progress, their outcome and their undo. */
 const meta = {
-  title: 'Screens/Areas/Contractual positions/Bulk actions',
+  title: 'Screens/Features/Bulk',
   component: AdminAt,
   args: { path: `${listPath('US', contractualPosition)}?sort=role&order=asc` },
   parameters: { layout: 'fullscreen', api },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -47,7 +46,7 @@ export const DeleteAsked: Story = {
 export const ChoiceAsked: Story = {
   play: async ({ canvas }) => {
     await selectPage(canvas)
-    await press('Set…')
+    await press('Set a field…')
     await expect(
       await screen.findByRole('dialog', { name: 'Set a field of 25 contractual positions' }),
     ).toBeVisible()
@@ -80,7 +79,7 @@ export const CancelledInPart: Story = {
   parameters: { api: { records: { 'contractual-positions': jobs }, latency: 1200 } },
   play: async ({ canvas }) => {
     await selectPage(canvas)
-    await press('Select all 120 that match')
+    await press('Select all 120')
     await setHybrid()
     await screen.findByText('0 % done')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -160,7 +159,7 @@ export const TagAdded: Story = {
     const [, first] = await canvas.findAllByRole('checkbox')
     await userEvent.click(first ?? canvas.getByRole('table'))
     await press('Add tags…')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add tags to 1 blog' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add tags to 1 blog post' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /^Tags/ }), 'Leeds{Enter}')
     await userEvent.click(dialog.getByRole('button', { name: 'Add tags' }))
     const undo = await screen.findByRole('button', { name: 'Undo' })
@@ -179,7 +178,7 @@ async function press(name: string) {
 
 /** Sets the Type of the selected jobs. */
 async function setHybrid() {
-  await press('Set…')
+  await press('Set a field…')
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: /Type$/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Hybrid' }))

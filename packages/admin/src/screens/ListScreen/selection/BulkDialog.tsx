@@ -9,6 +9,7 @@ import { BulkPhases } from './BulkPhases'
 import { BulkValues } from './BulkValues'
 import { DeleteQuestion } from './DeleteQuestion'
 import { isIncomplete, titleOf, type ListAction } from './bulkTexts'
+import { ReplaceDialog } from './replace/ReplaceDialog'
 import { useBulk } from './useBulk'
 
 interface BulkDialogProps {
@@ -25,7 +26,7 @@ export function BulkDialog({ area, action, params, count, onClose }: BulkDialogP
   const { entity } = area
   const bulk = useBulk(entity, params)
   // The selection ends with the action, but not the heading.
-  const [total] = useState(count)
+  const [total, setTotal] = useState(count)
   const title = titleOf(entity, action, total)
 
   async function handleStart(values?: EntityValues) {
@@ -48,6 +49,20 @@ export function BulkDialog({ area, action, params, count, onClose }: BulkDialogP
         entity={entity}
         title={title}
         onConfirm={() => void handleStart()}
+        onCancel={onClose}
+      />
+    )
+  if (action === 'replace')
+    return (
+      <ReplaceDialog
+        entity={entity}
+        title={title}
+        selected={total}
+        targetOf={bulk.targetOf}
+        onSubmit={(replacement, changing) => {
+          setTotal(changing)
+          void handleStart({ ...replacement })
+        }}
         onCancel={onClose}
       />
     )

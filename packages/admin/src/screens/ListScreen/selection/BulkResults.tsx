@@ -4,7 +4,7 @@ import { Banner, Button, color, Dialog, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import type { BulkOutcome } from '../../../data/records/bulkRecords'
-import { doneText, leftText, recordsOf } from './bulkTexts'
+import { doneText, leftText, recordsOf, unknownText } from './bulkTexts'
 
 interface BulkResultsProps {
   entity: AnyEntity
@@ -17,7 +17,7 @@ interface BulkResultsProps {
 
 /** What an action did, and each record that it left, with the reason. */
 export function BulkResults({ entity, action, outcome, onUndo, onClose }: BulkResultsProps) {
-  const { done, refused, left, failure, undos } = outcome
+  const { done, refused, left, unknown, failure, undos } = outcome
   return (
     <Dialog
       isOpen
@@ -34,6 +34,7 @@ export function BulkResults({ entity, action, outcome, onUndo, onClose }: BulkRe
     >
       <Parts>
         {failure && <Banner tone="danger">{failure}</Banner>}
+        {unknown > 0 && <p>{unknownText(entity, unknown)}</p>}
         {left > 0 && <p>{leftText(entity, left)}</p>}
         {refused.length > 0 && (
           <>

@@ -1,15 +1,18 @@
-import { bulkChoices, bulkLists, type BulkChange } from '@staff/contract'
+import { bulkChoices, bulkLists } from '@staff/contract'
 import { choicesOf, NONE, type EntityValues, type Field } from '@staff/forms/entity'
-import { Button, CancelButton, Select, space, TagInput } from '@staff/ui'
+import { Button, CancelButton, RatingInput, Select, space, TagInput } from '@staff/ui'
 import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
 import type { AreaScreens } from '../../../shared/defineArea'
 import { useRecordOptions } from '../filters/useFilterOptions'
 
+/** The actions that set, add or remove a value. */
+type ValueAction = 'set' | 'add' | 'remove'
+
 interface BulkValuesProps {
   area: AreaScreens
-  action: BulkChange['action']
+  action: ValueAction
   onSubmit: (values: EntityValues) => void
   onCancel: () => void
 }
@@ -48,7 +51,16 @@ export function BulkValues({ area, action, onSubmit, onCancel }: BulkValuesProps
           }}
         />
       )}
-      {action === 'set' ? (
+      {action === 'set' && isRating(field) ? (
+        <RatingInput
+          name={name}
+          label={label}
+          required
+          error={error}
+          value={value === '' ? null : Number(value)}
+          onChange={(rating) => setValue(String(rating))}
+        />
+      ) : action === 'set' ? (
         <Select
           key={name}
           label={label}
@@ -72,6 +84,11 @@ export function BulkValues({ area, action, onSubmit, onCancel }: BulkValuesProps
   )
 }
 
+/** Whether a field is a rating: a whole number from 1 to 5. */
+function isRating(field: Field | undefined): boolean {
+  return field?.integer === true && field.min === 1 && field.max === 5
+}
+
 /** The choices of a field, or the records that it may name, with the name of none. */
 function useOptions(area: AreaScreens, field: Field | undefined) {
   const { name = '', refersTo, none = '' } = field ?? {}
@@ -81,7 +98,7 @@ function useOptions(area: AreaScreens, field: Field | undefined) {
   return [{ value: NONE, label: none }, ...records.filter(({ isOpen }) => isOpen !== false)]
 }
 
-const SUBMITS: Record<BulkChange['action'], string> = {
+const SUBMITS: Record<ValueAction, string> = {
   set: 'Set',
   add: 'Add tags',
   remove: 'Remove tags',

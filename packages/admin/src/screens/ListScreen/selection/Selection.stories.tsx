@@ -19,11 +19,10 @@ const jobs = Array.from({ length: 40 }, (_, index) => ({
 
 /** The selection of a list: some rows, a range, a page, and all that match. */
 const meta = {
-  title: 'Screens/Areas/Contractual positions/Selection',
+  title: 'Screens/Features/Bulk/Selection',
   component: AdminAt,
   args: { path: `${list}?sort=role&order=asc` },
   parameters: { layout: 'fullscreen', api: { records: { 'contractual-positions': jobs } } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -48,7 +47,7 @@ export const AllOnThePage: Story = {
     await userEvent.click(await pageBox(canvas))
     await expectSelected('25 selected')
     await expect(await rowBox(canvas, 'Job 24')).toBeChecked()
-    await expect(screen.getByRole('button', { name: 'Select all 40 that match' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Select all 40' })).toBeVisible()
   },
 }
 
@@ -56,7 +55,7 @@ export const AllOnThePage: Story = {
 export const AllMatching: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await pageBox(canvas))
-    await userEvent.click(await screen.findByRole('button', { name: 'Select all 40 that match' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 40' }))
     await expectSelected('40 selected')
     await userEvent.click(canvas.getByRole('button', { name: /next/i }))
     await expect(await rowBox(canvas, 'Job 39')).toBeChecked()
@@ -98,7 +97,7 @@ export const ActionsByKeyboard: Story = {
     await userEvent.click(await rowBox(canvas, 'Job 02'))
     await expectSelected('1 selected')
     await userEvent.keyboard('b')
-    await waitFor(() => expect(bar().getByRole('button', { name: 'Set…' })).toHaveFocus())
+    await waitFor(() => expect(bar().getByRole('button', { name: 'Set a field…' })).toHaveFocus())
   },
 }
 
@@ -111,13 +110,37 @@ export const DroppedWithTheSearch: Story = {
   },
 }
 
+/** So few cards that the bar covers no part of one. */
 export const Cards: Story = {
+  parameters: { api: { records: { 'contractual-positions': jobs.slice(0, 2) } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowBox(canvas, 'Job 01'))
     await expectSelected('1 selected')
-    // Elsewhere the bar covers a part of a card, until the person scrolls.
-    screen.getByRole('region', { name: 'Selection' }).closest('html')?.scrollTo(0, 1e6)
+  },
+}
+
+/** The bar keeps its one line: the actions without room are in its menu, and the focus returns there. */
+export const FoldedActions: Story = {
+  parameters: { api: { records: { 'contractual-positions': jobs.slice(0, 2) } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await rowBox(canvas, 'Job 01'))
+    await expectSelected('1 selected')
+    const menu = await waitFor(() => bar().getByRole('button', { name: 'More actions' }))
+    await expect(bar().queryByRole('button', { name: 'Delete' })).toBeNull()
+    const heights = [menu, bar().getByRole('button', { name: 'Clear the selection' })].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    await expect(screen.getByRole('region', { name: 'Selection' }).clientHeight).toBeLessThan(64)
+    await expect(heights[0]?.bottom).toBeGreaterThan(heights[1]?.top ?? 0)
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Find and replace…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Find and replace/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(menu).toHaveFocus())
+    await userEvent.click(menu)
+    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible()
   },
 }
 

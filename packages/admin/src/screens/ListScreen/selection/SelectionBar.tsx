@@ -1,5 +1,4 @@
 import { bulkActions } from '@staff/contract'
-import { Button, DeleteButton } from '@staff/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -10,7 +9,8 @@ import type { RecordList } from '../../../stores/recordList'
 import { selection } from '../../../stores/selection'
 import { auth } from '../../../stores/session/auth'
 import { BulkDialog } from './BulkDialog'
-import { LABELS, type ListAction } from './bulkTexts'
+import { isNarrowed } from '../listParams'
+import { actionLabel, LABELS, type ListAction } from './bulkTexts'
 import { SelectionFrame, type SelectedState } from './SelectionFrame'
 
 const ExportDialog = lazy(() => import('../csv/ExportDialog'))
@@ -38,25 +38,27 @@ export default function SelectionBar({ area, list, params, count, isAll }: Selec
       count={count}
       isAll={isAll}
       total={total}
-      actions={
-        <>
-          {actions
-            .filter((each) => each !== 'delete')
-            .map((each) => (
-              <Button key={each} size="s" onClick={() => setAction(each)}>
-                {LABELS[each]}
-              </Button>
-            ))}
-          <Button size="s" onClick={() => setExporting(true)}>
-            Export…
-          </Button>
-          {actions.includes('delete') && (
-            <DeleteButton size="s" onClick={() => setAction('delete')}>
-              {LABELS.delete}
-            </DeleteButton>
-          )}
-        </>
-      }
+      isNarrowed={isNarrowed(params)}
+      actions={[
+        ...actions
+          .filter((each) => each !== 'delete')
+          .map((each) => ({
+            id: each,
+            label: actionLabel(entity, each),
+            onSelect: () => setAction(each),
+          })),
+        { id: 'export', label: 'Export…', onSelect: () => setExporting(true) },
+        ...(actions.includes('delete')
+          ? [
+              {
+                id: 'delete',
+                label: LABELS.delete,
+                isDanger: true,
+                onSelect: () => setAction('delete'),
+              },
+            ]
+          : []),
+      ]}
     >
       {action && (
         <BulkDialog
@@ -83,4 +85,4 @@ export default function SelectionBar({ area, list, params, count, isAll }: Selec
 }
 
 /** Deleting comes last, away from the others. */
-const ORDER: readonly ListAction[] = ['set', 'add', 'remove', 'delete']
+const ORDER: readonly ListAction[] = ['set', 'add', 'remove', 'replace', 'delete']

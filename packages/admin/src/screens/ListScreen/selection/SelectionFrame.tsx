@@ -1,4 +1,4 @@
-import { Button, color, IconButton, layer, radius, shadow, space, weight } from '@staff/ui'
+import { IconButton, weight } from '@staff/ui'
 import { X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -7,7 +7,9 @@ import { useSnapshot } from 'valtio'
 import { announce } from '../../../stores/announcer'
 import { clearSelection, selectAll } from '../../../stores/selection'
 import { shortcuts } from '../../../stores/shortcuts'
+import { BottomBar, BottomPlace } from './BottomBar'
 import { countOf } from './bulkTexts'
+import { focusFirstAction, SelectionActions, type SelectionAction } from './SelectionActions'
 
 /** What is selected on the screen. */
 export interface SelectedState {
@@ -20,39 +22,55 @@ export interface SelectedState {
 interface SelectionFrameProps extends SelectedState {
   /** How many records match, on all pages. */
   total: number
-  /** The buttons of the actions. */
-  actions: ReactNode
+  /** Whether a search or a filter narrows the list. */
+  isNarrowed: boolean
+  /** The actions, in reading order. */
+  actions: readonly SelectionAction[]
   /** The dialogs of the actions. */
   children: ReactNode
 }
 
-/** The actions on the selected records, above the end of the window. It takes its space after the rows, so none of them moves. */
-export function SelectionFrame({ count, isAll, total, actions, children }: SelectionFrameProps) {
+/** The actions on the selected records, in one line at every width. */
+export function SelectionFrame({
+  count,
+  isAll,
+  total,
+  isNarrowed,
+  actions,
+  children,
+}: SelectionFrameProps) {
   const { isOn: hasKeys } = useSnapshot(shortcuts)
-  const firstAction = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(
     () => announce(`${countOf(count)} selected.${hasKeys ? ' B leads to the actions.' : ''}`),
     [count, hasKeys],
   )
 
   return (
-    <Place>
+    <BottomPlace ref={place}>
       <Bar aria-label="Selection">
         <IconButton label="Clear the selection" icon={<X />} onClick={handleClear} />
         <Count
           type="button"
           aria-keyshortcuts={hasKeys ? 'b' : undefined}
-          onClick={() => firstAction.current?.querySelector('button')?.focus()}
+          onClick={() => focusFirstAction(place.current)}
         >{`${countOf(count)} selected`}</Count>
-        {!isAll && total > count && (
-          <Button size="s" variant="quiet" onClick={() => selectAll(total)}>
-            {`Select all ${countOf(total)} that match`}
-          </Button>
-        )}
-        <Actions ref={firstAction}>{actions}</Actions>
+        <SelectionActions
+          actions={actions}
+          more={
+            !isAll && total > count
+              ? {
+                  id: 'all',
+                  label: `Select all ${countOf(total)}${isNarrowed ? ' that match' : ''}`,
+                  onSelect: () => selectAll(total),
+                }
+              : undefined
+          }
+          place={place}
+        />
       </Bar>
       {children}
-    </Place>
+    </BottomPlace>
   )
 }
 
@@ -61,28 +79,10 @@ function handleClear() {
   announce('Nothing is selected.')
 }
 
-const Place = styled.div`
-  position: sticky;
-  inset-block-end: ${space.s4};
-  z-index: ${layer.bar};
-  display: grid;
-  justify-items: center;
-  margin-block-start: ${space.s4};
-  pointer-events: none;
-`
-
-const Bar = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s3};
-  align-items: center;
-  max-inline-size: 100%;
-  padding: ${space.s2} ${space.s3};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.m};
-  background: ${color.surface};
-  box-shadow: ${shadow.pop};
-  pointer-events: auto;
+const Bar = styled(BottomBar)`
+  flex-wrap: nowrap;
+  /* Its menu is taller than its buttons. */
+  min-block-size: 3.375rem;
 `
 
 const Count = styled.button`
@@ -91,11 +91,5 @@ const Count = styled.button`
   background: none;
   font: inherit;
   font-weight: ${weight.label};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  margin-inline-start: auto;
+  white-space: nowrap;
 `

@@ -1,4 +1,4 @@
-import type { BulkAction, TrashAction } from '@staff/contract'
+import { bulkChoices, type BulkAction, type OpenUndo, type TrashAction } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 
 import type { BulkOutcome } from '../../../data/records/bulkRecords'
@@ -9,11 +9,24 @@ export type ListAction = Exclude<BulkAction, TrashAction>
 /** The buttons of the actions. */
 export const LABELS: Record<BulkAction, string> = {
   delete: 'Delete',
-  set: 'Set…',
+  set: 'Set a field…',
   add: 'Add tags…',
   remove: 'Remove tags…',
+  replace: 'Find and replace…',
   restore: 'Restore',
   'delete-forever': 'Delete for ever',
+}
+
+/** The button of an action of a list. A single field is named: 'Set rating…'. */
+export function actionLabel(entity: AnyEntity, action: ListAction): string {
+  const field = action === 'set' ? onlyChoice(entity) : undefined
+  return field === undefined ? LABELS[action] : `Set ${field}…`
+}
+
+/** The label of the only field that can be set, in lower case; undefined if there are several. */
+function onlyChoice(entity: AnyEntity): string | undefined {
+  const [first, second] = bulkChoices(entity)
+  return second ? undefined : first?.label?.toLowerCase()
 }
 
 /** What the actions did to some records. */
@@ -22,6 +35,7 @@ const DONE: Record<BulkAction | 'undo', (records: string) => string> = {
   set: (records) => `Changed ${records}.`,
   add: (records) => `Added tags to ${records}.`,
   remove: (records) => `Removed tags from ${records}.`,
+  replace: (records) => `Replaced in ${records}.`,
   restore: (records) => `Restored ${records}.`,
   'delete-forever': (records) => `Deleted ${records} for ever.`,
   undo: (records) => `Undone for ${records}.`,
@@ -44,6 +58,11 @@ export function doneText(entity: AnyEntity, action: BulkAction | 'undo', done: n
   return DONE[action](recordsOf(entity, done))
 }
 
+/** What a person did to many records before: 'You deleted 240 careers.' */
+export function openUndoText(entity: AnyEntity, { done, count }: OpenUndo): string {
+  return `You ${done} ${recordsOf(entity, count)}.`
+}
+
 /** Whether an action left records as they were, so that a person must hear of it. */
 export function isIncomplete({ refused, left, failure }: BulkOutcome): boolean {
   return refused.length > 0 || left > 0 || failure !== undefined
@@ -54,6 +73,7 @@ export function runningText(entity: AnyEntity, action: BulkAction, count: number
   const records = recordsOf(entity, count)
   if (action === 'delete') return `Deleting ${records}`
   if (action === 'restore') return `Restoring ${records}`
+  if (action === 'replace') return `Replacing in ${records}`
   return action === 'delete-forever' ? `Deleting ${records} for ever` : `Changing ${records}`
 }
 
@@ -63,11 +83,17 @@ export function titleOf(entity: AnyEntity, action: BulkAction, count: number): s
   if (action === 'delete') return `Delete ${records}?`
   if (action === 'restore') return `Restore ${records}`
   if (action === 'delete-forever') return `Delete ${records} for ever?`
-  if (action === 'set') return `Set a field of ${records}`
+  if (action === 'replace') return `Find and replace in ${records}`
+  if (action === 'set') return `Set ${onlyChoice(entity) ?? 'a field'} of ${records}`
   return action === 'add' ? `Add tags to ${records}` : `Remove tags from ${records}`
 }
 
 /** How many records were not tried: '1 career was not tried.' */
 export function leftText(entity: AnyEntity, left: number): string {
   return `${recordsOf(entity, left)} ${left === 1 ? 'was' : 'were'} not tried.`
+}
+
+/** That the response of a call was lost: 'The answer about 3 careers was lost. …' */
+export function unknownText(entity: AnyEntity, unknown: number): string {
+  return `The answer about ${recordsOf(entity, unknown)} was lost. If it was done, the list offers to undo it.`
 }

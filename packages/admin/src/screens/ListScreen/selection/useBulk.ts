@@ -2,18 +2,13 @@ import type { AnyEntity } from '@staff/forms/entity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
-import {
-  changeMany,
-  undoMany,
-  type BulkOutcome,
-  type BulkTarget,
-  type BulkWork,
-} from '../../../data/records/bulkRecords'
+import type { BulkTarget } from '../../../data/records/bulkBlocks'
+import { changeMany, type BulkOutcome, type BulkWork } from '../../../data/records/bulkRecords'
 import type { ListParams } from '../../../data/records/recordQueries'
 import { notify, notifyUndoable } from '../../../shared/notify'
 import { selection } from '../../../stores/selection'
 import { doneText, isIncomplete } from './bulkTexts'
-import { showUndone } from './undone'
+import { undoBulk } from './undoBulk'
 
 type BulkState =
   { phase: 'running'; share: number; isEnding: boolean } | { phase: 'over'; outcome: BulkOutcome }
@@ -53,11 +48,7 @@ export function useBulk(entity: AnyEntity, { q, filters }: Pick<ListParams, 'q' 
     return outcome
   }
 
-  async function undo({ undos }: BulkOutcome) {
-    const outcome = await undoMany(client, entity, undos)
-    if (isIncomplete(outcome)) showUndone(entity, outcome)
-    else notify('success', doneText(entity, 'undo', outcome.done))
-  }
+  const undo = ({ undos }: BulkOutcome) => undoBulk(client, entity, undos)
 
   function cancel() {
     abort.current?.abort()
@@ -66,6 +57,7 @@ export function useBulk(entity: AnyEntity, { q, filters }: Pick<ListParams, 'q' 
 
   return {
     state,
+    targetOf,
     start,
     cancel,
     undo: () => {

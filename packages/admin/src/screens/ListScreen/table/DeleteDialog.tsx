@@ -15,11 +15,10 @@ import { closeModal, modal } from '../../../stores/modal'
 import type { RecordList } from '../../../stores/recordList'
 import { describeCount, describeFound } from '../describeResult'
 import { restoreTrashed } from '../../TrashScreen/restoreTrashed'
-import { useFocusAfterDelete } from './useFocusAfterDelete'
 
 export interface DeleteDialogProps {
   entity: AnyEntity
-  /** The list on the screen. It determines the next focus and the remaining count. */
+  /** The list on the screen. It determines the remaining count. */
   list: RecordList<AnyStored> | undefined
   /**
    * Whether the list contains search results.
@@ -36,7 +35,6 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
   const [isBusy, setIsBusy] = useState(false)
   const client = useQueryClient()
   const { remove } = useDeleteRecord(entity)
-  const focus = useFocusAfterDelete(entity, list)
   const { one } = entity.labels
   const { isOnPublicSite } = useContent()
   const title = record?.title ?? ''
@@ -46,7 +44,6 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
     const stored = cachedRecord(record?.id ?? '')
     if (!stored) return closeModal()
     setIsBusy(true)
-    focus.note(stored)
     const outcome = await remove(stored)
     setIsBusy(false)
     closeModal()
@@ -80,7 +77,6 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
       busy={isBusy}
       onConfirm={() => void handleConfirm()}
       onCancel={closeModal}
-      focusAfter={focus.targetIn}
     >
       “{title}” disappears from the console{isOnPublicSite?.(entity) && ' and from the public site'}
       . {restorableText('it', trashDays)}

@@ -1,31 +1,31 @@
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo } from '@staff/forms/entity'
 import {
   Button,
   DataTable,
   DataTableSkeleton,
-  DeleteButton,
   EditButton,
-  type Column,
   type DataTableProps,
   type DataTableSkeletonProps,
 } from '@staff/ui'
-import { Copy } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../../shared/defineArea'
 import { hasAccess } from '../../../shared/hasAccess'
-import { duplicatePath, editPath } from '../../../shared/paths'
+import { editPath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/useRegion'
 import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import { auth } from '../../../stores/session/auth'
-import { openModal } from '../../../stores/modal'
 import { useIsSelectable, useSelectColumn } from '../selection/useSelection'
-import { useColumns } from '../columns/useColumns'
+import { actionsWidthOf, startWidth, useFittedColumns } from '../columns/useFittedColumns'
 import { useLoaded } from '../../../shared/useLoaded'
 import { useMayOrder, type RowOrder } from '../order/rowOrder'
-import { HANDLE_AND_BOX_WIDTH, HANDLE_WIDTH, useRowStart } from '../order/useRowStart'
+import { useRowStart } from '../order/useRowStart'
+import { orderWithoutColumn } from '../useListSort'
 import { useOpenedRecord } from '../useOpenedRecord'
+import { hasRowMenu } from './rowMenuItems'
+import { RowMenu } from './RowMenu'
 
 export interface RecordRowsProps extends Pick<
   DataTableProps<AnyStored>,
@@ -48,7 +48,6 @@ export interface RecordRowsProps extends Pick<
 export function RecordRows({ area, selectable = false, order, sort, ...table }: RecordRowsProps) {
   const { entity, recordDialog } = area
   const { open } = useOpenedRecord()
-  const { shown } = useColumns(area)
   const [WidthHandle, loadHandle] = useLoaded(loadWidthHandle)
   const isList = entity.parentReference === undefined
   const region = useRegion()
@@ -60,35 +59,32 @@ export function RecordRows({ area, selectable = false, order, sort, ...table }: 
     ),
     [area, region, roleTypeId],
   )
-  const selection = useRowStart(area, order, useSelectColumn(area, table.rows, selectable))
+  const boxes = useSelectColumn(area, table.rows, selectable)
+  const selection = useRowStart(area, order, boxes)
+  const start = startWidth(boxes !== undefined, order !== undefined)
+  const shown = useFittedColumns(area, sort?.key, start)
   return (
-    <DataTable
-      {...table}
-      selection={selection}
-      sort={sort && { ...sort, others: orderWithoutColumn(entity, shown) }}
-      caption={entity.labels.many}
-      columns={shown}
-      headEnd={
-        WidthHandle && isList ? (column) => <WidthHandle area={area} column={column} /> : undefined
-      }
-      onHeadEnter={WidthHandle ? undefined : loadHandle}
-      rowKey={(record) => idOf(entity, record)}
-      actions={actions}
-      actionsWidth={widthOf(area)}
-      onRowClick={recordDialog && ((record) => open(idOf(entity, record)))}
-    />
+    <RowMenu entity={entity} rows={table.rows} first={order?.first}>
+      <DataTable
+        {...table}
+        selection={selection && { ...selection, width: `${start}rem` }}
+        sort={sort && { ...sort, others: orderWithoutColumn(entity, shown) }}
+        sortMenu={!isList}
+        caption={entity.labels.many}
+        columns={shown}
+        headEnd={
+          WidthHandle && isList
+            ? (column) => <WidthHandle area={area} column={column} />
+            : undefined
+        }
+        onHeadEnter={WidthHandle ? undefined : loadHandle}
+        rowKey={(record) => idOf(entity, record)}
+        actions={actions}
+        actionsWidth={actionsWidthOf(area)}
+        onRowClick={recordDialog && ((record) => open(idOf(entity, record)))}
+      />
+    </RowMenu>
   )
-}
-
-/** The order of an entity, where no column shows it. */
-function orderWithoutColumn({ ordered }: AnyEntity, shown: readonly Column<AnyStored>[]) {
-  const isShown = !ordered || shown.some(({ key }) => key === ordered.by)
-  return isShown ? [] : [{ key: ordered.by, header: 'Order', sorts: 'number' as const }]
-}
-
-/** The space of the area's own actions and of Duplicate. */
-function widthOf({ entity, actionsWidth = '11.25rem' }: AreaScreens): string {
-  return accessTo(entity).create === 'nobody' ? actionsWidth : `calc(${actionsWidth} + 2.375rem)`
 }
 
 const loadWidthHandle = async () => (await import('../columns/WidthHandle')).WidthHandle
@@ -101,32 +97,28 @@ interface RecordActionsProps {
   roleTypeId: number
 }
 
-/** The area's own actions, then Edit and Delete if the user may. Records that nobody creates have no form to edit them. */
+/** The area's own actions, Edit, and the menu with the rest. Records that nobody creates have no form to edit them. */
 function RecordActions({ area, record, region, roleTypeId }: RecordActionsProps) {
   const { entity, RowActions } = area
-  const id = idOf(entity, record)
   const title = entity.titleOf(record)
-  const { create, remove } = accessTo(entity)
   return (
     <>
       {RowActions && <RowActions record={record} />}
-      {hasAccess(create, roleTypeId) && (
-        <>
-          <EditButton size="s" href={editPath(region, entity, id)} aria-label={`Edit ${title}`} />
-          <Button
-            size="s"
-            icon={<Copy />}
-            href={duplicatePath(region, entity, id)}
-            title="Duplicate"
-            aria-label={`Duplicate ${title}`}
-          />
-        </>
-      )}
-      {hasAccess(remove, roleTypeId) && (
-        <DeleteButton
+      {hasAccess(accessTo(entity).create, roleTypeId) && (
+        <EditButton
           size="s"
-          aria-label={`Delete ${title}`}
-          onClick={() => openModal({ area: entity.area, id, title })}
+          href={editPath(region, entity, idOf(entity, record))}
+          aria-label={`Edit ${title}`}
+        />
+      )}
+      {hasRowMenu(entity, roleTypeId) && (
+        <Button
+          size="s"
+          icon={<Ellipsis />}
+          data-row-menu=""
+          aria-haspopup="menu"
+          aria-expanded={false}
+          aria-label={`Actions for ${title}`}
         />
       )}
     </>
@@ -138,24 +130,30 @@ export interface RecordRowsSkeletonProps extends Pick<
   'rows' | 'selectable' | 'sortable'
 > {
   area: AreaScreens
+  /** The column by which the list is sorted. */
+  sort?: string
 }
 
 /** The placeholder while the records load. */
 export function RecordRowsSkeleton({
   area,
+  sort,
   selectable = false,
   ...table
 }: RecordRowsSkeletonProps) {
-  const { shown } = useColumns(area)
   const isSelectable = useIsSelectable(area) && selectable
   const mayOrder = useMayOrder(area.entity)
+  const start = startWidth(isSelectable, mayOrder)
   return (
     <DataTableSkeleton
       {...table}
-      columns={shown}
-      actionsWidth={widthOf(area)}
+      columns={useFittedColumns(area, sort, start)}
+      actionsWidth={actionsWidthOf(area)}
+      // A record that opens has no button on its card.
+      cardActions={area.RowActions !== undefined && area.recordDialog === undefined}
       selectable={isSelectable || mayOrder}
-      selectionWidth={mayOrder ? (isSelectable ? HANDLE_AND_BOX_WIDTH : HANDLE_WIDTH) : undefined}
+      selectionWidth={`${start}rem`}
+      sortMenu={area.entity.parentReference !== undefined}
     />
   )
 }

@@ -53,6 +53,6 @@ export function RecordTable({ area, list, params, onChange, busy }: RecordTableP
 }
 
 /** A single page needs no pagination, unless it is single because of the chosen page size. */
-function isPaged(total: number, pageSize: number): boolean {
+export function isPaged(total: number, pageSize: number): boolean {
   return total > Math.min(pageSize, DEFAULT_PAGE_SIZE)
 }

@@ -9,16 +9,16 @@ import { answers } from '../../../testing/fakeApi/answers'
 import { AdminAt } from '../../../testing/stories/AdminAt'
 import { undoButton } from '../../../testing/stories/editSteps'
 import { expectToast } from '../../../testing/stories/expectToast'
+import { chooseInRow } from '../../../testing/stories/rowMenu'
 
 const { filled } = testimonialFixtures
 
 /** A deletion can be undone for ten seconds, and after that from the trash. */
 const meta = {
-  title: 'Screens/Areas/Testimonials/Undo a deletion',
+  title: 'Screens/Features/Trash/Undo a deletion',
   component: AdminAt,
   args: { path: listPath('US', testimonial) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -81,7 +81,7 @@ export const UndoFailed: Story = {
 }
 
 async function remove(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete Priya Raman' }))
+  await chooseInRow(canvas, 'Priya Raman', 'Delete')
   const dialog = within(await screen.findByRole('alertdialog'))
   await expect(await dialog.findByText(/restore it from the trash for 30 days/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))

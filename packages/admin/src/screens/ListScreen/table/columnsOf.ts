@@ -3,17 +3,11 @@ import type { Column, SortKind } from '@staff/ui'
 
 import type { AreaScreens } from '../../../shared/defineArea'
 import type { AnyStored } from '../../../data/records/recordQueries'
-import { standardCell, type ValueKind } from './standardCell'
+import { fieldCell, standardCell, type ValueKind } from './standardCell'
 
 /** The columns of an area's list, in the order of the entity, with the labels of its schema. */
-export function columnsOf({
-  entity,
-  cells = {},
-  widths = {},
-  headings = {},
-  priorities = {},
-  numbers = [],
-}: AreaScreens): Column<AnyStored>[] {
+export function columnsOf(area: AreaScreens): Column<AnyStored>[] {
+  const { entity, cells = {}, widths = {}, headings = {}, priorities = {}, numbers = [] } = area
   const { fields } = entity
   const sortable = sortableFields(entity)
   const lead = leadOf(entity)
@@ -27,15 +21,24 @@ export function columnsOf({
     return {
       key,
       header: headings[key] ?? field?.label ?? entity.computed?.[key] ?? TIMESTAMPS[key] ?? key,
-      cell: cells[key] ?? standardCell(key, kind, field?.options),
+      cell: cells[key] ?? defaultCell(area, key, field),
       sortable: sortable.includes(key),
-      sorts: isNumber ? 'number' : SORTS[kind],
+      sorts: isNumber ? 'number' : isDate(field) ? 'date' : SORTS[kind],
       width: widths[key] ?? WIDTHS[key],
       align: isNumber ? 'end' : undefined,
       priority: priorities[key] ?? defaultPriority(key, details),
       role: field?.kind === 'image' ? 'picture' : key === lead ? 'lead' : 'detail',
     }
   })
+}
+
+function defaultCell(area: AreaScreens, key: string, field: Field | undefined) {
+  if (field && (field.kind === 'reference' || isDate(field))) return fieldCell(area, field)
+  return standardCell(key, kindOf(key, field), field?.options)
+}
+
+function isDate(field: Field | undefined): boolean {
+  return field?.kind === 'date' || field?.kind === 'dateTime'
 }
 
 /** The column that names a record: the first that is neither a picture nor a timestamp. */

@@ -19,11 +19,10 @@ import { expectToast } from '../../../testing/stories/expectToast'
 
 /** Editing and deleting a view, and two people who change one. */
 const meta = {
-  title: 'Screens/Areas/Careers/Change view',
+  title: 'Screens/Features/Views/Change view',
   component: AdminAt,
   args: { path: ofLondon },
   parameters: { layout: 'fullscreen', api: { views: someViews } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -1,5 +1,5 @@
 import type { SavedView } from '@staff/contract'
-import { Banner, Button, color, Dialog, space, weight } from '@staff/ui'
+import { Banner, Button, CancelButton, color, Dialog, space, weight } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -58,7 +58,7 @@ export function ConflictDialog({ area, current }: ConflictDialogProps) {
       onClose={closeViewTask}
       footer={
         <>
-          <Button onClick={closeViewTask}>Cancel</Button>
+          <CancelButton onClick={closeViewTask} />
           <Button onClick={handleTheirs}>Use theirs</Button>
           <Button variant="primary" busy={isBusy} onClick={() => void handleMine()}>
             Replace with mine

@@ -8,11 +8,9 @@ import { listPreferences } from '../../../stores/preferences/lists'
 import { closeViewTask, viewTask } from '../../../stores/viewTask'
 import { Bar } from './Bar'
 import { hasState, viewIn } from './listAddress'
-import { SaveViewButton } from './SaveViewButton'
 import { useOwnColumns } from './useQueryToSave'
 
 const ViewBar = lazyComponent(async () => (await import('./loadedViews')).ViewBar)
-const ViewChanges = lazyComponent(async () => (await import('./loadedViews')).ViewChanges)
 const ViewDialog = lazyComponent(async () => (await import('./ViewDialog')).ViewDialog)
 
 interface ViewsProps {
@@ -32,19 +30,12 @@ export function Views({ area, isStarting }: ViewsProps & { isStarting: boolean }
   )
 }
 
-/** What can be done with a list that is not as its view was saved. */
-export function ChangedView({ area }: ViewsProps) {
+/** Whether the list shows something that can be saved under a name. */
+export function useHasStateToSave(area: AreaScreens): boolean {
   const [search] = useSearchParams()
-  const columns = useOwnColumns(area)
   // Columns alone can be saved too, although the address does not have them: they are the user's own.
-  if (!hasState(search) && !columns) return null
-  // Not on demand, so that it does not move the rows when it appears.
-  if (viewIn(search) === undefined) return <SaveViewButton />
-  return (
-    <Suspense>
-      <ViewChanges area={area} />
-    </Suspense>
-  )
+  const columns = useOwnColumns(area)
+  return viewIn(search) === undefined && (hasState(search) || columns !== undefined)
 }
 
 /** The dialog about a view that is open. */

@@ -13,11 +13,10 @@ const list = listPath('US', career)
 
 /** Saving what a list shows as a new view. */
 const meta = {
-  title: 'Screens/Areas/Careers/Save view',
+  title: 'Screens/Features/Views/Save view',
   component: AdminAt,
   args: { path: `${list}?type=Contract&q=engineer` },
   parameters: { layout: 'fullscreen', api: { views: someViews } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -1,18 +1,30 @@
-import { Button } from '@staff/ui'
+import { IconButton } from '@staff/ui'
 import { BookmarkPlus } from 'lucide-react'
+import { styled } from 'styled-components'
 
+import type { AreaScreens } from '../../../shared/defineArea'
 import { askForView } from '../../../stores/viewTask'
+import { useHasStateToSave } from './LazyViews'
 
-/** Asks for the name of a new view of the list as it is. */
-export function SaveViewButton() {
+interface SaveViewButtonProps {
+  area: AreaScreens
+}
+
+/** Asks for the name of a new view of the list as it is. Its space is there before there is something to save. */
+export function SaveViewButton({ area }: SaveViewButtonProps) {
+  const hasState = useHasStateToSave(area)
   return (
     <Button
-      variant="quiet"
-      size="s"
+      label="Save view…"
       icon={<BookmarkPlus />}
+      data-idle={!hasState || undefined}
       onClick={() => askForView({ kind: 'save' })}
-    >
-      Save view…
-    </Button>
+    />
   )
 }
+
+const Button = styled(IconButton)`
+  &[data-idle] {
+    visibility: hidden;
+  }
+`

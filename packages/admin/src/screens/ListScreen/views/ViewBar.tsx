@@ -1,4 +1,4 @@
-import { breakpoint, Button, color, IconButton, Skeleton, space, text } from '@staff/ui'
+import { Button, color, IconButton, Skeleton, space, text } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -9,6 +9,7 @@ import { askForView } from '../../../stores/viewTask'
 import { Bar } from './Bar'
 import { useStartView } from './useStartView'
 import { useViews } from './useViews'
+import { ViewChanges } from './ViewChanges'
 import { ViewNotice } from './ViewNotice'
 import { ViewTabs } from './ViewTabs'
 
@@ -53,6 +54,7 @@ export function ViewBar({ area, isStarting }: ViewBarProps) {
         {query.data && (
           <Add label="New view…" icon={<Plus />} onClick={() => askForView({ kind: 'save' })} />
         )}
+        <ViewChanges area={area} />
       </Bar>
       <ViewNotice area={area} id={id} view={current} />
     </>
@@ -74,11 +76,6 @@ const Failure = styled.div`
   font: ${text.sm};
 `
 
-/** On a phone the tabs need its place. The menu of a view and the filters have it too. */
 const Add = styled(IconButton)`
   margin-inline-end: auto;
-
-  @container shell (max-width: ${breakpoint.narrow}) {
-    display: none;
-  }
 `

@@ -24,11 +24,10 @@ const CONTRACTS = records.filter(({ type }) => type === 'Contract').length
 
 /** A list that is not as its view was saved, and the start view. */
 const meta = {
-  title: 'Screens/Areas/Careers/List view changes',
+  title: 'Screens/Features/Views/Changes',
   component: AdminAt,
   args: { path: list },
   parameters: { layout: 'fullscreen', api: { views: someViews } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -14,11 +14,10 @@ const CONTRACTS = records.filter(({ type }) => type === 'Contract').length
 
 /** Links to views that are gone or not shared, and views with less than they had. */
 const meta = {
-  title: 'Screens/Areas/Careers/List view notices',
+  title: 'Screens/Features/Views/Notices',
   component: AdminAt,
   args: { path: list },
   parameters: { layout: 'fullscreen', api: { views: someViews } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -10,8 +10,8 @@ import type { AreaScreens } from '../../../shared/defineArea'
 import { listPath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/useRegion'
 import { listPreferences } from '../../../stores/preferences/lists'
+import { useFolded } from '../useFolded'
 import { countText } from './countText'
-import { useFolded } from './useFolded'
 import { ViewMenu } from './ViewMenu'
 import { ViewTab } from './ViewTab'
 import { searchOf } from './viewState'
@@ -51,7 +51,7 @@ export function ViewTabs({ area, views, current, isChanged, counts, isStarting }
     })),
   ]
   const open = tabs.findIndex(({ id }) => !isStarting && id === current)
-  const fitting = useFolded(list, tabs.length, open)
+  const fitting = useFolded(list, tabs.length, { always: open })
   const folded = tabs.filter((_, index) => !fitting.includes(index))
 
   return (

@@ -21,11 +21,10 @@ const CONTRACTS = records.filter(({ type }) => type === 'Contract').length
 
 /** The saved views of a list as tabs, with their counts. */
 const meta = {
-  title: 'Screens/Areas/Careers/List views',
+  title: 'Screens/Features/Views',
   component: AdminAt,
   args: { path: list },
   parameters: { layout: 'fullscreen', api: { views: someViews } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -118,13 +117,16 @@ export const ManyViewsOpened: Story = {
   },
 }
 
+/** A phone has the views behind the filters. */
 export const OnAPhone: Story = {
   ...ManyViews,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expectCurrentView('Platform, by date of change')
-    const tabs = canvas.getByRole('navigation', { name: 'Views' })
-    await waitFor(() => expect(tabs.scrollWidth).toBeLessThanOrEqual(tabs.clientWidth))
+    await expect(canvas.queryByRole('navigation', { name: 'Views' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
+    const views = within(await screen.findByRole('group', { name: 'Views' }))
+    const current = await views.findByRole('link', { name: 'Platform, by date of change' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

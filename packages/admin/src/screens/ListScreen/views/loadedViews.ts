@@ -1,3 +1,2 @@
 // One file for the browser, which loads it when a list has a view for the first time.
 export { ViewBar } from './ViewBar'
-export { ViewChanges } from './ViewChanges'
