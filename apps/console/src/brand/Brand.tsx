@@ -1,5 +1,5 @@
 import type { BrandProps } from '@staff/admin'
-import { color, space, tracking, weight } from '@staff/ui'
+import { color, space, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
 /** The logo and name of the product. */
@@ -20,7 +20,6 @@ const Root = styled.p`
   gap: ${space.s2};
   align-items: center;
   font-weight: ${weight.heading};
-  letter-spacing: ${tracking.heading};
 
   i {
     inline-size: 1.5rem;

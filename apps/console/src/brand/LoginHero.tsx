@@ -20,7 +20,7 @@ export function LoginHero() {
 }
 
 // The hero is dark in both themes, so its colours are not tokens.
-const Root = styled.section`
+const Root = styled.header`
   --start: 15%;
   --end: 90%;
 

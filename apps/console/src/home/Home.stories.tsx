@@ -4,12 +4,12 @@ import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
+/** The first screen after the login: what there is to do, and how much of everything. */
 const meta = {
   title: 'Screens/General/Home',
   component: AdminAt,
   args: { path: homePath('US') },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -7,12 +7,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { staffRecords, takers } from '../areas/queries/storyRecords'
 
+/** The queries that wait for somebody, on the home screen. */
 const meta = {
   title: 'Screens/General/Home/Waiting',
   component: AdminAt,
   args: { path: homePath('US') },
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -5,15 +5,15 @@ import { team } from '@staff/forms/content/team/team.entity'
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 const { filled } = testimonialFixtures
 
+/** Whole tasks, step by step, as people do them most often. */
 const meta = {
   title: 'Journeys/Common tasks',
   component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -72,17 +72,16 @@ export const TwoPeopleEditOneRecord: Story = {
       await saveAsBen(`/testimonials/${filled.id}`, changes, filled.version)
     })
 
-    await step('Our name is refused, and still stands in the form', async () => {
+    await step('The comparison opens, and our name is chosen', async () => {
       await fillField(canvasElement, 'name', 'Priya R. Raman')
       await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-      await expect(
-        await canvas.findByText(/^Ben Okafor has changed this testimonial/),
-      ).toBeVisible()
-      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Priya R. Raman')
+      const dialog = within(await screen.findByRole('dialog'))
+      await expect(dialog.getByRole('radio', { name: /^Ben Okafor/ })).not.toBeChecked()
+      await userEvent.click(dialog.getByRole('radio', { name: /^You/ }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Save this version' }))
     })
 
-    await step('Saved again, the record has our name and their rating', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await step('The record has our name and their rating', async () => {
       await expectToast('“Priya R. Raman” is saved.')
       const { data } = await request(`/testimonials/${filled.id}`, {
         accepts: isRecordOf(testimonial),

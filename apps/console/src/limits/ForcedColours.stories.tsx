@@ -7,7 +7,7 @@ import {
   expectDifferentLooks,
   withForcedColours,
   limitStory,
-  withForcedColoursHint,
+  withColoursForced,
 } from '@staff/admin/testing/limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
@@ -15,17 +15,13 @@ import { within } from 'storybook/test'
 import { overlayStates } from './overlayStates'
 import { screenStates } from './screenStates'
 
-/**
- * The screens with a contrast theme of Windows. A page cannot turn on forced colours by itself, so each story shows how to
- * emulate them in Chrome's DevTools. The tests emulate them too.
- */
+/** The screens with a contrast theme of Windows, forced in every browser: only the few colours of the theme. */
 const meta = {
   title: 'Screens/At the limits/Forced colours',
   component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
   globals: { viewport: { value: 'laptop' } },
-  decorators: [withForcedColoursHint],
-  tags: ['!autodocs'],
+  decorators: [withColoursForced],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

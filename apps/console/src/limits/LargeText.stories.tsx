@@ -11,7 +11,6 @@ const meta = {
   component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
   globals: { viewport: { value: 'laptop' } },
-  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%'
     return () => document.documentElement.style.removeProperty('font-size')

@@ -11,7 +11,6 @@ const meta = {
   component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
   globals: { viewport: { value: 'laptop' } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -12,7 +12,6 @@ const meta = {
   component: AdminAt,
   parameters: { layout: 'fullscreen', api: {} },
   globals: { direction: 'rtl', viewport: { value: 'laptop' } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta

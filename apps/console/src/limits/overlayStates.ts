@@ -1,3 +1,4 @@
+import { chooseInRow } from '@staff/admin/testing'
 import type { LimitState } from '@staff/admin/testing/limits'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
@@ -30,7 +31,7 @@ export const overlayStates = {
   deleting: {
     ...list,
     open: async (canvas) => {
-      await userEvent.click(await canvas.findByLabelText('Delete Priya Raman'))
+      await chooseInRow(canvas, 'Priya Raman', 'Delete')
       return screen.findByRole('alertdialog')
     },
     actions: { button: ['Cancel', 'Delete'] },

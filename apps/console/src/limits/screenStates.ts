@@ -1,4 +1,5 @@
 import { changePasswordPath, createPath, editPath, homePath, listPath, paths } from '@staff/admin'
+import { rowMenuName } from '@staff/admin/testing'
 import type { LimitState } from '@staff/admin/testing/limits'
 import { blog } from '@staff/forms/content/blog/blog.entity'
 import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
@@ -42,8 +43,8 @@ export const screenStates = {
     actions: {
       link: ['Add testimonial', 'Edit Priya Raman'],
       searchbox: ['Search testimonials'],
-      // The column headings, or the sort button of the cards.
-      button: [/^(?:Name|Sort: Updated, newest first)$/, 'Delete Priya Raman', 'Previous', 'Next'],
+      // The column headings, or what has the sort menu of a narrow list.
+      button: [/^(?:Name|Filters)$/, rowMenuName('Priya Raman'), 'Previous', 'Next'],
     },
   },
   queries: {

@@ -15,11 +15,11 @@ const DENIED = 'You do not have permission to view this page.'
 const RESTRICTED =
   'This page is only available in the US region, but the data is the same for both US and UK.'
 
+/** Every address of the specification, and what each reader sees there. */
 const meta = {
   title: 'Screens/General/Route table',
   component: AdminTour,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminTour>
 
 export default meta

@@ -39,14 +39,15 @@ export const routeTable: readonly SpecifiedRoute[] = [
   ...routes('masters/careers', 'Careers', 'career'),
   ...routes('masters/contractual-positions', 'Contractual positions', 'contractual position'),
   ...routes('masters/testimonials', 'Testimonials', 'testimonial'),
-  ...routes('masters/blogs', 'Blogs', 'blog'),
+  ...routes('masters/blogs', 'Blogs', 'blog post'),
   ...routes('masters/teams', 'Teams', 'team member', US),
   ...routes('masters/clients', 'Clients', 'client'),
   ...routes('masters/technologies', 'Technologies', 'technology', US),
+  route('trash', 'Trash'),
   route('change-password', 'Change password'),
   route('security-console/change-password', 'Change password', { visibleTo: 'staff' }),
   ...routes('security-console/roles', 'Roles', 'role'),
-  ...routes('security-console/users', 'Users', 'user'),
+  ...routes('security-console/users', 'Users', 'colleague'),
   route('security-console/audit', 'Audit'),
 ]
 

@@ -44,7 +44,7 @@ test('returns a user with name and role, and without the password', async () => 
   expect(data).not.toHaveProperty('password')
   expect(data).not.toHaveProperty('mustChoosePassword')
   await expect(request('/users', { method: 'POST', body })).rejects.toMatchObject({
-    fields: { email: 'Email is used by another user' },
+    fields: { email: 'Email is used by another colleague' },
   })
 })
 

@@ -40,7 +40,7 @@ export const queryChecks: FakeChecks = {
 
 /** The calls about the work with queries. */
 export function fakeQueryWork({ tables, session }: FakeServer): FakeCall[] {
-  const repeats = fakeRepeats()
+  const repeats = fakeRepeats(session)
   let added = 0
 
   function waitingFor(request: FakeRequest): FakeAnswer {

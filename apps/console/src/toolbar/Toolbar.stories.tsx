@@ -95,7 +95,7 @@ export const NetworkFailing: Story = {
   args: { path: listPath('US', blog) },
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The blogs could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('The blog posts could not be loaded')).toBeVisible()
   },
 }
 

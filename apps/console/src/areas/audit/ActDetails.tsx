@@ -29,7 +29,7 @@ export function ActDetails({ entry }: ActDetailsProps) {
         </dd>
         <dt>Outcome</dt>
         <dd>
-          {isRefused(entry) ? `Refused (${status})` : `Done (${status})`}
+          {isRefused(entry) ? `Refused (${status})` : 'Done'}
           {count > 1 && `, ${count} times within ten minutes`}
         </dd>
         <dt>Request</dt>

@@ -1,58 +1,112 @@
 import {
+  ApiError,
+  auth,
   editPath,
   isInRegion,
   listPath,
   openRecordSearch,
   recordQueries,
+  TrashedActions,
+  UndoActionButton,
   useContent,
   useRegion,
+  type Area,
 } from '@staff/admin'
 import { RECORD_ID } from '@staff/contract'
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo } from '@staff/forms/entity'
 import { Button } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, History, UserRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 
-import { auditPath, type AuditRecord } from './auditRecord'
+import { auditPath, isRefused, type AuditRecord } from './auditRecord'
 
 export interface ActLinksProps {
   entry: AuditRecord
 }
 
-/** What leads on from an act: the record, all acts on it, and all acts of the person. */
-export function ActLinks({ entry: { userId, recordId, area: name } }: ActLinksProps) {
+/** What leads on from an act: the record or its place in the trash, all acts on it, and all acts of the person. */
+export function ActLinks({ entry }: ActLinksProps) {
+  const { userId, recordId, area: name } = entry
   const region = useRegion()
   const { areas } = useContent()
-  const area = areas.find(({ entity, ...each }) => entity.area === name && isInRegion(each, region))
+  const area = areas.find(({ entity }) => entity.area === name)
   const isRecord = RECORD_ID.test(recordId)
   return (
     <>
-      {area && isRecord && <RecordLink entity={area.entity} id={recordId} />}
+      {area && isRecord && (
+        <RecordLinks key={recordId} area={area} id={recordId} wasThere={!isRefused(entry)} />
+      )}
+      {area && isOwnAndRecent(entry) && (
+        <UndoActionButton entity={area.entity} requestId={entry.requestId} />
+      )}
       {isRecord && (
         <Button href={auditPath(region, { area: name, recordId })} icon={<History />}>
-          All acts on this record
+          Everything done to this record
         </Button>
       )}
       {userId !== null && userId !== undefined && (
         <Button href={auditPath(region, { userId })} icon={<UserRound />}>
-          All acts of this person
+          {`Everything ${entry.userName} did`}
         </Button>
       )}
     </>
   )
 }
 
-/** Leads to the record, if it is still there. */
-function RecordLink({ entity, id }: { entity: AnyEntity; id: string }) {
+/** Whether the act of the user may be part of an action that can be undone, for ten minutes. */
+function isOwnAndRecent(entry: AuditRecord): boolean {
+  const isOwn = entry.userId === auth.userId && !isRefused(entry)
+  return isOwn && Date.now() - Date.parse(entry.createdAt) < 600_000
+}
+
+interface RecordLinksProps {
+  area: Area
+  id: string
+  /** Whether there was a record with this id. A refused act can name any. */
+  wasThere: boolean
+}
+
+/** Leads to the record, or to the trash if it is deleted. */
+function RecordLinks({ area, id, wasThere }: RecordLinksProps) {
+  const { entity } = area
+  const [isRestored, setRestored] = useState(false)
+  const { data, error } = useQuery({ ...recordQueries(entity).one(id), retry: false })
+  if (data) return <RecordLink area={area} id={id} takesFocus={isRestored} />
+  const isDeleted = error instanceof ApiError && error.code === 'notFound'
+  if (!isDeleted || !wasThere || accessTo(entity).remove === 'nobody') return null
+  return (
+    <TrashedActions
+      entity={entity}
+      id={id}
+      onRestored={() => setRestored(true)}
+      // Draws again, and so reads again what the deletion has taken out of the cache.
+      onUndone={() => setRestored(false)}
+    />
+  )
+}
+
+interface RecordLinkProps {
+  area: Area
+  id: string
+  /** Whether it has taken the place of what had the focus. */
+  takesFocus: boolean
+}
+
+function RecordLink({ area, id, takesFocus }: RecordLinkProps) {
   const region = useRegion()
-  const { data } = useQuery({ ...recordQueries(entity).one(id), retry: false })
-  if (!data) return null
+  const link = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) link.current?.focus()
+  }, [takesFocus])
+  const { entity } = area
+  if (!isInRegion(area, region)) return null
   const href =
     accessTo(entity).create === 'nobody'
       ? listPath(region, entity) + openRecordSearch('', id)
       : editPath(region, entity, id)
   return (
-    <Button href={href} icon={<FileText />}>
+    <Button ref={link} href={href} icon={<FileText />}>
       Open the {entity.labels.one}
     </Button>
   )

@@ -10,11 +10,10 @@ const list = listStories(auditFixtures)
 
 /** Who did what, when and from where. Only administrators see it, and nobody changes it. */
 const meta = {
-  title: 'Screens/Areas/Audit',
+  title: 'Screens/Features/Audit',
   component: AdminAt,
   args: { path: auditList },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -30,7 +29,7 @@ export const List: Story = {
     const first = 'Esme Thornbury changed career “Senior React engineer”: Description'
     await expect((await sentences(canvas))[0]).toContain(first)
     await expect(await sentences(canvas)).toContain(
-      'Linnea Holm tried to delete user, 7 timesRefused',
+      'Linnea Holm tried to delete colleague, 7 timesRefused',
     )
     for (const verb of [/^Add/, /^Edit/, /^Delete/, /^Duplicate/, /^Select/])
       await expect(canvas.queryByRole('link', { name: verb })).not.toBeInTheDocument()
@@ -53,6 +52,19 @@ export const Filtered: Story = {
     await expect(await canvas.findByRole('button', { name: 'Action: Changed' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Area: Careers' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible()
+  },
+}
+
+/** The search finds kinds of acts and areas too, by their names. Each word narrows. */
+export const FoundByActAndArea: Story = {
+  args: { path: `${auditList}?q=deleted+career` },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 1)
+    await expect((await sentences(canvas))[0]).toContain('deleted career “Office manager”')
+    const search = canvas.getByRole('searchbox')
+    await userEvent.clear(search)
+    await userEvent.type(search, 'logged in')
+    await expectRows(canvas, 2)
   },
 }
 

@@ -3,17 +3,16 @@ import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { actWith, auditList, detailsOf, openedDetails } from './auditSteps'
+import { actWith, auditList, deletion, detailsOf, openedDetails } from './auditSteps'
 
 const { filled } = auditFixtures
 
 /** The details of an act: every field that it changed, and what leads on from it. */
 const meta = {
-  title: 'Screens/Areas/Audit/Details',
+  title: 'Screens/Features/Audit/Details',
   component: AdminAt,
   args: { path: detailsOf(filled) },
   parameters: { layout: 'fullscreen', api: {} },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -36,14 +35,12 @@ export const TextsChanged: Story = {
       'href',
       `/US/dashboard/masters/careers/edit/${filled.recordId}`,
     )
-    await expect(dialog.getByRole('link', { name: 'All acts on this record' })).toHaveAttribute(
-      'href',
-      `${auditList}?area=careers&recordId=${filled.recordId}`,
-    )
-    await expect(dialog.getByRole('link', { name: 'All acts of this person' })).toHaveAttribute(
-      'href',
-      `${auditList}?userId=${filled.userId}`,
-    )
+    await expect(
+      dialog.getByRole('link', { name: 'Everything done to this record' }),
+    ).toHaveAttribute('href', `${auditList}?area=careers&recordId=${filled.recordId}`)
+    await expect(
+      dialog.getByRole('link', { name: `Everything ${filled.userName} did` }),
+    ).toHaveAttribute('href', `${auditList}?userId=${filled.userId}`)
   },
 }
 
@@ -67,15 +64,18 @@ export const Added: Story = {
   },
 }
 
-/** The record is gone, so nothing leads to its form. */
+/** The record is gone, which one sentence says. Nothing leads to its form. */
 export const Deleted: Story = {
-  args: { path: detailsOf(actWith(({ action, status }) => action === 'delete' && status < 400)) },
+  args: { path: detailsOf(deletion) },
   play: async () => {
     const dialog = await openedDetails()
     await expect(await dialog.findByText('What was deleted')).toBeVisible()
     await expect(dialog.getByText('Office manager')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'All acts on this record' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Everything done to this record' })).toBeVisible()
+    const gone = 'The career is not in the trash any more, so it cannot be restored.'
+    await expect(await dialog.findByText(gone)).toBeVisible()
     await expect(dialog.queryByRole('link', { name: /^Open/ })).not.toBeInTheDocument()
+    await expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
   },
 }
 
@@ -93,8 +93,8 @@ export const WithoutChanges: Story = {
   args: { path: detailsOf(actWith(({ action, status }) => action === 'login' && status === 200)) },
   play: async () => {
     const dialog = await openedDetails()
-    await expect(await dialog.findByText('Done (200)')).toBeVisible()
-    const acts = dialog.queryByRole('link', { name: 'All acts on this record' })
+    await expect(await dialog.findByText(/^Done/)).toBeVisible()
+    const acts = dialog.queryByRole('link', { name: 'Everything done to this record' })
     await expect(acts).not.toBeInTheDocument()
   },
 }
@@ -112,7 +112,7 @@ export const Failed: Story = {
   play: async () => {
     const dialog = await openedDetails()
     await expect(await dialog.findByText('The audit entry could not be loaded')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

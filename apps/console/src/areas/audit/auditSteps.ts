@@ -1,5 +1,6 @@
 import { listPath } from '@staff/admin'
 import { auditEntry } from '@staff/forms/content/audit/auditEntry'
+import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
 import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
 import { screen, within, waitFor, expect } from 'storybook/test'
 
@@ -12,6 +13,27 @@ export function actWith(test: (act: Act) => boolean): Act {
   const found = auditFixtures.records.find(test)
   if (!found) throw new Error('No sample act is like this')
   return found
+}
+
+/** A deletion that was not refused. */
+export const deletion = actWith(({ action, status }) => action === 'delete' && status < 400)
+
+/** The record of this deletion is in the trash. */
+export const inTrash = {
+  trashes: {
+    careers: [
+      {
+        record: {
+          ...careerFixtures.filled,
+          jobId: deletion.recordId,
+          title: deletion.recordTitle,
+          version: 2,
+        },
+        by: { userId: deletion.userId ?? '', name: deletion.userName },
+        at: deletion.createdAt,
+      },
+    ],
+  },
 }
 
 /** The address of the details of an act. */

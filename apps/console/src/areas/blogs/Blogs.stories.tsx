@@ -11,11 +11,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 const list = listStories(blogFixtures)
 const edit = editStories(blogFixtures)
 
+/** Articles and links to posts elsewhere, as editors write and publish them. */
 const meta = {
   title: 'Screens/Areas/Blogs',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta

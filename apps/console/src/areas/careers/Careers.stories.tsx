@@ -12,11 +12,11 @@ import { expect } from 'storybook/test'
 const list = listStories(careerFixtures)
 const edit = editStories(careerFixtures)
 
+/** The open positions that the public site offers in the US and the UK. */
 const meta = {
   title: 'Screens/Areas/Careers',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -15,11 +15,11 @@ const FOREIGN = ['javascript:alert(1)', 'vbscript:x/', 'data:text/html,x']
 const list = listStories(clientFixtures)
 const edit = editStories(clientFixtures)
 
+/** The companies that the public site shows with their logos. */
 const meta = {
   title: 'Screens/Areas/Clients',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -11,11 +11,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 const list = listStories(contractualPositionFixtures)
 const edit = editStories(contractualPositionFixtures)
 
+/** The open positions for contractors, with their number of places. */
 const meta = {
   title: 'Screens/Areas/Contractual positions',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -5,27 +5,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { opened } from './querySteps'
+import { takers } from './storyRecords'
 
 const { records, filled } = queryFixtures
 
+/** The numbers of queries in the navigation: new ones, and those that wait for an answer of the user. */
 const meta = {
   title: 'Screens/Areas/Queries/Badge',
   component: AdminAt,
   args: { path: homePath('US') },
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Queries of which some are new. */
-function withNew(count: number) {
+function withNew(count: number, mine = 0) {
   const queries = Array.from({ length: Math.max(count, 9) }, (_, index) => ({
     ...filled,
     ...records[index],
     id: `019a0000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`,
     status: index < count ? 'New' : 'Read',
+    assigneeId: index < mine ? takers.ana : null,
   }))
   return { api: { badges: true, records: { queries } } }
 }
@@ -52,6 +54,12 @@ export const SevenNew: Story = {
 export const ManyNew: Story = {
   parameters: withNew(120),
   play: async () => expect(await link('Queries 99+ new')).toBeVisible(),
+}
+
+/** Somebody else has given two of them to the user. */
+export const TwoYours: Story = {
+  parameters: withNew(7, 2),
+  play: async () => expect(await link('Queries 7 new 2 yours')).toBeVisible(),
 }
 
 /** The navigation is in a drawer, so its button has the badge. */

@@ -3,17 +3,24 @@ import { useQuery } from '@tanstack/react-query'
 
 import { waitingQuery } from './workQueries'
 
-/** How many queries nobody has opened, beside the link of the navigation. */
+/** Beside the link of the navigation: how many queries nobody has opened, and how many wait for an answer of the user. */
 export function NewQueriesBadge() {
   const { data } = useQuery(waitingQuery)
-  const count = data?.new.count ?? 0
-  if (count === 0) return null
   return (
-    <Badge tone="accent">
-      {count > MAX ? `${MAX}+` : count}
-      <VisuallyHidden> new</VisuallyHidden>
-    </Badge>
+    <>
+      {data && data.new.count > 0 && (
+        <Badge tone="accent">
+          {shown(data.new.count)}
+          <VisuallyHidden> new</VisuallyHidden>
+        </Badge>
+      )}
+      {data && data.mine.count > 0 && <Badge>{`${shown(data.mine.count)} yours`}</Badge>}
+    </>
   )
 }
 
 const MAX = 99
+
+function shown(count: number): string {
+  return count > MAX ? `${MAX}+` : String(count)
+}

@@ -8,11 +8,11 @@ import { expect, screen, within } from 'storybook/test'
 
 const { filled } = queryFixtures
 
+/** A query on paper: the message and its notes, without navigation and buttons. */
 const meta = {
   title: 'Screens/Areas/Queries/Printed',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -1,5 +1,12 @@
 import { createPath, listPath } from '@staff/admin'
-import { answers, AdminAt, expectToast, listStories, screenParameters } from '@staff/admin/testing'
+import {
+  answers,
+  AdminAt,
+  chooseInRow,
+  expectToast,
+  listStories,
+  screenParameters,
+} from '@staff/admin/testing'
 import { query } from '@staff/forms/content/query/query.entity'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -12,11 +19,11 @@ const { filled, records } = queryFixtures
 const list = listStories({ entity: query, records: records.slice(0, 25) })
 const path = listPath('US', query)
 
+/** The messages of visitors, which staff read, take, answer and close. */
 const meta = {
   title: 'Screens/Areas/Queries',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -61,8 +68,7 @@ export const DeletedFromTheList: Story = {
   args: { path },
   tags: ['action'],
   play: async ({ canvas }) => {
-    const name = `Delete ${filled.subject}`
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    await chooseInRow(canvas, query.titleOf(filled), 'Delete')
     await confirmDeletion()
     await expectToast(`“${filled.subject}” is deleted.`)
     await expect(canvas.queryByText(filled.subject)).not.toBeInTheDocument()

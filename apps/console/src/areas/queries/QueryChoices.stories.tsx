@@ -8,12 +8,12 @@ import { choose, expectWork, opened, takerOf } from './querySteps'
 
 const { filled, records } = queryFixtures
 
+/** The steps from one query to the next, and the choice of who takes care of it. */
 const meta = {
   title: 'Screens/Areas/Queries/Steps and choices',
   component: AdminAt,
   args: { path: openedPath },
   parameters: { ...screenParameters, api: { records: staffRecords } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -76,7 +76,7 @@ export const GivenTogether: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }))
     const bar = within(await canvas.findByRole('region', { name: 'Selection' }))
-    await userEvent.click(await bar.findByRole('button', { name: 'Set…' }))
+    await userEvent.click(await bar.findByRole('button', { name: 'Set a field…' }))
     const dialog = await opened()
     await choose(await dialog.findByRole('button', { name: /Field$/ }), 'Taken by')
     await choose(await takerOf(dialog), 'Esme Thornbury')

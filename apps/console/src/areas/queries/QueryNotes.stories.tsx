@@ -9,12 +9,12 @@ import { opened } from './querySteps'
 
 const { filled } = queryFixtures
 
+/** What colleagues write to each other about a query; visitors never see it. */
 const meta = {
   title: 'Screens/Areas/Queries/Notes',
   component: AdminAt,
   args: { path: openedPath },
   parameters: { ...screenParameters, api: { records: staffRecords } },
-  tags: ['!autodocs'],
   // What one story leaves in the field is not for the next.
   beforeEach: () => forgetNoteDrafts,
 } satisfies Meta<typeof AdminAt>

@@ -25,7 +25,7 @@ export function QueryNotes({ id }: QueryNotesProps) {
         <p role="alert">
           The notes could not be loaded. {error.message}{' '}
           <Button size="s" onClick={() => void refetch()}>
-            Retry
+            Try again
           </Button>
         </p>
       )}

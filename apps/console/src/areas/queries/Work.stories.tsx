@@ -1,4 +1,4 @@
-import { AdminAt, answers, screenParameters } from '@staff/admin/testing'
+import { AdminAt, answers, expectToast, screenParameters } from '@staff/admin/testing'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -8,12 +8,12 @@ import { choose, expectWork, opened, statusOf, takerOf } from './querySteps'
 
 const { filled } = queryFixtures
 
+/** A query is taken, handed over and closed, also by two people at once. */
 const meta = {
   title: 'Screens/Areas/Queries/Work',
   component: AdminAt,
   args: { path: openedPath },
   parameters: { ...screenParameters, api: { records: staffRecords } },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -116,6 +116,7 @@ export const GivenToSomebody: Story = {
     await expectWork(dialog, 'Read', 'Nobody')
     await choose(await takerOf(dialog), 'Kofi Adjei')
     await expectWork(dialog, 'Read', 'Kofi Adjei')
+    await expectToast(/^Kofi Adjei takes care of “.+” now\.$/)
     await choose(await statusOf(dialog), 'Spam')
     await expectWork(dialog, 'Spam', 'Kofi Adjei')
   },

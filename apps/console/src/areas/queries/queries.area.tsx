@@ -11,7 +11,7 @@ export const queriesArea = defineArea({
   headings: { createdAt: 'Received' },
   cells: { status: ({ status }) => <StatusBadge status={status} /> },
   widths: {
-    createdAt: '5.5rem',
+    createdAt: '6.5rem',
     name: '8.25rem',
     email: '8.5rem',
     phone: '7.5rem',
@@ -19,9 +19,9 @@ export const queriesArea = defineArea({
     status: '5.75rem',
     assigneeName: '6.5rem',
   },
-  priorities: { subject: 1, status: 1, assigneeName: 2, email: 4, region: 4, phone: 4 },
+  priorities: { subject: 1, status: 1, assigneeName: 2, email: 5, region: 5, phone: 5 },
   references: { assigneeId: assigneeChoices },
   RowActions: ReadButton,
-  actionsWidth: '11.5rem',
+  actionsWidth: '8.25rem',
   recordDialog: async () => (await import('./QueryDialog')).QueryDialog,
 })

@@ -1,7 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { auth, notifyUndoable } from '@staff/admin'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { conflictText, saveWork, type StoredQuery, type WorkChanges } from './saveWork'
+import {
+  assigneeNameOf,
+  conflictText,
+  saveWork,
+  type StoredQuery,
+  type WorkChanges,
+} from './saveWork'
 
 /** What happened to the last change, for the person who made it. */
 export interface WorkProblem {
@@ -33,6 +40,7 @@ export function useQueryWork(id: string, record: StoredQuery | undefined) {
     update({ pending: changes, problem: undefined })
     const outcome = await saveWork(client, record, changes)
     update({ pending: {}, problem: problemOf(outcome, changes) })
+    if (outcome.status === 'saved') sayHandover(client, record, outcome.record)
   }
 
   return {
@@ -44,6 +52,15 @@ export function useQueryWork(id: string, record: StoredQuery | undefined) {
     startReply: () => update({ isReplying: true }),
     endReply: () => update({ isReplying: false }),
   }
+}
+
+/** Says that somebody else takes care of a query now. Their navigation counts it. */
+function sayHandover(client: QueryClient, before: StoredQuery, after: StoredQuery) {
+  const { assigneeId } = after
+  if (assigneeId === before.assigneeId || assigneeId === null || assigneeId === auth.userId) return
+  const text = `${assigneeNameOf(after)} takes care of “${after.subject}” now.`
+  const back = { assigneeId: before.assigneeId }
+  notifyUndoable(text, () => void saveWork(client, after, back))
 }
 
 /** Marks a new query as read when it is opened. A failure is not worth a message: the next opening tries again. */

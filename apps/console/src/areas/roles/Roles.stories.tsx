@@ -1,8 +1,10 @@
 import { editPath, listPath } from '@staff/admin'
 import {
+  chooseInRow,
   AdminAt,
   editStories,
   expectToast,
+  FAKE_LOGIN,
   fillField,
   journeyStory,
   listStories,
@@ -14,15 +16,18 @@ import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
+import { confirmWith } from '../users/userAccessSteps'
+
 const list = listStories(roleFixtures)
 const edit = editStories(roleFixtures)
 const { filled } = roleFixtures
+const [editor, clientDesk] = roleFixtures.records
 
+/** The roles of colleagues, and what each of them may open. */
 const meta = {
   title: 'Screens/Areas/Roles',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -56,11 +61,11 @@ export const Journey: Story = { ...journeyStory(roleFixtures), tags: ['action'] 
 export const InUse: Story = {
   args: { path: listPath('US', role) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Client desk' }))
+    await chooseInRow(canvas, 'Client desk', 'Delete')
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText(/“Client desk” disappears from the console\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await expectToast('This role cannot be deleted while users still belong to it.')
+    await expectToast('This role cannot be deleted while colleagues still belong to it.')
     await expect(canvas.getByRole('rowheader', { name: 'Client desk' })).toBeVisible()
   },
 }
@@ -86,5 +91,17 @@ export const LastAdministrators: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     const message = 'The last administrator has this role. Make somebody else one first.'
     await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
+  },
+}
+
+/** A role type that changes to administrator needs a confirmation. */
+export const RoleTypeConfirmed: Story = {
+  args: { path: editPath('US', role, String(clientDesk?.id)) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('form')
+    await fillField(canvasElement, 'roleTypeId', editor?.roleTypeId)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
+    await confirmWith(FAKE_LOGIN.password)
+    await expectToast(/Client desk.* is saved/)
   },
 }

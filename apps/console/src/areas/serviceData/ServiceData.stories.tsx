@@ -8,11 +8,11 @@ import { expect, within } from 'storybook/test'
 const edit = editStories(serviceDataFixtures)
 const { serviceId } = serviceDataFixtures.filled
 
+/** The figures and texts that belong to a service, in a form of their own. */
 const meta = {
   title: 'Screens/Areas/Service data',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta

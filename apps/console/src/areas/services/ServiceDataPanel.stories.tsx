@@ -1,5 +1,6 @@
 import { listPath, openRecordSearch } from '@staff/admin'
 import {
+  chooseInRow,
   answers,
   AdminAt,
   expectToast,
@@ -20,12 +21,12 @@ const withoutData = records.find(
   ({ id }) => !serviceDataFixtures.records.some(({ serviceId }) => serviceId === id),
 )
 
+/** The list of a service’s data beside the form of the service. */
 const meta = {
   title: 'Screens/Areas/Services/Service data',
   component: AdminAt,
   args: { path: opened },
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -78,7 +79,7 @@ export const FailedAndRetried: Story = {
   play: async () => {
     const panel = await findPanel()
     await within(panel).findByText(failed)
-    await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }))
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(titles(panel)).toHaveLength(4))
   },
 }
@@ -156,7 +157,7 @@ export const Journey: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await waitFor(async () => expect(titles(await findPanel())[0]).toBe('Zebra'))
 
-    await userEvent.click(within(await findPanel()).getByRole('button', { name: 'Delete Zebra' }))
+    await chooseInRow(within(await findPanel()), 'Zebra', 'Delete')
     const dialog = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))

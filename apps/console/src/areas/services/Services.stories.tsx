@@ -1,4 +1,5 @@
 import {
+  chooseInRow,
   AdminAt,
   editStories,
   expectToast,
@@ -13,11 +14,11 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 const list = listStories(serviceFixtures)
 const edit = editStories(serviceFixtures)
 
+/** What the company offers, in the order in which the public site shows it. */
 const meta = {
   title: 'Screens/Areas/Services',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -54,7 +55,7 @@ export const Journey: Story = { ...journeyStory(serviceFixtures), tags: ['action
 export const StillHasServiceData: Story = {
   args: list.filled.args,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Web development' }))
+    await chooseInRow(canvas, 'Web development', 'Delete')
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await expectToast('This service still has service data. Delete that first.')

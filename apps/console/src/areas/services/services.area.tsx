@@ -10,6 +10,6 @@ export const servicesArea = defineArea({
   widths: { orderBy: '6.5rem' },
   priorities: { headingBy: 3, updatedAt: 4 },
   RowActions: ServiceDataButton,
-  actionsWidth: '19.25rem',
+  actionsWidth: '15.25rem',
   recordDialog: async () => (await import('./ServiceDataPanel')).ServiceDataPanel,
 })

@@ -11,11 +11,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 const list = listStories(teamFixtures)
 const edit = editStories(teamFixtures)
 
+/** The people whom the public site presents, with their pictures. */
 const meta = {
   title: 'Screens/Areas/Teams',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -11,11 +11,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 const list = listStories(technologyFixtures)
 const edit = editStories(technologyFixtures)
 
+/** The technologies that the public site names, with their logos. */
 const meta = {
   title: 'Screens/Areas/Technologies',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta

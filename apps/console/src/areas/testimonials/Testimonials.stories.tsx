@@ -11,11 +11,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 const list = listStories(testimonialFixtures)
 const edit = editStories(testimonialFixtures)
 
+/** What clients say about the company, with a rating and a picture. */
 const meta = {
   title: 'Screens/Areas/Testimonials',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta

@@ -1,6 +1,6 @@
-import { notify } from '@staff/admin'
-import { Banner, Button, ConfirmDialog, CopiedText, Dialog } from '@staff/ui'
-import { useState } from 'react'
+import { ConfirmPasswordStep, notify, useConfirmationStep } from '@staff/admin'
+import { Banner, Button, CancelButton, CopiedText, Dialog } from '@staff/ui'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 
 import { giveOneTimePassword } from './userAccess'
 
@@ -13,12 +13,13 @@ export interface OneTimePasswordDialogProps {
   onGiven: () => void
 }
 
-/** Asks before a user gets a one-time password, and shows it once. */
+/** Asks before a user gets a one-time password, asks for one's own password where needed, and shows the new one once. */
 export function OneTimePasswordDialog({ id, name, onClose, onGiven }: OneTimePasswordDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [password, setPassword] = useState('')
+  const asksPassword = useConfirmationStep()
 
-  async function handleConfirm() {
+  async function handleMake() {
     setIsBusy(true)
     const outcome = await giveOneTimePassword(id)
     setIsBusy(false)
@@ -31,45 +32,64 @@ export function OneTimePasswordDialog({ id, name, onClose, onGiven }: OneTimePas
     }
   }
 
-  if (password) return <Shown name={name} password={password} onClose={onClose} />
-  return (
-    <ConfirmDialog
-      isOpen
-      title={`Give ${name} a one-time password?`}
-      confirmLabel="Make one-time password"
-      busy={isBusy}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
-    >
-      Their password stops working, and they are logged out everywhere at once. With the new one
-      they can only choose a password of their own.
-    </ConfirmDialog>
-  )
-}
-
-interface ShownProps {
-  name: string
-  password: string
-  onClose: () => void
-}
-
-function Shown({ name, password, onClose }: ShownProps) {
+  const isAsking = !password && !asksPassword
   return (
     <Dialog
       isOpen
-      title={`One-time password for ${name}`}
-      onClose={onClose}
+      closesOutside={false}
+      title={password ? `One-time password for ${name}` : `Give ${name} a one-time password?`}
+      onClose={isBusy && !asksPassword ? () => undefined : onClose}
       footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
+        <>
+          {isAsking && (
+            <FocusedCancel aria-disabled={isBusy} onClick={isBusy ? undefined : onClose} />
+          )}
+          {isAsking && (
+            <Button variant="danger" busy={isBusy} onClick={() => void handleMake()}>
+              Make one-time password
+            </Button>
+          )}
+          {password && <Done onClick={onClose} />}
+        </>
       }
     >
-      <CopiedText label="One-time password" text={password}>
-        <Banner tone="warn" title="This is shown only once">
-          Give it to {name} in person or by phone. At the login they choose a password of their own.
-        </Banner>
-      </CopiedText>
+      {isAsking && (
+        <p>
+          Their password stops working, and they are logged out everywhere at once. With the new one
+          they can only choose a password of their own.
+        </p>
+      )}
+      {asksPassword && <ConfirmPasswordStep />}
+      {password && (
+        <CopiedText label="One-time password" text={password}>
+          <Banner tone="warn" title="This is shown only once">
+            Give it to {name} in person or by phone. At the login they choose a password of their
+            own.
+          </Banner>
+        </CopiedText>
+      )}
     </Dialog>
+  )
+}
+
+/** The safe answer has the first focus. */
+function FocusedCancel(props: ComponentProps<typeof CancelButton>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <CancelButton {...props} ref={button}>
+      Cancel
+    </CancelButton>
+  )
+}
+
+/** Takes the focus, because the button of the step before is gone. */
+function Done({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} variant="primary" onClick={onClick}>
+      Done
+    </Button>
   )
 }

@@ -6,12 +6,12 @@ import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+/** The roles that an administrator can give to a colleague, also while they load or fail. */
 const meta = {
   title: 'Screens/Areas/Users/Role choices',
   component: AdminAt,
   args: { path: createPath('US', user) },
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -25,8 +25,8 @@ export const NotLoaded: Story = {
     const said = await canvas.findByRole('alert')
     await expect(said).toHaveTextContent('The choices could not be loaded.')
     await expect(canvas.getByRole('button', { name: /Role Name/ })).toHaveTextContent('Not loaded')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -34,7 +34,7 @@ export const NotLoadedAndRetried: Story = {
   tags: ['action'],
   parameters: { api: { answers: [answers.failing('roles', 1)] } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     const control = canvas.getByRole('button', { name: /Role Name/ })
     await waitFor(() => expect(control).toHaveTextContent('Choose…'))
     await expect(control).toHaveFocus()

@@ -5,11 +5,9 @@ import {
   expectToast,
   FAKE_LOGIN,
   fakeSession,
-  fillField,
   screenParameters,
 } from '@staff/admin/testing'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
-import { role } from '@staff/forms/content/role/role.entity'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -26,15 +24,15 @@ import {
 } from './userAccessSteps'
 
 const { filled, entity: user } = userFixtures
-const [editor, clientDesk] = roleFixtures.records
+const [, clientDesk] = roleFixtures.records
 const confirmed = { confirmed: true }
 
+/** The access of a colleague: disabled or enabled again, logged out everywhere, a one-time password. */
 const meta = {
   title: 'Screens/Areas/Users/Access',
   component: AdminAt,
   args: { path: editPath('US', user, filled.id) },
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -77,12 +75,21 @@ export const OneTimePasswordAsked: Story = {
   },
 }
 
-/** The administrator confirms their own password; then the one-time password is shown once. */
+/** The administrator confirms their own password in the same dialog. */
+export const OneTimePasswordConfirmed: Story = {
+  play: async (context) => {
+    const dialog = await makeOneTimePassword(context)
+    await waitFor(() => expect(dialog.getByLabelText(/^Password/)).toHaveFocus())
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  },
+}
+
+/** Then the one-time password is shown once. */
 export const OneTimePasswordShown: Story = {
   play: async (context) => {
-    await makeOneTimePassword(context)
-    await confirmWith(FAKE_LOGIN.password)
+    await confirmWith(FAKE_LOGIN.password, await makeOneTimePassword(context))
     const dialog = await shown()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus())
     await expect(dialog.getByLabelText('One-time password')).toHaveTextContent(
       FAKE_ONE_TIME_PASSWORD,
     )
@@ -146,16 +153,6 @@ export const OneTimePasswordFailed: Story = {
   },
 }
 
-/** The form keeps its values while the confirmation is open. */
-export const RoleConfirmed: Story = {
-  tags: ['action'],
-  play: async (context) => {
-    await changeRole(context)
-    await confirmWith(FAKE_LOGIN.password)
-    await expectToast(/Esme Thornbury.* is saved/)
-  },
-}
-
 export const ConfirmationAsked: Story = {
   play: async (context) => {
     await changeRole(context)
@@ -187,14 +184,12 @@ export const ConfirmationCancelled: Story = {
   },
 }
 
-/** A role type that changes to administrator needs a confirmation. */
-export const RoleTypeConfirmed: Story = {
-  args: { path: editPath('US', role, String(clientDesk?.id)) },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('form')
-    await fillField(canvasElement, 'roleTypeId', editor?.roleTypeId)
-    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+/** The form keeps its values while the confirmation is open. */
+export const RoleConfirmed: Story = {
+  tags: ['action'],
+  play: async (context) => {
+    await changeRole(context)
     await confirmWith(FAKE_LOGIN.password)
-    await expectToast(/Client desk.* is saved/)
+    await expectToast(/Esme Thornbury.* is saved/)
   },
 }

@@ -55,7 +55,7 @@ function AccessPanel({ record: { id, firstName, lastName } }: UserAccessProps) {
         </Button>
         <p>What they did and changed is in the audit.</p>
         <Button icon={<ScrollText />} href={auditPath(region, { userId: id })}>
-          Acts of this person
+          {`Everything ${firstName} did`}
         </Button>
       </Body>
       <EndSessionsDialog

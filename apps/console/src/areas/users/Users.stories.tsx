@@ -1,5 +1,6 @@
 import { createPath, readDraft, draftOwner, editPath, listPath } from '@staff/admin'
 import {
+  chooseInRow,
   AdminAt,
   editStories,
   expectToast,
@@ -20,11 +21,11 @@ const edit = editStories(userFixtures)
 const { filled, create } = userFixtures
 const [, clientDesk] = roleFixtures.records
 
+/** The colleagues who can log in; only administrators open it. */
 const meta = {
   title: 'Screens/Areas/Users',
   component: AdminAt,
-  parameters: screenParameters,
-  tags: ['!autodocs'],
+  parameters: { ...screenParameters },
 } satisfies Meta<typeof AdminAt>
 
 export default meta
@@ -79,7 +80,7 @@ export const EmailTaken: Story = {
     await canvas.findByRole('form')
     await fillField(canvasElement, 'email', 'KOFI.adjei@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    const message = 'Email is used by another user'
+    const message = 'Email is used by another colleague'
     await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid()
   },
@@ -134,7 +135,7 @@ export const LastAdministratorDeleted: Story = {
   args: { path: listPath('US', user) },
   parameters: { api: { records: { users: [filled] } } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Esme Thornbury' }))
+    await chooseInRow(canvas, 'Esme Thornbury', 'Delete')
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await expectToast(/This is the last administrator/)

@@ -10,12 +10,15 @@ const [, clientDesk] = roleFixtures.records
 export async function askForOneTimePassword({ canvas }: Play) {
   await canvas.findByText('Logged in, in 2 sessions.')
   await userEvent.click(canvas.getByRole('button', { name: 'One-time password' }))
-  return within(await screen.findByRole('alertdialog'))
+  return within(
+    await screen.findByRole('dialog', { name: 'Give Esme Thornbury a one-time password?' }),
+  )
 }
 
 export async function makeOneTimePassword(context: Play) {
   const dialog = await askForOneTimePassword(context)
   await userEvent.click(dialog.getByRole('button', { name: 'Make one-time password' }))
+  return dialog
 }
 
 export async function shown() {
@@ -25,16 +28,19 @@ export async function shown() {
 export async function changeRole({ canvas, canvasElement }: Play) {
   await canvas.findByRole('form')
   await fillField(canvasElement, 'roleId', clientDesk?.id)
-  await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
 }
 
 export async function question() {
   return within(await screen.findByRole('dialog', { name: 'Confirm with your password' }))
 }
 
-export async function confirmWith(password: string) {
-  const dialog = await question()
-  await userEvent.type(dialog.getByLabelText(/^Password/), password)
+export async function confirmWith(password: string, dialog?: ReturnType<typeof within>) {
+  await confirmIn(dialog ?? (await question()), password)
+}
+
+async function confirmIn(dialog: ReturnType<typeof within>, password: string) {
+  await userEvent.type(await dialog.findByLabelText(/^Password/), password)
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
 }
 

@@ -5,5 +5,6 @@ import { user } from '@staff/forms/content/user/user.entity'
 export const usersArea = defineArea({
   entity: user,
   editor: () => import('./users.editor'),
+  priorities: { roleName: 1, account: 1, email: 2 },
   widths: { email: '14.5rem', roleName: '8.5rem', account: '6.5rem' },
 })
