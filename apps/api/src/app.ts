@@ -33,6 +33,7 @@ import { workRoutes } from './areas/queries/workRoutes'
 import { publicRoutes } from './publicSite/publicRoutes'
 import { importRoutes } from './records/csv/importRoutes'
 import { recordRoutes } from './records/recordRoutes'
+import { wholeTrashRoute } from './records/trash/trashRoute'
 import { searchRoute } from './search/searchRoute'
 import { viewRoutes } from './views/viewRoutes'
 import { userRoutes } from './areas/users/userRoutes'
@@ -84,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   preferencesRoutes(app, db)
   viewRoutes(app, db)
   searchRoute(app, db)
+  wholeTrashRoute(app, db, config)
   auditPeopleRoute(app, db)
   dashboardRoute(app, db)
   userRoutes(app, db, config)

@@ -47,6 +47,8 @@ export interface Config {
   revisionDays: number
   /** How many days deleted records stay in the trash; 0 keeps them forever. */
   trashDays: number
+  /** How many answers from memory one network gets in a minute from the public site; 0 is no limit. */
+  publicReads: number
   /** A session ends after this many milliseconds without a call. */
   sessionIdleMs: number
   /** A session ends this many milliseconds after the login in any case. */
@@ -64,7 +66,7 @@ export function readConfig(env: Environment): Config {
     ...checkAdmin(values.ADMIN_EMAIL, values.ADMIN_PASSWORD),
     demo: values.DEMO,
     consoleDir: values.CONSOLE_DIR ?? CONSOLE_DIR,
-    apiBase: values.API_BASE.replace(/\/+$/, ''),
+    apiBase: withoutSlashes(values.API_BASE),
     trustedProxies: values.TRUSTED_PROXIES,
     consoleOrigins: values.CONSOLE_ORIGINS,
     siteOrigins: values.SITE_ORIGINS,
@@ -78,6 +80,7 @@ export function readConfig(env: Environment): Config {
     queriesDays: values.QUERIES_DAYS,
     revisionDays: values.REVISION_DAYS,
     trashDays: values.TRASH_DAYS,
+    publicReads: values.PUBLIC_READS,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS,
     sessionEndMs: values.SESSION_HOURS * 60 * MINUTE_MS,
   }
@@ -87,3 +90,7 @@ const MINUTE_MS = 60_000
 
 // The relative path is the same from src/config.ts and from dist/server.js.
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
+
+function withoutSlashes(address: string): string {
+  return address.endsWith('/') ? withoutSlashes(address.slice(0, -1)) : address
+}

@@ -140,6 +140,13 @@ export const environmentSchema = object({
       description: 'how many days deleted records stay in the trash; 0 keeps them forever',
       whenUnset: '30',
     }),
+  PUBLIC_READS: wholeNumber({ max: 9_999_999, expected: 'a number of reads, or 0 for no limit' })
+    .default(60_000)
+    .meta({
+      description:
+        'how many answers from memory one network gets in a minute from the public site; 0 is no limit',
+      whenUnset: '60,000',
+    }),
   SESSION_IDLE_MINUTES: wholeNumber({
     min: 5,
     max: 480,

@@ -86,7 +86,7 @@ eachDatabase((open) => {
       '=Gone "Person" exported careers',
       'Visitor tried to log in',
       '=Gone "Person" tried to delete career, 3 times',
-      'Ana Admin added blog',
+      'Ana Admin added blog post',
       'Ana Admin changed career “{area} $& %”: Experience, Title, jobType',
       'Ana Admin deleted client for ever',
     ])

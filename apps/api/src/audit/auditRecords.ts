@@ -23,6 +23,9 @@ import {
 
 type Records = readonly StoredRecord[]
 
+/** Why a version was made, by the act that made it. */
+const REASONS = { change: 'changed', restore: 'restored', undo: 'undone' } as const
+
 /** Writes audit entries for changes of an entity's records and their revisions, in the transaction of the change. */
 export function auditRecords(entity: AnyEntity) {
   const { created, changed, moved, deleted, restored, deletedForever } = recordActs(entity)
@@ -30,10 +33,8 @@ export function auditRecords(entity: AnyEntity) {
     /** The entry for a new record. The statement that creates the record adds its values. */
     entryOfNew: (request: AuditedRequest, record: EntityValues) =>
       auditEntry(request, { ...aboutRecord(entity, record), action: 'create', status: 201 }),
-    changed: (tx: Db, request: AuditedRequest, pair: Changed, action: ChangeAction) => {
-      const reason = action === 'restore' ? 'restored' : 'changed'
-      return writeAuditEntry(tx, request, changed(pair, action, reason))
-    },
+    changed: (tx: Db, request: AuditedRequest, pair: Changed, action: ChangeAction) =>
+      writeAuditEntry(tx, request, changed(pair, action, REASONS[action])),
     /** The revisions of records that changed because another one was deleted. */
     released: (tx: Db, request: AuditedRequest, records: Records) => {
       const pairs = records.map((record) => ({ before: record, after: record }))
@@ -47,7 +48,9 @@ export function auditRecords(entity: AnyEntity) {
       return writeAuditEntries(tx, request, acts)
     },
     allChanged: (tx: Db, request: AuditedRequest, pairs: readonly Changed[], reason: Reason) => {
-      const acts = pairs.map((pair) => changed(pair, 'change', reason))
+      const acts = pairs.map((pair) =>
+        changed(pair, reason === 'undone' ? 'undo' : 'change', reason),
+      )
       return writeAuditEntries(tx, request, acts)
     },
     allDeleted: (tx: Db, request: AuditedRequest, records: Records) =>

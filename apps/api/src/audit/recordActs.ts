@@ -19,8 +19,8 @@ export interface NamedRecord {
   title: string
 }
 
-/** A change, or the restoring of an earlier version. */
-export type ChangeAction = 'change' | 'restore'
+/** A change, the restoring of an earlier version, or taking one of both back. */
+export type ChangeAction = 'change' | 'restore' | 'undo'
 
 /** What the audit says about writes of an entity's records, and the versions that they make. */
 export function recordActs(entity: AnyEntity) {

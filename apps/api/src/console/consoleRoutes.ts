@@ -5,6 +5,7 @@ import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config'
+import { encodingFor } from '../publicSite/encodingFor'
 import { REPORTING_ENDPOINTS } from './contentSecurityPolicy'
 import { LOGIN_PAGE, loadPages, pageNameAt, type Page } from './pages'
 
@@ -29,7 +30,7 @@ export async function consoleRoutes(app: FastifyInstance, config: Config) {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = `"${encoding}-${page.etag}"`
   reply.headers({
     'cache-control': 'no-cache',
@@ -41,14 +42,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('text/html; charset=utf-8').send(page.encodings.get(encoding))
-}
-
-/** The best encoding that a client accepts. It refuses one with the weight 0. */
-function chooseEncoding(accepts = ''): 'br' | 'gzip' | 'identity' {
-  const accepted = accepts.split(',').filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
-  const names = accepted.map((each) => each.split(';')[0]?.trim())
-  if (names.includes('br')) return 'br'
-  return names.includes('gzip') ? 'gzip' : 'identity'
 }
 
 // The OpenAPI document does not list the console's files.

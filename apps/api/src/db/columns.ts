@@ -1,5 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { customType, integer, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  customType,
+  date,
+  integer,
+  text,
+  timestamp,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
 /** The primary key of a record: a UUID version 7 from the API. Later keys are greater. */
@@ -33,6 +41,17 @@ export function placeColumn() {
 export function timestampColumn() {
   return timestamp({ mode: 'date', precision: 3, withTimezone: true })
 }
+
+/** The column of a `date` field: a day, as 'YYYY-MM-DD'. */
+export function dayColumn() {
+  return date({ mode: 'string' })
+}
+
+/** The column of a `dateTime` field: ISO 8601 in UTC with milliseconds. */
+export const momentColumn = customType<{ data: string; driverData: string | Date }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+})
 
 /** The generated column for searches: the text of the given columns in lower case. Takes the names of the database's columns. */
 export function searchText(...columns: string[]) {

@@ -3,7 +3,7 @@ import { sortableFields } from '@staff/forms/entity'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { searchCondition, searchPattern } from '../records/lists/listQuery'
+import { searchCondition, searchOf } from '../records/lists/listQuery'
 import { idsOfPage } from '../records/lists/pageExpression'
 import { recordTable } from '../records/table/recordTable'
 import { eachDatabase } from '../testing/eachDatabase'
@@ -55,11 +55,12 @@ eachDatabase((open) => {
         await tx.execute(sql`set local enable_seqscan = off`)
         await tx.execute(sql`set local enable_indexscan = off`)
         await tx.execute(sql`set local enable_indexonlyscan = off`)
-        const search = createStatement(
-          sql`explain (format json) select ${records.id} from ${records.table} where ${searchCondition(records)}`,
+        const { search, values } = searchOf(records, 'engineer')
+        const found = createStatement(
+          sql`explain (format json) select ${records.id} from ${records.table} where ${searchCondition(records, search)}`,
           { isPrepared: false },
         )
-        return JSON.stringify(await search.run(tx, { pattern: searchPattern('engineer') }))
+        return JSON.stringify(await found.run(tx, values))
       })
       expect(plan).toContain(`"Index Name":"${getTableName(records.table)}_search"`)
     },

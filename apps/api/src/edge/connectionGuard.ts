@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 import type { Limits } from '../http/limits'
 import type { AnswerAtOnce } from '../publicSite/answerFromMemory'
-import { networkOf } from '../throttle/networkOf'
+import { clientNetwork } from './clientNetwork'
 import { Connections, type CutReason } from './connections'
 import { FairQueue } from './fairQueue'
 import type { AuthenticatedCallers } from './authenticatedCallers'
@@ -84,12 +84,4 @@ export function guardConnections(
     anonymous: () => queue.load(),
     closeSilent: () => connections.closeSilent(),
   }
-}
-
-/** The client's network. Like Fastify's `trustProxy`, counts trusted proxies from the server outwards. */
-function clientNetwork({ socket, headers }: IncomingMessage, trustedProxies: number): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
-  const chain = [socket.remoteAddress ?? '', ...forwarded.map((each) => each.trim()).toReversed()]
-  const addresses = chain.filter((each, index) => index === 0 || each !== '')
-  return networkOf(addresses[Math.min(trustedProxies, addresses.length - 1)] ?? '')
 }

@@ -8,7 +8,13 @@ import { createServer } from './createServer'
 import { addSecurityHeaders } from './headers'
 import { LIMITS } from './limits'
 
-const config = { trustedProxies: 0, hsts: undefined, siteOrigins: [], consoleOrigins: [] }
+const config = {
+  trustedProxies: 0,
+  hsts: undefined,
+  siteOrigins: [],
+  consoleOrigins: [],
+  publicReads: 0,
+}
 
 test('an unknown Expect header is ignored', async () => {
   const app = createServer(config, LIMITS, { logLevel: 'silent', logTo: undefined })

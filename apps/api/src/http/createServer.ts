@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 
+import type { Config } from '../config'
 import { createCutConnectionLog } from '../edge/cutConnectionLog'
 import { guardConnections, type Guard } from '../edge/connectionGuard'
 import { AuthenticatedCallers } from '../edge/authenticatedCallers'
@@ -10,6 +11,7 @@ import { handleError } from '../problems/handleError'
 import { createClientErrors } from './clientErrors'
 import { AnswerCache } from '../publicSite/AnswerCache'
 import { answerFromMemory } from '../publicSite/answerFromMemory'
+import { PublicReads } from '../publicSite/PublicReads'
 import type { SiteConfig } from '../publicSite/respond'
 import { setSecurityHeaders } from './headers'
 import { serverOptions, type Limits } from './limits'
@@ -21,11 +23,17 @@ declare module 'fastify' {
     /** The requests and connections in progress, and the number of cut connections by reason. */
     guard: Guard & { cuts: () => Record<string, number> }
     publicAnswers: AnswerCache
+    /** The public reads that are answered from memory. */
+    publicReads: PublicReads
   }
 }
 
 /** Creates a Fastify server without routes: logging, trusted proxies, limits, and responses to malformed requests. */
-export function createServer(config: SiteConfig, limits: Limits, log: LogOptions): FastifyInstance {
+export function createServer(
+  config: SiteConfig & Pick<Config, 'publicReads'>,
+  limits: Limits,
+  log: LogOptions,
+): FastifyInstance {
   const clientErrors = createClientErrors(() => server.log)
   const server: FastifyInstance = fastify({
     ...serverOptions(limits),
@@ -54,17 +62,24 @@ export function createServer(config: SiteConfig, limits: Limits, log: LogOptions
   const authenticated = new AuthenticatedCallers()
   const cuts = createCutConnectionLog(server.log)
   const publicAnswers = new AnswerCache()
+  const publicReads = new PublicReads({
+    max: config.publicReads,
+    report: ({ 200: answered, 304: unchanged, 429: refused }) =>
+      server.log.info({ answered, unchanged, refused }, 'public reads from memory'),
+  })
+  server.addHook('onClose', async () => publicReads.flush())
   const { trustedProxies } = config
   const guard = guardConnections(server.server, {
     limits,
     trustedProxies,
     authenticated,
     onCut: cuts.add,
-    answerAtOnce: answerFromMemory(publicAnswers, config),
+    answerAtOnce: answerFromMemory(publicAnswers, publicReads, config),
   })
   // Browsers open connections in advance, which may never be used.
   server.addHook('preClose', async () => guard.closeSilent())
   server.decorate('publicAnswers', publicAnswers)
+  server.decorate('publicReads', publicReads)
   server.decorate('authenticatedCallers', authenticated)
   server.decorate('guard', { ...guard, cuts: cuts.totals })
   return server

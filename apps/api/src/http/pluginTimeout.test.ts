@@ -8,7 +8,7 @@ async function startWith(ms: number) {
   vi.useFakeTimers()
   try {
     const server = createServer(
-      { trustedProxies: 0, hsts: undefined, siteOrigins: [], consoleOrigins: [] },
+      { trustedProxies: 0, hsts: undefined, siteOrigins: [], consoleOrigins: [], publicReads: 0 },
       LIMITS,
       {
         logLevel: 'silent',

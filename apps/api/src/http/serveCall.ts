@@ -1,4 +1,11 @@
-import { API_ROOT, Problem, type AnyCall, type ParametersOf, type ResultOf } from '@staff/contract'
+import {
+  API_ROOT,
+  Problem,
+  refuseUnknownParameters,
+  type AnyCall,
+  type ParametersOf,
+  type ResultOf,
+} from '@staff/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify'
 
 import { describeCall } from '../openapi/describeCall'
@@ -51,21 +58,30 @@ export function serveCall<C extends AnyCall>(
       access,
       ...(beforeOwnPassword && { beforeOwnPassword }),
       ...(isBackground && { isBackground }),
-      ...(readingOf && { readingOf: unlessRefused(readingOf) }),
+      ...(readingOf && { readingOf: unlessRefused(call, readingOf) }),
     },
     schema: describeCall(call),
-    handler: (request, reply) => handler(request, reply.code(call.success.status)),
+    handler: async (request, reply) => {
+      refuseUnknownParameters(call, queryOf(request))
+      return handler(request, reply.code(call.success.status))
+    },
   })
 }
 
 // Whoever may not make the call learns that first. The handler throws the problem of the request again.
-function unlessRefused(readingOf: NonNullable<Options['readingOf']>) {
+function unlessRefused(call: AnyCall, readingOf: NonNullable<Options['readingOf']>) {
   return (request: FastifyRequest) => {
     try {
+      refuseUnknownParameters(call, queryOf(request))
       return readingOf(request)
     } catch (error) {
       if (error instanceof Problem) return undefined
       throw error
     }
   }
+}
+
+// Fastify's parser returns an object.
+function queryOf({ query }: { query: unknown }): object | undefined {
+  return typeof query === 'object' && query !== null ? query : undefined
 }

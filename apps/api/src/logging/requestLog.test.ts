@@ -33,7 +33,7 @@ test('the log of a failed request has the cause, and neither log nor response ha
   })
   const response = await app.inject({
     method: 'POST',
-    url: '/api/login?email=ana@example.com',
+    url: '/api/login',
     headers: { authorization: `Bearer ${SECRETS[1]}` },
     payload: { username: 'ana@example.com', password: SECRETS[0] },
   })
@@ -69,17 +69,19 @@ function secretCalls({ app }: TestApi): [method: string, url: string, body: obje
   const password = SECRETS[0]
   const login = { username: emailOf('administrator'), password: PASSWORD }
   return [
-    ...app.routeTable.map((route): [string, string, object] => [
-      route.method,
-      `${addressOf(route)}?token=${SECRETS[1]}&q=${SECRETS[2]}`,
-      {
-        password,
-        token: SECRETS[1],
-        email: SECRETS[2],
-        oldPassword: password,
-        newPassword: password,
-      },
-    ]),
+    ...app.routeTable.flatMap((route): [string, string, object][] =>
+      ['', `?token=${SECRETS[1]}&q=${SECRETS[2]}`].map((query) => [
+        route.method,
+        addressOf(route) + query,
+        {
+          password,
+          token: SECRETS[1],
+          email: SECRETS[2],
+          oldPassword: password,
+          newPassword: password,
+        },
+      ]),
+    ),
     ['POST', '/api/login', login],
     ['GET', '/api/%zz', {}],
   ]
@@ -108,12 +110,13 @@ eachDatabase((open) => {
       const response = await app.inject({ method: method as 'GET', url, headers, payload })
       const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
       const { statusCode: status } = response
-      expect(
-        log.filter(({ msg }) => msg === 'request completed'),
-        `${method} ${url}`,
-      ).toMatchObject([
-        { reqId: response.headers['x-request-id'], method, path: url.split('?')[0], status },
-      ])
+      const completed = log.filter(({ msg }) => msg === 'request completed')
+      // A refusal like the one before is counted, and has no line of its own.
+      const isCounted = url.includes('?') && status >= 400 && completed.length === 0
+      if (!isCounted)
+        expect(completed, `${method} ${url}`).toMatchObject([
+          { reqId: response.headers['x-request-id'], method, path: url.split('?')[0], status },
+        ])
       for (const secret of [...SECRETS, token, PASSWORD])
         expect(lines.join('')).not.toContain(secret)
       statuses.add(status)

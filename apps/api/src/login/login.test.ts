@@ -37,7 +37,7 @@ eachDatabase((open) => {
       roleTypeId: 1,
       roleName: expect.stringContaining('administrator'),
       passwordState: 'own',
-      preferences: { lists: {}, viewAreas: [] },
+      preferences: { lists: {}, density: 'roomy', viewAreas: [], undoAreas: [] },
       trashDays: 30,
     })
   })

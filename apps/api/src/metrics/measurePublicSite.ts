@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 
 /** Exports how the public site's reads were answered, and the memory of the answers. */
 export function measurePublicSite(
-  { publicAnswers }: Pick<FastifyInstance, 'publicAnswers'>,
+  { publicAnswers, publicReads }: Pick<FastifyInstance, 'publicAnswers' | 'publicReads'>,
   register: Registry,
 ) {
   const registers = [register]
@@ -17,6 +17,16 @@ export function measurePublicSite(
       this.reset()
       for (const [source, count] of Object.entries(publicAnswers.counts))
         this.inc({ source }, count)
+    },
+  })
+  void new Counter({
+    name: 'public_memory_responses_total',
+    help: 'Responses to reads of the public site from memory, by status. http_request_duration_seconds does not have them.',
+    labelNames: ['status'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [status, count] of Object.entries(publicReads.totals)) this.inc({ status }, count)
     },
   })
   void new Gauge({

@@ -50,6 +50,7 @@ eachDatabase((open) => {
   test('count responses by route pattern, without personal data', async () => {
     const email = emailOf('administrator')
     const id = 'be9ffd42-0000-7000-8000-c0ffee000000'
+    await api.call('GET', `/api/testimonials/${id}`, { as: 'administrator' })
     await api.call('GET', `/api/testimonials/${id}?q=${email}`, { as: 'administrator' })
     await api.call('GET', `/api/private-${id}`, { as: 'administrator' })
     await api.call('POST', '/api/login', { body: { username: email, password: 'Wrong-1' } })
@@ -58,6 +59,7 @@ eachDatabase((open) => {
     const text = await readMetrics()
     for (const line of [
       'http_request_duration_seconds_count{method="GET",route="/api/testimonials/:id",status="404"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/api/testimonials/:id",status="422"} 1',
       'http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1',
       'http_request_duration_seconds_count{method="POST",route="/api/login",status="200"} 1',
       'logins_refused_total{status="401"} 1',

@@ -19,16 +19,21 @@ export function describeCall(call: AnyCall): FastifySchema {
     }),
     ...(headers && { headers }),
     ...(query && { querystring: jsonSchema(query) }),
-    ...(body && bodyOf(body)),
+    ...(body && bodyOf(body, about)),
     response: {
       [call.success.status]: responseOf(call, about),
       ...(mayBeUnchanged(about) && { 304: UNCHANGED }),
       ...Object.fromEntries(
-        Object.entries(problems).map(([status, sentence]) => [status, problemResponse(sentence)]),
+        Object.entries({ 422: UNKNOWN_PARAMETER, ...problems }).map(([status, sentence]) => [
+          status,
+          problemResponse(sentence),
+        ]),
       ),
     },
   }
 }
+
+const UNKNOWN_PARAMETER = 'A parameter does not exist; `errors` names it.'
 
 const UNCHANGED = { description: 'The answer is the one that the client has.', type: 'null' }
 
@@ -45,10 +50,13 @@ export function problemResponse(description: string) {
   }
 }
 
-function bodyOf(body: Body<unknown>): { body: JsonSchema; consumes?: string[] } {
+function bodyOf(
+  body: Body<unknown>,
+  { bodyProperties = {} }: CallDescription,
+): { body: JsonSchema; consumes?: string[] } {
   if (body.kind === 'json') return { body: jsonSchema(body.schema) }
   if (body.kind === 'changes') return { body: changeSchema(body.schema) }
-  return { body: body.type, consumes: [...body.contentTypes] }
+  return { body: described(body.type, bodyProperties), consumes: [...body.contentTypes] }
 }
 
 function responseOf(
@@ -61,9 +69,12 @@ function responseOf(
 
 /** A JSON type with descriptions of its properties, by their name at any depth. */
 function described(type: JsonType, descriptions: Partial<Record<string, string>>): JsonType {
-  const { properties, items } = type
+  const { properties, items, anyOf } = type
   return {
     ...type,
+    ...(Array.isArray(anyOf) && {
+      anyOf: anyOf.map((each) => (isType(each) ? described(each, descriptions) : each)),
+    }),
     ...(isType(items) && { items: described(items, descriptions) }),
     ...(isType(properties) && {
       properties: Object.fromEntries(

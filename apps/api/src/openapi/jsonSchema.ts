@@ -57,9 +57,12 @@ function fieldSchema(field: Field): JsonSchema {
 function typeOf(field: Field): JsonSchema {
   const { kind, type, integer } = field
   if (isOptionalReference(field)) return { type: [type, 'null'] }
-  if (kind === 'date') return { type, format: 'date-time' }
+  const format = FORMATS[kind]
+  if (format) return { type: field.default === null ? [type, 'null'] : type, format }
   return { type: integer ? 'integer' : type }
 }
+
+const FORMATS: Partial<Record<Field['kind'], string>> = { date: 'date', dateTime: 'date-time' }
 
 // JSON Schema counts code points, the API counts characters as a person does: this limit must not be the stricter one.
 function lengthOf({ maxCodePoints }: Field): JsonSchema {
@@ -74,10 +77,12 @@ function patternOf(field: Field): JsonSchema {
 }
 
 function descriptionOf(field: Field): string {
-  const { description, entry, maxWords } = field
+  const { description, entry, maxWords, earliest, latest } = field
   const words = maxWords === undefined ? undefined : `At most ${maxWords} words.`
   const characters = entry ? undefined : limitOf(field).description
-  return [description, characters, words].filter(Boolean).join(' ')
+  const first = earliest && `Not before ${earliest}.`
+  const last = latest && `Not after ${latest}.`
+  return [description, characters, words, first, last].filter(Boolean).join(' ')
 }
 
 function limitOf({ maxCharacters }: Field): { description?: string } {

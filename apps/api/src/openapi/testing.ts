@@ -188,7 +188,10 @@ export const RATE_LIMITED = [
 /** A body with all properties of a call for what people save for themselves. Throws for other calls. */
 export function personalBody({ method, path }: Operation): Values {
   if (path === '/api/me/preferences')
-    return { lists: { careers: { columns: [{ key: 'title', shown: true, width: 40 }] } } }
+    return {
+      lists: { careers: { columns: [{ key: 'title', shown: true, width: 40 }] } },
+      density: 'compact',
+    }
   if (!path.startsWith('/api/views')) throw new Error(`There is no sample for ${method} ${path}`)
   const view = { name: randomUUID(), query: 'type=Contract', shared: true }
   return method === 'POST' ? { area: 'careers', ...view } : view

@@ -7,6 +7,9 @@ import { eachDatabase } from '../testing/eachDatabase'
 import { startTestApi, type Call, type TestApi } from '../testing/testApi'
 import { preferences } from './preferences.table'
 
+/** What somebody has who has chosen nothing. */
+const nothing = { lists: {}, density: 'roomy', viewAreas: [], undoAreas: [] }
+
 const shown = (key: string, width: number | null = null) => ({ key, shown: true, width })
 
 eachDatabase((open) => {
@@ -26,13 +29,13 @@ eachDatabase((open) => {
     const body: PreferencesChange = { lists: { careers: { columns } } }
     const changed = await change(body)
     expect(changed.statusCode).toBe(200)
-    const lists = { careers: { columns, startView: null } }
-    expect(changed.json()).toEqual({ lists, viewAreas: [] })
+    const lists = { careers: { columns, startView: null, headings: {} } }
+    expect(changed.json()).toEqual({ ...nothing, lists })
     const elsewhere = await api.logIn('administrator')
-    expect(await read({ token: elsewhere })).toEqual({ lists, viewAreas: [] })
+    expect(await read({ token: elsewhere })).toEqual({ ...nothing, lists })
     const me = await api.call('GET', '/api/me', { token: elsewhere })
-    expect(me.json<{ preferences: unknown }>().preferences).toEqual({ lists, viewAreas: [] })
-    expect(await read({ as: 'staff' })).toEqual({ lists: {}, viewAreas: [] })
+    expect(me.json<{ preferences: unknown }>().preferences).toEqual({ ...nothing, lists })
+    expect(await read({ as: 'staff' })).toEqual(nothing)
   })
 
   test('what a change leaves out stays', async () => {
@@ -40,8 +43,19 @@ eachDatabase((open) => {
     await change({ lists: { blogs: { columns: [shown('title')] } } })
     await change({ lists: { blogs: { startView } } })
     const { lists } = await read({ as: 'administrator' })
-    expect(lists['blogs']).toEqual({ columns: [shown('title')], startView })
+    expect(lists['blogs']).toEqual({ columns: [shown('title')], startView, headings: {} })
     expect(lists['careers']?.columns).toHaveLength(2)
+  })
+
+  test('the height of rows follows its person, and columns stay', async () => {
+    await change({ lists: { blogs: { columns: [shown('title')] } } })
+    const changed = await change({ lists: {}, density: 'compact' })
+    expect(changed.json()).toMatchObject({ density: 'compact' })
+    const elsewhere = await read({ token: await api.logIn('administrator') })
+    expect(elsewhere).toMatchObject({ density: 'compact', lists: { blogs: expect.anything() } })
+    expect((await read({ as: 'staff' })).density).toBe('roomy')
+    await change({ density: 'roomy' })
+    expect((await change({})).json()).toMatchObject({ density: 'roomy' })
   })
 
   test('simultaneous changes of one person are all stored', async () => {
@@ -57,7 +71,7 @@ eachDatabase((open) => {
 
   test.each<[what: string, body: unknown, errors: string[], status?: number]>([
     ['no object', [], [], 400],
-    ['nothing', {}, ['lists']],
+    ['a text for all lists', { lists: 'careers' }, ['lists']],
     ['an unknown property', { lists: {}, more: 1 }, ['more']],
     ['an unknown area', { lists: { nope: {} } }, ['lists.nope']],
     ['a property of every object', { lists: { constructor: {} } }, ['lists.constructor']],
@@ -71,6 +85,8 @@ eachDatabase((open) => {
     ['a huge width', { lists: { careers: { columns: [shown('title', 91)] } } }, ['lists.careers']],
     ['a text for a list', { lists: { careers: { columns: 'title' } } }, ['lists.careers']],
     ['a start view that is no id', { lists: { careers: { startView: 'x' } } }, ['lists.careers']],
+    ['an unknown density', { lists: {}, density: 'tiny' }, ['density']],
+    ['a list and an unknown density', { lists: {}, density: 1 }, ['density']],
     ['two wrong areas', { lists: { nope: {}, blogs: 1 } }, ['lists.nope', 'lists.blogs']],
   ])('%s is refused', async (_, body, errors, status = 422) => {
     const response = await change(body)

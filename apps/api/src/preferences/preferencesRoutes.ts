@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   acceptPreferences,
   changePreferences,
+  DENSITIES,
   readableEntities,
   readPreferences,
   type PreferencesChange,
@@ -42,7 +43,7 @@ export function preferencesRoutes(app: FastifyInstance, db: Db) {
 }
 
 /** Stores a change, with its audit entry. Two changes of one person wait for each other, and none is lost. */
-async function store(tx: Db, request: FastifyRequest, { lists }: PreferencesChange) {
+async function store(tx: Db, request: FastifyRequest, { lists = {}, density }: PreferencesChange) {
   const { userId } = sessionOf(request)
   const own = eq(preferences.userId, userId)
   await tx.insert(preferences).values({ userId }).onConflictDoNothing()
@@ -50,16 +51,22 @@ async function store(tx: Db, request: FastifyRequest, { lists }: PreferencesChan
   const before = stored?.lists ?? {}
   const after = { ...before }
   for (const [area, change] of Object.entries(lists)) after[area] = { ...before[area], ...change }
-  const changes = changesOf(before, after)
+  const changes = {
+    ...changesOf(before, after),
+    ...(density && changesOf({ density: stored?.density ?? DENSITIES[0] }, { density })),
+  }
   if (Object.keys(changes).length === 0) return
-  await tx.update(preferences).set({ lists: after, updatedAt: new Date() }).where(own)
+  await tx
+    .update(preferences)
+    .set({ lists: after, ...(density && { density }), updatedAt: new Date() })
+    .where(own)
   const act = { action: 'change', status: 200, area: 'preferences', changes } as const
   await writeAuditEntry(tx, request, act)
 }
 
 function changesOf(before: Record<string, unknown>, after: Record<string, unknown>): Changes {
-  const areas = Object.keys(after).filter((area) => !isDeepStrictEqual(before[area], after[area]))
+  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]))
   return Object.fromEntries(
-    areas.map((area) => [area, { from: before[area] ?? null, to: after[area] ?? null }]),
+    names.map((name) => [name, { from: before[name] ?? null, to: after[name] ?? null }]),
   )
 }

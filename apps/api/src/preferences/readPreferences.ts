@@ -1,10 +1,17 @@
-import { readableEntities, type ListPreferences, type Preferences } from '@staff/contract'
+import {
+  DENSITIES,
+  readableEntities,
+  type Density,
+  type ListPreferences,
+  type Preferences,
+} from '@staff/contract'
 import { listEntities } from '@staff/contract/content'
 import { eq, sql } from 'drizzle-orm'
 
 import { users } from '../areas/users/users.table'
 import type { Db } from '../db/database'
 import { queryRows } from '../db/queryRows'
+import { undoAreasOf } from '../records/bulk/undoStore'
 import type { Reading } from '../sessions/findSession'
 import type { Session } from '../sessions/sessions'
 import { views } from '../views/views.table'
@@ -13,8 +20,12 @@ import { preferences } from './preferences.table'
 /** What the database stores of a person's preferences. */
 interface Stored {
   lists: Record<string, Partial<ListPreferences>>
+  density: Density | null
   viewAreas: string[]
+  undoAreas: string[]
 }
+
+const NOTHING: Stored = { lists: {}, density: null, viewAreas: [], undoAreas: [] }
 
 /** Reads the preferences of the session's user together with the session, as JSON. */
 const preferencesReading: Reading = {
@@ -22,8 +33,10 @@ const preferencesReading: Reading = {
   expression: () =>
     sql`(select json_build_object(
       'lists', coalesce((select ${preferences.lists} from ${preferences} where ${preferences.userId} = ${users.id}), '{}'),
+      'density', (select ${preferences.density} from ${preferences} where ${preferences.userId} = ${users.id}),
       'viewAreas', coalesce((select json_agg(distinct ${views.area} order by ${views.area}) from ${views}
-        where ${views.ownerId} = ${users.id} or ${views.ownerId} is null), '[]'))::text)`,
+        where ${views.ownerId} = ${users.id} or ${views.ownerId} is null), '[]'),
+      'undoAreas', ${undoAreasOf(users.id)})::text)`,
   values: {},
   isPrepared: true,
 }
@@ -43,16 +56,20 @@ export async function readPreferencesOf(db: Db, { userId }: Pick<Session, 'userI
 /** The preferences that were read, for a person: only areas that they can open, and only columns that lists have. */
 export function preferencesFor(session: Session, read: string | null | undefined): Preferences {
   // The expression above wrote it.
-  const { lists, viewAreas } = JSON.parse(read ?? '{"lists":{},"viewAreas":[]}') as Stored
+  const { lists, density, viewAreas, undoAreas } = read ? (JSON.parse(read) as Stored) : NOTHING
   const readable = readableEntities(listEntities, session)
+  const readableOf = (areas: readonly string[]) =>
+    readable.flatMap(({ area }) => (areas.includes(area) ? [area] : []))
   return {
     lists: Object.fromEntries(
       readable.flatMap(({ area, listed }) => {
-        const { columns = [], startView = null } = lists[area] ?? {}
+        const { columns = [], startView = null, headings = {} } = lists[area] ?? {}
         const known = columns.filter(({ key }) => listed.includes(key))
-        return lists[area] ? [[area, { columns: known, startView }]] : []
+        return lists[area] ? [[area, { columns: known, startView, headings }]] : []
       }),
     ),
-    viewAreas: readable.flatMap(({ area }) => (viewAreas.includes(area) ? [area] : [])),
+    density: density ?? DENSITIES[0],
+    viewAreas: readableOf(viewAreas),
+    undoAreas: readableOf(undoAreas),
   }
 }

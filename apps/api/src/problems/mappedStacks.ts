@@ -23,7 +23,8 @@ function mapped(frame: string): string {
   })
 }
 
-const PLACE = /(file:\/\/[^\s()]+):(\d+):(\d+)/
+// Begins only where a place can begin: otherwise each `file://` in a text would be read to its end.
+const PLACE = /(?<=^|[\s(])(file:\/\/[^\s()]+):(\d+):(\d+)/
 
 /** The map of a bundled file, read once in a while: errors often come together. */
 function mapOf(file: string): SourceMap | undefined {

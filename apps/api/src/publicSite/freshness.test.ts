@@ -61,12 +61,14 @@ eachDatabase((open) => {
     await waitUntilListening(app)
     const statuses: number[] = []
     for (let count = 0; count < 601; count += 1)
-      statuses.push((await app.inject(`/api/public/clients?pageSize=1&count=${count}`)).statusCode)
+      statuses.push(
+        (await app.inject(`/api/public/clients?pageSize=1&page=${count + 1}`)).statusCode,
+      )
     expect(statuses.filter((status) => status === 200)).toHaveLength(600)
-    const refused = await app.inject('/api/public/clients?count=more')
+    const refused = await app.inject('/api/public/clients?page=9000')
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    const known = await app.inject('/api/public/clients?pageSize=1&count=7')
+    const known = await app.inject('/api/public/clients?pageSize=1&page=7')
     expect(known.statusCode).toBe(200)
     await app.close()
   })

@@ -4,17 +4,17 @@ import { EXPOSED_HEADERS } from '../access/crossOrigin'
 import type { Config } from '../config'
 import { HEADERS } from '../http/headers'
 import type { Answer, Encoding } from './answer'
-import { encodingFor } from './encodingFor'
+import { encodingFor, MAX_PARSED } from './encodingFor'
 
 export type SiteConfig = Pick<Config, 'siteOrigins' | 'consoleOrigins' | 'hsts' | 'trustedProxies'>
 
-/** Sends an answer as the whole response to a request. */
+/** Sends an answer as the whole response to a request. Returns the status. */
 export type Respond = (
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
   requestId?: string,
-) => void
+) => 200 | 304
 
 /** Creates the function that sends answers. It uses Node's response, because a framework would take most of the time. */
 export function createRespond(config: SiteConfig): Respond {
@@ -37,11 +37,12 @@ export function createRespond(config: SiteConfig): Respond {
     const head = extra.length > 0 ? [...usual, ...extra] : usual
     if (encoding === undefined) {
       response.writeHead(304, head).end()
-      return
+      return 304
     }
     response.writeHead(200, head)
     if (request.method === 'HEAD') response.end()
     else response.end(answer.bodies[encoding] ?? answer.bodies.identity)
+    return 200
   }
 }
 
@@ -83,7 +84,9 @@ const EXPOSED = EXPOSED_HEADERS.join(', ')
 
 /** Weak comparison: a proxy that compresses makes tags weak. */
 function isKnown(header: string, { etag }: Answer): boolean {
-  return header === etag || header.split(',').some((tag) => ['*', etag].includes(tag.trim()))
+  if (header === etag) return true
+  if (header.length > MAX_PARSED) return false
+  return header.split(',').some((tag) => ['*', etag].includes(tag.trim()))
 }
 
 /** The server itself speaks plain HTTP. A trusted proxy tells how the client spoke to it. */

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { sessionOf } from '../access/authorize'
 import { areaOf } from '../areas/areas'
 import { auditRecords } from '../audit/auditRecords'
+import type { ChangeAction } from '../audit/recordActs'
 import type { Db } from '../db/database'
 import { throwAtField } from './body/refusedValue'
 import { newerVersion } from './history/authors'
@@ -19,7 +20,7 @@ interface ChangeByCall {
   /** The valid new values. */
   changes: EntityValues
   request: FastifyRequest
-  action: 'change' | 'restore'
+  action: ChangeAction
 }
 
 /**

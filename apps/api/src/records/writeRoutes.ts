@@ -1,4 +1,4 @@
-import { addressOf, API_ROOT, entityTag, type AreaCalls } from '@staff/contract'
+import { acceptQuery, addressOf, API_ROOT, entityTag, type AreaCalls } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 
@@ -50,11 +50,13 @@ export function writeRoutes(
 
   serveCall(app, calls.change, async (request, reply) => {
     const { id } = request.params
+    const { undo } = acceptQuery(calls.change, request.query)
     const stored = await loadRecord(db, records, id)
     if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
     const changes = await changedValues(db, entity, stored, request.body)
     if (Object.keys(changes).length === 0) return withETag(reply, stored)
-    const change = { id, stored, changes, request, action: 'change' } as const
+    const action = undo ? 'undo' : 'change'
+    const change = { id, stored, changes, request, action } as const
     return withETag(reply, await storeChange(db, records, change))
   })
 }

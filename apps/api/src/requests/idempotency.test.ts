@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { createApp } from '../app'
+import { queries } from '../areas/queries/queries.table'
 import type { Database } from '../db/database'
 import { idempotencyKeys } from './idempotencyKeys.table'
 import { purgeExpired } from '../schedulePurge'
@@ -91,6 +92,38 @@ eachSharedDatabase((empty) => {
       expect([again.statusCode, again.json()]).toEqual([201, first.json()])
       await purgeExpired(database.db, config, new Date(Date.now() + 25 * 60 * 60_000))
       expect((await createRole(key)).json()).toMatchObject({ errors: { name: expect.any(String) } })
+    })
+
+    test.each([
+      ['another address', '/api/clients', role],
+      ['a call of another kind', '/api/roles/bulk', { action: 'delete', ids: [randomUUID()] }],
+      ['a view', '/api/views', { area: 'roles', name: 'All' }],
+    ])('is refused for %s', async (_, url, body) => {
+      const key = randomUUID()
+      expect((await createRole(key, { ...role, name: key })).statusCode).toBe(201)
+      const headers = { 'idempotency-key': key }
+      const other = await api.call('POST', url, { as: 'administrator', body, headers })
+      const message = 'This Idempotency-Key belongs to a call with another address'
+      expect([other.statusCode, other.json()]).toMatchObject([
+        422,
+        { message, errors: { 'Idempotency-Key': message } },
+      ])
+    })
+
+    test('a note to another query is refused, and stored nowhere', async () => {
+      const one = { name: 'V', email: 'v@example.com', subject: 'S', message: 'M', region: 'US' }
+      const [first, second] = await database.db
+        .insert(queries)
+        .values([one, one])
+        .returning({ id: queries.id })
+      const headers = { 'idempotency-key': randomUUID() }
+      const add = (id: string | undefined) =>
+        api.call('POST', `/api/queries/${id}/notes`, { as: 'staff', body: { text: 'T' }, headers })
+      const statuses = [await add(first?.id), await add(first?.id), await add(second?.id)]
+      expect(statuses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 422])
+      const stored = await database.db.select({ notes: queries.notes }).from(queries)
+      expect(stored.map(({ notes }) => notes.length).toSorted((a, b) => a - b)).toEqual([0, 1])
+      await database.db.delete(queries)
     })
 
     test('is repeated only for the same user', async () => {

@@ -23,7 +23,8 @@ export const KEPT_MS = 24 * 60 * 60_000
 /**
  * Handles a call that creates something. `prepare` validates the request and returns the work, which runs in one transaction
  * with storing its response: a repeated call with the same Idempotency-Key gets the first response again, and nothing is
- * created twice. Throws a 422 if the key was used with another body.
+ * created twice. Throws a 422 if the key was used for another address or with another body. A repeated call is not prepared, so rights
+ * are checked before.
  */
 export async function withIdempotencyKey(
   db: Db,
@@ -57,7 +58,7 @@ export async function runOnce(
 }
 
 /**
- * The stored response to an earlier call of this route with the same Idempotency-Key, whatever its body was; undefined if it has
+ * The stored response to an earlier call of this address with the same Idempotency-Key, whatever its parameters and its body were; undefined if it has
  * stored nothing. Waits for the end of a call that is still running.
  */
 export async function findEarlier(
@@ -68,7 +69,8 @@ export async function findEarlier(
   if (!call) return undefined
   return db.transaction(async (tx) => {
     await waitForOthers(tx, call)
-    return findStored(tx, call)
+    const stored = await findStored(tx, call)
+    return stored && addressOf(stored) === addressOf(call) ? stored : undefined
   })
 }
 
@@ -118,9 +120,10 @@ export function keyedResponse(
   return { key, fingerprint, status, headers, createdAt: new Date() }
 }
 
-/** The key of a call and what identifies its body, both hashed. */
+/** The key of a call and what identifies its address and its content, all hashed. */
 interface KeyedCall {
   key: string
+  /** The address and the content, separated by a point. */
   fingerprint: string
 }
 
@@ -129,18 +132,23 @@ function keyedCall(request: FastifyRequest): KeyedCall | undefined {
   const name = checkIdempotencyKey(request.headers['idempotency-key']?.toString())
   if (name === undefined) return undefined
   const caller = request.session?.userId ?? 'visitor'
-  const scope = `${caller} ${request.method} ${request.routeOptions.url}`
+  const { method, url, body } = request
+  const [path = '', ...parameters] = url.split('?')
+  // The key is the secret of the HMAC and is not stored, so that passwords in the body cannot be guessed from the hash.
+  const hash = (...parts: (string | Uint8Array)[]) => {
+    const hmac = createHmac('sha256', name)
+    for (const part of parts) hmac.update(part)
+    return hmac.digest('base64url')
+  }
+  const content = body instanceof Uint8Array ? body : JSON.stringify(body ?? null)
   return {
-    key: createHash('sha256').update(`${scope} ${name}`).digest('hex'),
-    // The key is the secret of the HMAC and is not stored, so that passwords in the body cannot be guessed from the hash.
-    fingerprint: createHmac('sha256', name).update(contentOf(request)).digest('hex'),
+    key: createHash('sha256').update(`${caller} ${name}`).digest('hex'),
+    fingerprint: `${hash(method, ' ', path)}.${hash(parameters.join('?'), ' ', content)}`,
   }
 }
 
-/** What a call asks for: its body. A file also has parameters. */
-function contentOf({ body, url }: FastifyRequest): string | Uint8Array {
-  if (body instanceof Uint8Array) return Buffer.concat([Buffer.from(url), body])
-  return JSON.stringify(body ?? null)
+function addressOf({ fingerprint }: Pick<KeyedCall, 'fingerprint'>): string {
+  return fingerprint.split('.')[0] ?? ''
 }
 
 function waitForOthers(tx: Db, { key }: KeyedCall) {
@@ -149,7 +157,8 @@ function waitForOthers(tx: Db, { key }: KeyedCall) {
 
 async function findResponse(db: Db, call: KeyedCall): Promise<StoredResponse | undefined> {
   const stored = await findStored(db, call)
-  if (stored && stored.fingerprint !== call.fingerprint) throw otherIdempotencyKey()
+  if (stored && addressOf(stored) !== addressOf(call)) throw otherIdempotencyKey('address')
+  if (stored && stored.fingerprint !== call.fingerprint) throw otherIdempotencyKey('body')
   return stored
 }
 

@@ -17,7 +17,7 @@ const BROWSERS: Pattern[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+  [/\bVersion\/[\d.]{1,20} [^V]*\bSafari\//, 'Safari'],
 ]
 
 const SYSTEMS: Pattern[] = [

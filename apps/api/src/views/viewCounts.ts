@@ -4,7 +4,7 @@ import { and, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { createStatement, createStatements } from '../db/statement'
 import { filterCondition, filterValues, placeholderOf } from '../records/lists/filters'
-import { searchCondition, searchPattern } from '../records/lists/listQuery'
+import { searchCondition, searchOf } from '../records/lists/listQuery'
 import type { RecordTable } from '../records/table/recordTable'
 
 /** How long counting may take, in milliseconds. A view that is not counted by then has no count. */
@@ -33,14 +33,11 @@ export async function countViews(
 async function countFound(db: Db, records: RecordTable, query: string, timeZone: string) {
   const { parameters } = readViewQuery(records.entity, query)
   const filters = filterValues(records, { ...parameters, timeZone }, new Date())
-  const isSearch = parameters.q !== ''
+  const { search, values } = searchOf(records, parameters.q)
   const shape = filters.map(({ name, test }) => ({ name, test }))
-  const key = JSON.stringify([records.entity.area, isSearch, shape])
+  const key = JSON.stringify([records.entity.area, search, shape])
   const statement = statements(key, () => {
-    const condition = and(
-      isSearch ? searchCondition(records) : undefined,
-      filterCondition(records, shape),
-    )
+    const condition = and(searchCondition(records, search), filterCondition(records, shape))
     return createStatement<{ count: number }>(
       sql`select count(*)::int as count from (select from ${records.table}
         where ${condition ?? sql`true`} limit ${sql.raw(String(MAX_VIEW_COUNT + 1))}) as found`,
@@ -49,7 +46,7 @@ async function countFound(db: Db, records: RecordTable, query: string, timeZone:
   })
   const [row] = await statement.run(db, {
     ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
-    pattern: searchPattern(parameters.q),
+    ...values,
   })
   return row?.count ?? 0
 }

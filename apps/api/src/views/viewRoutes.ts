@@ -41,12 +41,13 @@ export function viewRoutes(app: FastifyInstance, db: Db) {
     return { views: stored.map((view) => presentView(entity, view, counted?.get(view.id))) }
   })
 
-  serveCall(app, createView, (request, reply) =>
-    withIdempotencyKey(db, request, reply, async () => {
-      const { area, name, query, shared } = acceptBody(createView, request.body)
-      const session = sessionOf(request)
-      const entity = readableEntity(listEntities, session, area)
-      const ownerId = ownerOfView(session, shared)
+  serveCall(app, createView, async (request, reply) => {
+    const { area, name, query, shared } = acceptBody(createView, request.body)
+    const session = sessionOf(request)
+    // Before the key: a repeated call needs the right, too.
+    const entity = readableEntity(listEntities, session, area)
+    const ownerId = ownerOfView(session, shared)
+    return withIdempotencyKey(db, request, reply, async () => {
       const values = { area, name, query: acceptViewQuery(entity, query), ownerId }
       return async (tx) => {
         const view = await addView(tx, values)
@@ -55,8 +56,8 @@ export function viewRoutes(app: FastifyInstance, db: Db) {
         const headers = { location, etag: entityTag(view) }
         return { status: 201, headers, body: presentView(entity, view) }
       }
-    }),
-  )
+    })
+  })
 
   serveCall(app, changeView, async (request, reply) => withETag(reply, await change(db, request)))
 

@@ -49,7 +49,7 @@ eachSharedDatabase((empty) => {
     const response = await api.remove(`roles/${api.roles.staff}`)
     expect([response.statusCode, response.json()]).toMatchObject([
       409,
-      { message: 'This role cannot be deleted while users still belong to it.' },
+      { message: 'This role cannot be deleted while colleagues still belong to it.' },
     ])
     await api.remove(`users/${api.ids.staff}`)
     expect((await api.remove(`roles/${api.roles.staff}`)).statusCode).toBe(204)

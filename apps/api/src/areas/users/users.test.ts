@@ -29,7 +29,7 @@ eachSharedDatabase((empty) => {
   })
 
   test('emails are unique, in any case', async () => {
-    const taken = { errors: { email: 'Email is used by another user' } }
+    const taken = { errors: { email: 'Email is used by another colleague' } }
     const email = emailOf('staff').toUpperCase()
     const creating = await api.create('users', { ...ESME, email, roleId: api.roles.staff })
     expect([creating.statusCode, creating.json()]).toMatchObject([422, taken])

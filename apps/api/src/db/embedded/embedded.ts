@@ -5,6 +5,7 @@ import { handleBackupRequests, removePartialBackups } from '../../backup/backupR
 import { StartError } from '../../problems/startError'
 import type { Database } from '../database'
 import { createDatabase, createDataDir } from './createDatabase'
+import { refuseUnknownExtensions } from './extensions'
 import { lockFolder } from './folderLock'
 import { databaseIn, hasDatabase } from './folderState'
 import { scheduleMaintenance } from '../maintenance'
@@ -105,7 +106,9 @@ function listenTo(pglite: PGlite, listener: ChangeListener): StopListening {
 async function createAndStart(dataDir: string, { seed, onPanic }: FolderOptions): Promise<PGlite> {
   try {
     await createDatabase(dataDir, seed)
-    return await startInFolder(databaseIn(dataDir), { onPanic })
+    const pglite = await startInFolder(databaseIn(dataDir), { onPanic })
+    await closeOnError(pglite, refuseUnknownExtensions(pglite, dataDir))
+    return pglite
   } catch (error) {
     if (error instanceof StartError) throw error
     // On a full disk PGlite throws no usable message.
@@ -115,6 +118,15 @@ async function createAndStart(dataDir: string, { seed, onPanic }: FolderOptions)
         : 'it is damaged or of another version'
     const message = `The database in ${dataDir} cannot be opened: ${reason}.`
     throw new StartError(message, { cause: error })
+  }
+}
+
+async function closeOnError(pglite: PGlite, check: Promise<void>) {
+  try {
+    await check
+  } catch (error) {
+    await pglite.close()
+    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 import { DurableFiles } from './durableFiles'
+import { EXTENSIONS } from './extensions'
 
 /** Called at once when a database panics, with PostgreSQL's message. */
 export type OnPanic = (reason: string) => void
@@ -69,9 +69,6 @@ function callOnPanic(pglite: PGlite, onPanic: OnPanic) {
 function isPanic(error: unknown): error is Error {
   return error instanceof Error && 'severity' in error && error.severity === 'PANIC'
 }
-
-// Its trigram index makes searches fast.
-const EXTENSIONS = { pg_trgm }
 
 // `-F` disables fsync and overrides `fsync=on`.
 const WITHOUT_FSYNC_OFF = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')

@@ -64,7 +64,8 @@ eachSharedDatabase((empty) => {
       refused: [
         {
           title: 'Esme Thornbury',
-          message: 'Email is used by another user now. Change it there, then restore this one.',
+          message:
+            'Email is used by another colleague now. Change it there, then restore this one.',
         },
       ],
     })

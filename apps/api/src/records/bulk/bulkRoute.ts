@@ -1,18 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import {
   acceptBulk,
-  BULK_BLOCK,
-  bulkActions,
   bulkMessages,
-  isTrashAction,
-  opensTo,
   Problem,
-  sessionMessages,
   type AcceptedBulk,
   type AreaCalls,
   type BulkEdition,
-  type BulkRefusal,
   type BulkResult,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
@@ -24,51 +16,66 @@ import type { Db } from '../../db/database'
 import { serveCall } from '../../http/serveCall'
 import { withIdempotencyKey } from '../../requests/idempotency'
 import type { RecordTable } from '../table/recordTable'
-import { findDeletedEditions } from '../trash/findTrashed'
 import type { Former } from './bulkUndos.table'
+import { requireRight, requireStill } from './bulkRight'
 import { changeBlock, revertBlock } from './changeBlock'
-import { findEditions } from './findEditions'
 import type { BlockOutcome, BulkContext } from './outcome'
+import { previewBlocks } from './previewBlocks'
 import { removeBlock } from './removeBlock'
+import { findTargets, inOrderOf, pauseForOthers, type Action } from './targets'
 import { deleteForeverBlock, restoreBlock } from './trashBlocks'
-import { purgeUndos, storeUndo, takeUndo, undoBlocks, type UndoOwner } from './undoStore'
-
-/** Between two blocks the calls of others get their turn: the embedded database has one connection for all. */
-const PAUSE_MS = 20
+import {
+  openUndosOf,
+  purgeUndos,
+  storeUndo,
+  takeUndo,
+  undoBlocks,
+  type UndoOwner,
+} from './undoStore'
 
 /** One transaction of a call. */
 type Block = (tx: Db) => Promise<BlockOutcome>
-
-type Action = Exclude<AcceptedBulk, { action: 'undo' }>
 
 /** The blocks of a call, and what it leaves for the next one. */
 interface Plan extends Pick<BulkResult, 'undo' | 'rest'> {
   blocks: Block[]
 }
 
-/** Serves the call that changes many records: in one transaction for each block, with its audit entries and its undo. */
+/** Serves the call that changes many records, in one transaction for each block with its audit entries and its undo, and the list of undos. */
 export function bulkRoute(
   app: FastifyInstance,
   db: Db,
   records: RecordTable,
-  { bulk }: Pick<AreaCalls, 'bulk'>,
+  { bulk, undos }: Pick<AreaCalls, 'bulk' | 'undos'>,
 ) {
   const { entity } = records
-  serveCall(app, bulk, (request, reply) =>
-    withIdempotencyKey(db, request, reply, async () => {
-      const call = acceptBulk(entity, request.body)
-      requireRight(records, call, sessionOf(request).roleTypeId)
+  serveCall(app, undos, async (request) => {
+    const { userId } = sessionOf(request)
+    return { undos: await openUndosOf(db, { userId, area: entity.area }) }
+  })
+
+  serveCall(app, bulk, async (request, reply) => {
+    const call = acceptBulk(entity, request.body)
+    // Before the key: a repeated call needs the right, too.
+    const who = await requireRight(db, entity, call, request)
+    if (call.action !== 'undo' && call.isPreview)
+      return previewBlocks(db, { records, request }, call)
+    return withIdempotencyKey(db, request, reply, async () => {
       await purgeUndos(db)
       const { blocks, undo, rest } = await planOf(db, { records, request }, call)
       const outcomes: BlockOutcome[] = []
+      const allowed = async (tx: Db, block: Block) => {
+        await requireStill(tx, who, request)
+        return block(tx)
+      }
       for (const block of blocks.slice(0, -1)) {
         // oxlint-disable-next-line no-await-in-loop -- One transaction after the other.
-        outcomes.push(await db.transaction(block))
-        // oxlint-disable-next-line no-await-in-loop -- See PAUSE_MS.
-        await sleep(PAUSE_MS)
+        outcomes.push(await db.transaction((tx) => allowed(tx, block)))
+        // oxlint-disable-next-line no-await-in-loop -- The others get their turn.
+        await pauseForOthers()
       }
       return async (tx) => {
-        const last = await Promise.all(blocks.slice(-1).map((block) => block(tx)))
+        const last = await Promise.all(blocks.slice(-1).map((block) => allowed(tx, block)))
         const all = [...outcomes, ...last]
         const body: BulkResult = {
           done: all.reduce((sum, { done }) => sum + done, 0),
@@ -80,8 +87,8 @@ export function bulkRoute(
         }
         return { status: 200, headers: {}, body, storedBody: withoutPersonal(entity, body) }
       }
-    }),
-  )
+    })
+  })
 }
 
 /** The result for repeated calls, which is kept for a day: a title that is personal data would outlive its record. */
@@ -90,35 +97,26 @@ function withoutPersonal({ isPersonal }: AnyEntity, result: BulkResult): BulkRes
   return { ...result, refused: result.refused.map((each) => ({ ...each, title: '' })) }
 }
 
-/** Throws a 403 unless the caller may do the action. An undo needs the right to what was done, which its owner had. */
-function requireRight({ entity }: RecordTable, { action }: AcceptedBulk, roleTypeId: number) {
-  if (action === 'undo') return
-  const who = bulkActions(entity).find(([each]) => each === action)?.[1]
-  if (!opensTo({ roleTypeId }, who)) throw new Problem(403, sessionMessages.notAllowed)
-}
-
 async function planOf(db: Db, context: BulkContext, call: AcceptedBulk): Promise<Plan> {
   const { entity } = context.records
   const { userId } = sessionOf(context.request)
   if (call.action === 'undo')
     return planUndo(db, context, { id: call.undo, userId, area: entity.area })
-  const { records, limit, values, action } = call
-  const editions = Array.isArray(records)
-    ? records
-    : isTrashAction(action)
-      ? await findDeletedEditions(db, entity, records)
-      : await findEditions(db, context.records, records)
-  const owner = { id: v7(), userId, area: entity.area }
-  const later = editions.slice(limit)
+  const { blocks, rest } = await findTargets(db, context, call)
+  const id = v7()
+  const source = {
+    id,
+    userId,
+    area: entity.area,
+    firstId: call.continues ?? id,
+    requestId: context.request.id,
+  }
   return {
-    undo: owner.id,
-    rest: {
-      ids: later.map(({ id }) => id),
-      versions: later.flatMap(({ version }) => version ?? []),
-    },
-    blocks: blocksOf(editions.slice(0, limit)).map((block, index) => async (tx) => {
-      const outcome = await actOn(tx, context, block, { action, values })
-      if (outcome.former) await storeUndo(tx, owner, index, outcome.former)
+    undo: id,
+    rest,
+    blocks: blocks.map((block, index) => async (tx) => {
+      const outcome = await actOn(tx, context, block, call)
+      if (outcome.former) await storeUndo(tx, source, index, outcome.former)
       return { ...outcome, refused: inOrderOf(block, outcome.refused) }
     }),
   }
@@ -155,16 +153,4 @@ function undoBlock(tx: Db, context: BulkContext, former: Former): Promise<BlockO
   if ('deleted' in former) return restoreBlock(tx, context, former.deleted)
   if ('restored' in former) return removeBlock(tx, context, former.restored)
   return revertBlock(tx, context, former.changed)
-}
-
-function inOrderOf(editions: readonly BulkEdition[], refused: readonly BulkRefusal[]) {
-  const positions = new Map(editions.map(({ id }, index) => [id, index]))
-  const positionOf = ({ id }: BulkRefusal) => positions.get(id) ?? 0
-  return refused.toSorted((one, other) => positionOf(one) - positionOf(other))
-}
-
-function blocksOf(editions: readonly BulkEdition[]): BulkEdition[][] {
-  return Array.from({ length: Math.ceil(editions.length / BULK_BLOCK) }, (_, index) =>
-    editions.slice(index * BULK_BLOCK, (index + 1) * BULK_BLOCK),
-  )
 }

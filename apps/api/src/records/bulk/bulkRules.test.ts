@@ -59,7 +59,7 @@ eachSharedDatabase((empty) => {
       const ids = await api.store([{ ...link, imageLink: 'https://example.com' }])
       const result = await api.bulk({ action: 'add', ids, values: { tags: ['News'] } })
       expect(result.refused).toMatchObject([
-        { message: 'This blog does not have the field “Tags”.' },
+        { message: 'This blog post does not have the field “Tags”.' },
       ])
       const wrong = [[], ['x'.repeat(41)], 'News', [1]]
       for (const tags of wrong) {

@@ -1,3 +1,4 @@
+import type { Done } from '@staff/contract'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { timestampColumn } from '../../db/columns'
@@ -19,15 +20,24 @@ export interface MovedBefore {
 export type Former =
   { changed: ChangedBefore[] } | { deleted: MovedBefore[] } | { restored: MovedBefore[] }
 
+/** A block that was undone. It stays until it expires, because a repeated undo needs the same right. */
+interface Undone {
+  undone: Done
+}
+
 /** What undoes the actions on many records of the last minutes, in the blocks in which they were done. */
 export const bulkUndos = pgTable(
   'bulk_undos',
   {
     id: uuid().notNull(),
+    /** The id of the first of several calls that together are one action; null in rows of earlier versions. */
+    firstId: uuid(),
+    /** The request that did it, as in the audit; null in rows of earlier versions. */
+    requestId: text(),
     block: integer().notNull(),
     userId: uuid().notNull(),
     area: text().notNull(),
-    former: jsonb().$type<Former>().notNull(),
+    former: jsonb().$type<Former | Undone>().notNull(),
     createdAt: timestampColumn().notNull().defaultNow(),
   },
   (undo) => [

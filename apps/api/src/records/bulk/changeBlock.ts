@@ -12,13 +12,13 @@ import { sessionOf } from '../../access/authorize'
 import { areaOf } from '../../areas/areas'
 import { auditRecords } from '../../audit/auditRecords'
 import type { Db } from '../../db/database'
-import { changedValues } from '../body/recordBody'
+import { changedValues, withoutSame } from '../body/recordBody'
 import { throwAtField } from '../body/refusedValue'
 import { announceRecords } from '../table/recordStore'
 import { selectionOf } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 import type { ChangedBefore } from './bulkUndos.table'
-import { lockRecords, type Found } from './lockRecords'
+import { lockRecords, readRecords, type Found } from './lockRecords'
 import { attempt, refusalIn, refusalOf, type BlockOutcome, type BulkContext } from './outcome'
 
 /** A record with its new values. */
@@ -33,17 +33,34 @@ export async function changeBlock(
   editions: readonly BulkEdition[],
   change: BulkChange,
 ): Promise<BlockOutcome> {
-  const { entity } = context.records
+  return storeChanges(tx, { ...context, reason: 'bulk' }, editions, changesBy(tx, context, change))
+}
+
+/** What `changeBlock` would store of a block, without a lock. Only the refusals that a write itself gets are not known. */
+export async function foreseeBlock(
+  db: Db,
+  context: BulkContext,
+  editions: readonly BulkEdition[],
+  change: BulkChange,
+) {
+  const sorted = await readRecords(db, context, editions)
+  return { found: sorted.found, ...(await planChanges(sorted, changesBy(db, context, change))) }
+}
+
+/** Returns a function that gives the valid new values of a record. Empty if it has them already. */
+function changesBy(db: Db, { records: { entity }, request }: BulkContext, change: BulkChange) {
   const { checkChange } = areaOf(entity.area).hooks ?? {}
-  const session = sessionOf(context.request)
-  return storeChanges(tx, { ...context, reason: 'bulk' }, editions, async (stored) => {
-    const wanted = bulkChanges(change, stored)
+  const session = sessionOf(request)
+  return async (stored: StoredRecord): Promise<EntityValues> => {
+    const wanted = bulkChanges(entity, change, stored)
     if (Object.keys(wanted).length === 0) return {}
-    const changes = await changedValues(tx, entity, stored, wanted)
-    requireApplied(entity, change, { ...stored, ...changes })
-    await checkChange?.(tx, { stored, changes, session })
+    const accepted = await changedValues(db, entity, stored, wanted)
+    requireApplied(entity, change, { ...stored, ...accepted })
+    // A rule may have made the former value of a new one: a space at the end of a text is not stored.
+    const changes = withoutSame(accepted, stored)
+    await checkChange?.(db, { stored, changes, session })
     return changes
-  })
+  }
 }
 
 /** Gives the records of an undone block their former values. They were valid when they were stored. */
@@ -56,7 +73,7 @@ export async function revertBlock(
   const { idKey } = context.records.entity
   return storeChanges(
     tx,
-    { ...context, reason: 'restored' },
+    { ...context, reason: 'undone' },
     changed,
     async (stored) => former.get(String(stored[idKey])) ?? {},
   )
@@ -74,25 +91,35 @@ async function storeChanges(
   changesOf: (stored: StoredRecord) => Promise<EntityValues>,
 ): Promise<BlockOutcome> {
   const { records } = context
-  const { found, refused } = await lockRecords(tx, context, editions)
+  const sorted = await lockRecords(tx, context, editions)
+  const { news, refused } = await planChanges(sorted, changesOf)
+  const { beforeChange } = areaOf(records.entity.area).hooks ?? {}
+  const stored = await attempt(tx, news, writing(context), beforeChange !== undefined)
+  if (stored.done.length > 0) await announceRecords(tx, records)
+  return {
+    // Those that had the values already are neither done nor refused.
+    done: stored.done.length,
+    refused: [...refused, ...stored.refused],
+    former: stored.done.length > 0 ? { changed: stored.done } : undefined,
+  }
+}
+
+/** The records of a block that change, and those that are refused. The others have the values already. */
+async function planChanges(
+  { found, refused }: Awaited<ReturnType<typeof lockRecords>>,
+  changesOf: (stored: StoredRecord) => Promise<EntityValues>,
+) {
   const changing: Change[] = []
+  const all = [...refused]
   for (const item of found) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
       changing.push({ ...item, changes: await changesOf(item.stored) })
     } catch (error) {
-      refused.push(refusalOf(item, refusalIn(error)))
+      all.push(refusalOf(item, refusalIn(error)))
     }
   }
-  const news = changing.filter(({ changes }) => Object.keys(changes).length > 0)
-  const { beforeChange } = areaOf(records.entity.area).hooks ?? {}
-  const stored = await attempt(tx, news, writing(context), beforeChange !== undefined)
-  if (stored.done.length > 0) await announceRecords(tx, records)
-  return {
-    done: changing.length - stored.refused.length,
-    refused: [...refused, ...stored.refused],
-    former: stored.done.length > 0 ? { changed: stored.done } : undefined,
-  }
+  return { news: changing.filter(({ changes }) => Object.keys(changes).length > 0), refused: all }
 }
 
 /** Writes changes: one statement for all records that get the same values, and one for their audit entries and revisions. */

@@ -10,7 +10,7 @@ import { and, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { createStatement } from '../../db/statement'
 import { filterCondition, filterValues, placeholderOf } from '../lists/filters'
-import { listOrder, searchCondition, searchPattern, sortOrderOf } from '../lists/listQuery'
+import { listOrder, searchCondition, searchOf, sortOrderOf } from '../lists/listQuery'
 import type { RecordTable } from '../table/recordTable'
 
 /** The ids and versions of all records of a list, in its order. Throws a 422 for more than one call may change. */
@@ -20,10 +20,8 @@ export async function findEditions(
   query: ListParameters,
 ): Promise<BulkEdition[]> {
   const filters = filterValues(records, query, new Date())
-  const condition = and(
-    query.q === '' ? undefined : searchCondition(records),
-    filterCondition(records, filters),
-  )
+  const { search, values } = searchOf(records, query.q)
+  const condition = and(searchCondition(records, search), filterCondition(records, filters))
   const statement = createStatement<{ id: string; version: number }>(
     sql`select ${records.id} as id, ${records.version} as version from ${records.table}
       where ${condition ?? sql`true`} order by ${listOrder(records, sortOrderOf(records, query))}
@@ -32,7 +30,7 @@ export async function findEditions(
   )
   const found = await statement.run(db, {
     ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
-    pattern: searchPattern(query.q),
+    ...values,
   })
   if (found.length > MAX_BULK_RECORDS) throw refused({ all: bulkMessages.tooManyMatch })
   return found

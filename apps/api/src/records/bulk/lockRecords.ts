@@ -16,15 +16,29 @@ export interface Found extends Item {
 
 /** Locks the records until the end of the transaction, so that their versions stay. Refuses those that are gone or newer. */
 export async function lockRecords(tx: Db, context: BulkContext, editions: readonly BulkEdition[]) {
-  const { entity, table, id } = context.records
+  const { table, id } = context.records
+  // Two calls that lock the same records in the same order do not block each other for ever.
+  const rows = await rowsOf(tx, context, editions).orderBy(asc(id)).for('update', { of: table })
+  return sortOut(tx, context, editions, rows)
+}
+
+/** Reads the records without a lock, for what only looks at them. Refuses those that are gone or newer. */
+export async function readRecords(db: Db, context: BulkContext, editions: readonly BulkEdition[]) {
+  return sortOut(db, context, editions, await rowsOf(db, context, editions))
+}
+
+function rowsOf(db: Db, { records }: BulkContext, editions: readonly BulkEdition[]) {
   const ids = editions.map((edition) => edition.id)
-  const rows = await tx
-    .select(selectionOf(context.records))
-    .from(table)
-    .where(inArray(id, ids))
-    // Two calls that lock the same records in the same order do not block each other for ever.
-    .orderBy(asc(id))
-    .for('update', { of: table })
+  return db.select(selectionOf(records)).from(records.table).where(inArray(records.id, ids))
+}
+
+async function sortOut(
+  tx: Db,
+  context: BulkContext,
+  editions: readonly BulkEdition[],
+  rows: readonly Record<string, unknown>[],
+) {
+  const { entity } = context.records
   const stored = new Map(rows.map(toRecord).map((record) => [String(record[entity.idKey]), record]))
   const isNewer = ({ id: each, version }: BulkEdition) =>
     version !== undefined && stored.has(each) && stored.get(each)?.version !== version

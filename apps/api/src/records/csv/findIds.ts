@@ -4,7 +4,7 @@ import { and, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { createStatement } from '../../db/statement'
 import { filterCondition, filterValues, placeholderOf } from '../lists/filters'
-import { listOrder, searchCondition, searchPattern, sortOrderOf } from '../lists/listQuery'
+import { listOrder, searchCondition, searchOf, sortOrderOf } from '../lists/listQuery'
 import type { RecordTable } from '../table/recordTable'
 
 /** The parameters of an export that decide which records it has. */
@@ -20,8 +20,9 @@ export interface Ids {
 /** The ids of all records of a list, in its order: what is exported, whoever changes a record meanwhile. */
 export async function findIds(db: Db, records: RecordTable, query: FoundRecords): Promise<Ids> {
   const filters = filterValues(records, query, new Date())
+  const { search, values } = searchOf(records, query.q)
   const condition = and(
-    query.q === '' ? undefined : searchCondition(records),
+    searchCondition(records, search),
     query.ids && sql`${records.id} = any(${sql.placeholder('ids')}::uuid[])`,
     filterCondition(records, filters),
   )
@@ -37,7 +38,7 @@ export async function findIds(db: Db, records: RecordTable, query: FoundRecords)
   )
   const parts = await statement.run(db, {
     ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
-    pattern: searchPattern(query.q),
+    ...values,
     ids: query.ids && [...query.ids],
   })
   const ids = idsIn(parts.map(({ text }) => text).join(''))

@@ -80,7 +80,7 @@ eachDatabase((open) => {
         cells: ['', 'x', 'Sometimes', 'Hull', 'Yard', ''],
         errors: [
           { column: 0, message: 'Job title is required' },
-          { column: 1, message: 'Job experience must be between 0 and 50 years' },
+          { column: 1, message: 'Experience must be a number' },
           { column: 2, message: 'Type must be one of the choices' },
           { column: 5, message: 'Job description is required' },
         ],

@@ -33,6 +33,10 @@ eachDatabase((open) => {
       ['has many columns', `${'a,'.repeat(200)}b\n1`, /^The file has more than 200 columns/],
       ['has many rows', `Title\n${'x\n'.repeat(20_001)}`, /^The file has more than 20,000 rows/],
       ['has many cells', `Title\n${','.repeat(10_000_000)}`, /^The file has more than 2,000,000/],
+      ['has one quote and 9 MB', `"${'x'.repeat(9_000_000)}`, /^A quotation mark opens in row 1/],
+      ['has a million line breaks', `Title\n${'\r'.repeat(1_900_000)}`, /^The file has more than/],
+      ['is a flood of quotes', `Title\n${'"'.repeat(9_000_000)}`, /quotation marks/],
+      ['is a flood of quoted cells', `Title\n${'"",'.repeat(900_000)}`, /^The file has more than/],
     ])('%s', async (_, file, message) => {
       const response = await api.send(file, 'preview=true')
       expect(response.json()).toMatchObject({

@@ -105,7 +105,7 @@ eachDatabase((open) => {
     const stranger = `Eve,Stranger,eve@example.com,${role},,Active,,,,,\r\n`
     const report = await api.import(changed + stranger, 'preview=true')
     expect(report).toMatchObject({ changed: 1, same: 1, created: 0 })
-    expect(report.refused[0]?.errors[0]?.message).toMatch(/^A new user cannot be imported/)
+    expect(report.refused[0]?.errors[0]?.message).toMatch(/^A new colleague cannot be imported/)
     // It would leave no administrator.
     expect((await api.import(changed)).refused).toMatchObject([
       {

@@ -67,7 +67,7 @@ async function lastActs(db: Db, { area }: AnyEntity, ids: string[]): Promise<Fou
       and(
         inArray(recordId, ids),
         eq(audit.area, area),
-        inArray(audit.action, ['change', 'restore', 'restore-from-trash']),
+        inArray(audit.action, ['change', 'restore', 'undo', 'restore-from-trash']),
       ),
     )
     .orderBy(recordId, desc(createdAt))

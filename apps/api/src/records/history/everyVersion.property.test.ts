@@ -113,7 +113,7 @@ async function perform(api: HistoryApi, each: Fixtures, id: string, what: Act): 
   if (undoId === null) return []
   if (what === 'set in bulk') return ['bulk']
   await undo(api, undoId)
-  return ['bulk', 'restored']
+  return ['bulk', 'undone']
 }
 
 /** Imports what an export of the record says, with another name or the same. */

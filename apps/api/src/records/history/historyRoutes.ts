@@ -43,6 +43,7 @@ export function historyRoutes(
 
   serveCall(app, calls.restore, async (request, reply) => {
     const { id } = request.params
+    const { undo } = acceptQuery(calls.restore, request.query)
     const stored = await findRecord(db, records, id)
     if (!stored) return withETag(reply, await restoreFromTrash(db, records, request, id))
     if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
@@ -53,7 +54,7 @@ export function historyRoutes(
     if (Object.keys(given).length === 0) return withETag(reply, stored)
     const changes = withoutSame(await changedValues(db, entity, stored, given), stored)
     if (Object.keys(changes).length === 0) return withETag(reply, stored)
-    const change = { id, stored, changes, request, action: 'restore' } as const
+    const change = { id, stored, changes, request, action: undo ? 'undo' : 'restore' } as const
     return withETag(reply, await storeChange(db, records, change))
   })
 }

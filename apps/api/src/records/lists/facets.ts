@@ -3,12 +3,12 @@ import { and, sql, type SQL } from 'drizzle-orm'
 
 import type { RecordTable } from '../table/recordTable'
 import { filterCondition, type FilterTest } from './filters'
-import { searchCondition } from './listQuery'
+import { searchCondition, type SearchShape } from './listQuery'
 
 /** What the counts of a page depend on. */
 interface FacetsShape {
   filters: readonly FilterTest[]
-  isSearch: boolean
+  search: SearchShape
 }
 
 const MAX_VALUES = 100
@@ -18,7 +18,7 @@ const MAX_VALUES = 100
  * them. Each is counted with the search and all other filters, but without itself: the counts say what a further choice
  * would show. The records are read once.
  */
-export function facetsExpression(records: RecordTable, { filters, isSearch }: FacetsShape): SQL {
+export function facetsExpression(records: RecordTable, { filters, search }: FacetsShape): SQL {
   const faceted = records.entity.filters.filter(hasValues)
   if (faceted.length === 0) return sql`'{}'`
   const isFaceted = ({ name }: FilterTest) => faceted.some((filter) => filter.name === name)
@@ -32,7 +32,7 @@ export function facetsExpression(records: RecordTable, { filters, isSearch }: Fa
     } as ${matchColumn(index)}`,
   ])
   const condition = and(
-    isSearch ? searchCondition(records) : undefined,
+    searchCondition(records, search),
     filterCondition(
       records,
       filters.filter((each) => !isFaceted(each)),

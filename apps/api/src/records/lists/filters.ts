@@ -7,10 +7,19 @@ import type { RecordTable } from '../table/recordTable'
 /** One comparison of a filter. The text of its statement depends on `name` and `test` only. */
 export interface FilterTest {
   name: string
-  test: 'anyOf' | 'anyOfOrNone' | 'containsAnyOf' | 'min' | 'max' | 'from' | 'before'
+  test:
+    | 'anyOf'
+    | 'anyOfOrNone'
+    | 'containsAnyOf'
+    | 'min'
+    | 'max'
+    | 'from'
+    | 'before'
+    | 'firstDay'
+    | 'lastDay'
 }
 
-/** A comparison with its value: a list, a number, or a timestamp in ISO 8601. */
+/** A comparison with its value: a list, a number, a day, or a timestamp in ISO 8601. */
 export interface FilterValue extends FilterTest {
   value: unknown
 }
@@ -33,6 +42,11 @@ function testsOf(filter: SetFilter): FilterValue[] {
     return [
       { name, test: 'from', value: filter.from?.toISOString() },
       { name, test: 'before', value: filter.before?.toISOString() },
+    ]
+  if ('firstDay' in filter)
+    return [
+      { name, test: 'firstDay', value: filter.firstDay },
+      { name, test: 'lastDay', value: filter.lastDay },
     ]
   return [
     { name, test: 'min', value: filter.min },
@@ -71,6 +85,10 @@ function conditionOf(column: PgColumn | SQL, filter: FilterTest): SQL {
       return sql`${column} >= ${value}::float8`
     case 'max':
       return sql`${column} <= ${value}::float8`
+    case 'firstDay':
+      return sql`${column} >= ${value}::date`
+    case 'lastDay':
+      return sql`${column} <= ${value}::date`
     case 'from':
       return sql`${column} >= ${value}::timestamptz`
     default:

@@ -1,15 +1,47 @@
 import type { ListParameters } from '@staff/contract'
-import { defaultSortOrder, type SortOrder } from '@staff/forms/entity'
-import { asc, desc, is, sql, type SQL } from 'drizzle-orm'
-import { PgText } from 'drizzle-orm/pg-core'
+import { defaultSortOrder, searchTerms, type SortOrder } from '@staff/forms/entity'
+import { and, asc, desc, is, or, sql, type SQL } from 'drizzle-orm'
+import { PgColumn, PgText } from 'drizzle-orm/pg-core'
 
 import { areaOf } from '../../areas/areas'
 import type { RecordTable } from '../table/recordTable'
 
-/** The condition of a search: any searched field contains the text of the placeholder `pattern`, in any case. */
-export function searchCondition({ searchText }: RecordTable): SQL {
-  // Compared in the default collation, which is that of the index.
-  return sql`${searchText} like lower(${sql.placeholder('pattern')}::text ${COLLATION}) collate "default"`
+/** What makes the conditions of two searches different: for each term, the choices that its words name. */
+export type SearchShape = readonly (readonly string[])[]
+
+/** A search, and the values of its placeholders. */
+export function searchOf({ entity }: RecordTable, q: string) {
+  const terms = searchTerms(entity, q)
+  const search: SearchShape = terms.map(({ choices }) => Object.keys(choices))
+  const values: Record<string, unknown> = {}
+  for (const [index, { text, choices }] of terms.entries()) {
+    values[`search${index}`] = searchPattern(text)
+    for (const [name, named] of Object.entries(choices)) values[`search${index}.${name}`] = named
+  }
+  return { search, values }
+}
+
+/**
+ * The condition of a search: for each term, any searched field contains its text, in any case, or a choice has one of the values that it
+ * names. Undefined without a search.
+ */
+export function searchCondition(
+  { searchText, column }: RecordTable,
+  search: SearchShape,
+): SQL | undefined {
+  return and(
+    ...search.map((names, index) =>
+      or(
+        // First, because they cost less.
+        ...names.map(
+          (name) =>
+            sql`${column(name)} = any(${sql.placeholder(`search${index}.${name}`)}::text[])`,
+        ),
+        // Compared in the default collation, which is that of the index.
+        sql`${searchText} like lower(${sql.placeholder(`search${index}`)}::text ${COLLATION}) collate "default"`,
+      ),
+    ),
+  )
 }
 
 /** The pattern for a searched text. */
@@ -38,6 +70,9 @@ const COLLATION = sql.raw('collate "und-x-icu"')
 
 /** The expression that a list is sorted by. */
 export function sortKey({ entity, column }: RecordTable, name: string): SQL {
-  const isText = is(column(name), PgText) || areaOf(entity.area).computed?.[name]?.type === 'string'
-  return isText ? sql`(${column(name)}) ${COLLATION}` : sql`${column(name)}`
+  const value = column(name)
+  const isText = is(value, PgColumn)
+    ? is(value, PgText)
+    : areaOf(entity.area).computed?.[name]?.type === 'string'
+  return isText ? sql`(${value}) ${COLLATION}` : sql`${value}`
 }

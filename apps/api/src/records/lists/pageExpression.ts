@@ -4,7 +4,7 @@ import type { SortOrder } from '@staff/forms/entity'
 import { jsonColumns, type RecordTable } from '../table/recordTable'
 import { facetsExpression } from './facets'
 import { filterCondition, type FilterTest } from './filters'
-import { listOrder, searchCondition, sortKey } from './listQuery'
+import { listOrder, searchCondition, sortKey, type SearchShape } from './listQuery'
 import { recordCounts } from './recordCounts.table'
 
 /** What makes the statements of two pages different. Everything else is a placeholder. */
@@ -13,7 +13,7 @@ export interface PageShape extends SortOrder {
   filters: readonly FilterTest[]
   /** Whether the page has the counts of its filters. */
   hasFacets: boolean
-  isSearch: boolean
+  search: SearchShape
   /** The size of a first page that is so common that its statement stays planned; otherwise a placeholder, like `offset`. */
   firstPage: number | undefined
   /** Whether the page is read backwards from the end of the list, which is nearer. Does not change the result. */
@@ -30,7 +30,7 @@ export function pageExpression(records: RecordTable, shape: PageShape): SQL {
 }
 
 function plainPage(records: RecordTable, shape: PageShape): SQL {
-  const isWhole = !shape.isSearch && shape.filters.length === 0
+  const isWhole = shape.search.length === 0 && shape.filters.length === 0
   const { before, which, total } = isWhole
     ? wholeList(records, shape)
     : foundRecords(records, shape)
@@ -87,7 +87,7 @@ function wholeList(records: RecordTable, shape: PageShape): Parts {
 /** Finds all matches once, for the page and for the count. */
 function foundRecords(records: RecordTable, shape: PageShape): Parts {
   const condition = and(
-    shape.isSearch ? searchCondition(records) : undefined,
+    searchCondition(records, shape.search),
     filterCondition(records, shape.filters),
   )
   const direction = sql.raw(shape.order)

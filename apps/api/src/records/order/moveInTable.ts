@@ -7,12 +7,15 @@ import type { Db } from '../../db/database'
 import { queryRows } from '../../db/queryRows'
 import type { RecordTable } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
+import { whoHasMoved } from './whoHasMoved'
 
 interface Moving {
   records: RecordTable
   ordered: Ordered
   /** The record to move. */
   stored: StoredRecord
+  /** Whoever moves it. */
+  readerId: string
 }
 
 /**
@@ -34,8 +37,10 @@ export async function moveInTable(
 ): Promise<Moved & { isChanged: boolean }> {
   const rows = await rowsOf(tx, moving)
   const { entity } = moving.records
+  const whoHas =
+    move.from === undefined ? undefined : await whoHasMoved(tx, entity, moving.readerId)
   const ids = rows.map(({ id }) => id)
-  const { ids: order, ...moved } = moveRecord(entity, ids, move)
+  const { ids: order, ...moved } = moveRecord(entity, ids, move, whoHas)
   const positions = new Map(rows.map(({ id, position }) => [id, position]))
   const changed = order.flatMap((id, index) =>
     positions.get(id) === index + 1 ? [] : [{ id, position: index + 1 }],

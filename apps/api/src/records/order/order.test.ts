@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+
 import { service } from '@staff/forms/content/service/service.entity'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { services } from '../../areas/services/services.table'
+import { audit } from '../../audit/audit.table'
 import { eachDatabase } from '../../testing/eachDatabase'
 import type { Row } from '../testing'
 import { serviceRows, startOrderApi, type OrderApi } from './testing'
@@ -45,6 +48,14 @@ eachDatabase((open) => {
       const late = await api.send(undo)
       expect(late.statusCode).toBe(409)
       expect(late.json()).toMatchObject({
+        message: 'You have changed the order meanwhile. This service was left where it is.',
+      })
+      await api.database.db.update(audit).set({ userId: randomUUID(), userName: 'Ben Moss' })
+      expect((await api.send(undo)).json()).toMatchObject({
+        message: 'Ben Moss has changed the order meanwhile. This service was left where it is.',
+      })
+      await api.database.db.delete(audit)
+      expect((await api.send(undo)).json()).toMatchObject({
         message: 'Someone has changed the order meanwhile. This service was left where it is.',
       })
     })

@@ -1,6 +1,7 @@
 import { acceptMove, type AreaCalls } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
+import { sessionOf } from '../../access/authorize'
 import { auditRecords } from '../../audit/auditRecords'
 import type { Db } from '../../db/database'
 import { serveCall } from '../../http/serveCall'
@@ -25,7 +26,9 @@ export function orderRoute(
     return db.transaction(async (tx) => {
       await lockOrder(tx, records)
       const stored = await loadRecord(tx, records, move.id)
-      const { isChanged, ...moved } = await moveInTable(tx, { records, ordered, stored }, move)
+      const { userId: readerId } = sessionOf(request)
+      const moving = { records, ordered, stored, readerId }
+      const { isChanged, ...moved } = await moveInTable(tx, moving, move)
       if (isChanged) await announceRecords(tx, records)
       if (moved.position !== moved.from) await audit.moved(tx, request, stored, moved)
       return moved

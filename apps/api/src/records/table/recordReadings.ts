@@ -5,7 +5,7 @@ import type { Db } from '../../db/database'
 import { createStatement, createStatements } from '../../db/statement'
 import type { Reading } from '../../sessions/findSession'
 import { filterValues, placeholderOf } from '../lists/filters'
-import { searchPattern, sortOrderOf } from '../lists/listQuery'
+import { searchOf, sortOrderOf } from '../lists/listQuery'
 import { offsetOf } from '../lists/offsetOf'
 import { pageExpression } from '../lists/pageExpression'
 import { jsonColumns, type RecordTable } from './recordTable'
@@ -20,14 +20,14 @@ export function pageReading(records: RecordTable, query: ListParameters): PageRe
   const filters = filterValues(records, query, new Date())
   const hasFacets = query.facets !== undefined
   const offset = offsetOf(query)
-  const isSearch = query.q !== ''
-  const isWhole = !isSearch && filters.length === 0
+  const { search, values } = searchOf(records, query.q)
+  const isWhole = search.length === 0 && filters.length === 0
   const isCommon = isWhole && !hasFacets && offset === 0 && COMMON_SIZES.includes(query.pageSize)
   const shape = {
     ...sortOrderOf(records, query),
     filters: filters.map(({ name, test }) => ({ name, test })),
     hasFacets,
-    isSearch,
+    search,
     firstPage: isCommon ? query.pageSize : undefined,
     // Only a whole list is read from an index, which has two ends.
     isFromEnd: isWhole && offset > (lastTotals.get(records.entity.area) ?? Infinity) / 2,
@@ -38,7 +38,7 @@ export function pageReading(records: RecordTable, query: ListParameters): PageRe
     expression: () => pageExpression(records, shape),
     values: {
       ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
-      pattern: searchPattern(query.q),
+      ...values,
       limit: query.pageSize,
       offset,
     },

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '@staff/forms/entity'
 import { getTableColumns, is, sql, type SQL } from 'drizzle-orm'
-import { PgTimestamp, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 
 import { areaOf } from '../../areas/areas'
 
@@ -58,10 +58,14 @@ export function selectionOf({ entity, column }: RecordTable): Record<string, PgC
 export function jsonColumns({ entity, column }: RecordTable): SQL {
   const columns = shownOf(entity).map((name) => {
     const value = column(name)
-    const shown = is(value, PgTimestamp) ? sql`to_char(${value} at time zone 'UTC', ${ISO})` : value
+    const shown = isMoment(value) ? sql`to_char(${value} at time zone 'UTC', ${ISO})` : value
     return sql`${shown} as ${sql.identifier(name)}`
   })
   return sql.join(columns, sql`, `)
+}
+
+function isMoment(value: PgColumn | SQL): boolean {
+  return is(value, PgColumn) && value.getSQLType().startsWith('timestamp')
 }
 
 const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)

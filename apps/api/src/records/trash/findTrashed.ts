@@ -8,36 +8,16 @@ import {
   type Newer,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
 import { sessionOf } from '../../access/authorize'
 import type { Db } from '../../db/database'
-import { searchPattern } from '../lists/listQuery'
-import { offsetOf } from '../lists/offsetOf'
+import { isTitled } from './listTrash'
 import { trash } from './trash.table'
 
 /** A record in the trash, with its row. */
 export type Trashed = typeof trash.$inferSelect
-
-/** One page of the trash of an area, the last deleted first, and how many there are. */
-export async function listTrash(
-  db: Db,
-  entity: AnyEntity,
-  { q, ...page }: Pick<ListParameters, 'q' | 'page' | 'pageSize'>,
-) {
-  const found = matches(entity, q)
-  const { recordId: id, title, version, deletedAt, deletedById, deletedByName } = trash
-  const records = await db
-    .select({ id, title, version, deletedAt, deletedById, deletedByName })
-    .from(trash)
-    .where(found)
-    .orderBy(...LAST_DELETED_FIRST)
-    .limit(page.pageSize)
-    .offset(offsetOf(page))
-  const [counted] = await db.select({ total: count() }).from(trash).where(found)
-  return { records, total: counted?.total ?? 0 }
-}
 
 /** The ids and versions of all records in the trash that match. Throws a 422 for more than one call may change. */
 export async function findDeletedEditions(
@@ -48,7 +28,7 @@ export async function findDeletedEditions(
   const found = await db
     .select({ id: trash.recordId, version: trash.version })
     .from(trash)
-    .where(matches(entity, q))
+    .where(and(eq(trash.area, entity.area), isTitled(q)))
     .orderBy(...LAST_DELETED_FIRST)
     .limit(MAX_BULK_RECORDS + 1)
   if (found.length > MAX_BULK_RECORDS) throw refused({ all: bulkMessages.tooManyMatch })
@@ -93,12 +73,4 @@ function isIn({ area }: AnyEntity, ids: readonly string[]) {
   return and(eq(trash.area, area), inArray(trash.recordId, [...ids]))
 }
 
-/** Finds the records whose titles contain the words. */
-function matches({ area }: AnyEntity, q: string) {
-  const isTitled = sql`lower(${trash.title} ${COLLATION}) like lower(${searchPattern(q)}::text ${COLLATION})`
-  return and(eq(trash.area, area), q === '' ? undefined : isTitled)
-}
-
 const LAST_DELETED_FIRST = [desc(trash.deletedAt), asc(trash.recordId)]
-
-const COLLATION = sql.raw('collate "und-x-icu"')

@@ -35,6 +35,7 @@ eachSharedDatabase((empty) => {
       const by = { deletedById: api.ids.administrator, deletedByName: 'Ana Admin' }
       expect(records).toEqual([
         {
+          area: entity.area,
           id,
           title,
           version: 2,

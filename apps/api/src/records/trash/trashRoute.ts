@@ -1,31 +1,43 @@
-import { acceptQuery, type AreaCalls } from '@staff/contract'
+import {
+  acceptQuery,
+  areasOfTrash,
+  listTrash as listTrashCall,
+  type AreaCalls,
+} from '@staff/contract'
+import { entities } from '@staff/forms/content/entities'
 import type { FastifyInstance } from 'fastify'
 
-import type { Config } from '../../config'
+import { sessionOf } from '../../access/authorize'
 import type { Db } from '../../db/database'
 import { serveCall } from '../../http/serveCall'
 import type { RecordTable } from '../table/recordTable'
-import { listTrash } from './findTrashed'
+import { countTrash, listTrash, type Keeping } from './listTrash'
 
-const DAY = 24 * 60 * 60_000
-
-/** Serves the call that lists what was deleted, and until when it can be restored. */
+/** Serves the call that lists what was deleted in an area, and until when it can be restored. */
 export function trashRoute(
   app: FastifyInstance,
   db: Db,
   { entity }: RecordTable,
   { trash }: Pick<AreaCalls, 'trash'>,
-  { trashDays }: Pick<Config, 'trashDays'>,
+  keeping: Keeping,
 ) {
-  const expiryOf = (deletedAt: Date) =>
-    trashDays > 0 ? new Date(deletedAt.getTime() + trashDays * DAY) : null
+  const areas = [entity.area]
   serveCall(app, trash, async ({ query }) => {
-    const { records, total } = await listTrash(db, entity, acceptQuery(trash, query))
-    return {
-      records: records.map(({ deletedAt, ...about }) =>
-        Object.assign(about, { deletedAt, expiresAt: expiryOf(deletedAt) }),
-      ),
-      total,
-    }
+    const asked = acceptQuery(trash, query)
+    const [counted] = await countTrash(db, areas, asked)
+    return { records: await listTrash(db, areas, asked, keeping), total: counted?.count ?? 0 }
+  })
+}
+
+/** `GET /api/trash`: what was deleted in all areas whose trash the caller can open. */
+export function wholeTrashRoute(app: FastifyInstance, db: Db, keeping: Keeping) {
+  serveCall(app, listTrashCall, async (request) => {
+    const { area, ...search } = acceptQuery(listTrashCall, request.query)
+    const { open, asked } = areasOfTrash(entities, sessionOf(request), area)
+    const areas = await countTrash(db, open, search)
+    const found = areas.filter((each) => asked.includes(each.area))
+    const total = found.reduce((sum, { count }) => sum + count, 0)
+    const filled = found.filter(({ count }) => count > 0).map((each) => each.area)
+    return { records: await listTrash(db, filled, search, keeping), total, areas }
   })
 }

@@ -26,7 +26,12 @@ export async function withFilledServer(
 ) {
   try {
     const filled = await fillAndClose(fresh, fill)
-    const server = await startServer(SERVER, { ...fresh.env, TRUSTED_PROXIES: '1', ...more })
+    const server = await startServer(SERVER, {
+      ...fresh.env,
+      TRUSTED_PROXIES: '1',
+      PUBLIC_READS: '0',
+      ...more,
+    })
     try {
       await act(server.url, filled, server.pid)
     } finally {

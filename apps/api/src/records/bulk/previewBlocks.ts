@@ -1,0 +1,57 @@
+import {
+  joinPreviews,
+  previewReplacement,
+  type BulkEdition,
+  type BulkResult,
+} from '@staff/contract'
+
+import type { Db } from '../../db/database'
+import { foreseeBlock } from './changeBlock'
+import type { BulkContext } from './outcome'
+import { findTargets, inOrderOf, pauseForOthers, type Action } from './targets'
+
+/** What a replacement would do. It writes nothing, locks nothing and ends with the connection of whoever asks. */
+export async function previewBlocks(
+  db: Db,
+  context: BulkContext,
+  call: Action,
+): Promise<BulkResult> {
+  const { blocks, rest } = await findTargets(db, context, call)
+  const foreseen: Awaited<ReturnType<typeof previewBlock>>[] = []
+  for (const block of blocks) {
+    if (context.request.socket.destroyed) break
+    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
+    foreseen.push(await previewBlock(db, context, block, call))
+    // oxlint-disable-next-line no-await-in-loop -- The others get their turn.
+    if (blocks.length > 1) await pauseForOthers()
+  }
+  return {
+    done: foreseen.reduce((sum, { done }) => sum + done, 0),
+    refused: foreseen.flatMap(({ refused }) => refused),
+    undo: null,
+    rest,
+    preview: joinPreviews(foreseen.map(({ preview }) => preview)),
+  }
+}
+
+async function previewBlock(
+  db: Db,
+  context: BulkContext,
+  block: readonly BulkEdition[],
+  { values }: Action,
+) {
+  const change = { action: 'replace', values } as const
+  const { found, news, refused } = await foreseeBlock(db, context, block, change)
+  const changed = new Set(news.map(({ id }) => id))
+  const looked = found.map(({ id, title, stored }) => ({
+    id,
+    title,
+    stored,
+    isChanged: changed.has(id),
+  }))
+  return {
+    done: news.length,
+    refused: inOrderOf(block, refused).map(({ id, title, message }) => ({ id, title, message })),
+    preview: previewReplacement(values, looked),
+  }
+}
