@@ -1,5 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { run } from 'axe-core'
 import { expect } from 'storybook/test'
 
 let isEnabled = false
@@ -14,6 +13,8 @@ export async function checkDarkContrast({ globals, viewMode }: StoryContext): Pr
   const { dataset } = document.documentElement
   if (!isEnabled || viewMode === 'docs' || dataset['theme'] === 'dark' || globals['a11y']?.manual)
     return
+  // Loaded here, because pages without stories do not need its 660 KB.
+  const { run } = await import('axe-core')
   const before = dataset['theme']
   dataset['theme'] = 'dark'
   try {

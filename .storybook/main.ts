@@ -5,6 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite'
 
 import { foundations } from './foundations.ts'
 import { nameStoriesByMessage } from './messageNames.ts'
+import { nameStoriesInWords } from './storyNames.ts'
 
 /** An option that works in every project, although Storybook's types declare it only for presets. */
 interface ServerChannel {
@@ -23,7 +24,8 @@ const config: StorybookConfig & ServerChannel = {
     '../apps/console/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  experimental_indexers: (indexers = []) => indexers.map(nameStoriesByMessage),
+  experimental_indexers: (indexers = []) =>
+    indexers.map(nameStoriesInWords).map(nameStoriesByMessage),
   tags: {
     // A test of an action does not end in a state to review. The filter of the sidebar shows such tests.
     action: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
@@ -34,6 +36,9 @@ const config: StorybookConfig & ServerChannel = {
     channel.removeAllListeners('requestWhatsNewData')
     return channel
   },
+  // Our theme has another typeface. Storybook's own pages would load two files of theirs for the moment before it applies.
+  managerHead: withoutTypefaces,
+  previewHead: withoutTypefaces,
   // TypeScript 7 has no JavaScript API, which the other parser of props (`react-docgen-typescript`) needs.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
@@ -61,6 +66,17 @@ const config: StorybookConfig & ServerChannel = {
         },
       },
     }),
+}
+
+function withoutTypefaces(head = ''): string {
+  return `${head}<script>(${dropTypefaces.toString()})()</script>`
+}
+
+/** Runs in Storybook's own pages. */
+function dropTypefaces() {
+  for (const sheet of document.styleSheets)
+    for (let index = sheet.cssRules.length - 1; index >= 0; index--)
+      if (sheet.cssRules[index]?.cssText.includes('Nunito')) sheet.deleteRule(index)
 }
 
 export default config

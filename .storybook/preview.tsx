@@ -10,6 +10,7 @@ import { checkDarkContrast } from './darkContrast'
 import { withToolbarSettings } from './storyDecorator'
 import { withoutUndefined } from './optionalProps'
 import { globalTypes, initialGlobals, viewports } from './toolbar'
+import { endMotion, providePlayingStyle, resumeMotion } from './playWithoutMotion'
 import { showDialogsAtOnce } from './showDialogsAtOnce'
 import { startScreenStory } from './storyOptions'
 
@@ -17,6 +18,7 @@ import { startScreenStory } from './storyOptions'
 configure({ asyncUtilTimeout: 5000 })
 
 showDialogsAtOnce()
+providePlayingStyle()
 
 const preview: Preview = {
   parameters: {
@@ -31,7 +33,8 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsPage, page: DocsBody },
+    // The panel “Code” beside each story.
+    docs: { container: DocsPage, page: DocsBody, codePanel: true },
     viewport: { options: viewports },
     options: {
       storySort: {
@@ -76,11 +79,24 @@ const preview: Preview = {
               'Change password',
               'Own sessions',
               'Keyboard shortcuts',
-              'Palette',
-              'Palette finds',
               'New version',
               'Route table',
               'Toolbar',
+            ],
+            'Features',
+            [
+              'Trash',
+              'History',
+              'Merge',
+              'Import and export',
+              'Views',
+              'Columns',
+              'Toolbar',
+              'Filters',
+              'Bulk',
+              'Order',
+              'Palette',
+              'Audit',
             ],
             'Areas',
             [
@@ -97,20 +113,27 @@ const preview: Preview = {
               'Technologies',
               'Roles',
               'Users',
-              'Audit',
             ],
             'At the limits',
           ],
           'Journeys',
           [
             'Common tasks',
+            'Features',
             'Signed out',
             'Session expiry',
             'Screen reader',
             'Screen reader, history',
           ],
           'Project',
-          ['Changelog', 'Decisions', 'Network access', 'Dialogs at once'],
+          [
+            'Changelog',
+            'Decisions',
+            'Network access',
+            'Dialogs at once',
+            'Playing without motion',
+            'Forcing colours',
+          ],
         ],
       },
     },
@@ -118,12 +141,18 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
-  // Otherwise the first overlay of a story would open later than those of the next ones.
-  beforeAll: loadOverlays,
-  beforeEach: startScreenStory,
-  afterEach: checkDarkContrast,
+  // Otherwise the first overlay of a story would open later than those of the next ones. A docs page does not need them at once.
+  beforeAll: async () => {
+    if (!isDocs()) await loadOverlays()
+  },
+  beforeEach: [startScreenStory, endMotion],
+  afterEach: [checkDarkContrast, resumeMotion],
   argTypesEnhancers: [withoutUndefined],
   decorators: [withToolbarSettings],
+}
+
+function isDocs(): boolean {
+  return new URLSearchParams(location.search).get('viewMode') === 'docs'
 }
 
 export default preview

@@ -44,7 +44,7 @@ test('a page without a place in the order is detected', () => {
 })
 
 test('a story that ends as it began has the tag action, which the sidebar hides by default', () => {
-  const ends = /And Retried|Cleared|Closed|Closes|Journey$|Back To|Gives The Focus Back|Kept By/
+  const ends = /And Retried|Cleared|Closed|Closes|Journey$|Back To|Gives The Focus Back|Kept By/i
   const shown = entries.filter(
     ({ title, type, tags = [] }) =>
       type === 'story' && !title.startsWith('Journeys/') && !tags.includes('action'),

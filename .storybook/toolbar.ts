@@ -59,8 +59,10 @@ export const viewports = Object.fromEntries(
     ['zoomed', 'Laptop at 400 %', 320, 256, 'desktop'] as const,
     ['phone', 'Phone', 390, 844, 'mobile'] as const,
     ['tablet', 'Tablet', 768, 1024, 'tablet'] as const,
+    ['smallLaptop', 'Small laptop', 1024, 768, 'desktop'] as const,
     ['laptop', 'Laptop', 1280, 800, 'desktop'] as const,
     ['desktop', 'Desktop', 1600, 1000, 'desktop'] as const,
+    ['wideDesktop', 'Wide desktop', 1920, 1080, 'desktop'] as const,
   ].map(([key, name, width, height, type]) => [
     key,
     { name: `${name}, ${width}`, type, styles: { width: `${width}px`, height: `${height}px` } },

@@ -1,5 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
+import { wordsOf } from '../storyNames'
 import { stringLiteralsOf } from './stringLiterals'
 
 /** The annotations of a story or a meta that are read here. */
@@ -27,7 +28,7 @@ export interface CataloguedStory {
   file: string
   title: string
   exportName: string
-  /** The name in the sidebar: 'Description Too Long'. */
+  /** The name in the sidebar: 'Description too long'. */
   name: string
   /** The role and path of each page: 'staff /UK/dashboard'. Empty if nobody is logged in. */
   visits: readonly string[]
@@ -55,7 +56,7 @@ export function catalogue(
           file,
           title: meta.title,
           exportName,
-          name,
+          name: wordsOf(name),
           visits: visitsOf({ ...meta.args, ...story.args }, api),
           hasDefaultApi: !api.answers && !api.records,
           strings: strings.get(exportName) ?? [],

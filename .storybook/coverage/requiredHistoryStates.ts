@@ -9,6 +9,7 @@ export const HISTORY: readonly State[] = [
   ['Opened by a link', 'LinkedVersion'],
   ['By keyboard', 'ByKeyboard'],
   ['As staff', 'AsStaff'],
+  ['Beside the form', 'BesideTheForm'],
   ['On a phone', 'OnAPhone'],
   ['Dark', 'Dark'],
   ['Right to left', 'RightToLeft'],

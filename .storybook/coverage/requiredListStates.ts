@@ -1,32 +1,5 @@
 import type { State } from './requiredStates'
 
-/** The states of a list's selection. */
-export const SELECTION: readonly State[] = [
-  ['Some selected', 'SomeSelected'],
-  ['All on the page', 'AllOnThePage'],
-  ['All that match', 'AllMatching'],
-  ['Range', 'Range'],
-  ['Range by keyboard', 'RangeByKeyboard'],
-  ['Dropped with the search', 'DroppedWithTheSearch'],
-  ['On a phone', 'Cards'],
-  ['Dark', 'Dark'],
-]
-
-/** The states of an action on many records. */
-export const BULK: readonly State[] = [
-  ['Deletion, asked', 'DeleteAsked'],
-  ['Choice, asked', 'ChoiceAsked'],
-  ['Tag, added', 'TagAdded'],
-  ['0 of n done', 'Running'],
-  ['Cancelling', 'Cancelled'],
-  ['Cancelled in part', 'CancelledInPart'],
-  ['Done', 'Done'],
-  ['Refused in part', 'RefusedInPart'],
-  ['Failed', 'Failed'],
-  ['Undone', 'Undone'],
-  ['Undone in part', 'UndoneInPart'],
-]
-
 /** The states of a list's saved views. */
 export const VIEWS: readonly State[] = [
   ['None', 'NoViews'],
@@ -94,17 +67,33 @@ export const EXPORT: readonly State[] = [
 /** The states of an import. */
 export const IMPORT: readonly State[] = [
   ['Nothing chosen', 'Empty'],
+  ['Nothing pasted', 'NothingPasted'],
   ['Checking', 'Checking'],
   ['Another table', 'NothingMatched'],
-  ['Matched by hand', 'Matched'],
   ['Pasted', 'Pasted'],
   ['Preview', 'Preview'],
   ['3 of 20 rows refused', 'RefusedInPart'],
+  ['No number', 'NoNumber'],
   ['Changed since the export', 'Stale'],
   ['Refused rows downloaded', 'RefusedDownloaded'],
   ['Storing', 'Storing'],
   ['Done', 'Done'],
   ['Done in part', 'DoneInPart'],
+]
+
+/** The headings of imported files. */
+export const IMPORT_HEADINGS: readonly State[] = [
+  ['Words of the product', 'OwnWordsMatched'],
+  ['Matched by hand', 'Matched'],
+  ['Matched before', 'Remembered'],
+  ['On a phone', 'PreviewOnAPhone'],
+]
+
+/** The rows of workbooks. */
+export const IMPORT_WORKBOOK: readonly State[] = [
+  ['Preview', 'Preview'],
+  ['Too large when unpacked', 'UnpacksTooMuch'],
+  ['Not readable', 'NotReadable'],
 ]
 
 /** The outcomes of an import that was cancelled. */

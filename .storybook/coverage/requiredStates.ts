@@ -158,6 +158,7 @@ export const USER_ACCESS: readonly State[] = [
   ['Logged in', 'LoggedInTwice'],
   ['Sessions ended', 'SessionsEnded'],
   ['One-time password, asked', 'OneTimePasswordAsked'],
+  ['One-time password, confirmed', 'OneTimePasswordConfirmed'],
   ['One-time password, shown once', 'OneTimePasswordShown'],
   ['One-time password, copied', 'OneTimePasswordCopied'],
   ['One-time password, not copied', 'OneTimePasswordNotCopied'],
@@ -166,17 +167,6 @@ export const USER_ACCESS: readonly State[] = [
   ['Confirmation, asked', 'ConfirmationAsked'],
   ['Confirmation, wrong', 'ConfirmationWrong'],
   ['Confirmation, cancelled', 'ConfirmationCancelled'],
-]
-
-/** Two people edit one record. */
-export const EDIT_TOGETHER: readonly State[] = [
-  ['Different fields', 'MergedWithTheirs'],
-  ['The same field', 'Compared'],
-  ['All fields', 'AllFieldsCompared'],
-  ['Another text', 'TextEdited'],
-  ['A third change', 'ThirdChange'],
-  ['On a phone', 'ComparedOnAPhone'],
-  ['Dark', 'ComparedInDark'],
 ]
 
 /** The login over a form. */

@@ -17,6 +17,41 @@ export const TRASH: readonly State[] = [
   ['Right to left', 'RightToLeft'],
 ]
 
+/** The states of the trash of all areas. */
+export const WHOLE_TRASH: readonly State[] = [
+  ['Empty', 'Empty'],
+  ['Some', 'Some'],
+  ['Many pages', 'ManyPages'],
+  ['Restored', 'Restored'],
+  ['Deletion for ever, asked', 'DeleteForeverAsked'],
+  ['Deleted for ever', 'DeletedForever'],
+  ['In the UK', 'InTheUK'],
+  ['As staff', 'AsStaff'],
+  ['On a phone', 'OnAPhone'],
+  ['Dark', 'Dark'],
+  ['Right to left', 'RightToLeft'],
+]
+
+/** The states of a search and of the filters of the trash of all areas. */
+export const WHOLE_TRASH_NARROWED: readonly State[] = [
+  ['Filtered by area', 'FilteredByArea'],
+  ['Nothing in the area', 'NothingInTheArea'],
+  ['Nothing found', 'NothingFound'],
+  ['One record', 'OneRecord'],
+  ['One record, gone', 'OneRecordGone'],
+]
+
+/** The states of the link to the trash. */
+export const TRASH_LINK: readonly State[] = [
+  ['Nine', 'Nine'],
+  ['None', 'None'],
+  ['Very many', 'VeryMany'],
+  ['Of staff', 'OfStaff'],
+  ['Number not loaded', 'NotLoaded'],
+  ['On a phone', 'OnAPhone'],
+  ['Dark', 'Dark'],
+]
+
 /** The states of a trash's selection, and of the actions on it. */
 export const TRASH_SELECTION: readonly State[] = [
   ['Some selected', 'SomeSelected'],

@@ -1,3 +1,4 @@
+import { EDIT_TOGETHER, EDIT_TOGETHER_AGAIN } from './requiredEditStates'
 import { accessTo } from '../../packages/forms/src/entity/access'
 import { fixtures } from '../../packages/forms/src/content/fixtures'
 import type { CataloguedStory } from './catalogue'
@@ -11,19 +12,20 @@ import {
   RESTORE,
   UNDO_RESTORE,
 } from './requiredHistoryStates'
-import { ACT_DETAILS, AUDIT } from './requiredAuditStates'
+import { ACT_DETAILS, ACT_UNDO, ACTS_ON_DELETED, AUDIT } from './requiredAuditStates'
+import { BULK, BULK_UNDO, REPLACE, REPLACE_OUTCOME, SELECTION } from './requiredBulkStates'
 import {
-  BULK,
   CHANGE_VIEW,
   DUPLICATE,
   EXPORT,
   IMPORT,
   IMPORT_CANCELLED,
+  IMPORT_HEADINGS,
+  IMPORT_WORKBOOK,
   IMPORT_REFUSED,
   ORDER,
   ORDER_POSITION,
   SAVE_VIEW,
-  SELECTION,
   SERVICE_DATA,
   VIEW_CHANGES,
   VIEW_NOTICES,
@@ -33,14 +35,16 @@ import {
   TRASH,
   TRASH_BULK,
   TRASH_DAYS,
+  TRASH_LINK,
   TRASH_NOT_LOADED,
   TRASH_SELECTION,
   UNDO_DELETION,
+  WHOLE_TRASH,
+  WHOLE_TRASH_NARROWED,
 } from './requiredTrashStates'
 import {
   CHANGE_PASSWORD,
   CHOOSE_PASSWORD,
-  EDIT_TOGETHER,
   FORM,
   HOME,
   LIST,
@@ -66,7 +70,7 @@ export function states(stories: readonly CataloguedStory[]): Part {
     const isWritten = accessTo(entity).create !== 'nobody'
     const screen = [...list, ...(isWritten ? RECORD : [])]
     const form = isWritten ? [...FORM, ...SAVE_ENTITY] : []
-    return statesOf(stories, entity.labels.many, screen, entity.name, form)
+    return statesOf(stories, entity.labels.title, screen, entity.name, form)
   })
   return {
     title: 'States of the network, of screens and of forms',
@@ -76,48 +80,78 @@ export function states(stories: readonly CataloguedStory[]): Part {
       statesOf(stories, 'Login over a form', LOGIN_AGAIN),
       statesOf(stories, 'Home', HOME),
       statesOf(stories, 'Palette', PALETTE),
-      statesOf(stories, 'Palette finds', PALETTE_FINDS),
+      statesOf(stories, 'Palette/Finds', PALETTE_FINDS),
       ...areas,
       statesOf(stories, 'Audit', [...LIST, ...AUDIT]),
       statesOf(stories, 'Audit/Details', ACT_DETAILS),
+      statesOf(stories, 'Audit/Undo', ACT_UNDO),
+      statesOf(stories, 'Audit/Deleted records', ACTS_ON_DELETED),
       statesOf(stories, 'Home/Waiting', WAITING),
       statesOf(stories, 'Queries/Work', QUERY_WORK),
       statesOf(stories, 'Queries/Notes', QUERY_NOTES),
       statesOf(stories, 'Queries/Badge', QUERY_BADGE),
-      statesOf(stories, 'Contractual positions/Selection', SELECTION),
-      statesOf(stories, 'Contractual positions/Bulk actions', BULK),
-      statesOf(stories, 'Careers/List views', VIEWS),
-      statesOf(stories, 'Careers/List view changes', VIEW_CHANGES),
-      statesOf(stories, 'Careers/List view notices', VIEW_NOTICES),
-      statesOf(stories, 'Careers/Save view', SAVE_VIEW),
-      statesOf(stories, 'Careers/Change view', CHANGE_VIEW),
-      statesOf(stories, 'Careers/Export', EXPORT),
-      statesOf(stories, 'Careers/Import', IMPORT),
-      statesOf(stories, 'Careers/Import, cancelled', IMPORT_CANCELLED),
-      statesOf(stories, 'Careers/Import, refused', IMPORT_REFUSED),
-      statesOf(stories, 'Careers/Trash', TRASH),
-      statesOf(stories, 'Careers/Trash, not loaded', TRASH_NOT_LOADED),
-      statesOf(stories, 'Careers/Trash, days', TRASH_DAYS),
-      statesOf(stories, 'Careers/Trash, selection', TRASH_SELECTION),
-      statesOf(stories, 'Careers/Trash, many at once', TRASH_BULK),
+      ...bulkStates(stories),
+      statesOf(stories, 'Views', VIEWS),
+      statesOf(stories, 'Views/Changes', VIEW_CHANGES),
+      statesOf(stories, 'Views/Notices', VIEW_NOTICES),
+      statesOf(stories, 'Views/Save view', SAVE_VIEW),
+      statesOf(stories, 'Views/Change view', CHANGE_VIEW),
+      statesOf(stories, 'Import and export/Export', EXPORT),
+      ...importStates(stories),
+      ...trashStates(stories),
       statesOf(stories, 'Testimonials/Create', DUPLICATE),
-      statesOf(stories, 'Testimonials/Undo a save', UNDO_SAVE),
-      statesOf(stories, 'Testimonials/Undo too late', LATE_UNDO),
-      statesOf(stories, 'Testimonials/Undo a deletion', UNDO_DELETION),
-      statesOf(stories, 'Testimonials/Edit together', EDIT_TOGETHER),
-      statesOf(stories, 'Blogs/History', HISTORY),
-      statesOf(stories, 'Blogs/History, not loaded', HISTORY_NOT_LOADED),
-      statesOf(stories, 'Blogs/History, compared', COMPARED),
-      statesOf(stories, 'Blogs/Restore', RESTORE),
-      statesOf(stories, 'Blogs/Undo a restore', UNDO_RESTORE),
+      statesOf(stories, 'History/Undo a save', UNDO_SAVE),
+      statesOf(stories, 'History/Undo too late', LATE_UNDO),
+      statesOf(stories, 'Trash/Undo a deletion', UNDO_DELETION),
+      statesOf(stories, 'Merge', EDIT_TOGETHER),
+      statesOf(stories, 'Merge/Again', EDIT_TOGETHER_AGAIN),
+      statesOf(stories, 'History', HISTORY),
+      statesOf(stories, 'History/Not loaded', HISTORY_NOT_LOADED),
+      statesOf(stories, 'History/Compared', COMPARED),
+      statesOf(stories, 'History/Restore', RESTORE),
+      statesOf(stories, 'History/Undo a restore', UNDO_RESTORE),
       statesOf(stories, 'Services/Service data', SERVICE_DATA),
-      statesOf(stories, 'Services/Order', ORDER),
-      statesOf(stories, 'Services/Order position', ORDER_POSITION),
+      statesOf(stories, 'Order', ORDER),
+      statesOf(stories, 'Order/Position', ORDER_POSITION),
       statesOf(stories, 'Change password', CHANGE_PASSWORD, 'changePassword', FORM),
       statesOf(stories, 'Choose your own password', CHOOSE_PASSWORD),
       statesOf(stories, 'Users/Access', USER_ACCESS, 'confirmPassword', FORM),
     ],
   }
+}
+
+function bulkStates(stories: readonly CataloguedStory[]): CoverageTable[] {
+  return [
+    statesOf(stories, 'Bulk/Selection', SELECTION),
+    statesOf(stories, 'Bulk', BULK),
+    statesOf(stories, 'Bulk/Lost answer', BULK_UNDO),
+    statesOf(stories, 'Bulk/Find and replace', REPLACE),
+    statesOf(stories, 'Bulk/Find and replace/Outcome', REPLACE_OUTCOME),
+  ]
+}
+
+function trashStates(stories: readonly CataloguedStory[]): CoverageTable[] {
+  return [
+    statesOf(stories, 'Trash', TRASH),
+    statesOf(stories, 'Trash/All areas', WHOLE_TRASH),
+    statesOf(stories, 'Trash/All areas, narrowed', WHOLE_TRASH_NARROWED),
+    statesOf(stories, 'Trash/All areas, not loaded', TRASH_NOT_LOADED),
+    statesOf(stories, 'Trash/In the navigation', TRASH_LINK),
+    statesOf(stories, 'Trash/Not loaded', TRASH_NOT_LOADED),
+    statesOf(stories, 'Trash/Days kept', TRASH_DAYS),
+    statesOf(stories, 'Trash/Selection', TRASH_SELECTION),
+    statesOf(stories, 'Trash/Many at once', TRASH_BULK),
+  ]
+}
+
+function importStates(stories: readonly CataloguedStory[]): CoverageTable[] {
+  return [
+    statesOf(stories, 'Import and export', IMPORT),
+    statesOf(stories, 'Import and export/Import, headings', IMPORT_HEADINGS),
+    statesOf(stories, 'Import and export/Import, workbook', IMPORT_WORKBOOK),
+    statesOf(stories, 'Import and export/Import, cancelled', IMPORT_CANCELLED),
+    statesOf(stories, 'Import and export/Import, refused', IMPORT_REFUSED),
+  ]
 }
 
 function statesOf(
@@ -127,7 +161,7 @@ function statesOf(
   folder = '',
   form: readonly State[] = [],
 ): CoverageTable {
-  const titles = ['Areas', 'General'].map((group) => `Screens/${group}/${caption}`)
+  const titles = ['Areas', 'General', 'Features'].map((group) => `Screens/${group}/${caption}`)
   const screenStory = ([, exportName]: State) =>
     stories.find(({ title, ...story }) => titles.includes(title) && story.exportName === exportName)
   const formStory = ([, exportName]: State) => storyOfForm(stories, folder, exportName)

@@ -42,7 +42,7 @@ function screensOf(title: string): { id: string; name: string }[] {
   }
   const entity = fixtures.find((each) => each.entity.name === name)?.entity
   if (!entity) return []
-  const page = `Screens/Areas/${entity.labels.many}`
+  const page = `Screens/Areas/${entity.labels.title}`
   return [
     { id: storyId(page, 'Create'), name: `The screen that adds a ${entity.labels.one}` },
     { id: storyId(page, 'Edit'), name: `The screen that edits a ${entity.labels.one}` },

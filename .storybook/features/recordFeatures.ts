@@ -1,0 +1,54 @@
+import type { Feature } from './feature'
+
+/** The features of records: their past, their deletion, and two people at once. */
+export const recordFeatures = {
+  Trash: {
+    purpose:
+      'A deletion is undone for ten seconds in its toast, and from the trash for as many days as the server keeps it. The navigation leads to the trash of all areas, and each area has its own; who may delete may restore, and administrators delete permanently.',
+    decisions: ['042', '033'],
+    dos: [
+      'Say in each question how long the record can be brought back.',
+      'Name what stands in the way of a restore, and lead to it.',
+    ],
+    donts: [
+      'Do not delete anything permanently without naming it in the question.',
+      'Do not hide a deleted record from the history and the audit.',
+    ],
+  },
+  History: {
+    purpose:
+      'Every save keeps a version: who changed what, and when. People compare versions, restore one, and undo a save or a restore, so that nobody is afraid to press a button.',
+    decisions: ['041', '043'],
+    dos: [
+      'Show what a restore would change before it is done.',
+      'Offer Undo where the act was done, and for long enough to read it.',
+    ],
+    donts: [
+      'Do not restore over unsaved changes of the form.',
+      'Do not offer Undo once it would overwrite what somebody else has saved: compare instead.',
+    ],
+  },
+  Merge: {
+    purpose:
+      'Two people edit one record. What only one of them changed is merged; a field that both changed is shown with both values, and a person decides.',
+    decisions: ['040'],
+    dos: ['Say who has changed the record, and when.', 'Keep what was typed until it is saved.'],
+    donts: [
+      'Do not store a value over another one that nobody has seen.',
+      'Do not ask about fields that only one side has changed.',
+    ],
+  },
+  Audit: {
+    purpose:
+      'Administrators find out who did what, when and from where: logins, changes, refused calls. Nobody can change an entry, and it leads to the record and to everything that this person did.',
+    decisions: ['044', '018', '017'],
+    dos: [
+      'Write an act as a sentence with a person, a verb and a record.',
+      'Filter by link, so that a colleague gets the same list.',
+    ],
+    donts: [
+      'Do not show values of personal records: the audit keeps only their ids.',
+      'Do not offer an action that would change an entry.',
+    ],
+  },
+} as const satisfies Record<string, Feature>
