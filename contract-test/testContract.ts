@@ -15,6 +15,7 @@ import { publicSiteCases } from './cases/publicSiteCases'
 import { searchCases } from './cases/searchCases'
 import { sessionCases } from './cases/sessionCases'
 import { viewCases } from './cases/viewCases'
+import { wholeTrashCases } from './cases/wholeTrashCases'
 import { fakeSide } from './fakeSide'
 import { normalise } from './normalise'
 import { play, type Case, type Side, type TestRequest } from './play'
@@ -29,6 +30,7 @@ const groups: [what: string, cases: Case[]][] = [
   ['sessions', sessionCases()],
   ['preferences and views', viewCases()],
   ['search', searchCases()],
+  ['the trash of all areas', wholeTrashCases()],
   ['pictures', await imageCases()],
   ['queries', queryCases()],
   ['public calls', publicCases()],

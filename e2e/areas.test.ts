@@ -47,7 +47,8 @@ for (const area of areas) {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText(/Zebra Two.* is saved/)).toBeVisible()
 
-    await page.getByRole('button', { name: /^Delete Zebra Two/ }).click()
+    await page.getByRole('button', { name: /^Actions for Zebra Two/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText(/Zebra Two.* is deleted/)).toBeVisible()

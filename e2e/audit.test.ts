@@ -41,7 +41,7 @@ test('who changed this text, and what did it say before?', async ({ page, produc
   await expect(dialog.getByRole('insertion')).toHaveText('new')
   await expect(dialog.getByRole('link', { name: 'Open the career' })).toBeVisible()
 
-  await dialog.getByRole('link', { name: 'All acts on this record' }).click()
+  await dialog.getByRole('link', { name: 'Everything done to this record' }).click()
   await expect(page).toHaveURL(new RegExp(`recordId=${String(jobId)}`))
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Record: this one' })).toBeVisible()
@@ -68,7 +68,7 @@ test('what a person did is a link from the person', async ({ page, product }) =>
   const { records } = await product.call('GET', '/users?q=Quinn', { token })
   const id: unknown = Array.isArray(records) ? records[0]?.id : undefined
   await openAs(page, ADMINISTRATOR, `/US/dashboard/security-console/users/edit/${String(id)}`)
-  await page.getByRole('link', { name: 'Acts of this person' }).click()
+  await page.getByRole('link', { name: 'Everything Ada did' }).click()
   await expect(page.getByRole('button', { name: 'Person: Ada Quinn' })).toBeVisible()
   await expect(page.getByRole('rowheader').first()).toContainText('Ada Quinn')
 })

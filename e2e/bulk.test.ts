@@ -1,7 +1,7 @@
 import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
 
 import { expect, test } from './journey'
-import { listedTitles } from './lists'
+import { chooseInRow, listedTitles } from './lists'
 import { ADMINISTRATOR, openAs } from './people'
 
 const LIST = '/US/dashboard/masters/contractual-positions'
@@ -20,7 +20,7 @@ test('find the contract jobs in Leeds, set them to Hybrid, undo', async ({ page 
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const bar = page.getByRole('region', { name: 'Selection' })
-  await bar.getByRole('button', { name: 'Set…' }).click()
+  await bar.getByRole('button', { name: 'Set a field…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /Type$/ }).click()
   await page.getByRole('option', { name: 'Hybrid' }).click()
@@ -33,10 +33,72 @@ test('find the contract jobs in Leeds, set them to Hybrid, undo', async ({ page 
   await expect.poll(async () => typesIn(await table.innerText())).toEqual(typesIn(before))
 })
 
+test('a word is replaced in all summaries after a preview, and the replacement undone', async ({
+  page,
+}) => {
+  await openAs(page, ADMINISTRATOR, LIST)
+  await listedTitles(page)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'Selection' })
+  for (const width of [640, 390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    // One line at every width.
+    await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(64)
+  }
+  await bar.getByRole('button', { name: 'Find and replace…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Find')).toBeFocused()
+  await dialog.getByLabel('Find').fill('qwertyuiop')
+  await expect(dialog.getByRole('region').getByText(/^Not found in the/)).toBeVisible()
+  await dialog.getByLabel('Find').fill('THE')
+  await dialog.getByLabel('Replace with').fill('this')
+  await dialog.getByLabel('Whole words').check()
+  await expect(dialog.locator('del').first()).toHaveText('the')
+  const replace = dialog.getByRole('button', { name: /^Replace in \d/ })
+  const [count] = /\d+/.exec(await replace.innerText()) ?? []
+  await replace.click()
+  await expect(
+    page.getByText(new RegExp(`^Replaced in ${count} contractual position`)),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(new RegExp(`^Undone for ${count} contractual`))).toBeVisible()
+})
+
+test('an action whose answer was lost is found again on the next visit, and undone', async ({
+  page,
+  complaints,
+}) => {
+  await openAs(page, ADMINISTRATOR, LIST)
+  const before = await listedTitles(page)
+  // The server does it, and the connection ends before its answer.
+  await page.route(
+    '**/bulk',
+    async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 504 })
+    },
+    { times: 1 },
+  )
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByText('Delete', { exact: true }).click()
+  await page.getByRole('alertdialog').getByText('Delete', { exact: true }).click()
+  await expect(page.getByText(/^The answer about .+ was lost\./)).toBeVisible()
+
+  await page.reload()
+  const notice = page.getByRole('region', { name: 'Undo' })
+  await expect(notice.getByText(/^You deleted \d+ contractual positions?\./)).toBeVisible()
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/^Undone for \d+ contractual position/)).toBeVisible()
+  // The order is that of the last change.
+  await expect.poll(async () => (await listedTitles(page)).toSorted()).toEqual(before.toSorted())
+  await expect(notice).toBeHidden()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('504')])
+})
+
 test('a record is duplicated', { tag: '@embedded' }, async ({ page }) => {
   await openAs(page, ADMINISTRATOR, LIST)
   const name = contractualPositionFixtures.filled.role
-  await page.getByRole('link', { name: `Duplicate ${name}` }).click()
+  await chooseInRow(page, name, 'Duplicate')
   await expect(page).toHaveURL(/\/create\?from=/)
   await expect(page.getByLabel('Role')).toHaveValue(name)
   await page.getByLabel('Role').fill('The same again')

@@ -30,13 +30,13 @@ test('export, change three cells, import, see three changes', async ({ page }) =
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Import…' }).click()
   await expect(page).toHaveURL(/\/careers\/import$/)
-  await page.getByLabel('CSV file').setInputFiles({
+  await page.getByLabel('CSV or Excel file').setInputFiles({
     name: 'careers.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(changed),
   })
   await expect(
-    page.getByText(/^Adds 0 careers, changes 3 and leaves \d+ as they are$/),
+    page.getByRole('main').getByText(/^Adds 0 careers, changes 3 and leaves \d+ as they are$/),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Import 3 careers' }).click()
   await expect(page.getByRole('main').getByText(/^Added 0 careers, changed 3/)).toBeVisible()

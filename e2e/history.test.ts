@@ -31,9 +31,12 @@ test('who changed this text, what did it say before, and back again', async ({
   const newest = dialog.getByRole('link', { name: /Version 2/ })
   await expect(newest).toContainText('Changed: Description')
   await expect(newest).toContainText('Kim Berger')
+  await newest.click()
   await expect(dialog.getByRole('deletion').first()).toContainText('write')
   await expect(dialog.getByRole('insertion').first()).toContainText('keep')
 
+  await dialog.getByRole('button', { name: 'All versions' }).click()
+  await expect(newest).toBeFocused()
   await dialog.getByRole('link', { name: /Version 1/ }).click()
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('Version 1 of “Lighthouse keeper” is restored.')).toBeVisible()
@@ -48,7 +51,7 @@ test('who changed this text, what did it say before, and back again', async ({
   expect(stored).toMatchObject({ description: AFTER, version: 4 })
 
   await page.getByRole('link', { name: 'History' }).click()
-  await expect(dialog.getByRole('link', { name: /Version 4/ })).toContainText('Restored')
+  await expect(dialog.getByRole('link', { name: /Version 4/ })).toContainText('Undone')
   await page.keyboard.press('Escape')
   await expect(dialog).not.toBeAttached()
   await expect(page.getByRole('link', { name: 'History' })).toBeFocused()

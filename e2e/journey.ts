@@ -63,9 +63,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     const running = await productOf(testInfo.file)
     testInfo.skip(!running, `${database} does not answer`)
     if (!running) return
-    const site = await running.startSite()
-    await provide(site)
-    await site.stop()
+    await provide(await running.site())
   },
 
   baseURL: async ({ product }, provide) => provide(product.url),

@@ -6,3 +6,9 @@ export async function listedTitles(page: Page): Promise<string[]> {
   await expect(titles.first()).toHaveText(/\S/)
   return titles.allInnerTexts()
 }
+
+/** Opens the menu in the row of a record and chooses an item, such as Delete. */
+export async function chooseInRow(page: Page, title: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}

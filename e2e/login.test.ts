@@ -25,6 +25,43 @@ test('a login is refused, then right, and leads to the address asked for', async
   await expect(page).toHaveURL(asked)
 })
 
+for (const start of ['/', '/US/dashboard/masters/careers'])
+  test(`on a slow line from ${start}, the login goes on until the first screen shows`, async ({
+    page,
+  }) => {
+    const line = await page.context().newCDPSession(page)
+    await page.goto(start)
+    await page.getByLabel('Email').waitFor()
+    await line.send('Network.enable')
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    })
+    await page.getByLabel('Email').fill(ADMINISTRATOR.email)
+    await page.getByLabel(/^Password/).fill(ADMINISTRATOR.password)
+    const answered = page.waitForResponse('**/api/login')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await answered
+    const seen = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const states = new Set<string>()
+          function look() {
+            const button = document.querySelector<HTMLButtonElement>('form button[type="submit"]')
+            if (button) states.add(`${button.textContent} ${button.disabled}`)
+            else if (document.querySelector('main h1')) return resolve([...states])
+            else states.add('nothing')
+            requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
+    expect(seen.filter((state) => state !== 'Logging In... true')).toEqual([])
+    await expect(page.getByRole('heading', { name: /^Good|^Careers/ })).toBeVisible()
+  })
+
 test('a session lasts over a reload, in its own window, until the logout', async ({
   page,
   openWindow,

@@ -23,12 +23,12 @@ export async function openAs(page: Page, { email, password }: Person, address: s
   await page.waitForURL((url) => url.pathname !== '/')
 }
 
-/** Answers the dialog that asks for the password again. */
+/** Answers the question for the password, in a dialog of its own or as a step of one. */
 export async function confirmAs(page: Page, { password }: Person) {
-  const dialog = page.getByRole('dialog', { name: 'Confirm with your password' })
-  await dialog.getByLabel(/^Password/).fill(password)
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(dialog).not.toBeAttached()
+  const form = page.getByRole('form', { name: 'Confirm with your password' })
+  await form.getByLabel(/^Password/).fill(password)
+  await form.getByRole('button', { name: 'Confirm' }).click()
+  await expect(form).not.toBeAttached()
 }
 
 /** Logs out through the account menu. */

@@ -85,7 +85,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
     test('after a half-typed tag moves nothing', async ({ page }) => {
       await openAs(page, ADMINISTRATOR, `${base}/masters/blogs/create`)
       await page.locator('form input[id$="-tags"]').fill('a tag that needs most of its line')
-      await pressSlowly(page, page.getByRole('button', { name: 'Add blog' }), pointer)
+      await pressSlowly(page, page.getByRole('button', { name: 'Add blog post' }), pointer)
       await expect(page.getByText(/to correct before saving/)).toBeVisible()
       await expect(page.getByRole('button', { name: /^Remove a tag that needs/ })).toBeVisible()
       expect(await page.getByText('At least one tag is required').count()).toBe(0)

@@ -99,7 +99,7 @@ test('many queries are given to somebody', { tag: '@embedded' }, async ({ page, 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page
     .getByRole('region', { name: 'Selection' })
-    .getByRole('button', { name: 'Set…' })
+    .getByRole('button', { name: 'Set a field…' })
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /Field$/ }).click()

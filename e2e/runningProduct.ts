@@ -15,8 +15,11 @@ export type Database = 'embedded' | 'PostgreSQL'
 /** The built product with its sample content, in a process of its own. */
 export interface RunningProduct {
   url: string
-  /** Starts the example website on the product; on a second node where the database allows one. */
-  startSite: () => Promise<RunningSite>
+  /**
+   * The example website on the product, on a second node where the database allows one. The first call starts it. It stops with the
+   * product, because windows may load from it until they are closed.
+   */
+  site: () => Promise<RunningSite>
   /** Stops it, changes its database, and starts it again at the same address. */
   atRest: (change: (db: Db) => Promise<unknown>) => Promise<void>
   stop: () => Promise<void>
@@ -31,11 +34,13 @@ async function startEmbedded(): Promise<RunningProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'staff-e2e-'))
   const sitePort = await freePort()
   const { url, atRest, stop } = await startNode({ dataDir: folder }, sitePort)
+  const { site, stopSite } = siteOf(() => startSite(sitePort, url))
   return {
     url,
-    startSite: () => startSite(sitePort, url),
+    site,
     atRest,
     stop: async () => {
+      await stopSite()
       await stop()
       rmSync(folder, { recursive: true, force: true })
     },
@@ -49,22 +54,33 @@ async function startPostgres(): Promise<RunningProduct | undefined> {
   const sitePort = await freePort()
   const place = { databaseUrl: database }
   const { url, atRest, stop } = await startNode(place, sitePort)
+  const { site, stopSite } = siteOf(async () => {
+    const node = await startNode(place, sitePort)
+    const started = await startSite(sitePort, node.url)
+    const stopBoth = async () => {
+      await started.stop()
+      await node.stop()
+    }
+    return { url: started.url, stop: stopBoth }
+  })
   return {
     url,
+    site,
     atRest,
-    startSite: async () => {
-      const node = await startNode(place, sitePort)
-      const site = await startSite(sitePort, node.url)
-      const stopBoth = async () => {
-        await site.stop()
-        await node.stop()
-      }
-      return { url: site.url, stop: stopBoth }
-    },
     stop: async () => {
+      await stopSite()
       await stop()
       await drop(server, database)
     },
+  }
+}
+
+/** A website that starts when it is needed, and once. */
+function siteOf(start: () => Promise<RunningSite>) {
+  let started: Promise<RunningSite> | undefined
+  return {
+    site: () => (started ??= start()),
+    stopSite: async () => (await started)?.stop(),
   }
 }
 

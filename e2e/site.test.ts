@@ -48,9 +48,10 @@ test('a career that staff edit and delete changes on the public site', async ({
 
   await page.goto(`${careers}?q=Keeper`)
   await page
-    .getByRole('button', { name: /^Delete / })
+    .getByRole('button', { name: /^Actions for / })
     .first()
     .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(/is deleted/)).toBeVisible()
   const last = await openWindow()

@@ -16,7 +16,12 @@ test('what was typed comes back after the session ended, for the same person onl
   product,
 }) => {
   const form = '/US/dashboard/masters/contractual-positions/create'
+  // The badges come last. One that came after the session has ended would ask for the login at once.
+  const badges = [/\/api\/queries\/waiting/, /\/api\/trash\?/].map((url) =>
+    page.waitForResponse(url),
+  )
   await openAs(page, ADMINISTRATOR, form)
+  await Promise.all(badges)
   const { role, location, duration, type, interviewMode, summary } =
     contractualPositionFixtures.filled
   await fillForm(page, { role, location, duration })
@@ -82,16 +87,34 @@ test('of two people at one field, the second overwrites nothing', async ({
   openWindow,
   product,
 }) => {
-  const { second, stored } = await openTwice(page, openWindow, product)
+  const { second, stored, saveAgain } = await openTwice(page, openWindow, product)
   await second.getByLabel('Name').fill('Otterhaus GmbH')
   await second.getByLabel('Website Link').fill('https://otterhaus.example')
   await saveName(page, 'Otterhaus & Co')
 
-  await second.getByRole('button', { name: 'Save changes' }).click()
-  await expect(second.getByRole('button', { name: 'Show their version' })).toBeVisible()
+  const save = second.getByRole('button', { name: 'Save changes' })
+  const dialog = second.getByRole('dialog', { name: 'You and Ana Moreno both changed Name' })
+  await save.click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save this version' }).click()
+  await expect(dialog.getByText('Choose what to save for Name')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(second.getByText('Your changes are not saved yet')).toBeVisible()
+  await expect(second.getByText(/^Ana Moreno changed the name just now\./)).toBeVisible()
+  await expect(save).toBeFocused()
+
+  await save.click()
+  await expect(dialog).toBeVisible()
   expect(await stored()).toMatchObject({ name: 'Otterhaus & Co', websiteLink: '' })
 
-  await second.getByRole('button', { name: 'Save changes' }).click()
+  await saveAgain('Otterhaus & Sons')
+  await dialog.getByRole('radio', { name: /^You/ }).check()
+  await dialog.getByRole('button', { name: 'Save this version' }).click()
+  await expect(dialog.getByText(/^Before:/)).toHaveText('Before: Otterhaus & Co')
+  expect(await stored()).toMatchObject({ name: 'Otterhaus & Sons', websiteLink: '' })
+
+  await dialog.getByRole('radio', { name: /^You/ }).check()
+  await dialog.getByRole('button', { name: 'Save this version' }).click()
   await expect(second.getByText('“Otterhaus GmbH” is saved.')).toBeVisible()
   expect(await stored()).toMatchObject({
     name: 'Otterhaus GmbH',
@@ -99,8 +122,30 @@ test('of two people at one field, the second overwrites nothing', async ({
   })
 })
 
-/** Opens the form of a new client for two people. `stored` reads the client. */
-async function openTwice(page: Page, openWindow: () => Promise<Page>, product: Product) {
+test('of two tabs of one person, the second overwrites nothing', async ({
+  page,
+  openWindow,
+  product,
+}) => {
+  const { second, stored } = await openTwice(page, openWindow, product, ADMINISTRATOR)
+  await second.getByLabel('Name').fill('Otterhaus GmbH')
+  await saveName(page, 'Otterhaus & Co')
+  await second.getByRole('button', { name: 'Save changes' }).click()
+  const title = 'You changed Name here and in another tab'
+  const dialog = second.getByRole('dialog', { name: title })
+  await dialog.getByRole('radio', { name: /^You, in another tab, just now/ }).check()
+  await dialog.getByRole('button', { name: 'Save this version' }).click()
+  await expect(second.getByText('“Otterhaus & Co” is saved.')).toBeVisible()
+  expect(await stored()).toMatchObject({ name: 'Otterhaus & Co' })
+})
+
+/** Opens the form of a new client in two windows. `stored` reads the client, and `saveAgain` renames it in the first. */
+async function openTwice(
+  page: Page,
+  openWindow: () => Promise<Page>,
+  product: Product,
+  secondPerson = kim,
+) {
   const { call, logIn } = product
   const token = await logIn(ADMINISTRATOR)
   const values = { name: 'Otterhaus', image: await anyImage(product, token), websiteLink: '' }
@@ -108,8 +153,13 @@ async function openTwice(page: Page, openWindow: () => Promise<Page>, product: P
   const form = `/US/dashboard/masters/clients/edit/${String(id)}`
   await openAs(page, ADMINISTRATOR, form)
   const second = await openWindow()
-  await openAs(second, kim, form)
-  return { second, stored: () => call('GET', `/clients/${String(id)}`, { token }) }
+  await openAs(second, secondPerson, form)
+  const stored = () => call('GET', `/clients/${String(id)}`, { token })
+  const saveAgain = async (name: string) => {
+    await page.goto(form)
+    await saveName(page, name)
+  }
+  return { second, stored, saveAgain }
 }
 
 async function saveName(page: Page, name: string) {

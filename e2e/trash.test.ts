@@ -2,6 +2,7 @@ import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
 
 import { ageTrash } from '../apps/api/src/testing/ageTrash'
 import { expect, test } from './journey'
+import { chooseInRow } from './lists'
 import { ADMINISTRATOR, openAs } from './people'
 
 const LIST = '/US/dashboard/masters/careers'
@@ -21,7 +22,7 @@ test('delete and undo, delete and restore from the trash, delete for ever', asyn
   await openAs(page, ADMINISTRATOR, `${LIST}?q=lighthouse`)
   const row = page.getByRole('rowheader', { name: TITLE })
   const remove = async () => {
-    await page.getByRole('button', { name: `Delete ${TITLE}` }).click()
+    await chooseInRow(page, TITLE, 'Delete')
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('You can restore it from the trash for 30 days.')
     await dialog.getByRole('button', { name: 'Delete' }).click()
@@ -72,7 +73,7 @@ test('delete, find it in the trash a day later, restore', async ({
   const { jobId } = await product.call('POST', '/careers', { token, body })
   const colleague = await product.addPerson('Vera Later', 'Administrator')
   await openAs(page, ADMINISTRATOR, `${LIST}?q=night+watch`)
-  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await chooseInRow(page, title, 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible()
   await page.close()
@@ -83,7 +84,7 @@ test('delete, find it in the trash a day later, restore', async ({
   await openAs(later, colleague, `${LIST}/trash`)
   const row = later.getByRole('listitem').filter({ hasText: title })
   await expect(row).toContainText(
-    `Deleted by ${ADMINISTRATOR.name} · Yesterday · Goes for ever in 29 days`,
+    `Deleted by ${ADMINISTRATOR.name} · Yesterday · Deleted permanently in 29 days`,
   )
   await row.getByRole('button', { name: `Restore ${title}` }).click()
   await expect(later.getByText(`“${title}” is restored.`)).toBeVisible()
@@ -120,7 +121,9 @@ test('many are restored at once, and the undo puts them back', async ({ page, pr
   await expect(page.getByText('Restored 30 careers.')).toBeVisible()
   await expect(page.getByText('Nothing in the trash matches “deckhand”')).toBeVisible()
   expect(await countOf('/careers?q=deckhand')).toBe(30)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  // Below the rows is the undo of the deletion, which this page did not make.
+  const toasts = page.getByRole('region', { name: /^Notifications/ })
+  await toasts.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone for 30 careers.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Select Deckhand/ })).toHaveCount(25)
   expect(await countOf('/careers?q=deckhand')).toBe(0)
@@ -134,3 +137,49 @@ test('many are restored at once, and the undo puts them back', async ({ page, pr
   await expect(page.getByText('Deleted 30 careers for ever.')).toBeVisible()
   expect(await countOf('/careers/trash?q=deckhand')).toBe(0)
 })
+
+test('the trash of all areas counts, restores, and is where the audit leads to', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const title = 'Harbour pilot'
+  const token = await product.logIn(ADMINISTRATOR)
+  const { jobId } = await product.call('POST', '/careers', { token, body: { title, ...VALUES } })
+  const inTrash = async () => Number((await product.call('GET', '/trash', { token }))['total'])
+  const before = await inTrash()
+  await openAs(page, ADMINISTRATOR, `${LIST}?q=harbour`)
+  await chooseInRow(page, title, 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: linkName(before + 1), exact: true }).click()
+  await expect(page).toHaveURL(/\/US\/dashboard\/trash$/)
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  await expect(row).toContainText(`Careers · Deleted by ${ADMINISTRATOR.name}`)
+
+  await page.goto('/US/dashboard/security-console/audit?q=deleted+harbour+career')
+  await page.getByRole('link', { name: /^Details: .* deleted career “Harbour pilot”/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('link', { name: 'Open in the trash' }).click()
+  await expect(page.getByRole('button', { name: /^Restore / })).toHaveCount(1)
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText(`“${title}” is restored.`)).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Open the career' })).toBeFocused()
+  const stored = await product.call('GET', `/careers/${String(jobId)}`, { token })
+  expect(stored).toMatchObject({ title, version: 3 })
+  expect(await inTrash()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(main.getByRole('link', { name: linkName(before), exact: true })).toBeVisible()
+
+  await product.call('POST', '/careers/bulk', { token, body: { action: 'delete', ids: [jobId] } })
+  await page.goto('/US/dashboard/trash?area=careers&q=harbour')
+  await page.getByRole('button', { name: `Restore ${title}` }).click()
+  await expect(page.getByText('Nothing in the trash matches “harbour”')).toBeVisible()
+  expect(await inTrash()).toBe(before)
+})
+
+/** The name of the link to the trash, with the number of its records. */
+function linkName(total: number): string {
+  return total === 0 ? 'Trash' : `Trash ${total} deleted`
+}

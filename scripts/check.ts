@@ -12,7 +12,7 @@ const STEPS = [
   { name: 'dependencies', script: 'dependencies' },
   { name: 'builds', script: 'build' },
   { name: 'packages', script: 'packages' },
-  { name: 'storybook', script: 'build-storybook' },
+  { name: 'storybook', script: 'test:dialogs' },
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))

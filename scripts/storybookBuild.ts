@@ -8,13 +8,14 @@ import { chromium, type Browser } from 'playwright'
 
 import { browserFlags, requireBrowser } from './prerequisites/browser'
 import { playStories } from './storybookBuild/playStories'
+import { checkWelcome } from './storybookBuild/checkWelcome'
 import { pageChecks } from './storybookBuild/pageChecks'
 import { collectComplaints } from './storybookBuild/complaints'
 import { serveFolder } from './visual/siteServer'
-import { isMeant, readStories } from './visual/storyList'
+import { isDialog, isMeant, readStories } from './visual/storyList'
 
 // `npm run test:storybook-build`: checks that the built Storybook works under any path and sends no request to another
-// origin. Arguments after `--` select stories.
+// origin. Arguments after `--` select stories; `--dialogs` selects what opens over a page, where motion matters most.
 
 const PATH = '/any/sub/path'
 const TIMEOUT_MS = 60_000
@@ -43,8 +44,10 @@ async function checkAll(): Promise<boolean> {
   const site = await serveFolder(folder)
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserFlags })
   try {
-    const pagesPassed = await checkPages(browser, site.url + PATH)
-    return (await playSelected(browser, site.url + PATH)) && pagesPassed
+    const url = site.url + PATH
+    const pagesPassed = await checkPages(browser, url)
+    const isQuick = await checkWelcome(browser, url)
+    return (await playSelected(browser, url)) && pagesPassed && isQuick
   } finally {
     await browser.close()
     site.close()
@@ -54,7 +57,10 @@ async function checkAll(): Promise<boolean> {
 /** Plays all stories, or the selected ones. Returns whether they passed. */
 async function playSelected(browser: Browser, url: string): Promise<boolean> {
   const words = process.argv.slice(2)
-  const stories = readStories(join(folder, PATH)).filter((story) => isMeant(story, words))
+  const all = readStories(join(folder, PATH))
+  const stories = all.filter((story) =>
+    words.includes('--dialogs') ? isDialog(story) : isMeant(story, words),
+  )
   const failures = await playStories(browser, url, stories)
   console.log(`${failures.length > 0 ? '✗' : '✓'} ${stories.length} stories played`)
   for (const { id, reasons } of failures) console.log(`  ${id}: ${reasons.join('\n    ')}`)

@@ -3,6 +3,7 @@ import { accessTo, type Fixtures } from '@staff/forms/entity'
 
 import type { Case } from '../play'
 import { bulkCases } from './bulkCases'
+import { replaceCases } from './replaceCases'
 import { csvCases } from './csvCases'
 import { changeCases } from './changeCases'
 import { createCases } from './createCases'
@@ -25,6 +26,7 @@ function casesOf(each: Fixtures): Case[] {
     ...(create === 'nobody' ? [] : [...createCases(each), ...changeCases(each)]),
     ...(remove === 'nobody' ? [] : removeCases(each)),
     ...bulkCases(each),
+    ...replaceCases(each),
     ...csvCases(each),
     ...orderCases(each),
     ...historyCases(each),

@@ -34,7 +34,7 @@ export function listCases({ entity, filled }: Fixtures): Case[] {
     list(200, 'q=_'),
     list(200, 'q=%20%20'),
     list(200, `q=${'x'.repeat(200)}`),
-    list(200, 'unknown=1'),
+    list(422, 'unknown=1'),
     list(422, `q=${'x'.repeat(201)}`),
     list(422, 'q=%00'),
     list(422, 'page=0'),

@@ -41,24 +41,29 @@ function preferenceCases(): Case[] {
     { key: 'location', shown: false, width: null },
   ]
   return [
-    several('change and read preferences', ana, [200, 200, 200, 200, 200], async (send) => {
+    several('change and read preferences', ana, [200, 200, 200, 200, 200, 200], async (send) => {
       await send(read)
       await send(change({ lists: { careers: { columns } } }))
       await send(change({ lists: { careers: { startView: UNKNOWN_ID }, blogs: {} } }))
+      await send(change({ lists: { careers: { headings: { artist: 'title', album: '' } } } }))
       await send(read)
       await send({ method: 'GET', path: '/me' })
     }),
     single(nobody, 'preferences of nobody', 401, read),
     single(staff, 'preferences for a closed list', 422, change({ lists: { careers: {} } })),
     single(staff, 'preferences of staff', 200, change({ lists: { queries: { columns: [] } } })),
+    single(ana, 'preferences that change nothing', 200, change({})),
+    single(ana, 'the height of rows', 200, change({ density: 'compact' })),
     ...[
-      {},
+      { density: 'tiny' },
       { lists: [] },
       { lists: { careers: [] } },
       { lists: { careers: { more: 1 } } },
       { lists: { careers: { columns: [{ key: 'nope', shown: true, width: null }] } } },
       { lists: { careers: { columns: [{ key: 'type', shown: true, width: 0 }] } } },
       { lists: { careers: { columns: [{ key: 'type' }] } }, more: 1 },
+      { lists: { careers: { headings: { artist: 1 } } } },
+      { lists: { careers: { headings: { ['x'.repeat(201)]: 'title' } } } },
     ].map((body) => single(ana, `preferences ${JSON.stringify(body)}`, 422, change(body))),
   ]
 }

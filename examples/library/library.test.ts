@@ -7,13 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { preview, type PreviewServer } from 'vite'
 
 import { browserFlags, requireBrowser } from '../../scripts/prerequisites/browser'
-import {
-  buildProject,
-  copyExample,
-  copyReadme,
-  makeConsumer,
-} from '../../scripts/packages/consumerProject'
-import { LIBRARIES } from '../../scripts/packages/pack'
+import { buildProject, copyExample, makeConsumer } from '../../scripts/packages/consumerProject'
+import { LIBRARIES, type Library } from '../../scripts/packages/pack'
+import { buildReadmeProject, makeReadmeProject } from '../../scripts/packages/readmeProject'
 import { testProject } from '../../scripts/packages/testProject'
 
 let consumer: string
@@ -64,31 +60,38 @@ describe('the library admin', () => {
       await choose(page, 'Author', 'Olga Tokarczuk')
       await choose(page, 'Genre', 'Novel')
       await page.getByLabel('Year').fill('2007')
+      await page.getByRole('textbox', { name: 'Acquired' }).fill('22 Nov 2026')
+      await page.getByRole('button', { name: 'Choose due back in a calendar' }).click()
+      await page.getByRole('grid').getByRole('button').filter({ hasText: '15' }).click()
       await page.setInputFiles('input[type="file"]', await coverPicture())
       await page.getByRole('button', { name: 'Replace' }).waitFor()
       await page.getByRole('button', { name: 'Add book' }).click()
 
       const row = page.getByRole('row', { name: /Flights/ })
-      expect(await row.textContent()).toContain('2007')
+      const cells = await row.textContent()
+      expect(cells).toContain('2007')
+      expect(cells).toContain('Olga Tokarczuk')
+      expect(cells).toContain('22 Nov 2026')
+      expect(cells).toMatch(/15 \w+ \d{4}, 09:00/)
       const picture = row.locator('img')
       await expect.poll(() => picture.evaluate((img) => Reflect.get(img, 'naturalWidth'))).toBe(40)
     })
   })
 
   test('has stories that pass with the fake API of the package', () => {
-    expect(testProject(library)).toMatch(/Tests +29 passed/)
+    expect(testProject(library)).toMatch(/Tests +32 passed/)
   })
 })
 
 test('the first example of the README of ui runs', async () => {
-  await openProject(copyReadme(consumer, 'ui'), async (page) => {
+  await openReadme('ui', async (page) => {
     await page.getByRole('button', { name: 'Let one in' }).click()
     await page.getByText('1 in the house').waitFor()
   })
 })
 
 test('the first example of the README of forms runs', async () => {
-  await openProject(copyReadme(consumer, 'forms'), async (page) => {
+  await openReadme('forms', async (page) => {
     await page.getByLabel('Name').fill('Library')
     await page.getByLabel('Seats').fill('12')
     await page.getByRole('button', { name: 'Add room' }).click()
@@ -97,7 +100,7 @@ test('the first example of the README of forms runs', async () => {
 })
 
 test('the first example of the README of admin runs', async () => {
-  await openProject(copyReadme(consumer, 'admin'), async (page) => {
+  await openReadme('admin', async (page) => {
     await logIn(page)
     await clickLink(page, 'Rooms')
     await page.getByRole('row', { name: /Attic/ }).waitFor()
@@ -115,9 +118,24 @@ async function clickLink(page: Page, link: string) {
   await page.getByRole('link', { name: link, exact: true }).first().click()
 }
 
-/** Builds a project, opens its page and runs a check. An error or a warning on the console fails the test. */
 async function openProject(folder: string, check: (page: Page) => Promise<void>) {
   buildProject(folder)
+  await openBuilt(folder, check)
+}
+
+/** Makes the first example of a README in an empty folder, with nothing but what the README says. */
+async function openReadme(library: Library, check: (page: Page) => Promise<void>) {
+  const folder = makeReadmeProject(library)
+  try {
+    buildReadmeProject(folder)
+    await openBuilt(folder, check)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Opens the page of a built project and runs a check. An error or a warning on the console fails the test. */
+async function openBuilt(folder: string, check: (page: Page) => Promise<void>) {
   const server = await preview({ root: folder, logLevel: 'warn', preview: { port: 0 } })
   const page = await browser.newPage()
   page.setDefaultTimeout(10_000)

@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { buildLibraries, folderOf, LIBRARIES, pack, readManifest, run, type Library } from './pack'
+import { buildLibraries, example, folderOf, LIBRARIES, pack, readManifest, run } from './pack'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const example = join(root, 'examples', 'library')
 
 /**
  * Makes a folder outside the repository with the packed libraries installed in it, and returns its path. Its other packages
@@ -28,19 +27,6 @@ export function copyExample(consumer: string): string {
   return folder
 }
 
-/** Makes a project from the first example of a library's README and returns its path. */
-export function copyReadme(consumer: string, library: Library): string {
-  const folder = join(consumer, `${library}-readme`)
-  const readme = readFileSync(join(folderOf(library), 'README.md'), 'utf8')
-  const [, code] = /```tsx\n(.*?)```/s.exec(readme) ?? []
-  if (!code) throw new Error(`The README of ${library} has no example`)
-  mkdirSync(join(folder, 'src'), { recursive: true })
-  for (const name of ['index.html', 'tsconfig.json', 'vite.config.ts', 'package.json'])
-    cpSync(join(example, name), join(folder, name))
-  writeFileSync(join(folder, 'src/main.tsx'), code)
-  return folder
-}
-
 /** Type-checks and builds a project for production, as `npm run build` of the example does. */
 export function buildProject(folder: string) {
   const bin = join(dirname(folder), 'node_modules')
@@ -48,7 +34,8 @@ export function buildProject(folder: string) {
   run(process.execPath, [join(bin, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'], folder)
 }
 
-function unpack(tarball: string, folder: string) {
+/** Unpacks a tarball into a folder. */
+export function unpack(tarball: string, folder: string) {
   mkdirSync(folder, { recursive: true })
   run('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder], folder)
 }
@@ -64,7 +51,8 @@ function declaredPackages(): string[] {
   return [...new Set(names)].filter((name) => !name.startsWith('@staff/'))
 }
 
-function link(name: string, folder: string) {
+/** Links a package that is installed in the repository into a folder outside of it. */
+export function link(name: string, folder: string) {
   const path = join(folder, 'node_modules', name)
   mkdirSync(dirname(path), { recursive: true })
   symlinkSync(join(root, 'node_modules', name), path, 'junction')

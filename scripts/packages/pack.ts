@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** The folder of the example of another trade. */
+export const example = join(root, 'examples', 'library')
+
 /** The packages that are published, in the order of their dependencies. */
 export const LIBRARIES = ['ui', 'forms', 'contract', 'admin'] as const
 

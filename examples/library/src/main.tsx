@@ -1,5 +1,5 @@
 import { startAdmin } from '@staff/admin'
-import { installFakeApi } from '@staff/admin/testing'
+import { installFakeApi } from '@staff/admin/fakeApi'
 
 import { admin } from './admin'
 import { fakeLibrary } from './testing/fakeLibrary'

@@ -1,5 +1,6 @@
 import {
   ChoiceField,
+  DateField,
   EntityForm,
   ImageField,
   NumberField,
@@ -18,6 +19,8 @@ export function BookForm(props: FormProps<typeof book>) {
       <ReferenceField name="authorId" />
       <ChoiceField name="genre" />
       <NumberField name="year" />
+      <DateField name="acquired" />
+      <DateField name="dueBack" />
       <ImageField name="cover" />
     </EntityForm>
   )

@@ -1,4 +1,13 @@
-import { choice, defineEntity, image, reference, text, wholeNumber } from '@staff/forms/entity'
+import {
+  choice,
+  date,
+  defineEntity,
+  image,
+  optionalDateTime,
+  reference,
+  text,
+  wholeNumber,
+} from '@staff/forms/entity'
 import { object } from 'yup'
 
 /** A title of the library, by one of its authors. */
@@ -13,10 +22,13 @@ export const book = defineEntity({
     authorId: reference('Author', 'authors'),
     genre: choice('Genre', ['Novel', 'Poetry', 'Science', 'History']),
     year: wholeNumber('Year', 1450, 2100),
+    acquired: date('Acquired', { earliest: '1900-01-01' }),
+    dueBack: optionalDateTime('Due back'),
     cover: image('Cover'),
   }),
-  empty: { title: '', authorId: '', genre: '', year: null, cover: '' },
+  empty: { title: '', authorId: '', genre: '', year: null, acquired: '', dueBack: '', cover: '' },
   titleOf: ({ title }) => title,
-  listed: ['cover', 'title', 'authorId', 'year'],
+  listed: ['cover', 'title', 'authorId', 'year', 'acquired', 'dueBack'],
   searched: ['title'],
+  filtered: ['authorId', 'genre', 'acquired', 'dueBack'],
 })

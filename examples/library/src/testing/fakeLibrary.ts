@@ -1,4 +1,4 @@
-import type { FakeContent } from '@staff/admin/testing'
+import type { FakeContent } from '@staff/admin/fakeApi'
 
 import { authorFixtures } from '../author/author.fixtures'
 import { bookFixtures } from '../book/book.fixtures'
