@@ -14,7 +14,7 @@ export {
   undoAudience,
 } from './bulk/bulkActions'
 export { type BulkBody, type BulkRefusal, type BulkResult } from './bulk/bulkCall'
-export { openUndos, type OpenUndo, type UndoBlock } from './bulk/undosCall'
+export { openUndos, UNDO_MINUTES, type OpenUndo, type UndoBlock } from './bulk/undosCall'
 export { bulkChanges, requireApplied, type BulkChange } from './bulk/bulkChanges'
 export { MAX_FIND, MAX_REPLACE, refuseFind, refuseReplace } from './bulk/replace/acceptReplacement'
 export { type Replacement } from './bulk/replace/replacement'

@@ -1,4 +1,11 @@
-import { bulkMessages, openUndos, Problem, type Done, type OpenUndo } from '@staff/contract'
+import {
+  bulkMessages,
+  openUndos,
+  Problem,
+  UNDO_MINUTES,
+  type Done,
+  type OpenUndo,
+} from '@staff/contract'
 import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -101,7 +108,7 @@ export async function takeUndo(
 const isLeft = sql`not ${bulkUndos.former} ? 'undone'`
 
 // The clock of the database, which is the same for all nodes.
-const isRecent = sql`${bulkUndos.createdAt} > now() - interval '10 minutes'`
+const isRecent = sql`${bulkUndos.createdAt} > now() - make_interval(mins => ${UNDO_MINUTES})`
 
 /** Deletes what can no longer be undone. */
 export async function purgeUndos(db: Db): Promise<void> {

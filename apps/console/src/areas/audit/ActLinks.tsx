@@ -12,7 +12,7 @@ import {
   useRegion,
   type Area,
 } from '@staff/admin'
-import { RECORD_ID } from '@staff/contract'
+import { RECORD_ID, UNDO_MINUTES } from '@staff/contract'
 import { accessTo } from '@staff/forms/entity'
 import { Button } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -54,10 +54,10 @@ export function ActLinks({ entry }: ActLinksProps) {
   )
 }
 
-/** Whether the act of the user may be part of an action that can be undone, for ten minutes. */
+/** Whether the act of the user may be part of an action that can be undone. */
 function isOwnAndRecent(entry: AuditRecord): boolean {
   const isOwn = entry.userId === auth.userId && !isRefused(entry)
-  return isOwn && Date.now() - Date.parse(entry.createdAt) < 600_000
+  return isOwn && Date.now() - Date.parse(entry.createdAt) < UNDO_MINUTES * 60_000
 }
 
 interface RecordLinksProps {

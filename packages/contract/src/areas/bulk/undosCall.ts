@@ -4,6 +4,9 @@ import { defineCall, jsonResponse } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
 import { bulkAccess, DONE } from './bulkActions'
 
+/** How long an action on many records can be undone by its person, in minutes. */
+export const UNDO_MINUTES = 10
+
 const openUndoType = json.object({
   undos: json.list(json.text({ format: 'uuid' })),
   done: json.choice(DONE),
