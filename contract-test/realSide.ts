@@ -1,8 +1,8 @@
 import { fakeSession } from '@staff/admin/testing'
 
 import { createApp } from '../apps/api/src/app'
-import { readConfig } from '../apps/api/src/config'
-import type { Database } from '../apps/api/src/db/database'
+import { readConfig } from '../apps/api/src/operations/config/readConfig'
+import type { Database } from '../apps/api/src/platform/db/database'
 import {
   bodyIn,
   isSame,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openUnmigrated, type Db, type Place } from '../apps/api/src/db/connect'
+import { openUnmigrated, type Db, type Place } from '../apps/api/src/platform/db/connect'
 import { drop, makeEmpty } from '../apps/api/src/testing/postgresTemplate'
 import { startServer } from '../apps/api/src/testing/serverProcess'
 import { testDatabaseUrl } from '../scripts/prerequisites/postgres'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Plugin, RolldownOptions } from 'rolldown'
 
-import { dumpEmpty } from './src/db/embedded/pglite'
+import { dumpEmpty } from './src/platform/db/embedded/pglite'
 
 // These stay in node_modules: their binaries and dictionaries are files beside their code, and the bundler breaks pg's pool.
 const UNBUNDLED = [
@@ -22,9 +22,9 @@ export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
   return {
     input: {
       server: at('src/server.ts'),
-      backup: at('src/backup/commands/backupCommand.ts'),
-      restore: at('src/backup/commands/restoreCommand.ts'),
-      resetAdmin: at('src/areas/users/resetAdminCommand.ts'),
+      backup: at('src/operations/backup/commands/backupCommand.ts'),
+      restore: at('src/operations/backup/commands/restoreCommand.ts'),
+      resetAdmin: at('src/operations/firstStart/resetAdminCommand.ts'),
     },
     platform: 'node',
     // Bundled packages start faster and take less memory than their hundreds of files.
@@ -58,8 +58,8 @@ function copyRuntimeFiles(makeSeed: () => Promise<Blob>): Plugin {
   return {
     name: 'copy-runtime-files',
     async writeBundle({ dir = '' }) {
-      cpSync(at('src/db/migrations'), join(dir, 'migrations'), { recursive: true })
-      cpSync(at('src/passwords/commonPasswords.txt'), join(dir, 'commonPasswords.txt'))
+      cpSync(at('src/platform/db/migrations'), join(dir, 'migrations'), { recursive: true })
+      cpSync(at('src/identity/passwords/commonPasswords.txt'), join(dir, 'commonPasswords.txt'))
       cpSync(at('../../packages/forms/src/content/images'), join(dir, 'images'), {
         recursive: true,
       })

@@ -28,8 +28,8 @@ const BUILT_AT_START = [
 
 /** Files that build expressions later, and whose texts they meet. */
 const NO_STRANGERS: Record<string, string> = {
-  'apps/api/src/environmentTypes.ts': 'settings of the operator',
-  'apps/api/src/console/contentSecurityPolicy.ts': 'the built pages',
+  'apps/api/src/platform/config/environmentTypes.ts': 'settings of the operator',
+  'apps/api/src/site/console/contentSecurityPolicy.ts': 'the built pages',
 }
 
 const built: FoundExpression[] = []

@@ -1,41 +1,44 @@
 import { listEntities } from '@staff/contract/content'
 import type { FastifyInstance } from 'fastify'
 
-import { auditPeopleRoute } from './audit/auditPeopleRoute'
-import { auditRefusedCalls } from './audit/refusedCalls'
-import type { Config } from './config'
-import { consoleRoutes } from './console/consoleRoutes'
-import { cspReportRoute, type CspViolationCounts } from './console/cspReportRoute'
-import { dashboardRoute } from './dashboard/dashboardRoute'
-import type { Database } from './db/database'
-import { authorizeRequests } from './access/authorize'
-import { handleError } from './problems/handleError'
-import { createServer } from './http/createServer'
-import { allowPreflights } from './access/crossOrigin'
-import { refuseWritesWhenDiskFull } from './problems/diskFull'
-import { healthRoute } from './health/healthRoute'
-import { readJsonBodies } from './requests/jsonBodies'
-import { collectRouteTable } from './http/routeTable'
-import { LIMITS, type Limits } from './http/limits'
-import { logRequests } from './logging/requestLog'
-import { handleNotFound } from './problems/handleNotFound'
-import { protectRequests } from './http/protectRequests'
-import { trackRequestArea } from './db/postgres/requestArea'
-import { schedulePurge } from './schedulePurge'
-import { imageRoutes } from './images/imageRoutes'
-import { loginRoutes } from './login/loginRoutes'
-import { metricsRoute } from './metrics/metricsRoute'
-import { describeRoutes, openApiRoute } from './openapi/openApi'
-import { preferencesRoutes } from './preferences/preferencesRoutes'
+import { auditPeopleRoute } from './areas/audit/auditPeopleRoute'
+import { auditRefusedCalls } from './identity/audit/refusedCalls'
+import type { Config } from './platform/config/config'
+import { consoleRoutes } from './site/console/consoleRoutes'
+import { cspReportRoute, type CspViolationCounts } from './site/console/cspReportRoute'
+import { dashboardRoute } from './areas/dashboard/dashboardRoute'
+import type { Database } from './platform/db/database'
+import { authorizeRequests } from './identity/access/authorize'
+import './areas/areas'
+import { handleError } from './platform/problems/handleError'
+import { createServer } from './platform/server/createServer'
+import { allowPreflights } from './platform/server/crossOrigin'
+import { refuseWritesWhenDiskFull } from './platform/requests/diskFull'
+import { healthRoute } from './operations/health/healthRoute'
+import { readJsonBodies } from './platform/requests/jsonBodies'
+import { collectRouteTable } from './platform/requests/routeTable'
+import { LIMITS, type Limits } from './platform/server/limits'
+import { logRequests } from './platform/logging/requestLog'
+import { handleNotFound } from './platform/requests/handleNotFound'
+import { protectRequests } from './platform/server/protectRequests'
+import { trackRequestArea } from './platform/db/postgres/requestArea'
+import { schedulePurge } from './operations/purge/schedulePurge'
+import { imageRoutes } from './records/images/imageRoutes'
+import { loginRoutes } from './identity/login/loginRoutes'
+import { metricsRoute } from './operations/metrics/metricsRoute'
+import { describeRoutes, openApiRoute } from './operations/openapi/openApi'
+import { meRoute } from './records/preferences/meRoute'
+import { preferencesRoutes } from './records/preferences/preferencesRoutes'
 import { noteRoutes } from './areas/queries/noteRoutes'
 import { publicQueryRoute } from './areas/queries/publicQueryRoute'
 import { workRoutes } from './areas/queries/workRoutes'
-import { publicRoutes } from './publicSite/publicRoutes'
+import { keepPublicAnswers } from './site/public/keepPublicAnswers'
+import { publicRoutes } from './site/public/publicRoutes'
 import { importRoutes } from './records/csv/importRoutes'
 import { recordRoutes } from './records/recordRoutes'
 import { wholeTrashRoute } from './records/trash/trashRoute'
-import { searchRoute } from './search/searchRoute'
-import { viewRoutes } from './views/viewRoutes'
+import { searchRoute } from './records/search/searchRoute'
+import { viewRoutes } from './records/views/viewRoutes'
 import { userRoutes } from './areas/users/userRoutes'
 
 export interface AppOptions {
@@ -63,7 +66,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, logLevel = config.logLevel, logTo } = options
   const { db } = database
   const limits = { ...LIMITS, ...options.limits }
-  const app = createServer(config, limits, { logLevel, logTo })
+  const app = createServer(config, {
+    limits,
+    log: { logLevel, logTo },
+    answerAtOnce: (server) => keepPublicAnswers(server, config),
+  })
 
   app.setErrorHandler(handleError)
   allowPreflights(app)
@@ -82,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   metricsRoute(app, database, config, violations)
   openApiRoute(app)
   loginRoutes(app, db, config)
+  meRoute(app, config)
   preferencesRoutes(app, db)
   viewRoutes(app, db)
   searchRoute(app, db)

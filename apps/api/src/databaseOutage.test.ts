@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 
-import { connect, type Database } from './db/connect'
+import { connect, type Database } from './platform/db/connect'
 import { startTestApi, type TestApi } from './testing/testApi'
 import { compare } from '../tools/crash/rounds'
 import { ADMIN, logIn } from '../tools/crash/site'

@@ -1,15 +1,17 @@
 import { createApp } from './app'
-import { readConfig, type Config } from './config'
-import { connect, type Where } from './db/connect'
-import { exitOnPanic } from './db/embedded/exitOnPanic'
-import { createGracefulShutdown } from './http/gracefulShutdown'
-import { firstStart } from './firstStart/firstStart'
-import { loginCard } from './firstStart/loginCard'
-import { PLUGIN_TIMEOUT_MS } from './http/limits'
-import { ignoreOutputErrors } from './logging/logStream'
-import { checkPortIsFree, listen } from './http/listen'
-import { mapStacks } from './problems/mappedStacks'
-import { codeOf, StartError } from './problems/startError'
+import type { Config } from './platform/config/config'
+import { readConfig } from './operations/config/readConfig'
+import { connect, type Where } from './platform/db/connect'
+import { exitOnPanic } from './platform/db/embedded/exitOnPanic'
+import { handleBackupRequests } from './operations/backup/backupRequests'
+import { createGracefulShutdown } from './platform/server/gracefulShutdown'
+import { firstStart } from './operations/firstStart/firstStart'
+import { loginCard } from './operations/firstStart/loginCard'
+import { PLUGIN_TIMEOUT_MS } from './platform/server/limits'
+import { ignoreOutputErrors } from './platform/logging/logStream'
+import { checkPortIsFree, listen } from './platform/server/listen'
+import { mapStacks } from './platform/problems/mappedStacks'
+import { codeOf, StartError } from './platform/problems/startError'
 
 /** A second signal after this many milliseconds forces the exit. */
 const FORCE_AFTER_MS = 1000
@@ -57,7 +59,9 @@ function explainTimeout(error: unknown): never {
 }
 
 function databaseLocation({ databaseUrl, dataDir, diskReserve: reserve }: Config): Where {
-  return databaseUrl ? { databaseUrl } : { dataDir, reserve, onPanic: exitOnPanic(dataDir) }
+  return databaseUrl
+    ? { databaseUrl }
+    : { dataDir, reserve, onPanic: exitOnPanic(dataDir), handleRequests: handleBackupRequests }
 }
 
 function onSignal(stop: () => Promise<void>) {

@@ -3,15 +3,16 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import './areas'
 import { recordTable } from '../records/table/recordTable'
-import { codeOf } from '../problems/startError'
+import { codeOf } from '../platform/problems/startError'
 import { eachDatabase } from '../testing/eachDatabase'
-import type { Database } from '../db/connect'
-import { images } from '../images/images.table'
-import { roles } from './roles/roles.table'
-import { sessions } from '../sessions/sessions.table'
+import type { Database } from '../platform/db/connect'
+import { images } from '../records/images/images.table'
+import { roles } from '../identity/users/roles.table'
+import { sessions } from '../identity/sessions/sessions.table'
 import { testimonials } from './testimonials/testimonials.table'
-import { users } from './users/users.table'
+import { users } from '../identity/users/users.table'
 
 test.each(entities.map((entity) => [entity.area, entity] as const))(
   'the table has a column for every field of %s',

@@ -5,8 +5,8 @@ import { query } from '@staff/forms/content/query/query.entity'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { users } from '../areas/users/users.table'
-import { queryRows } from '../db/queryRows'
+import { users } from '../identity/users/users.table'
+import { queryRows } from '../platform/db/queryRows'
 import { eachSharedDatabase } from '../testing/eachDatabase'
 import { startBulkApi, type BulkApi } from './bulk/testing'
 

@@ -2,8 +2,8 @@ import { json, recordTypeName, type JsonType } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import type { FastifyInstance } from 'fastify'
 
-import { areaOf } from '../areas/areas'
-import { jsonSchema } from '../openapi/jsonSchema'
+import { areaOf } from './table/areas'
+import { jsonSchema } from '../platform/openapi/jsonSchema'
 import { shownOf } from './table/recordTable'
 
 /** Adds the type of an entity's records to the OpenAPI document. */

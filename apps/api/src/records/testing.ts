@@ -11,9 +11,9 @@ import {
 } from '@staff/forms/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
 
-import type { Database } from '../db/database'
+import type { Database } from '../platform/db/database'
 import { startTestApi, type Call, type TestApi } from '../testing/testApi'
-import { storeWebp } from '../images/storeImage'
+import { storeWebp } from './images/storeImage'
 import { addRecord, changeRecord } from './table/recordStore'
 import { recordTable } from './table/recordTable'
 

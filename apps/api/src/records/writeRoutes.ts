@@ -2,20 +2,20 @@ import { acceptQuery, addressOf, API_ROOT, entityTag, type AreaCalls } from '@st
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 
-import { areaOf } from '../areas/areas'
-import { auditRecords } from '../audit/auditRecords'
-import type { Db } from '../db/database'
-import { sessionOf } from '../access/authorize'
-import { serveCall } from '../http/serveCall'
-import { keyedResponse, withKeyInStatement } from '../requests/idempotency'
-import { matchesRequest, withETag } from '../requests/ifMatch'
+import { areaOf } from './table/areas'
+import { auditRecords } from './audit/auditRecords'
+import type { Db } from '../platform/db/database'
+import { sessionOf } from '../identity/access/authorize'
+import { serveCall } from '../platform/requests/serveCall'
+import { keyedResponse, withKeyInStatement } from '../platform/requests/idempotency'
+import { matchesRequest, withETag } from '../platform/requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
 import { changedValues, newValues } from './body/recordBody'
 import { createRecord } from './table/createRecord'
 import type { RecordTable } from './table/recordTable'
 import { newerVersion } from './history/authors'
 import { throwAtField } from './body/refusedValue'
-import { storeChange } from './storeChange'
+import { storeChange } from './history/storeChange'
 
 /** Serves the calls that create and change a record, each stored together with its audit entry and its revision. */
 export function writeRoutes(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { Db } from '../db/database'
+import type { Db } from '../platform/db/database'
 import { trash } from '../records/trash/trash.table'
 
 /** Makes everything in the trash a number of days older. */

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, inject } from 'vitest'
 
-import { connect, type Database } from '../db/connect'
+import '../areas/areas'
+import { connect, type Database } from '../platform/db/connect'
 import { copyTemplate, drop, withoutWaitingForDisk } from './postgresTemplate'
 
 type Body = (open: () => Promise<Database>) => void

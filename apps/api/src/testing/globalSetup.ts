@@ -7,8 +7,8 @@ import { build } from 'rolldown'
 import type { TestProject } from 'vitest/node'
 
 import { bundle } from '../../rolldown.config'
-import { migrateEmbedded } from '../db/embedded/migrateEmbedded'
-import { startInMemory } from '../db/embedded/pglite'
+import { migrateEmbedded } from '../platform/db/embedded/migrateEmbedded'
+import { startInMemory } from '../platform/db/embedded/pglite'
 import { makeTemplate, type Template } from './postgresTemplate'
 
 declare module 'vitest' {

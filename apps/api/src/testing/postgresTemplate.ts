@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { Client } from 'pg'
 
-import { openPostgres } from '../db/postgres/postgres'
+import { openPostgres } from '../platform/db/postgres/postgres'
 
 /** A migrated database to copy, and the URL of its PostgreSQL server. */
 export interface Template {

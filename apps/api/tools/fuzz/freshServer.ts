@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build } from 'rolldown'
 
 import { bundle } from '../../rolldown.config'
-import { dumpEmpty } from '../../src/db/embedded/pglite'
+import { dumpEmpty } from '../../src/platform/db/embedded/pglite'
 import { drop, makeEmpty } from '../../src/testing/postgresTemplate'
 
 /** A bundle of the server's current sources and a new database for it. `remove` deletes both. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addSampleContent } from '../../src/firstStart/sampleContent'
+import { addSampleContent } from '../../src/operations/firstStart/sampleContent'
 import { emailOf, PASSWORD, startTestApi } from '../../src/testing/testApi'
 import { eachDatabase } from '../../src/testing/eachDatabase'
 import { HEALTH } from './attempt'

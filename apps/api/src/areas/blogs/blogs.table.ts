@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../db/columns'
-import { sortIndexes } from '../../db/sortIndexes'
+import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
+import { sortIndexes } from '../../platform/db/sortIndexes'
 
 /** Articles and link posts. The columns of the other kind are empty. */
 export const blogs = pgTable(

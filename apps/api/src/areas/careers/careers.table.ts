@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../db/columns'
-import { sortIndexes } from '../../db/sortIndexes'
+import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
+import { sortIndexes } from '../../platform/db/sortIndexes'
 
 /** Open positions. `experience` is in years. */
 export const careers = pgTable(

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../db/columns'
-import { sortIndexes } from '../../db/sortIndexes'
+import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
+import { sortIndexes } from '../../platform/db/sortIndexes'
 
 /** Open positions with a fixed-term contract. */
 export const contractualPositions = pgTable(

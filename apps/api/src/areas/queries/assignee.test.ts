@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import type { Row } from '../../records/testing'
-import { users } from '../users/users.table'
+import { users } from '../../identity/users/users.table'
 import { CANNOT_TAKE, queryCalls, statusesOf } from './testing'
 
 eachSharedDatabase((empty) => {

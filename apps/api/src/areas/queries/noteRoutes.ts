@@ -5,11 +5,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 
-import { sessionOf } from '../../access/authorize'
-import { writeAuditEntry } from '../../audit/writeAuditEntry'
-import type { Db } from '../../db/database'
-import { serveCall } from '../../http/serveCall'
-import { withIdempotencyKey } from '../../requests/idempotency'
+import { sessionOf } from '../../identity/access/authorize'
+import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
+import type { Db } from '../../platform/db/database'
+import { serveCall } from '../../platform/requests/serveCall'
+import { withIdempotencyKey } from '../../platform/requests/idempotency'
 import { queries } from './queries.table'
 
 /** The routes of the internal notes about a query. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import type { Row } from '../../records/testing'
-import { purgeExpired } from '../../schedulePurge'
+import { purgeExpired } from '../../operations/purge/schedulePurge'
 import { queries } from './queries.table'
 import { daysAgo, NOW, queryCalls, sentQuery } from './testing'
 

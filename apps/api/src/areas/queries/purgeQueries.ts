@@ -1,7 +1,7 @@
 import { query } from '@staff/forms/content/query/query.entity'
 import { inArray, lt, sql } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { deleteTraces } from '../../records/trash/deleteForever'
 import { purgeTrashOf } from '../../records/trash/purgeTrash'
 import { trash } from '../../records/trash/trash.table'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { computedText } from '../../records/table/computedColumn'
-import { users } from '../users/users.table'
+import { users } from '../../identity/users/users.table'
 import { queries } from './queries.table'
 
 /** The columns that the API computes for a query. */

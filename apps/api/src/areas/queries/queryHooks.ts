@@ -1,10 +1,10 @@
 import { namesAssignee, refuseAssignee, type Candidate } from '@staff/contract/content'
 import { eq } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
-import type { RecordHooks } from '../../records/recordHooks'
-import { roles } from '../roles/roles.table'
-import { users } from '../users/users.table'
+import type { Db } from '../../platform/db/database'
+import type { RecordHooks } from '../../records/table/recordHooks'
+import { roles } from '../../identity/users/roles.table'
+import { users } from '../../identity/users/users.table'
 
 /** Rules of queries: only somebody who can open queries takes care of one. */
 export const queryHooks: RecordHooks = {

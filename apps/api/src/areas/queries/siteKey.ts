@@ -1,8 +1,8 @@
 import { Problem, refused } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
-import { secretsMatch } from '../../access/secretsMatch'
-import { plainAddress } from '../../throttle/networkOf'
+import { secretsMatch } from '../../platform/requests/secretsMatch'
+import { plainAddress } from '../../platform/throttle/networkOf'
 
 /**
  * The address of the visitor who sends a query: the caller's own address, or the one in the `Visitor-Address` header, which

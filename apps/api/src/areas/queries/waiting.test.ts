@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import type { Row } from '../../records/testing'
-import { users } from '../users/users.table'
+import { users } from '../../identity/users/users.table'
 import { CANNOT_TAKE, daysAgo, queryCalls } from './testing'
 
 eachSharedDatabase((empty) => {

@@ -9,11 +9,11 @@ import {
 import { and, asc, eq, min, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
-import { sessionOf } from '../../access/authorize'
-import type { Db } from '../../db/database'
-import { serveCall } from '../../http/serveCall'
-import { roles } from '../roles/roles.table'
-import { users } from '../users/users.table'
+import { sessionOf } from '../../identity/access/authorize'
+import type { Db } from '../../platform/db/database'
+import { serveCall } from '../../platform/requests/serveCall'
+import { roles } from '../../identity/users/roles.table'
+import { users } from '../../identity/users/users.table'
 import { isNew, isWaiting, queries } from './queries.table'
 
 /** The routes that tell who can take care of queries, and which wait for the caller. */

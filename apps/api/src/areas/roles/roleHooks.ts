@@ -1,9 +1,9 @@
 import { demotesRole, refuseDemotion, roleChangeNeedsPassword } from '@staff/contract'
 import { ne } from 'drizzle-orm'
 
-import { roles } from './roles.table'
-import { requireConfirmation } from '../../passwords/confirmation'
-import type { RecordHooks } from '../../records/recordHooks'
+import { roles } from '../../identity/users/roles.table'
+import { requireConfirmation } from '../../identity/passwords/confirmation'
+import type { RecordHooks } from '../../records/table/recordHooks'
 import { hasOtherAdministrator } from '../users/remainingAdministrator'
 
 /** Rules of roles: demoting a role must leave an administrator, and promoting a role requires a confirmed password. */

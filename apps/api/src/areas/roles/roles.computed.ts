@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import { computedInteger } from '../../records/table/computedColumn'
-import { users } from '../users/users.table'
-import { roles } from './roles.table'
+import { users } from '../../identity/users/users.table'
+import { roles } from '../../identity/users/roles.table'
 
 /** The columns that the API computes for a role. */
 export const roleColumns = {

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../db/columns'
-import { sortIndexes } from '../../db/sortIndexes'
+import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
+import { sortIndexes } from '../../platform/db/sortIndexes'
 
 /** Services that the company offers. */
 export const services = pgTable(

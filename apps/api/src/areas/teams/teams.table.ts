@@ -1,7 +1,13 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-import { placeColumn, recordColumns, recordId, searchText, titleText } from '../../db/columns'
-import { sortIndexes } from '../../db/sortIndexes'
+import {
+  placeColumn,
+  recordColumns,
+  recordId,
+  searchText,
+  titleText,
+} from '../../platform/db/columns'
+import { sortIndexes } from '../../platform/db/sortIndexes'
 
 /** Members of the company's team. */
 export const teams = pgTable(

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { roles } from '../roles/roles.table'
-import { users } from './users.table'
+import { roles } from '../../identity/users/roles.table'
+import { users } from '../../identity/users/users.table'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { startPeopleApi, type PeopleApi } from './testing'
 

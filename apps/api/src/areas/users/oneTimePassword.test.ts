@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { idempotencyKeys } from '../../requests/idempotencyKeys.table'
-import { isStrong } from '../../firstStart/checkAdmin'
+import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
+import { isStrong } from '../../identity/passwords/isStrong'
 import { emailOf, PASSWORD } from '../../testing/testApi'
 import type { AuditEntry } from '../../records/testing'
 import { eachSharedDatabase } from '../../testing/eachDatabase'

@@ -1,9 +1,9 @@
 import { ADMINISTRATOR } from '@staff/contract'
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
-import { roles } from '../roles/roles.table'
-import { users } from './users.table'
+import type { Db } from '../../platform/db/database'
+import { roles } from '../../identity/users/roles.table'
+import { users } from '../../identity/users/users.table'
 
 /**
  * Whether the users that `others` matches include an administrator with an active account. Takes a lock until the end of the

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import { startTestApi } from '../../testing/testApi'
 
 /** An additional user for tests. */

@@ -11,14 +11,14 @@ import {
 import type { EntityValues, Owner } from '@staff/forms/entity'
 import { eq, ne } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
-import { roles } from '../roles/roles.table'
-import { users } from './users.table'
-import { requireConfirmation } from '../../passwords/confirmation'
-import { endSessionsOf } from '../../sessions/ownSessions'
-import { hashPassword } from '../../passwords/passwordHash'
-import { passwordProblem } from '../../passwords/passwordProblem'
-import type { RecordHooks } from '../../records/recordHooks'
+import type { Db } from '../../platform/db/database'
+import { roles } from '../../identity/users/roles.table'
+import { users } from '../../identity/users/users.table'
+import { requireConfirmation } from '../../identity/passwords/confirmation'
+import { endSessionsOf } from '../../identity/sessions/ownSessions'
+import { hashPassword } from '../../identity/passwords/passwordHash'
+import { passwordProblem } from '../../identity/passwords/passwordProblem'
+import type { RecordHooks } from '../../records/table/recordHooks'
 import { hasOtherAdministrator } from './remainingAdministrator'
 
 /**

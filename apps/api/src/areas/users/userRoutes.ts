@@ -8,22 +8,20 @@ import {
 import { user } from '@staff/forms/content/user/user.entity'
 import type { FastifyInstance } from 'fastify'
 
-import { writeAuditEntry } from '../../audit/writeAuditEntry'
-import type { Config } from '../../config'
-import type { Db } from '../../db/database'
-import { newPassword } from '../../firstStart/people'
-import { sessionOf } from '../../access/authorize'
-import { serveCall, type RequestOf } from '../../http/serveCall'
-import { requireConfirmation } from '../../passwords/confirmation'
-import { countSessions, endSessionsOf } from '../../sessions/ownSessions'
-import { hashPassword } from '../../passwords/passwordHash'
-import type { Session } from '../../sessions/sessions'
-import { storePassword } from '../../passwords/storePassword'
+import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
+import type { Config } from '../../platform/config/config'
+import type { Db } from '../../platform/db/database'
+import { newPassword } from '../../identity/passwords/newPassword'
+import { sessionOf } from '../../identity/access/authorize'
+import { serveCall, type RequestOf } from '../../platform/requests/serveCall'
+import { requireConfirmation } from '../../identity/passwords/confirmation'
+import { countSessions, endSessionsOf } from '../../identity/sessions/ownSessions'
+import { hashPassword } from '../../identity/passwords/passwordHash'
+import type { Session } from '../../identity/sessions/sessions'
+import { storePassword } from '../../identity/passwords/storePassword'
 import { loadRecord } from '../../records/table/loadRecord'
 import { recordTable } from '../../records/table/recordTable'
 import type { StoredRecord } from '../../records/table/storedRecord'
-
-const users = recordTable(user)
 
 /** The routes with which administrators give one-time passwords and end the sessions of others. */
 export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
@@ -67,7 +65,7 @@ async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePasswor
 
 /** The id and the name of a user, for the audit. */
 async function personOf(db: Db, id: string) {
-  const stored: StoredRecord & { id?: unknown } = await loadRecord(db, users, id)
+  const stored: StoredRecord & { id?: unknown } = await loadRecord(db, recordTable(user), id)
   return { id: String(stored.id), title: String(stored['name']) }
 }
 

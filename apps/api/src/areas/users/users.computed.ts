@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import { computedText } from '../../records/table/computedColumn'
-import { roles } from '../roles/roles.table'
-import { users } from './users.table'
+import { roles } from '../../identity/users/roles.table'
+import { users } from '../../identity/users/users.table'
 
 /** The columns that the API computes for a user. */
 export const userColumns = {

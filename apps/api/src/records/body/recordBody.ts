@@ -10,8 +10,8 @@ import {
 } from '@staff/contract'
 import { imageFields, toNfc, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
-import type { Db } from '../../db/database'
-import { missingImages } from '../../images/storeImage'
+import type { Db } from '../../platform/db/database'
+import { missingImages } from '../images/storeImage'
 import type { StoredRecord } from '../table/storedRecord'
 
 /** Finds those of the URLs that belong to no stored picture. */

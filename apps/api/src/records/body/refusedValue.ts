@@ -3,7 +3,7 @@ import { entities } from '@staff/forms/content/entities'
 import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 import { getTableName } from 'drizzle-orm'
 
-import { refusalOf, type DatabaseRefusal } from '../../problems/databaseProblem'
+import { refusalOf, type DatabaseRefusal } from '../../platform/problems/databaseProblem'
 import { recordTable } from '../table/recordTable'
 
 const UNIQUE = '23505'

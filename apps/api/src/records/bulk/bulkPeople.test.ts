@@ -2,7 +2,7 @@ import { user } from '@staff/forms/content/user/user.entity'
 import { expect, test } from 'vitest'
 
 import { ESME, startPeopleApi } from '../../areas/users/testing'
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 
 eachSharedDatabase((empty) => {

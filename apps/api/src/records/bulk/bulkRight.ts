@@ -10,10 +10,10 @@ import type { AnyEntity, Audience } from '@staff/forms/entity'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
-import { sessionOf } from '../../access/authorize'
-import { roles } from '../../areas/roles/roles.table'
-import { users } from '../../areas/users/users.table'
-import type { Db } from '../../db/database'
+import { sessionOf } from '../../identity/access/authorize'
+import { roles } from '../../identity/users/roles.table'
+import { users } from '../../identity/users/users.table'
+import type { Db } from '../../platform/db/database'
 import { doneBy } from './undoStore'
 
 /**

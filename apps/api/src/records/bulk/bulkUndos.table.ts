@@ -1,7 +1,7 @@
 import type { Done } from '@staff/contract'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-import { timestampColumn } from '../../db/columns'
+import { timestampColumn } from '../../platform/db/columns'
 
 /** A changed record: the version that the action made, and the earlier values of the changed fields. */
 export interface ChangedBefore {

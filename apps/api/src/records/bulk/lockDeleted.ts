@@ -1,7 +1,7 @@
 import { notInTrashNow, type BulkEdition } from '@staff/contract'
 import { inArray } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { selectionOf, type RecordTable } from '../table/recordTable'
 import { toRecord } from '../table/storedRecord'
 import { lockTrashed, type Trashed } from '../trash/findTrashed'

@@ -2,8 +2,8 @@ import { bulkMessages, noSuchRecord, Problem, type BulkEdition } from '@staff/co
 import { whoHas, type Author } from '@staff/forms/entity'
 import { asc, inArray } from 'drizzle-orm'
 
-import { sessionOf } from '../../access/authorize'
-import type { Db } from '../../db/database'
+import { sessionOf } from '../../identity/access/authorize'
+import type { Db } from '../../platform/db/database'
 import { authorsOf } from '../history/authors'
 import { selectionOf } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'

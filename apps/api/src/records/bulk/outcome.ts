@@ -2,8 +2,8 @@ import { Problem, type BulkRefusal } from '@staff/contract'
 import type { AnyEntity, FieldErrors } from '@staff/forms/entity'
 import type { FastifyRequest } from 'fastify'
 
-import { databaseProblem } from '../../problems/databaseProblem'
-import type { Db } from '../../db/database'
+import { databaseProblem } from '../../platform/problems/databaseProblem'
+import type { Db } from '../../platform/db/database'
 import type { RecordTable } from '../table/recordTable'
 import type { Former } from './bulkUndos.table'
 

@@ -5,7 +5,7 @@ import {
   type BulkResult,
 } from '@staff/contract'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { foreseeBlock } from './changeBlock'
 import type { BulkContext } from './outcome'
 import { findTargets, inOrderOf, pauseForOthers, type Action } from './targets'

@@ -9,7 +9,7 @@ import {
   type BulkResult,
 } from '@staff/contract'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { findDeletedEditions } from '../trash/findTrashed'
 import { findEditions } from './findEditions'
 import type { BulkContext } from './outcome'

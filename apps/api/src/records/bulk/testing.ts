@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { BulkBody, BulkResult } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import { startTestApi, type Call } from '../../testing/testApi'
 import { areaRecords, type Row } from '../testing'
 

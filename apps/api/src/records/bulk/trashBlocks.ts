@@ -1,6 +1,6 @@
 import type { BulkEdition } from '@staff/contract'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { announceRecords } from '../table/recordStore'
 import { deleteTraces } from '../trash/deleteForever'
 import { restoreTrashed } from '../trash/restoreTrashed'

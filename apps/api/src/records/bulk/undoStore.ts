@@ -9,7 +9,7 @@ import {
 import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { bulkUndos, type Former } from './bulkUndos.table'
 
 /** An undo that a person has in an area. */

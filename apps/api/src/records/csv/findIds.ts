@@ -1,8 +1,8 @@
 import { csvMessages, MAX_EXPORT_RECORDS, refused, type ListParameters } from '@staff/contract'
 import { and, sql } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
-import { createStatement } from '../../db/statement'
+import type { Db } from '../../platform/db/database'
+import { createStatement } from '../../platform/db/statement'
 import { filterCondition, filterValues, placeholderOf } from '../lists/filters'
 import { listOrder, searchCondition, searchOf, sortOrderOf } from '../lists/listQuery'
 import type { RecordTable } from '../table/recordTable'

@@ -1,7 +1,7 @@
 import { imageFields, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
-import type { Db } from '../../db/database'
-import { missingImages } from '../../images/storeImage'
+import type { Db } from '../../platform/db/database'
+import { missingImages } from '../images/storeImage'
 import type { FindMissing } from '../body/recordBody'
 
 /** Looks the pictures of several rows up in one statement. */

@@ -11,7 +11,7 @@ import {
 } from '@staff/contract'
 import { inArray } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { selectionOf } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 import type { ImportContext } from './importContext'

@@ -1,7 +1,7 @@
 import { atCells, type CsvRow, type ReadRow, type RowOutcome } from '@staff/contract'
 import type { EntityValues } from '@staff/forms/entity'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { changedValues, newValues, withoutSame, type FindMissing } from '../body/recordBody'
 import { refusalIn } from '../bulk/outcome'
 import type { StoredRecord } from '../table/storedRecord'

@@ -2,8 +2,8 @@ import { RECORD_ID, restoreFormula, type AcceptedImport, type References } from 
 import { foldText, referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 import { inArray, or, sql, type SQL } from 'drizzle-orm'
 
-import { foldedText } from '../../db/columns'
-import type { Db } from '../../db/database'
+import { foldedText } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
 import { recordTable, selectionOf } from '../table/recordTable'
 import { titleExpression } from '../table/titleExpression'
 import { entityOf } from './titles'

@@ -1,7 +1,7 @@
 import type { ImportReport, ImportResult } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import { startTestApi, type Call } from '../../testing/testApi'
 import { areaRecords } from '../testing'
 

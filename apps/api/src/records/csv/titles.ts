@@ -2,7 +2,7 @@ import { entities } from '@staff/forms/content/entities'
 import { referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 import { inArray } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { recordTable, selectionOf, type RecordTable } from '../table/recordTable'
 
 /** The titles of records by id, in each area. */

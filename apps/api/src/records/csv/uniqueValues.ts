@@ -3,8 +3,8 @@ import { foldText } from '@staff/forms/entity'
 import { is, sql } from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
 
-import { foldedText } from '../../db/columns'
-import type { Db } from '../../db/database'
+import { foldedText } from '../../platform/db/columns'
+import type { Db } from '../../platform/db/database'
 import type { RecordTable } from '../table/recordTable'
 import type { Plan } from './planRow'
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 import { queryCalls } from '../../areas/queries/testing'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
-import { revisions } from './revisions.table'
+import { revisions } from '../../identity/audit/revisions.table'
 import { startHistoryApi, type HistoryApi } from './testing'
 
 const HEADERS = { 'if-match': '"1"' }

@@ -3,11 +3,11 @@ import type { AnyEntity, Author } from '@staff/forms/entity'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
-import { sessionOf } from '../../access/authorize'
-import { audit } from '../../audit/audit.table'
-import type { Db } from '../../db/database'
+import { sessionOf } from '../../identity/access/authorize'
+import { audit } from '../../identity/audit/audit.table'
+import type { Db } from '../../platform/db/database'
 import type { StoredRecord } from '../table/storedRecord'
-import { revisions } from './revisions.table'
+import { revisions } from '../../identity/audit/revisions.table'
 
 /** The 412 for a change of an older version of a record. It says who has stored the newer one. */
 export async function newerVersion(

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { valuesOf } from '../testing'
-import { revisions } from './revisions.table'
+import { revisions } from '../../identity/audit/revisions.table'
 import { keptSuites, startHistoryApi, type HistoryApi } from './testing'
 
 /** Every way to write a record, and some that are refused. */

@@ -6,13 +6,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 
 import { freshFolder, freshPostgres, type FreshPlace } from '../../../tools/crash/freshPlaces'
-import { restoreBackup } from '../../backup/restoreBackup'
-import { placeOf } from '../../backup/testing'
-import { writeBackup } from '../../backup/writeBackup'
-import { openUnmigrated } from '../../db/connect'
-import { applyMigrations, readMigrationLevels } from '../../db/migrationLevels'
+import { restoreBackup } from '../../operations/backup/restoreBackup'
+import { placeOf } from '../../operations/backup/testing'
+import { writeBackup } from '../../operations/backup/writeBackup'
+import { openUnmigrated } from '../../platform/db/connect'
+import { applyMigrations, readMigrationLevels } from '../../platform/db/migrationLevels'
 import { addFirstRevisions } from './firstRevisions'
-import { revisions } from './revisions.table'
+import { revisions } from '../../identity/audit/revisions.table'
 
 vi.setConfig({ testTimeout: 60_000 })
 

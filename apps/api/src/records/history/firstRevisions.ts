@@ -2,7 +2,7 @@ import { entities } from '@staff/forms/content/entities'
 import type { AnyEntity } from '@staff/forms/entity'
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { recordTable, type RecordTable } from '../table/recordTable'
 
 /** Gives every record without a revision of its version one without an author: for records that were stored without a call. */

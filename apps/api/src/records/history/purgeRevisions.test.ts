@@ -2,10 +2,10 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { purgeExpired } from '../../schedulePurge'
+import { purgeExpired } from '../../operations/purge/schedulePurge'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
-import { images } from '../../images/images.table'
-import { revisions } from './revisions.table'
+import { images } from '../images/images.table'
+import { revisions } from '../../identity/audit/revisions.table'
 import { startHistoryApi } from './testing'
 
 const DAY = 24 * 60 * 60_000

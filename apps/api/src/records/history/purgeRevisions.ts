@@ -2,8 +2,8 @@ import { entities } from '@staff/forms/content/entities'
 import type { AnyEntity } from '@staff/forms/entity'
 import { sql } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
-import { queryRows } from '../../db/queryRows'
+import type { Db } from '../../platform/db/database'
+import { queryRows } from '../../platform/db/queryRows'
 import { recordTable } from '../table/recordTable'
 
 /** Deletes the revisions that are older than a time, but never that of a stored record's present version. Several nodes can do it at the same time. */

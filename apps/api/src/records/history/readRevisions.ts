@@ -2,8 +2,8 @@ import { changedFields, noSuchVersion } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 import { and, count, desc, eq, lte } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
-import { revisions } from './revisions.table'
+import type { Db } from '../../platform/db/database'
+import { revisions } from '../../identity/audit/revisions.table'
 
 /** A record whose history is asked for. */
 interface Subject {

@@ -7,12 +7,12 @@ import type { Fixtures } from '@staff/forms/entity'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { users } from '../../areas/users/users.table'
-import { images } from '../../images/images.table'
+import { users } from '../../identity/users/users.table'
+import { images } from '../images/images.table'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import type { AuditEntry, Row } from '../testing'
 import { addFirstRevisions } from './firstRevisions'
-import { revisions } from './revisions.table'
+import { revisions } from '../../identity/audit/revisions.table'
 import { startHistoryApi, type HistoryApi } from './testing'
 
 eachSharedDatabase((empty) => {

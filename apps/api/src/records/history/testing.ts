@@ -1,7 +1,7 @@
 import type { Revision, WholeRevision } from '@staff/contract'
 import type { Fixtures } from '@staff/forms/entity'
 
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import { startTestApi, type Call } from '../../testing/testApi'
 import { storeImagesOf, storeReferencesOf, valuesOf, writableSuites, type Row } from '../testing'
 

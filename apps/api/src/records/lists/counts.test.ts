@@ -3,12 +3,12 @@ import { entities } from '@staff/forms/content/entities'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
-import type { Database } from '../../db/connect'
-import { prepareRecordTables } from '../../db/migrate'
-import { queryRows } from '../../db/queryRows'
-import { roles } from '../../areas/roles/roles.table'
+import type { Database } from '../../platform/db/connect'
+import { prepareRecordTables } from '../../platform/db/migrate'
+import { queryRows } from '../../platform/db/queryRows'
+import { roles } from '../../identity/users/roles.table'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
-import { countRecords } from '../table/recordStore'
+import { countRecords } from './countRecords'
 import { recordTable } from '../table/recordTable'
 
 eachSharedDatabase((empty) => {

@@ -3,7 +3,7 @@ import { defaultSortOrder, searchTerms, type SortOrder } from '@staff/forms/enti
 import { and, asc, desc, is, or, sql, type SQL } from 'drizzle-orm'
 import { PgColumn, PgText } from 'drizzle-orm/pg-core'
 
-import { areaOf } from '../../areas/areas'
+import { areaOf } from '../table/areas'
 import type { RecordTable } from '../table/recordTable'
 
 /** What makes the conditions of two searches different: for each term, the choices that its words name. */

@@ -3,7 +3,7 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import { eachDatabase } from '../../testing/eachDatabase'
 import { recordTable } from '../table/recordTable'

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { services } from '../../areas/services/services.table'
-import { audit } from '../../audit/audit.table'
+import { audit } from '../../identity/audit/audit.table'
 import { eachDatabase } from '../../testing/eachDatabase'
 import type { Row } from '../testing'
 import { serviceRows, startOrderApi, type OrderApi } from './testing'

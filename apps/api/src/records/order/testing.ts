@@ -4,7 +4,7 @@ import { technologyFixtures } from '@staff/forms/content/technology/technology.f
 import { technology } from '@staff/forms/content/technology/technology.entity'
 import type { AnyEntity, EntityValues } from '@staff/forms/entity'
 
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import { startBulkApi } from '../bulk/testing'
 import { storeImagesOf } from '../testing'
 

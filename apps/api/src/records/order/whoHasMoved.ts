@@ -1,8 +1,8 @@
 import { positionField, whoHas, type AnyEntity } from '@staff/forms/entity'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 
-import { audit } from '../../audit/audit.table'
-import type { Db } from '../../db/database'
+import { audit } from '../../identity/audit/audit.table'
+import type { Db } from '../../platform/db/database'
 
 /**
  * Who has changed the order of an area's records last, as the subject of a sentence: 'Ana Moreno has'. 'Someone has' where it is not

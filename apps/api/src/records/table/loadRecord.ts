@@ -1,6 +1,6 @@
 import { noSuchRecord } from '@staff/contract'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { findRecord } from './recordStore'
 import type { RecordTable } from './recordTable'
 import type { StoredRecord } from './storedRecord'

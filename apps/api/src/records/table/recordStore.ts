@@ -1,25 +1,11 @@
 import { RECORD_ID } from '@staff/contract'
 import type { EntityValues } from '@staff/forms/entity'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
-import { announceChange } from '../../db/announceChange'
-import { queryRows } from '../../db/queryRows'
-import { totalOf } from '../lists/pageExpression'
+import type { Db } from '../../platform/db/database'
+import { announceChange } from '../../platform/db/announceChange'
 import { selectionOf, type RecordTable } from './recordTable'
 import { toRecord, type StoredRecord } from './storedRecord'
-
-/** The number of records of each area, counted in one statement. */
-export async function countRecords(db: Db, areas: RecordTable[]): Promise<Record<string, number>> {
-  const counts = areas.map(
-    (records) => sql`${totalOf(records)}::float8 as ${sql.identifier(records.entity.area)}`,
-  )
-  const [counted] = await queryRows<Record<string, number>>(
-    db,
-    sql`select ${sql.join(counts, sql`, `)}`,
-  )
-  return counted ?? {}
-}
 
 /** The record with this id; undefined if there is none. */
 export async function findRecord(

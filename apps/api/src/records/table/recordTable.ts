@@ -2,7 +2,7 @@ import type { AnyEntity } from '@staff/forms/entity'
 import { getTableColumns, is, sql, type SQL } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 
-import { areaOf } from '../../areas/areas'
+import { areaOf } from './areas'
 
 /** An entity with the table that holds its records. */
 export interface RecordTable {

@@ -1,11 +1,11 @@
 import type { AnyEntity } from '@staff/forms/entity'
 import { and, eq, inArray } from 'drizzle-orm'
 
-import { auditRecords } from '../../audit/auditRecords'
-import type { NamedRecord } from '../../audit/recordActs'
-import type { Actor, AuditedRequest } from '../../audit/writeAuditEntry'
-import type { Db } from '../../db/database'
-import { revisions } from '../history/revisions.table'
+import { auditRecords } from '../audit/auditRecords'
+import type { NamedRecord } from '../audit/recordActs'
+import type { Actor, AuditedRequest } from '../../identity/audit/writeAuditEntry'
+import type { Db } from '../../platform/db/database'
+import { revisions } from '../../identity/audit/revisions.table'
 import { takeFromTrash } from './findTrashed'
 
 /**

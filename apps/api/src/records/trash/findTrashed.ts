@@ -11,8 +11,8 @@ import type { AnyEntity } from '@staff/forms/entity'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
-import { sessionOf } from '../../access/authorize'
-import type { Db } from '../../db/database'
+import { sessionOf } from '../../identity/access/authorize'
+import type { Db } from '../../platform/db/database'
 import { isTitled } from './listTrash'
 import { trash } from './trash.table'
 

@@ -1,8 +1,8 @@
 import type { ListParameters, TrashedRecord } from '@staff/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
-import { queryRows } from '../../db/queryRows'
+import type { Db } from '../../platform/db/database'
+import { queryRows } from '../../platform/db/queryRows'
 import { searchPattern } from '../lists/listQuery'
 import { offsetOf } from '../lists/offsetOf'
 import { trash } from './trash.table'

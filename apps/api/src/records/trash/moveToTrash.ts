@@ -1,8 +1,8 @@
 import { getTableName, sql } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
-import { queryRows } from '../../db/queryRows'
-import type { Session } from '../../sessions/sessions'
+import type { Db } from '../../platform/db/database'
+import { queryRows } from '../../platform/db/queryRows'
+import type { Session } from '../../identity/sessions/sessions'
 import { throwInUse } from '../body/refusedValue'
 import type { RecordTable } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'

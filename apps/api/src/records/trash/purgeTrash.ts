@@ -2,7 +2,7 @@ import { entities } from '@staff/forms/content/entities'
 import type { AnyEntity } from '@staff/forms/entity'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
+import type { Db } from '../../platform/db/database'
 import { deleteTraces } from './deleteForever'
 import { trash } from './trash.table'
 

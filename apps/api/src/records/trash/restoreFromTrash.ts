@@ -9,9 +9,9 @@ import {
 import { accessTo } from '@staff/forms/entity'
 import type { FastifyRequest } from 'fastify'
 
-import { sessionOf } from '../../access/authorize'
-import type { Db } from '../../db/database'
-import { matchesRequest } from '../../requests/ifMatch'
+import { sessionOf } from '../../identity/access/authorize'
+import type { Db } from '../../platform/db/database'
+import { matchesRequest } from '../../platform/requests/ifMatch'
 import { announceRecords } from '../table/recordStore'
 import type { RecordTable } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'

@@ -8,19 +8,24 @@ import {
 } from '@staff/forms/entity'
 import { getTableColumns, getTableName, inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
+import type { FastifyRequest } from 'fastify'
 
-import { sessionOf } from '../../access/authorize'
-import { areaOf } from '../../areas/areas'
-import { auditRecords } from '../../audit/auditRecords'
-import type { Db } from '../../db/database'
-import { missingImages } from '../../images/storeImage'
+import { sessionOf } from '../../identity/access/authorize'
+import { areaOf } from '../table/areas'
+import { auditRecords } from '../audit/auditRecords'
+import type { Db } from '../../platform/db/database'
+import { missingImages } from '../images/storeImage'
 import { throwAtField } from '../body/refusedValue'
-import type { BulkContext } from '../bulk/outcome'
 import { entityOf } from '../csv/titles'
 import { recordTable, selectionOf, type RecordTable } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 import { takeFromTrash, type Trashed } from './findTrashed'
 import type { StoredRow } from './trash.table'
+
+interface RestoreContext {
+  records: RecordTable
+  request: FastifyRequest
+}
 
 /**
  * Brings records back from the trash: with their ids and values, as the version after the deletion. Throws a 422 at the field that is in
@@ -28,7 +33,7 @@ import type { StoredRow } from './trash.table'
  */
 export async function restoreTrashed(
   tx: Db,
-  { records, request }: BulkContext,
+  { records, request }: RestoreContext,
   trashed: readonly Trashed[],
 ): Promise<StoredRecord[]> {
   const { entity } = records

@@ -1,7 +1,7 @@
 import type { TrashedRecord } from '@staff/contract'
 import type { Fixtures } from '@staff/forms/entity'
 
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import { startHistoryApi } from '../history/testing'
 
 /** Calls about deleted records of one entity, by default as an administrator with a confirmed password. */

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-import { timestampColumn } from '../../db/columns'
+import { timestampColumn } from '../../platform/db/columns'
 
 /** The row of a record, by the names of its columns. */
 export type StoredRow = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
 import { afterEach, expect, test } from 'vitest'
 
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import { eachDatabase } from '../../testing/eachDatabase'
 import { startTestApi } from '../../testing/testApi'
 

@@ -7,9 +7,9 @@ import {
 import { entities } from '@staff/forms/content/entities'
 import type { FastifyInstance } from 'fastify'
 
-import { sessionOf } from '../../access/authorize'
-import type { Db } from '../../db/database'
-import { serveCall } from '../../http/serveCall'
+import { sessionOf } from '../../identity/access/authorize'
+import type { Db } from '../../platform/db/database'
+import { serveCall } from '../../platform/requests/serveCall'
 import type { RecordTable } from '../table/recordTable'
 import { countTrash, listTrash, type Keeping } from './listTrash'
 

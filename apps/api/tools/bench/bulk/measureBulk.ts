@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sql } from 'drizzle-orm'
 
-import { queryRows } from '../../../src/db/queryRows'
+import { queryRows } from '../../../src/platform/db/queryRows'
 import type { ServerProcess } from '../../../src/testing/serverProcess'
 import type { FreshDatabase } from '../load/freshDatabase'
 

@@ -1,7 +1,7 @@
 import { entities } from '@staff/forms/content/entities'
 import { referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
 
-import type { Db } from '../../../src/db/connect'
+import type { Db } from '../../../src/platform/db/connect'
 import { recordTable } from '../../../src/records/table/recordTable'
 import { ownValues } from './ownValues'
 

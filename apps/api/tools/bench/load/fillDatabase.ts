@@ -1,13 +1,13 @@
 import { fixtures } from '@staff/forms/content/fixtures'
 import { eq, inArray, sql } from 'drizzle-orm'
 
-import { readConfig } from '../../../src/config'
-import type { Database, Db } from '../../../src/db/connect'
-import { roles } from '../../../src/areas/roles/roles.table'
-import { users } from '../../../src/areas/users/users.table'
-import { firstStart } from '../../../src/firstStart/firstStart'
-import { hashPassword } from '../../../src/passwords/passwordHash'
-import { startSession } from '../../../src/sessions/sessions'
+import { readConfig } from '../../../src/operations/config/readConfig'
+import type { Database, Db } from '../../../src/platform/db/connect'
+import { roles } from '../../../src/identity/users/roles.table'
+import { users } from '../../../src/identity/users/users.table'
+import { firstStart } from '../../../src/operations/firstStart/firstStart'
+import { hashPassword } from '../../../src/identity/passwords/passwordHash'
+import { startSession } from '../../../src/identity/sessions/sessions'
 import { fillArea } from './fillArea'
 
 /** The password of every user. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { connect, type Database } from '../../../src/db/connect'
+import { connect, type Database } from '../../../src/platform/db/connect'
 import { copyTemplate, drop, makeTemplate } from '../../../src/testing/postgresTemplate'
 
 /** A database for the bench only. */

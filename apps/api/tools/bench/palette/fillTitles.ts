@@ -2,7 +2,7 @@ import { entities } from '@staff/forms/content/entities'
 import { titleFields } from '@staff/forms/entity'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 
-import type { Db } from '../../../src/db/connect'
+import type { Db } from '../../../src/platform/db/connect'
 import { fillDatabase } from '../load/fillDatabase'
 import type { FreshDatabase } from '../load/freshDatabase'
 import { recordTable, type RecordTable } from '../../../src/records/table/recordTable'

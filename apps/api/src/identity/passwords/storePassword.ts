@@ -1,0 +1,18 @@
+import { eq, sql } from 'drizzle-orm'
+
+import type { Db } from '../../platform/db/database'
+import { users, type PasswordState } from '../users/users.table'
+
+/** A stored password, and who knows it. */
+export interface StoredPassword {
+  passwordHash: string
+  passwordState: PasswordState
+}
+
+/** Stores a new password. Keeps the version of the user's record, so that open edits of it do not conflict. */
+export async function storePassword(tx: Db, userId: string, password: StoredPassword) {
+  await tx
+    .update(users)
+    .set({ ...password, version: sql`${users.version}`, updatedAt: sql`${users.updatedAt}` })
+    .where(eq(users.id, userId))
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import {
+  foldedText,
+  recordColumns,
+  recordId,
+  searchText,
+  titleText,
+} from '../../platform/db/columns'
+import { sortIndexes } from '../../platform/db/sortIndexes'
+
+/** Roles of users. `roleTypeId` is 1 for administrators and 2 for staff. */
+export const roles = pgTable(
+  'roles',
+  {
+    id: recordId(),
+    name: text().notNull(),
+    roleTypeId: integer().notNull(),
+    description: text().notNull().default(''),
+    searchText: searchText('name', 'description'),
+    titleText: titleText('name'),
+    ...recordColumns(),
+  },
+  (role) => [
+    uniqueIndex('roles_name_unique').on(foldedText(role.name)),
+    check('roles_role_type_known', sql`${role.roleTypeId} in (1, 2)`),
+    ...sortIndexes(role.id, role.name, role.roleTypeId, role.updatedAt),
+  ],
+)

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+
+import type { Config } from '../../platform/config/config'
+import { parseEnvironment, type Environment } from '../../platform/config/environment'
+import { hstsHeader } from '../../platform/config/hstsHeader'
+import { checkAdmin } from './checkAdmin'
+
+/** Reads the configuration from environment variables. Throws a StartError for an invalid value. */
+export function readConfig(env: Environment): Config {
+  const values = parseEnvironment(env)
+  return {
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    diskReserve: values.DISK_RESERVE_MB * 1_000_000,
+    databaseUrl: values.DATABASE_URL,
+    ...checkAdmin(values.ADMIN_EMAIL, values.ADMIN_PASSWORD),
+    demo: values.DEMO,
+    consoleDir: values.CONSOLE_DIR ?? CONSOLE_DIR,
+    apiBase: withoutSlashes(values.API_BASE),
+    trustedProxies: values.TRUSTED_PROXIES,
+    consoleOrigins: values.CONSOLE_ORIGINS,
+    siteOrigins: values.SITE_ORIGINS,
+    siteKey: values.SITE_KEY,
+    hsts: hstsHeader(values.HSTS),
+    metricsToken: values.METRICS_TOKEN,
+    // In a terminal, a line for each request would hide the server's own output.
+    logLevel: values.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    backupKeyFile: values.BACKUP_KEY_FILE,
+    auditDays: values.AUDIT_DAYS,
+    queriesDays: values.QUERIES_DAYS,
+    revisionDays: values.REVISION_DAYS,
+    trashDays: values.TRASH_DAYS,
+    publicReads: values.PUBLIC_READS,
+    sessionIdleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS,
+    sessionEndMs: values.SESSION_HOURS * 60 * MINUTE_MS,
+  }
+}
+
+const MINUTE_MS = 60_000
+
+// From dist/server.js. Where the source runs, its folder is deeper.
+const PATH = import.meta.url.endsWith('readConfig.ts')
+  ? '../../../../console/dist'
+  : '../../console/dist'
+const CONSOLE_DIR = fileURLToPath(new URL(PATH, import.meta.url))
+
+function withoutSlashes(address: string): string {
+  return address.endsWith('/') ? withoutSlashes(address.slice(0, -1)) : address
+}

@@ -1,0 +1,50 @@
+/** The configuration of a deployment. */
+export interface Config {
+  /** The port to listen on; 0 selects a free one. */
+  port: number
+  /** The folder of the embedded database. */
+  dataDir: string
+  /** The free space that writes must leave on the disk of the embedded database, in bytes. */
+  diskReserve: number
+  /** The URL of a PostgreSQL database that replaces the embedded one. */
+  databaseUrl: string | undefined
+  /** The first administrator. If undefined, the first start generates one. */
+  adminEmail: string | undefined
+  adminPassword: string | undefined
+  /** Whether empty tables get sample content. */
+  demo: boolean
+  /** The folder of the built console. */
+  consoleDir: string
+  /** The base URL of the API, which the console gets at run time; empty for the same origin. */
+  apiBase: string
+  /** How many proxies before the server are trusted to name the client's address; 0 trusts none. */
+  trustedProxies: number
+  /** Origins of consoles that are served elsewhere: their pages may call the whole API. */
+  consoleOrigins: string[]
+  /** Origins of the public website: their pages may read what is public and send visitors' queries, and nothing else. */
+  siteOrigins: string[]
+  /** The secret that allows the public website's server to send a visitor's address; undefined if no server may. */
+  siteKey: string | undefined
+  /** The `Strict-Transport-Security` header of responses over HTTPS; undefined for none. */
+  hsts: string | undefined
+  /** The token that `/metrics` requires; without one, the route does not exist. */
+  metricsToken: string | undefined
+  /** The level of the log, as pino names it. */
+  logLevel: string
+  /** The path of the key file for backups; undefined if they are not encrypted. */
+  backupKeyFile: string | undefined
+  /** How many days the audit is kept; 0 keeps it forever. */
+  auditDays: number
+  /** How many days visitors' queries are kept; 0 keeps them forever. */
+  queriesDays: number
+  /** How many days earlier versions of records are kept; 0 keeps them forever. */
+  revisionDays: number
+  /** How many days deleted records stay in the trash; 0 keeps them forever. */
+  trashDays: number
+  /** How many answers from memory one network gets in a minute from the public site; 0 is no limit. */
+  publicReads: number
+  /** A session ends after this many milliseconds without a call. */
+  sessionIdleMs: number
+  /** A session ends this many milliseconds after the login in any case. */
+  sessionEndMs: number
+}

@@ -1,0 +1,77 @@
+import multipart from '@fastify/multipart'
+import {
+  imageMessages,
+  MAX_IMAGE_BYTES,
+  Problem,
+  readImage,
+  refused,
+  uploadImage,
+} from '@staff/contract'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
+import type { Db } from '../../platform/db/database'
+import { images } from './images.table'
+import { serveCall } from '../../platform/requests/serveCall'
+import { convertToWebp } from './convertImage'
+import { hashOfFile, storeWebp } from './storeImage'
+
+/** `POST /api/images` stores a picture. `GET /api/images/<hash>.webp` serves it, with permission to cache it for a year. */
+export async function imageRoutes(app: FastifyInstance, db: Db) {
+  await app.register(multipart, {
+    limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+  })
+
+  serveCall(app, uploadImage, async (request) => {
+    if (!request.isMultipart()) throw new Problem(415, imageMessages.notAForm)
+    const picture = await convertToWebp(await readUpload(request))
+    return db.transaction(async (tx) => {
+      const image = await storeWebp(tx, picture)
+      const record = { id: image.url, title: image.url }
+      await writeAuditEntry(tx, request, { action: 'upload', status: 201, area: 'images', record })
+      return image
+    })
+  })
+
+  serveCall(app, readImage, async ({ params, headers }, reply) => {
+    const hash = hashOfFile(params.file)
+    if (!hash) throw noSuchPicture()
+    const tag = `"${hash}"`
+    const [image] = await db
+      .select({ bytes: images.bytes })
+      .from(images)
+      .where(eq(images.hash, hash))
+    if (!image) throw noSuchPicture()
+    reply.headers({
+      etag: tag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      // The pages of the public site show these pictures.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    if (headers['if-none-match'] === tag) return reply.code(304).send()
+    return reply.type('image/webp').send(Buffer.from(image.bytes))
+  })
+}
+
+async function readUpload(request: FastifyRequest): Promise<Uint8Array> {
+  let bytes: Uint8Array | undefined
+  try {
+    // The loop runs once, because the parser's limit refuses a second file.
+    for await (const upload of request.files()) {
+      bytes = await upload.toBuffer()
+      // In concurrent uploads the parser can return a truncated file without throwing.
+      if (upload.file.truncated) throw new Problem(413, imageMessages.tooLarge)
+    }
+  } catch (error) {
+    // Errors of the parser, for example for an incomplete form, have no status.
+    if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error
+    throw new Problem(400, 'The picture did not arrive whole. Please try again.')
+  }
+  if (!bytes) throw refused({ file: imageMessages.noFile })
+  return bytes
+}
+
+function noSuchPicture(): Problem {
+  return new Problem(404, imageMessages.noSuchImage)
+}

@@ -1,0 +1,85 @@
+import { RECORD_ID, type ListParameters } from '@staff/contract'
+import { eq, sql } from 'drizzle-orm'
+
+import type { Db } from '../../platform/db/database'
+import { createStatement, createStatements } from '../../platform/db/statement'
+import type { Reading } from '../../platform/requests/reading'
+import { filterValues, placeholderOf } from './filters'
+import { searchOf, sortOrderOf } from './listQuery'
+import { offsetOf } from './offsetOf'
+import { pageExpression } from './pageExpression'
+import { jsonColumns, type RecordTable } from '../table/recordTable'
+
+export interface PageReading extends Reading {
+  /** Whether the list has all records: no search, no filter. */
+  isWhole: boolean
+}
+
+/** Reads one page of the records that match a query, as JSON. */
+export function pageReading(records: RecordTable, query: ListParameters): PageReading {
+  const filters = filterValues(records, query, new Date())
+  const hasFacets = query.facets !== undefined
+  const offset = offsetOf(query)
+  const { search, values } = searchOf(records, query.q)
+  const isWhole = search.length === 0 && filters.length === 0
+  const isCommon = isWhole && !hasFacets && offset === 0 && COMMON_SIZES.includes(query.pageSize)
+  const shape = {
+    ...sortOrderOf(records, query),
+    filters: filters.map(({ name, test }) => ({ name, test })),
+    hasFacets,
+    search,
+    firstPage: isCommon ? query.pageSize : undefined,
+    // Only a whole list is read from an index, which has two ends.
+    isFromEnd: isWhole && offset > (lastTotals.get(records.entity.area) ?? Infinity) / 2,
+  }
+  return {
+    isWhole,
+    key: `list ${records.entity.area} ${JSON.stringify(shape)}`,
+    expression: () => pageExpression(records, shape),
+    values: {
+      ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
+      ...values,
+      limit: query.pageSize,
+      offset,
+    },
+    // PostgreSQL would plan the others anew all the same, for their best plan depends on the values.
+    isPrepared: isCommon,
+  }
+}
+
+const COMMON_SIZES = [10, 25, 50, 100]
+
+/** Remembers the total of a whole list, from the end of its JSON. It only decides from which end a page is read. */
+export function rememberTotal({ entity }: RecordTable, { isWhole }: PageReading, page: string) {
+  if (!isWhole) return
+  const total = /"total":(\d+)\}$/.exec(page.slice(-40))?.[1]
+  if (total !== undefined) lastTotals.set(entity.area, Number(total))
+}
+
+const lastTotals = new Map<string, number>()
+
+/** Reads the record with this id as JSON. Undefined for a text that is no id. */
+export function recordReading(records: RecordTable, id: string): Reading | undefined {
+  if (!RECORD_ID.test(id)) return undefined
+  const { entity, table } = records
+  return {
+    key: `read ${entity.area}`,
+    expression: () =>
+      sql`(select row_to_json(record)::text from (select ${jsonColumns(records)} from ${table}
+        where ${eq(records.id, sql.placeholder('id'))}) as record)`,
+    values: { id },
+    isPrepared: true,
+  }
+}
+
+/** Reads without a session. */
+export async function readAlone(db: Db, reading: Reading): Promise<string | null> {
+  const { key, expression, values, isPrepared } = reading
+  const statement = statements(key, () =>
+    createStatement<{ read: string | null }>(sql`select ${expression()} as read`, { isPrepared }),
+  )
+  const [row] = await statement.run(db, values)
+  return row?.read ?? null
+}
+
+const statements = createStatements<{ read: string | null }>()

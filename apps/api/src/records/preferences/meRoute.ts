@@ -1,0 +1,23 @@
+import { readMe } from '@staff/contract'
+import type { FastifyInstance } from 'fastify'
+
+import { sessionOf } from '../../identity/access/authorize'
+import type { Config } from '../../platform/config/config'
+import { serveCall } from '../../platform/requests/serveCall'
+import { preferencesFor, withPreferences } from './readPreferences'
+
+/** `GET /api/me`: the person of the session and their preferences, read in one statement. */
+export function meRoute(app: FastifyInstance, { trashDays }: Pick<Config, 'trashDays'>) {
+  serveCall(
+    app,
+    readMe,
+    async (request) => {
+      const session = sessionOf(request)
+      const { userId, name, email, roleTypeId, roleName, passwordState } = session
+      const preferences = preferencesFor(session, request.read)
+      const person = { userId, name, email, roleTypeId, roleName, passwordState }
+      return { ...person, preferences, trashDays }
+    },
+    withPreferences,
+  )
+}

@@ -1,0 +1,38 @@
+import type { EntityValues } from '@staff/forms/entity'
+
+import type { Db } from '../../platform/db/database'
+import type { Session } from '../../identity/sessions/sessions'
+import type { StoredRecord } from './storedRecord'
+
+/** Additional rules of an area's calls. A hook throws a Problem to refuse the call. */
+export interface RecordHooks {
+  /** Returns the columns to store for the valid values of a new record. */
+  beforeCreate?: (values: EntityValues, creation: Creation) => Promise<EntityValues>
+  /** Checks valid changes. It must not depend on other writes of the same call: many records are checked before the first is written. */
+  checkChange?: (tx: Db, change: RecordChange) => Promise<void>
+  /** Returns the columns to store for valid changes. `tx` is the transaction that stores them. */
+  beforeChange?: (tx: Db, change: RecordChange) => Promise<EntityValues>
+  /** Runs before a record is deleted, in the same transaction. */
+  beforeRemove?: (tx: Db, removal: Omit<RecordChange, 'changes'>) => Promise<void>
+  /** Runs before a record comes back from the trash, in the same transaction. `row` has the columns of its table. */
+  beforeRestore?: (tx: Db, restoring: Restoring) => Promise<void>
+}
+
+export interface Restoring {
+  row: Readonly<Record<string, unknown>>
+  /** The session of the user who makes the call. */
+  session: Session
+}
+
+export interface Creation {
+  db: Db
+  /** The session of the user who makes the call. */
+  session: Session
+}
+
+export interface RecordChange {
+  stored: StoredRecord
+  changes: EntityValues
+  /** The session of the user who makes the call. */
+  session: Session
+}

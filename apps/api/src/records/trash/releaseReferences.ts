@@ -1,0 +1,42 @@
+import { entities } from '@staff/forms/content/entities'
+import { optionalReferencesTo, type AnyEntity } from '@staff/forms/entity'
+import { inArray, sql } from 'drizzle-orm'
+
+import { auditRecords } from '../audit/auditRecords'
+import type { AuditedRequest } from '../../identity/audit/writeAuditEntry'
+import type { Db } from '../../platform/db/database'
+import { announceRecords } from '../table/recordStore'
+import { recordTable, selectionOf } from '../table/recordTable'
+import { toRecord } from '../table/storedRecord'
+
+/**
+ * Sets optional references to records that are about to be deleted to null, in the transaction of the deletion: a deleted user
+ * leaves their queries. The changed records get new versions, so that nobody saves over that unknowingly.
+ */
+export async function releaseReferences(
+  tx: Db,
+  entity: AnyEntity,
+  ids: readonly string[],
+  request: AuditedRequest,
+) {
+  const references = all.flatMap((other) =>
+    optionalReferencesTo(other, entity.area).map((field) => ({ other, field })),
+  )
+  for (const { other, field } of references) {
+    const records = recordTable(other)
+    const isReferring = inArray(sql`${records.column(field)}`, [...ids])
+    const release = tx
+      .update(records.table)
+      .set({ [field]: null })
+      .where(isReferring)
+    // Personal records have no history, and there may be very many of them.
+    // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
+    const rows = other.isPersonal ? await release : await release.returning(selectionOf(records))
+    // oxlint-disable-next-line no-await-in-loop -- As above.
+    if (Array.isArray(rows)) await auditRecords(other).released(tx, request, rows.map(toRecord))
+    // oxlint-disable-next-line no-await-in-loop -- As above.
+    await announceRecords(tx, records)
+  }
+}
+
+const all: readonly AnyEntity[] = entities

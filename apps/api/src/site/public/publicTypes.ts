@@ -1,0 +1,22 @@
+import { json, partsKey, publicKeys, publicTypeName, type PublicArea } from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
+import type { FastifyInstance } from 'fastify'
+
+import { recordProperties } from '../../records/recordType'
+
+/** Adds the types of an area's public records and their parts to the OpenAPI document. */
+export function addPublicTypes(app: FastifyInstance, { entity, parts }: PublicArea) {
+  for (const part of parts)
+    app.addSchema({ $id: publicTypeName(part), ...json.object(publicProperties(part)) })
+  const lists = parts.map((part) => [
+    partsKey(part),
+    json.list({ $ref: `${publicTypeName(part)}#` }),
+  ])
+  const properties = { ...publicProperties(entity), ...Object.fromEntries(lists) }
+  app.addSchema({ $id: publicTypeName(entity), ...json.object(properties) })
+}
+
+function publicProperties(view: AnyEntity) {
+  const known = recordProperties(view)
+  return Object.fromEntries(publicKeys(view).map((name) => [name, known[name] ?? json.anything()]))
+}
