@@ -7,12 +7,12 @@ import { environmentSchema } from './environment'
 
 const variables = Object.entries(environmentSchema.fields)
 
-test('the README lists every variable with its description and its default', () => {
+test('the operations guide lists every variable with its description and its default', () => {
   const rows = variables.map(([name, schema]) => {
     const { description, whenUnset } = (schema instanceof Schema && schema.meta()) || {}
     return [`\`${name}\``, description, whenUnset]
   })
-  expect(tableRows(read('README.md'))).toEqual(rows)
+  expect(tableRows(read('docs/operations.md'))).toEqual(rows)
 })
 
 test('the environment file of the operations guide has only known variables', () => {

@@ -6,7 +6,7 @@ import { StartError } from '../problems/startError'
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** What applies if an environment variable is not set. The README prints it. */
+    /** What applies if an environment variable is not set. `docs/operations.md` has it. */
     whenUnset?: string
   }
 }
@@ -15,8 +15,8 @@ declare module 'yup' {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /**
- * The environment variables of a deployment: type, default, limits and description of each. The README's table of variables
- * has the same rows; a test compares them. The rules for the first administrator's email and password are in `checkAdmin`.
+ * The environment variables of a deployment: type, default, limits and description of each. The table of variables in
+ * `docs/operations.md` has the same rows; a test compares them. The rules for the first administrator's email and password are in `checkAdmin`.
  */
 export const environmentSchema = object({
   PORT: wholeNumber({ max: 65_535, expected: 'a whole number from 0 to 65535' })
