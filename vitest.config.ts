@@ -54,7 +54,7 @@ export default defineConfig({
         ...fromSources,
         test: {
           name: 'api',
-          include: ['apps/api/{src,tools}/**/*.test.ts', 'contract-test/*.test.ts'],
+          include: ['apps/api/{src,tools,contract-test}/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

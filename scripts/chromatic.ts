@@ -10,9 +10,13 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const { status } = spawnSync('chromatic', process.argv.slice(2), {
-  cwd: root,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-})
+const { status } = spawnSync(
+  'chromatic',
+  ['--config-file', '.storybook/chromatic.config.json', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  },
+)
 process.exitCode = status ?? 1

@@ -73,10 +73,17 @@ function runTests(): Totals {
 }
 
 function runJourneys(): Totals {
-  // The path that playwright.config.ts names.
+  // The path that e2e/playwright.config.ts names.
   const report = join(reports, 'e2e.json')
   const playwright = 'node_modules/@playwright/test/cli.js'
-  const exitCode = run(report, ['--conditions=@staff/source', playwright, 'test', ...files])
+  const exitCode = run(report, [
+    '--conditions=@staff/source',
+    playwright,
+    'test',
+    '--config',
+    'e2e',
+    ...files,
+  ])
   const content = readReport(report)
   failures.push(...listFailedJourneys(content))
   return countJourneys(content, exitCode)

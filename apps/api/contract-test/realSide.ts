@@ -1,8 +1,8 @@
 import { fakeSession } from '@staff/admin/testing'
 
-import { createApp } from '../apps/api/src/app'
-import { readConfig } from '../apps/api/src/operations/config/readConfig'
-import type { Database } from '../apps/api/src/platform/db/database'
+import { createApp } from '../src/app'
+import { readConfig } from '../src/operations/config/readConfig'
+import type { Database } from '../src/platform/db/database'
 import {
   bodyIn,
   isSame,

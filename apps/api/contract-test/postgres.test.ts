@@ -1,4 +1,4 @@
-import { onPostgres } from '../apps/api/src/testing/eachDatabase'
+import { onPostgres } from '../src/testing/eachDatabase'
 import { testContract } from './testContract'
 
 onPostgres(testContract)

@@ -3,7 +3,7 @@ import { allCalls } from '@staff/contract/content'
 import { FIXTURE_NOW } from '@staff/forms/entity'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import type { Database } from '../apps/api/src/platform/db/connect'
+import type { Database } from '../src/platform/db/connect'
 import { accessCases } from './cases/accessCases'
 import { areaCases } from './cases/areaCases'
 import { auditCases } from './cases/auditCases'

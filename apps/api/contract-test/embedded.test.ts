@@ -1,4 +1,4 @@
-import { onEmbedded } from '../apps/api/src/testing/eachDatabase'
+import { onEmbedded } from '../src/testing/eachDatabase'
 import { testContract } from './testContract'
 
 onEmbedded(testContract)

@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test'
 
-import type { ProductOptions } from './e2e/journey'
-import { browserFlags, findBrowser } from './scripts/prerequisites/browser'
+import type { ProductOptions } from './journey'
+import { browserFlags, findBrowser } from '../scripts/prerequisites/browser'
 
 const executablePath = findBrowser()
 
 /** Runs the journeys. Start it with `npm run test:e2e`, which resolves our packages to their sources. */
 export default defineConfig<object, ProductOptions>({
-  testDir: 'e2e',
-  globalSetup: './e2e/buildProduct.ts',
-  outputDir: 'reports/e2e',
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  testDir: '.',
+  globalSetup: './buildProduct.ts',
+  outputDir: '../reports/e2e',
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 60_000,
