@@ -18,7 +18,7 @@ for (const area of areas) {
   const { one, many } = entity.labels
   const [key = ''] = entity.searched
 
-  const tag = ON_BOTH.includes(entity.name) ? [] : ['@embedded']
+  const tag = ON_BOTH.includes(entity.name) ? ['@both'] : []
   test(`${many} are added, found, edited and deleted`, { tag }, async ({ page }) => {
     await openAs(page, ADMINISTRATOR, `/US/dashboard/${listPathOf(area)}`)
     if (entity.parentReference)

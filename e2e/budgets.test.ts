@@ -5,7 +5,7 @@ import { listedTitles } from './lists'
 import { ADMINISTRATOR, openAs } from './people'
 
 // What a browser with an empty cache downloads, in kilobytes of 1024 bytes as sent. The numbers are the same in every run.
-test.describe('the budgets of downloads', { tag: '@embedded' }, () => {
+test.describe('the budgets of downloads', () => {
   test('the login is one response, and its code is one file', async ({ page }) => {
     const requests = collect(page)
     await page.goto('/')

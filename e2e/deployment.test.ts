@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { ADMINISTRATOR, openAs } from './people'
 
-test.describe('after a deployment', { tag: '@embedded' }, () => {
+test.describe('after a deployment', () => {
   const home = '/US/dashboard'
 
   test('a screen whose files are gone announces a new version', async ({ page }) => {

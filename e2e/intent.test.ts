@@ -5,7 +5,7 @@ import { expect, test } from './journey'
 import { listedTitles } from './lists'
 import { ADMINISTRATOR, openAs } from './people'
 
-test.describe('a link that is pointed at', { tag: '@embedded' }, () => {
+test.describe('a link that is pointed at', () => {
   test('loads its list before the press', async ({ page }) => {
     await openAs(page, ADMINISTRATOR, '/US/dashboard/masters/careers')
     await listedTitles(page)

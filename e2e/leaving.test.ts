@@ -6,7 +6,7 @@ import { ADMINISTRATOR, openAs } from './people'
 /** Times between the last key and the press, in milliseconds; the search starts after 250. */
 const DELAYS = [0, 120, 220, 245]
 
-test.describe('leaving a screen', { tag: '@embedded' }, () => {
+test.describe('leaving a screen', () => {
   const dashboard = '/US/dashboard'
 
   for (const delay of DELAYS)

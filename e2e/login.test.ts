@@ -3,27 +3,31 @@ import { ADMINISTRATOR, logOut, openAs } from './people'
 
 const asked = '/UK/dashboard/masters/careers?q=designer'
 
-test('a login is refused, then right, and leads to the address asked for', async ({ page }) => {
-  await page.goto(asked)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByText('Email is required', { exact: true })).toBeVisible()
-  await expect(page.getByText('Password is required', { exact: true })).toBeVisible()
-  const toast = page.locator('.Toastify__toast-container--top-center')
-  await expect(toast.getByText('Email is required. Password is required')).toBeVisible()
+test(
+  'a login is refused, then right, and leads to the address asked for',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto(asked)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByText('Email is required', { exact: true })).toBeVisible()
+    await expect(page.getByText('Password is required', { exact: true })).toBeVisible()
+    const toast = page.locator('.Toastify__toast-container--top-center')
+    await expect(toast.getByText('Email is required. Password is required')).toBeVisible()
 
-  await page.getByLabel('Email').fill(ADMINISTRATOR.email)
-  const password = page.getByLabel(/^Password/)
-  await password.fill('Wrong-horse-7')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(toast.getByText('The email or the password is not right.')).toBeVisible()
-  await expect(password).toHaveValue('')
+    await page.getByLabel('Email').fill(ADMINISTRATOR.email)
+    const password = page.getByLabel(/^Password/)
+    await password.fill('Wrong-horse-7')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(toast.getByText('The email or the password is not right.')).toBeVisible()
+    await expect(password).toHaveValue('')
 
-  await password.fill(ADMINISTRATOR.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(toast.getByText('Welcome back, Ana')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Careers' })).toBeVisible()
-  await expect(page).toHaveURL(asked)
-})
+    await password.fill(ADMINISTRATOR.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(toast.getByText('Welcome back, Ana')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Careers' })).toBeVisible()
+    await expect(page).toHaveURL(asked)
+  },
+)
 
 for (const start of ['/', '/US/dashboard/masters/careers'])
   test(`on a slow line from ${start}, the login goes on until the first screen shows`, async ({

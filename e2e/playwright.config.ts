@@ -28,7 +28,7 @@ export default defineConfig<object, ProductOptions>({
   },
   projects: [
     { name: 'embedded', use: { database: 'embedded' } },
-    // Journeys that do not depend on the database have the tag `@embedded` and run once.
-    { name: 'PostgreSQL', use: { database: 'PostgreSQL' }, grepInvert: /@embedded/ },
+    // Journeys that write, meet other people or wait for news of changes have the tag `@both`. The API's tests cover the rest on PostgreSQL.
+    { name: 'PostgreSQL', use: { database: 'PostgreSQL' }, grep: /@both/ },
   ],
 })

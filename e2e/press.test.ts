@@ -17,7 +17,7 @@ const base = '/US/dashboard'
 test.describe.configure({ mode: 'parallel' })
 
 for (const pointer of ['mouse', 'touch'] as const) {
-  test.describe(`a press by ${pointer}`, { tag: '@embedded' }, () => {
+  test.describe(`a press by ${pointer}`, () => {
     test.use({ hasTouch: pointer === 'touch' })
 
     test('on Login is a click', async ({ page }) => {
@@ -105,9 +105,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
   })
 }
 
-test('on a row while a search is typed opens it, and the search stays @embedded', async ({
-  page,
-}) => {
+test('on a row while a search is typed opens it, and the search stays', async ({ page }) => {
   await openAs(page, ADMINISTRATOR, `${base}/queries`)
   const search = page.getByRole('searchbox', { name: 'Search queries' })
   await expect(page.getByRole('row')).not.toHaveCount(0)
@@ -125,7 +123,7 @@ test('on a row while a search is typed opens it, and the search stays @embedded'
   await expect(search).toHaveValue('a')
 })
 
-test('on a row in the very moment a search starts keeps the search @embedded', async ({ page }) => {
+test('on a row in the very moment a search starts keeps the search', async ({ page }) => {
   await openAs(page, ADMINISTRATOR, `${base}/queries`)
   const row = page.getByRole('link', { name: /^Open / }).first()
   await row.evaluate((link: HTMLElement) => {

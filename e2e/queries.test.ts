@@ -61,37 +61,37 @@ test('take a query, note, answer, done', async ({ page, product }) => {
   await expect(row).toContainText('Sam Okoye')
 })
 
-test('of two people who take a query, the second learns who has it', async ({
-  page,
-  openWindow,
-  product,
-}) => {
-  const subject = `Two chairs ${Date.now()}`
-  await ask(product, subject)
-  await openAs(page, ADMINISTRATOR, QUERIES)
-  const first = await openQuery(page, subject)
-  await expect(first.getByRole('button', { name: /Status$/ })).toContainText('Read')
-  const window = await openWindow()
-  await openAs(window, sam, QUERIES)
-  const second = await openQuery(window, subject)
-  await expect(second.getByRole('button', { name: /Status$/ })).toContainText('Read')
+test(
+  'of two people who take a query, the second learns who has it',
+  { tag: '@both' },
+  async ({ page, openWindow, product }) => {
+    const subject = `Two chairs ${Date.now()}`
+    await ask(product, subject)
+    await openAs(page, ADMINISTRATOR, QUERIES)
+    const first = await openQuery(page, subject)
+    await expect(first.getByRole('button', { name: /Status$/ })).toContainText('Read')
+    const window = await openWindow()
+    await openAs(window, sam, QUERIES)
+    const second = await openQuery(window, subject)
+    await expect(second.getByRole('button', { name: /Status$/ })).toContainText('Read')
 
-  await first.getByRole('button', { name: 'Take it' }).click()
-  await expect(first.getByRole('button', { name: 'Give it back' })).toBeVisible()
-  await second.getByRole('button', { name: 'Take it' }).click()
-  await expect(second.getByText('Ana Moreno has taken this query meanwhile.')).toBeVisible()
-  await expect(second.getByRole('button', { name: /Taken by$/ })).toContainText('Ana Moreno')
+    await first.getByRole('button', { name: 'Take it' }).click()
+    await expect(first.getByRole('button', { name: 'Give it back' })).toBeVisible()
+    await second.getByRole('button', { name: 'Take it' }).click()
+    await expect(second.getByText('Ana Moreno has taken this query meanwhile.')).toBeVisible()
+    await expect(second.getByRole('button', { name: /Taken by$/ })).toContainText('Ana Moreno')
 
-  // What the other has not touched is changed all the same.
-  await first.getByRole('button', { name: 'Give it back' }).click()
-  await expect(first.getByRole('button', { name: 'Take it' })).toBeVisible()
-  await second.getByRole('button', { name: /Status$/ }).click()
-  await window.getByRole('option', { name: 'Spam' }).click()
-  await expect(second.getByRole('button', { name: /Status$/ })).toContainText('Spam')
-  await expect(second.getByRole('button', { name: /Taken by$/ })).toContainText('Nobody')
-})
+    // What the other has not touched is changed all the same.
+    await first.getByRole('button', { name: 'Give it back' }).click()
+    await expect(first.getByRole('button', { name: 'Take it' })).toBeVisible()
+    await second.getByRole('button', { name: /Status$/ }).click()
+    await window.getByRole('option', { name: 'Spam' }).click()
+    await expect(second.getByRole('button', { name: /Status$/ })).toContainText('Spam')
+    await expect(second.getByRole('button', { name: /Taken by$/ })).toContainText('Nobody')
+  },
+)
 
-test('many queries are given to somebody', { tag: '@embedded' }, async ({ page, product }) => {
+test('many queries are given to somebody', async ({ page, product }) => {
   const subject = `Many ${Date.now()}`
   await ask(product, `${subject} one`)
   await ask(product, `${subject} two`)

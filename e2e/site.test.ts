@@ -15,50 +15,50 @@ const SHOWN = [
   ['technologies', ''],
 ] as const
 
-test('a career that staff edit and delete changes on the public site', async ({
-  page,
-  openWindow,
-  site,
-}) => {
-  // It opens five windows.
-  test.slow()
-  const visitor = await openWindow()
-  await visitor.goto(`${site.url}/us/careers`)
-  const positions = visitor.getByRole('main').getByRole('listitem')
-  await expect(positions.filter({ hasText: 'Senior React engineer' })).toBeVisible()
+test(
+  'a career that staff edit and delete changes on the public site',
+  { tag: '@both' },
+  async ({ page, openWindow, site }) => {
+    // It opens five windows.
+    test.slow()
+    const visitor = await openWindow()
+    await visitor.goto(`${site.url}/us/careers`)
+    const positions = visitor.getByRole('main').getByRole('listitem')
+    await expect(positions.filter({ hasText: 'Senior React engineer' })).toBeVisible()
 
-  await openAs(page, ADMINISTRATOR, `${careers}?q=Senior%20React%20engineer`)
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click()
-  await page.getByLabel(/^Title/).fill('Keeper of the front end')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText(/is saved/)).toBeVisible()
+    await openAs(page, ADMINISTRATOR, `${careers}?q=Senior%20React%20engineer`)
+    await page
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .click()
+    await page.getByLabel(/^Title/).fill('Keeper of the front end')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText(/is saved/)).toBeVisible()
 
-  // Another visitor, without anything in the browser's cache.
-  for (const region of ['us', 'uk']) {
-    const next = await openWindow()
-    await next.goto(`${site.url}/${region}/careers`)
-    const changed = next.getByRole('link', { name: 'Keeper of the front end' })
-    await changed.click()
-    await expect(next.getByRole('article')).toContainText('Austin, Texas · Engineering')
-    await expect(next).toHaveTitle('Keeper of the front end · Northlight')
-  }
+    // Another visitor, without anything in the browser's cache.
+    for (const region of ['us', 'uk']) {
+      const next = await openWindow()
+      await next.goto(`${site.url}/${region}/careers`)
+      const changed = next.getByRole('link', { name: 'Keeper of the front end' })
+      await changed.click()
+      await expect(next.getByRole('article')).toContainText('Austin, Texas · Engineering')
+      await expect(next).toHaveTitle('Keeper of the front end · Northlight')
+    }
 
-  await page.goto(`${careers}?q=Keeper`)
-  await page
-    .getByRole('button', { name: /^Actions for / })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(/is deleted/)).toBeVisible()
-  const last = await openWindow()
-  await last.goto(`${site.url}/us/careers`)
-  await expect(last.getByRole('heading', { name: 'Open positions' })).toBeVisible()
-  await expect(last.getByText('Keeper of the front end')).not.toBeAttached()
-})
+    await page.goto(`${careers}?q=Keeper`)
+    await page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText(/is deleted/)).toBeVisible()
+    const last = await openWindow()
+    await last.goto(`${site.url}/us/careers`)
+    await expect(last.getByRole('heading', { name: 'Open positions' })).toBeVisible()
+    await expect(last.getByText('Keeper of the front end')).not.toBeAttached()
+  },
+)
 
 test('a visitor reads the site in both regions and sends a query', async ({
   page,
@@ -94,7 +94,7 @@ test('a visitor reads the site in both regions and sends a query', async ({
   expect(records).toMatchObject([{ name: 'Wren Ashby', region: 'UK' }])
 })
 
-test.describe('the preview in a form', { tag: '@embedded' }, () => {
+test.describe('the preview in a form', () => {
   for (const [area, at] of SHOWN)
     test(`and the site draw ${area} alike`, async ({ page, openWindow, product, site }) => {
       const { records } = await product.call('GET', `/public/${area}?pageSize=1`)

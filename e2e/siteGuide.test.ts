@@ -16,7 +16,7 @@ const snippets = new Map(
 )
 
 // Each example of docs/use-on-your-site.md runs as it is written, on a page of the website.
-test.describe('the guide for websites', { tag: '@embedded' }, () => {
+test.describe('the guide for websites', () => {
   // The browser takes a page that a test fulfills for one of the internet, which needs leave to call this machine.
   test.use({ permissions: ['local-network-access'] })
 

@@ -63,64 +63,64 @@ test('a session that ends under a save goes on with nothing typed again', async 
   await expect(page.getByRole('rowheader', { name: 'Lock keeper' })).toBeVisible()
 })
 
-test('two people change different fields of one record, and both survive', async ({
-  page,
-  openWindow,
-  product,
-}) => {
-  const { second, stored } = await openTwice(page, openWindow, product)
-  await second.getByLabel('Website Link').fill('https://otterhaus.example')
-  await saveName(page, 'Otterhaus & Co')
+test(
+  'two people change different fields of one record, and both survive',
+  { tag: '@both' },
+  async ({ page, openWindow, product }) => {
+    const { second, stored } = await openTwice(page, openWindow, product)
+    await second.getByLabel('Website Link').fill('https://otterhaus.example')
+    await saveName(page, 'Otterhaus & Co')
 
-  await second.getByRole('button', { name: 'Save changes' }).click()
-  await expect(
-    second.getByText(/“Otterhaus & Co” is saved, with what Ana Moreno has changed/),
-  ).toBeVisible()
-  expect(await stored()).toMatchObject({
-    name: 'Otterhaus & Co',
-    websiteLink: 'https://otterhaus.example',
-  })
-})
+    await second.getByRole('button', { name: 'Save changes' }).click()
+    await expect(
+      second.getByText(/“Otterhaus & Co” is saved, with what Ana Moreno has changed/),
+    ).toBeVisible()
+    expect(await stored()).toMatchObject({
+      name: 'Otterhaus & Co',
+      websiteLink: 'https://otterhaus.example',
+    })
+  },
+)
 
-test('of two people at one field, the second overwrites nothing', async ({
-  page,
-  openWindow,
-  product,
-}) => {
-  const { second, stored, saveAgain } = await openTwice(page, openWindow, product)
-  await second.getByLabel('Name').fill('Otterhaus GmbH')
-  await second.getByLabel('Website Link').fill('https://otterhaus.example')
-  await saveName(page, 'Otterhaus & Co')
+test(
+  'of two people at one field, the second overwrites nothing',
+  { tag: '@both' },
+  async ({ page, openWindow, product }) => {
+    const { second, stored, saveAgain } = await openTwice(page, openWindow, product)
+    await second.getByLabel('Name').fill('Otterhaus GmbH')
+    await second.getByLabel('Website Link').fill('https://otterhaus.example')
+    await saveName(page, 'Otterhaus & Co')
 
-  const save = second.getByRole('button', { name: 'Save changes' })
-  const dialog = second.getByRole('dialog', { name: 'You and Ana Moreno both changed Name' })
-  await save.click()
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save this version' }).click()
-  await expect(dialog.getByText('Choose what to save for Name')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Back to the form' }).click()
-  await expect(second.getByText('Your changes are not saved yet')).toBeVisible()
-  await expect(second.getByText(/^Ana Moreno changed the name just now\./)).toBeVisible()
-  await expect(save).toBeFocused()
+    const save = second.getByRole('button', { name: 'Save changes' })
+    const dialog = second.getByRole('dialog', { name: 'You and Ana Moreno both changed Name' })
+    await save.click()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save this version' }).click()
+    await expect(dialog.getByText('Choose what to save for Name')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Back to the form' }).click()
+    await expect(second.getByText('Your changes are not saved yet')).toBeVisible()
+    await expect(second.getByText(/^Ana Moreno changed the name just now\./)).toBeVisible()
+    await expect(save).toBeFocused()
 
-  await save.click()
-  await expect(dialog).toBeVisible()
-  expect(await stored()).toMatchObject({ name: 'Otterhaus & Co', websiteLink: '' })
+    await save.click()
+    await expect(dialog).toBeVisible()
+    expect(await stored()).toMatchObject({ name: 'Otterhaus & Co', websiteLink: '' })
 
-  await saveAgain('Otterhaus & Sons')
-  await dialog.getByRole('radio', { name: /^You/ }).check()
-  await dialog.getByRole('button', { name: 'Save this version' }).click()
-  await expect(dialog.getByText(/^Before:/)).toHaveText('Before: Otterhaus & Co')
-  expect(await stored()).toMatchObject({ name: 'Otterhaus & Sons', websiteLink: '' })
+    await saveAgain('Otterhaus & Sons')
+    await dialog.getByRole('radio', { name: /^You/ }).check()
+    await dialog.getByRole('button', { name: 'Save this version' }).click()
+    await expect(dialog.getByText(/^Before:/)).toHaveText('Before: Otterhaus & Co')
+    expect(await stored()).toMatchObject({ name: 'Otterhaus & Sons', websiteLink: '' })
 
-  await dialog.getByRole('radio', { name: /^You/ }).check()
-  await dialog.getByRole('button', { name: 'Save this version' }).click()
-  await expect(second.getByText('“Otterhaus GmbH” is saved.')).toBeVisible()
-  expect(await stored()).toMatchObject({
-    name: 'Otterhaus GmbH',
-    websiteLink: 'https://otterhaus.example',
-  })
-})
+    await dialog.getByRole('radio', { name: /^You/ }).check()
+    await dialog.getByRole('button', { name: 'Save this version' }).click()
+    await expect(second.getByText('“Otterhaus GmbH” is saved.')).toBeVisible()
+    expect(await stored()).toMatchObject({
+      name: 'Otterhaus GmbH',
+      websiteLink: 'https://otterhaus.example',
+    })
+  },
+)
 
 test('of two tabs of one person, the second overwrites nothing', async ({
   page,
@@ -168,18 +168,22 @@ async function saveName(page: Page, name: string) {
   await expect(page.getByText(`“${name}” is saved.`)).toBeVisible()
 }
 
-test("a visitor's query arrives on the home and in the list", async ({ page, product }) => {
-  const subject = 'A stand at the fair'
-  const message = 'Do you have room for two of us?\nWe would bring our own chairs.'
-  const asked = { name: 'Noor Haddad', email: 'noor@example.com', phone: '', region: 'UK' }
-  await product.call('POST', '/public/queries', { body: { ...asked, subject, message } })
+test(
+  "a visitor's query arrives on the home and in the list",
+  { tag: '@both' },
+  async ({ page, product }) => {
+    const subject = 'A stand at the fair'
+    const message = 'Do you have room for two of us?\nWe would bring our own chairs.'
+    const asked = { name: 'Noor Haddad', email: 'noor@example.com', phone: '', region: 'UK' }
+    await product.call('POST', '/public/queries', { body: { ...asked, subject, message } })
 
-  await openAs(page, ADMINISTRATOR, '/US/dashboard')
-  await expect(page.getByText(subject).first()).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Queries').click()
-  await page.getByRole('row', { name: subject }).getByRole('link').first().click()
-  await expect(page.getByText('We would bring our own chairs.')).toBeVisible()
-})
+    await openAs(page, ADMINISTRATOR, '/US/dashboard')
+    await expect(page.getByText(subject).first()).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Queries').click()
+    await page.getByRole('row', { name: subject }).getByRole('link').first().click()
+    await expect(page.getByText('We would bring our own chairs.')).toBeVisible()
+  },
+)
 
 async function anyImage({ call }: Product, token: string): Promise<unknown> {
   const { records } = await call('GET', '/clients?pageSize=1', { token })

@@ -5,7 +5,11 @@ import { listedTitles } from './lists'
 import { ADMINISTRATOR, openAs } from './people'
 
 const BASE = '/US/dashboard'
-const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1600, 1920]
+/** Every arrangement of the toolbar: cards, a table with folded tools, and a wide one. */
+const WIDTHS = [390, 768, 1280]
+/** The list with the most filters is tried at every width. */
+const MANY_FILTERS = 'masters/careers'
+const ALL_WIDTHS = [320, ...WIDTHS, 640, 1024, 1600, 1920]
 
 /** Each list, with a filter that it has. A search for `a` finds rows in each. */
 const LISTS = [
@@ -23,12 +27,12 @@ const LISTS = [
   ['security-console/audit', 'action=login'],
 ] as const
 
-test.describe('the toolbar of a list', { tag: '@embedded' }, () => {
+test.describe('the toolbar of a list', () => {
   for (const [path, filter] of LISTS) {
     test(`never moves the rows of ${path}`, async ({ page }) => {
       await openAs(page, ADMINISTRATOR, `${BASE}/${path}`)
       await listedTitles(page)
-      for (const width of WIDTHS) {
+      for (const width of path === MANY_FILTERS ? ALL_WIDTHS : WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await page.getByRole('searchbox').fill('')
         await expect(page).not.toHaveURL(/q=/)

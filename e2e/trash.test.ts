@@ -61,82 +61,87 @@ test('delete and undo, delete and restore from the trash, delete for ever', asyn
   await expect(page.getByText('The trash is empty')).toBeVisible()
 })
 
-test('delete, find it in the trash a day later, restore', async ({
-  page,
-  product,
-  openWindow,
-  atRest,
-}) => {
-  const title = 'Night watch'
-  const token = await product.logIn(ADMINISTRATOR)
-  const body = { title, ...VALUES }
-  const { jobId } = await product.call('POST', '/careers', { token, body })
-  const colleague = await product.addPerson('Vera Later', 'Administrator')
-  await openAs(page, ADMINISTRATOR, `${LIST}?q=night+watch`)
-  await chooseInRow(page, title, 'Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible()
-  await page.close()
+test(
+  'delete, find it in the trash a day later, restore',
+  { tag: '@both' },
+  async ({ page, product, openWindow, atRest }) => {
+    const title = 'Night watch'
+    const token = await product.logIn(ADMINISTRATOR)
+    const body = { title, ...VALUES }
+    const { jobId } = await product.call('POST', '/careers', { token, body })
+    const colleague = await product.addPerson('Vera Later', 'Administrator')
+    await openAs(page, ADMINISTRATOR, `${LIST}?q=night+watch`)
+    await chooseInRow(page, title, 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible()
+    await page.close()
 
-  await atRest((db) => ageTrash(db, 1))
+    await atRest((db) => ageTrash(db, 1))
 
-  const later = await openWindow()
-  await openAs(later, colleague, `${LIST}/trash`)
-  const row = later.getByRole('listitem').filter({ hasText: title })
-  await expect(row).toContainText(
-    `Deleted by ${ADMINISTRATOR.name} · Yesterday · Deleted permanently in 29 days`,
-  )
-  await row.getByRole('button', { name: `Restore ${title}` }).click()
-  await expect(later.getByText(`“${title}” is restored.`)).toBeVisible()
-  await expect(later.getByText('The trash is empty')).toBeVisible()
-  await later.getByRole('link', { name: 'All careers' }).click()
-  await later.getByRole('searchbox').fill(title)
-  await expect(later.getByRole('rowheader', { name: title })).toBeVisible()
-  const stored = await product.call('GET', `/careers/${String(jobId)}`, { token })
-  expect(stored).toMatchObject({ ...body, version: 3 })
-  const history = await product.call('GET', `/careers/${String(jobId)}/history`, { token })
-  expect(history).toMatchObject({
-    records: [
-      { reason: 'restored', userName: colleague.name },
-      { reason: 'deleted', userName: ADMINISTRATOR.name },
-      { reason: 'created' },
-    ],
-  })
-})
+    const later = await openWindow()
+    await openAs(later, colleague, `${LIST}/trash`)
+    const row = later.getByRole('listitem').filter({ hasText: title })
+    await expect(row).toContainText(
+      `Deleted by ${ADMINISTRATOR.name} · Yesterday · Deleted permanently in 29 days`,
+    )
+    await row.getByRole('button', { name: `Restore ${title}` }).click()
+    await expect(later.getByText(`“${title}” is restored.`)).toBeVisible()
+    await expect(later.getByText('The trash is empty')).toBeVisible()
+    await later.getByRole('link', { name: 'All careers' }).click()
+    await later.getByRole('searchbox').fill(title)
+    await expect(later.getByRole('rowheader', { name: title })).toBeVisible()
+    const stored = await product.call('GET', `/careers/${String(jobId)}`, { token })
+    expect(stored).toMatchObject({ ...body, version: 3 })
+    const history = await product.call('GET', `/careers/${String(jobId)}/history`, { token })
+    expect(history).toMatchObject({
+      records: [
+        { reason: 'restored', userName: colleague.name },
+        { reason: 'deleted', userName: ADMINISTRATOR.name },
+        { reason: 'created' },
+      ],
+    })
+  },
+)
 
-test('many are restored at once, and the undo puts them back', async ({ page, product }) => {
-  const token = await product.logIn(ADMINISTRATOR)
-  const titles = Array.from({ length: 30 }, (_, index) => `Deckhand ${index + 1}`)
-  const made = await Promise.all(
-    titles.map((title) => product.call('POST', '/careers', { token, body: { title, ...VALUES } })),
-  )
-  const ids = made.map(({ jobId }) => jobId)
-  await product.call('POST', '/careers/bulk', { token, body: { action: 'delete', ids } })
-  const countOf = async (path: string) => (await product.call('GET', path, { token }))['total']
-  await openAs(page, ADMINISTRATOR, `${LIST}/trash?q=deckhand`)
-  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
-  const bar = page.getByRole('region', { name: 'Selection' })
-  await bar.getByRole('button', { name: 'Select all 30 that match' }).click()
-  await bar.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText('Restored 30 careers.')).toBeVisible()
-  await expect(page.getByText('Nothing in the trash matches “deckhand”')).toBeVisible()
-  expect(await countOf('/careers?q=deckhand')).toBe(30)
-  // Below the rows is the undo of the deletion, which this page did not make.
-  const toasts = page.getByRole('region', { name: /^Notifications/ })
-  await toasts.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Undone for 30 careers.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^Select Deckhand/ })).toHaveCount(25)
-  expect(await countOf('/careers?q=deckhand')).toBe(0)
+test(
+  'many are restored at once, and the undo puts them back',
+  { tag: '@both' },
+  async ({ page, product }) => {
+    const token = await product.logIn(ADMINISTRATOR)
+    const titles = Array.from({ length: 30 }, (_, index) => `Deckhand ${index + 1}`)
+    const made = await Promise.all(
+      titles.map((title) =>
+        product.call('POST', '/careers', { token, body: { title, ...VALUES } }),
+      ),
+    )
+    const ids = made.map(({ jobId }) => jobId)
+    await product.call('POST', '/careers/bulk', { token, body: { action: 'delete', ids } })
+    const countOf = async (path: string) => (await product.call('GET', path, { token }))['total']
+    await openAs(page, ADMINISTRATOR, `${LIST}/trash?q=deckhand`)
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+    const bar = page.getByRole('region', { name: 'Selection' })
+    await bar.getByRole('button', { name: 'Select all 30 that match' }).click()
+    await bar.getByRole('button', { name: 'Restore' }).click()
+    await expect(page.getByText('Restored 30 careers.')).toBeVisible()
+    await expect(page.getByText('Nothing in the trash matches “deckhand”')).toBeVisible()
+    expect(await countOf('/careers?q=deckhand')).toBe(30)
+    // Below the rows is the undo of the deletion, which this page did not make.
+    const toasts = page.getByRole('region', { name: /^Notifications/ })
+    await toasts.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Undone for 30 careers.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Select Deckhand/ })).toHaveCount(25)
+    expect(await countOf('/careers?q=deckhand')).toBe(0)
 
-  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
-  await bar.getByRole('button', { name: 'Select all 30 that match' }).click()
-  await bar.getByRole('button', { name: 'Delete for ever' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete 30 careers for ever?' })
-  await expect(dialog).toContainText('They and their whole history are deleted.')
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
-  await expect(page.getByText('Deleted 30 careers for ever.')).toBeVisible()
-  expect(await countOf('/careers/trash?q=deckhand')).toBe(0)
-})
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+    await bar.getByRole('button', { name: 'Select all 30 that match' }).click()
+    await bar.getByRole('button', { name: 'Delete for ever' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete 30 careers for ever?' })
+    await expect(dialog).toContainText('They and their whole history are deleted.')
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+    await expect(page.getByText('Deleted 30 careers for ever.')).toBeVisible()
+    expect(await countOf('/careers/trash?q=deckhand')).toBe(0)
+  },
+)
 
 test('the trash of all areas counts, restores, and is where the audit leads to', async ({
   page,

@@ -70,7 +70,7 @@ export const pageChecks: readonly PageCheck[] = [
   {
     name: 'A list on the failing network',
     address: 'iframe.html?viewMode=story&id=screens-areas-blogs--list&globals=network:failing',
-    check: (page) => findText(page, 'The blogs could not be loaded'),
+    check: (page) => findText(page, 'The blog posts could not be loaded'),
   },
   {
     name: 'Both themes side by side',

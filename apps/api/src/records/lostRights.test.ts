@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 import { users } from '../identity/users/users.table'
 import { queryRows } from '../platform/db/queryRows'
-import { eachSharedDatabase } from '../testing/eachDatabase'
+import { onSharedEmbedded } from '../testing/eachDatabase'
 import { startBulkApi, type BulkApi } from './bulk/testing'
 
 const VISITOR = { name: 'V', email: 'v@example.com', subject: 'S', message: 'M', region: 'UK' }
@@ -150,7 +150,7 @@ async function becomeStaff({ database: { db }, ids }: BulkApi) {
     .where(eq(users.id, ids.administrator))
 }
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   describe('an administrator who has become staff is refused', () => {
     test.each(cases)('%s', async (_, prepare) => {
       const api = await startBulkApi(await empty(), query)

@@ -8,6 +8,7 @@ import { connect, type Database } from '../platform/db/connect'
 import { copyTemplate, drop, withoutWaitingForDisk } from './postgresTemplate'
 
 type Body = (open: () => Promise<Database>) => void
+type SharedBody = (empty: () => Promise<Database>, open: () => Promise<Database>) => void
 
 /**
  * Runs the same tests on the embedded database and on PostgreSQL. Each call of `open` creates a migrated database.
@@ -18,7 +19,10 @@ export function eachDatabase(body: Body) {
   onPostgres(body)
 }
 
-/** Runs tests like `eachDatabase`, on the embedded database only. */
+/**
+ * Runs tests like `eachDatabase`, on the embedded database only: for what does not depend on SQL, locks, extensions or notifications, such as
+ * headers, refusals and rights.
+ */
 export function onEmbedded(body: Body) {
   describe('PGlite', () => body(closing(openPglite)))
 }
@@ -32,10 +36,17 @@ export function onPostgres(body: Body) {
  * Runs the same tests on the embedded database and on PostgreSQL, with one database for all of them. `empty` removes its records: that
  * takes a tenth of the time of a new one. The tests must not close it or change its schema. `open` creates another one.
  */
-export function eachSharedDatabase(
-  body: (empty: () => Promise<Database>, open: () => Promise<Database>) => void,
-) {
-  eachDatabase((open) => {
+export function eachSharedDatabase(body: SharedBody) {
+  eachDatabase(sharing(body))
+}
+
+/** Runs tests like `eachSharedDatabase`, on the embedded database only, as `onEmbedded` does. */
+export function onSharedEmbedded(body: SharedBody) {
+  onEmbedded(sharing(body))
+}
+
+function sharing(body: SharedBody): Body {
+  return (open) => {
     let shared: Promise<Database> | undefined
     const empty = async () => {
       shared ??= open()
@@ -44,7 +55,7 @@ export function eachSharedDatabase(
       return database
     }
     body(empty, open)
-  })
+  }
 }
 
 /** Deletes all rows. To truncate takes ten times as long, as it creates files. */

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { MAX_NOTES } from '@staff/contract/content'
 import { beforeEach, expect, test } from 'vitest'
 
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import type { Row } from '../../records/testing'
 import { NOW, queryCalls, statusesOf } from './testing'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   let api: TestApi
   let calls: ReturnType<typeof queryCalls>
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import type { Row } from '../../records/testing'
 import { users } from '../../identity/users/users.table'
 import { CANNOT_TAKE, daysAgo, queryCalls } from './testing'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   let api: TestApi
   let calls: ReturnType<typeof queryCalls>
 

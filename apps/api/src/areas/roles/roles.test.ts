@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { startPeopleApi, type PeopleApi } from '../users/testing'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   let api: PeopleApi
 
   beforeEach(async () => {

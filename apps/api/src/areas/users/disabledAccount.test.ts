@@ -6,13 +6,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessions } from '../../identity/sessions/sessions.table'
 import { users } from '../../identity/users/users.table'
 import { emailOf, PASSWORD } from '../../testing/testApi'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { ESME, startPeopleApi, type PeopleApi } from './testing'
 
 const LAST = 'This is the last administrator. Make somebody else an administrator first.'
 const SELF = 'You cannot disable yourself. Another administrator can do it.'
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: PeopleApi
 
   beforeAll(async () => {

@@ -6,10 +6,10 @@ import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
 import { isStrong } from '../../identity/passwords/isStrong'
 import { emailOf, PASSWORD } from '../../testing/testApi'
 import type { AuditEntry } from '../../records/testing'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { ESME, startPeopleApi, type PeopleApi } from './testing'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   let api: PeopleApi
   beforeEach(async () => {
     const database = await empty()

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 
 import { emailOf, PASSWORD } from '../../testing/testApi'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { ESME, startPeopleApi, type PeopleApi } from './testing'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   let api: PeopleApi
 
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import { readConfig } from '../../operations/config/readConfig'
 import { roles } from '../users/roles.table'
 import { sessions } from '../sessions/sessions.table'
 import { users } from '../users/users.table'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { authorizeRequests } from './authorize'
 import { addressOf, startTestApi, type TestApi } from '../../testing/testApi'
 
@@ -25,7 +25,7 @@ const REFUSED: Record<string, Partial<Record<Caller, number>>> = {
   metrics: { anonymous: 401, 'ended session': 401, staff: 401, administrator: 401 },
 }
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
 
   beforeAll(async () => {

@@ -6,13 +6,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../app'
 import { audit } from './audit.table'
 import { startTestApi, type TestApi } from '../../testing/testApi'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 
 const times = async (count: number, act: (index: number) => Promise<unknown>) => {
   for (let index = 0; index < count; index += 1) await act(index)
 }
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   let api: TestApi
   let app: TestApi['app']
   let lines: string[]

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { sessions } from '../sessions/sessions.table'
 import { emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 
 const VALUES: unknown[] = [
   null,
@@ -46,7 +46,7 @@ function wrongFields(good: Record<string, unknown>): string[] {
   })
 }
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
   let token: string
 

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { sessions } from '../sessions/sessions.table'
 import { emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
 
   beforeAll(async () => {

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'
 import type { AuditEntry } from '../../records/testing'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(await open())

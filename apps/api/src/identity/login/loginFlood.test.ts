@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { throttles } from '../../platform/throttle/throttles.table'
 import type * as concurrencyLimit from '../../platform/throttle/concurrencyLimit'
 import { startTestApi, type TestApi } from '../../testing/testApi'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 
 // The real limits, but smaller: two at a time and six queued.
 vi.mock('../../platform/throttle/concurrencyLimit', async (original) => {
@@ -11,7 +11,7 @@ vi.mock('../../platform/throttle/concurrencyLimit', async (original) => {
   return { createConcurrencyLimit: () => createConcurrencyLimit(2, 6) }
 })
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
 
   beforeAll(async () => {

@@ -5,10 +5,10 @@ import { createApp } from '../../app'
 import { throttles } from '../../platform/throttle/throttles.table'
 import { users } from '../users/users.table'
 import { emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { createLoginThrottle } from './loginThrottle'
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
 
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 
 const NEW = 'Other-horse-8'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   let api: TestApi
   let token: string
 

@@ -6,10 +6,10 @@ import { audit } from '../audit/audit.table'
 import { sessions } from '../sessions/sessions.table'
 import { users } from '../users/users.table'
 import { PASSWORD } from '../../testing/testApi'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { ESME, startPeopleApi, type PeopleApi } from '../../areas/users/testing'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   let api: PeopleApi
   let token: string
   beforeEach(async () => {

@@ -10,7 +10,7 @@ import {
   type Person,
   type TestApi,
 } from '../../testing/testApi'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 
 const OPEN = [
   'POST /api/logout',
@@ -23,7 +23,7 @@ const OPEN = [
   'DELETE /api/sessions/:id',
 ]
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(await open())

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { startTestApi, type TestApi } from '../../testing/testApi'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
   let token: string
 

@@ -7,7 +7,7 @@ import { throttles } from '../../platform/throttle/throttles.table'
 import { addSampleContent } from '../firstStart/sampleContent'
 import { emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'
 import { valuesOf } from '../../records/testing'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import {
   addSamplePeople,
   bodiesFor,
@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const ADMINISTRATOR = { as: 'administrator' } as const
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
   let operations: Operation[]
   let password = PASSWORD

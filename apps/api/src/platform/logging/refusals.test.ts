@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../app'
 import { areas } from '../../areas/areas'
 import { addSampleContent } from '../../operations/firstStart/sampleContent'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { addressOf, startTestApi, type TestApi } from '../../testing/testApi'
 
 const CALLERS = ['anonymous', 'ended session', 'staff', 'administrator'] as const
@@ -27,7 +27,7 @@ const BODIES = [
 // A response must not reveal stack traces, SQL, paths, hashes or what was sent.
 const LEAKS = /\bat .+:\d+:\d+|\bselect .+ from\b|insert into|node_modules|\$argon2|Psst/i
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
   let app: FastifyInstance
   const lines: string[] = []

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../app'
 import { readConfig } from '../../operations/config/readConfig'
 import type { Database } from '../db/database'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { loggerOptions } from './requestLog'
 import { addressOf, emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'
 
@@ -87,7 +87,7 @@ function secretCalls({ app }: TestApi): [method: string, url: string, body: obje
   ]
 }
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
 
   beforeAll(async () => {

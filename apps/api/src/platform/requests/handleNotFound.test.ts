@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { startTestApi, type Call, type TestApi } from '../../testing/testApi'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -34,7 +34,7 @@ const KNOWN: [url: string, methods: string[]][] = [
   ['/api/sessions', ['GET', 'HEAD', 'DELETE']],
 ]
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   describe.each([
     ['with the built console', true],
     ['without the built console', false],

@@ -11,7 +11,7 @@ import { areas } from '../../areas/areas'
 import { addSampleContent } from '../../operations/firstStart/sampleContent'
 import { valuesOf } from '../../records/testing'
 import { operationsOf } from '../../../tools/fuzz/document'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { FORM, formOf, poisonedBodies } from '../../testing/poisonedBodies'
 import { addressOf, emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'
 
@@ -32,7 +32,7 @@ const ACCEPTS_ANY_LIST = '/api/csp-reports'
 // Objects that prototype pollution would change.
 const SHARED = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Object]
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
   let token: string
 

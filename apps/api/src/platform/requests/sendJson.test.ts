@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { startTestApi } from '../../testing/testApi'
 import { addSampleContent } from '../../operations/firstStart/sampleContent'
 
 const DECODERS = { gzip: gunzipSync, br: brotliDecompressSync }
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   test('a list travels compressed in an encoding that the client accepts', async () => {
     const database = await open()
     const api = await startTestApi(database)

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sessions } from '../../identity/sessions/sessions.table'
 import { areas } from '../../areas/areas'
 import { addSampleContent } from '../../operations/firstStart/sampleContent'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 
 type Write = [name: string, method: string, url: string, known: string[]]
@@ -22,7 +22,7 @@ const HIDDEN = [...Object.values(areas).map(({ table }) => table), sessions]
   .flatMap((table) => Object.keys(getTableColumns(table)))
   .concat('role', 'isAdmin', 'admin', 'permissions', 'userCount', 'updated_at', 'password_hash')
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
   let writes: Write[]
 

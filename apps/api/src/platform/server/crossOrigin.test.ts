@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { createApp } from '../../app'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { addressOf, startTestApi, type TestApi } from '../../testing/testApi'
 
 const CONSOLE = 'https://console.example.com'
@@ -13,7 +13,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 // The origin of requests that inject() sends.
 const OWN_ORIGIN = 'http://localhost:80'
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '../../app'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { HEADERS } from './headers'
 import { hstsHeader, type HstsChoice } from '../config/hstsHeader'
 import { addressOf, startTestApi, type Call, type TestApi } from '../../testing/testApi'
@@ -15,7 +15,7 @@ const CALLERS: [who: string, call: Call][] = [
   ['a caller that sends malformed JSON', { as: 'administrator', body: '{' }],
 ]
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
 
   beforeAll(async () => {

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../app'
 import { readConfig } from '../../operations/config/readConfig'
 import type { Database } from '../db/connect'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   let database: Database
   let app: FastifyInstance
 

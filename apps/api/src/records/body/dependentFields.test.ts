@@ -2,14 +2,14 @@ import { blog } from '@staff/forms/content/blog/blog.entity'
 import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { startRecordsApi, valuesOf, type RecordsApi, type Row } from '../testing'
 
 const { filled } = blogFixtures
 const link = 'https://fair.example/austin'
 const CLEARED = { author: '', tags: [], description: '' }
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: RecordsApi
 
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { career } from '@staff/forms/content/career/career.entity'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { startBulkApi, type BulkApi } from './testing'
 
 const MINUTE = 60_000
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: BulkApi
   beforeAll(async () => {
     api = await startBulkApi(await open(), career)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import { ESME, startPeopleApi } from '../../areas/users/testing'
 import type { Database } from '../../platform/db/database'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   const people = async () => startPeople(await empty())
 
   test('are deleted but for oneself and the last administrator', async () => {

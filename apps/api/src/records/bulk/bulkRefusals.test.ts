@@ -1,12 +1,12 @@
 import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { startBulkApi, type BulkApi } from './testing'
 
 const GONE = '019a0000-0000-7000-8000-00000000dead'
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: BulkApi
   beforeAll(async () => {
     api = await startBulkApi(await open(), contractualPosition)

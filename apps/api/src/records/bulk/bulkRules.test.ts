@@ -5,7 +5,7 @@ import { service } from '@staff/forms/content/service/service.entity'
 import { describe, expect, test } from 'vitest'
 
 import { servicesData } from '../../areas/serviceData/serviceData.table'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { startBulkApi } from './testing'
 
 const article = {
@@ -19,7 +19,7 @@ const article = {
 }
 const link = { ...article, kind: 'Link post', title: 'A link', author: '', tags: [] }
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   const start = async (entity: Parameters<typeof startBulkApi>[1]) =>
     startBulkApi(await empty(), entity)
 

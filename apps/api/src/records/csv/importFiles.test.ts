@@ -2,13 +2,13 @@ import { career } from '@staff/forms/content/career/career.entity'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { careers } from '../../areas/careers/careers.table'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { startCsvApi, type CsvApi } from './testing'
 
 const HEAD = 'Title,Experience,Type,Location,Department,Description'
 const ROW = 'Welder,3,Full time,Hull,Yard,Welds.'
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: CsvApi
   beforeAll(async () => {
     api = await startCsvApi(await open(), career)

@@ -1,7 +1,7 @@
 import type { EntityValues, Fixtures } from '@staff/forms/entity'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { storeImagesOf, storeReferencesOf, valuesOf, writableSuites, type Row } from '../testing'
 import { startCsvApi, type CsvApi } from './testing'
 
@@ -20,7 +20,7 @@ const AWKWARD = [
   "''",
 ]
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   describe.each(writableSuites)('%s', (_name, each) => {
     const { entity, records } = each
     let csv: CsvApi

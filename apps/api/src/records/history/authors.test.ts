@@ -6,13 +6,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { queryCalls } from '../../areas/queries/testing'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { revisions } from '../../identity/audit/revisions.table'
 import { startHistoryApi, type HistoryApi } from './testing'
 
 const HEADERS = { 'if-match': '"1"' }
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   /** A testimonial that Sam, an administrator now, has changed since Ana created it. */
   async function changedBySam() {
     const api = await startHistoryApi(await empty(), testimonialFixtures)

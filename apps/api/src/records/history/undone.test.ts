@@ -1,11 +1,11 @@
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { expect, test } from 'vitest'
 
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import type { AuditEntry } from '../testing'
 import { startHistoryApi } from './testing'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   test('a change and a restore that take an earlier one back are called undone', async () => {
     const api = await startHistoryApi(await empty(), testimonialFixtures)
     const id = await api.create({ name: 'First' })

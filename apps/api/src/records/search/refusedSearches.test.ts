@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(await open())

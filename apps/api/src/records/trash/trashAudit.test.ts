@@ -1,10 +1,10 @@
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { expect, test } from 'vitest'
 
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { startTrashApi } from './testing'
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   test('the audit says that a record was restored from the trash, and not which fields it has', async () => {
     const api = await startTrashApi(await empty(), roleFixtures)
     const id = await api.create({ name: 'Editors', roleTypeId: 2 })

@@ -1,13 +1,13 @@
 import type { SavedView } from '@staff/contract'
 import { beforeAll, expect, test } from 'vitest'
 
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 
 const ana = { as: 'administrator' } as const
 const contracts = { area: 'careers', name: 'Contracts', query: 'type=Contract' }
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../app'
 import { audit } from '../../identity/audit/audit.table'
 import { startTestApi, type TestApi } from '../../testing/testApi'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { onSharedEmbedded } from '../../testing/eachDatabase'
 
 const METRICS_TOKEN = 'a-token-of-its-own'
 const PAGE = 'https://console.example.com/US/dashboard?token=secret'
@@ -38,7 +38,7 @@ const forged = (index: number) => ({
   body: { effectiveDirective: `x-${index}`, blockedURL: `https://${index}.example/` },
 })
 
-eachSharedDatabase((empty) => {
+onSharedEmbedded((empty) => {
   let api: TestApi
   let app: TestApi['app']
   let lines: string[]

@@ -9,7 +9,7 @@ import { addSampleContent } from '../../operations/firstStart/sampleContent'
 import { addSamplePeople } from '../../operations/openapi/testing'
 import { recordTable } from '../../records/table/recordTable'
 import { startTestApi, type TestApi } from '../../testing/testApi'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -52,7 +52,7 @@ const privateTexts = ({ fields, publicSite }: AnyEntity) =>
       field.type === 'string' && !field.refersTo && !publicSite?.fields.includes(field.name),
   )
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: TestApi
 
   beforeAll(async () => {

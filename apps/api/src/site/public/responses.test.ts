@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { HEADERS } from '../../platform/server/headers'
-import { eachDatabase } from '../../testing/eachDatabase'
+import { onEmbedded } from '../../testing/eachDatabase'
 import { SITE, startSiteApi, type SiteApi } from './testing'
 
-eachDatabase((open) => {
+onEmbedded((open) => {
   let api: SiteApi
 
   beforeAll(async () => {

@@ -20,7 +20,6 @@ function reset(env: FreshPlace['env'], ...words: string[]) {
 describe('embedded', () => describeReset(freshFolder))
 
 // Skipped on machines where no PostgreSQL answers.
-// Skipped on machines where no PostgreSQL answers.
 describe.skipIf(!template)('PostgreSQL', () =>
   describeReset(() =>
     template ? freshPostgres(template) : Promise.reject(new Error('No server')),

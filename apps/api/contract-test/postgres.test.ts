@@ -1,4 +1,0 @@
-import { onPostgres } from '../src/testing/eachDatabase'
-import { testContract } from './testContract'
-
-onPostgres(testContract)
