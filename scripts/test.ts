@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { requireBrowser } from './prerequisites/browser'
 import { describePostgres, testDatabaseUrl } from './prerequisites/postgres'
 import { chooseTests } from './test/chooseTests'
+import { formatTimes, timeJourneys, timeTests, type SuiteTime } from './test/suiteTimes'
 import {
   countJourneys,
   countTests,
@@ -47,8 +48,10 @@ if (isWanted('api', 'e2e')) console.log(await describePostgres())
 mkdirSync(reports, { recursive: true })
 
 const failures: Failure[] = []
+const times: SuiteTime[] = []
 const totals = sum([...(tests ? [runTests()] : []), ...(journeys ? [runJourneys()] : [])])
 if (totals.passed + totals.failed === 0) console.log('\nNo test matches these arguments.')
+if (times.length > 0) console.log(`\n${formatTimes(times)}`)
 // The output of the runners is long, so the failures are named once more at its end.
 if (failures.length > 0) console.log(`\n${formatFailures(failures, root)}`)
 console.log(`\n${formatTotals(totals)}`)
@@ -69,6 +72,7 @@ function runTests(): Totals {
   ])
   const content = readReport(report)
   failures.push(...listFailedTests(content))
+  times.push(...timeTests(content))
   return countTests(content, exitCode)
 }
 
@@ -86,6 +90,7 @@ function runJourneys(): Totals {
   ])
   const content = readReport(report)
   failures.push(...listFailedJourneys(content))
+  times.push(...timeJourneys(content))
   return countJourneys(content, exitCode)
 }
 

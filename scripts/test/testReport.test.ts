@@ -128,7 +128,7 @@ function file(status: string, ...tests: string[]): TestFile {
     fullName: `a ${each} test`,
     failureMessages: each === 'failed' ? ['\u001B[31mError: wrong\u001B[39m\n  at a line'] : [],
   }))
-  return { name: '/project/src/a.test.ts', status, assertionResults }
+  return { name: '/project/src/a.test.ts', status, startTime: 0, endTime: 0, assertionResults }
 }
 
 function vitest(numbers: Partial<TestReport>, ...testResults: TestFile[]): TestReport {
@@ -138,7 +138,7 @@ function vitest(numbers: Partial<TestReport>, ...testResults: TestFile[]): TestR
 
 function playwright(stats: Partial<JourneyReport['stats']>, errors: unknown[] = []): JourneyReport {
   return {
-    stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0, ...stats },
+    stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0, duration: 0, ...stats },
     suites: [],
     errors,
   }

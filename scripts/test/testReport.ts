@@ -17,13 +17,16 @@ export interface TestReport {
     /** The path of the file. */
     name: string
     status: string
+    /** When its tests began and ended, in milliseconds. */
+    startTime: number
+    endTime: number
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
 
 /** The part of Playwright's JSON report that is counted. */
 export interface JourneyReport {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number }
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number; duration: number }
   suites: JourneySuite[]
   /** Errors outside of any test. */
   errors: unknown[]
@@ -146,7 +149,7 @@ function atLeastOneFailure(exitCode: number | null, totals: Totals): Totals {
   return exitCode === 0 ? totals : { ...totals, failed: Math.max(totals.failed, 1) }
 }
 
-// The runners write their own reports: one key distinguishes a report from any other JSON.
-function has<Report>(content: unknown, key: string & keyof Report): content is Report {
+/** Whether a JSON value is a report. The runners write their own: one key distinguishes them from any other JSON. */
+export function has<Report>(content: unknown, key: string & keyof Report): content is Report {
   return typeof content === 'object' && content !== null && key in content
 }

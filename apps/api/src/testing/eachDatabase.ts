@@ -28,7 +28,7 @@ export function onEmbedded(body: Body) {
 }
 
 /** Runs tests like `eachDatabase`, on PostgreSQL only. */
-export function onPostgres(body: Body) {
+function onPostgres(body: Body) {
   describe.skipIf(!inject('template'))('PostgreSQL', () => body(closing(openPostgres)))
 }
 
