@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
 import { regions } from '../apps/console/src/regions'
-import { findRegion } from '../packages/admin/src/shared/regions'
+import { findRegion } from '../packages/admin/src/shared/regions/regions'
 import { argsInRegion, readToolbar } from '../packages/admin/src/testing/stories/toolbarSettings'
 import { LocaleContext } from '../packages/ui/src/Locale/LocaleContext'
 import { ThemeRoot } from '../packages/ui/src/theme/ThemeRoot'

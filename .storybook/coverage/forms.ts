@@ -1,5 +1,5 @@
 import { changePassword, confirmPassword, login } from '../../packages/forms/src/account'
-import type { InvalidCase } from '../../packages/forms/src/entity/defineFixtures'
+import type { InvalidCase } from '../../packages/forms/src/entity/samples/defineFixtures'
 import { accessTo } from '../../packages/forms/src/entity/access'
 import type { FormSchema } from '../../packages/forms/src/entity/validate'
 import {

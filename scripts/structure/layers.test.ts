@@ -12,9 +12,6 @@ const API = join(root, 'apps/api/src')
 /** The layers of the API, the lowest first. Each imports only itself and those before it. */
 const LAYERS = ['platform', 'identity', 'records', 'site', 'areas', 'operations']
 
-/** More sources than these in one folder are hard to keep in mind. */
-const MAX_SOURCES = 14
-
 describe('the API', () => {
   const imports = importsIn(API)
 
@@ -32,16 +29,6 @@ describe('the API', () => {
 
   test('has no two rooms that import each other', () => {
     expect(mutualRooms(imports)).toEqual([])
-  })
-
-  test(`has at most ${MAX_SOURCES} sources in a folder`, () => {
-    const counts = new Map<string, number>()
-    for (const name of readdirSync(API, { recursive: true, encoding: 'utf8' }))
-      if (name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)testing[./]/.test(name)) {
-        const folder = name.split('/').slice(0, -1).join('/')
-        counts.set(folder, (counts.get(folder) ?? 0) + 1)
-      }
-    expect([...counts].filter(([, count]) => count > MAX_SOURCES)).toEqual([])
   })
 })
 

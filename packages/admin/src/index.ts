@@ -16,10 +16,10 @@ export { mergeRecord } from './data/records/mergeRecord'
 export { Panel } from './screens/HomeScreen/Panel'
 export { DeleteDialog } from './screens/ListScreen/table/DeleteDialog'
 export { RecordRows, RecordRowsSkeleton } from './screens/ListScreen/table/RecordRows'
-export { UndoActionButton } from './screens/ListScreen/selection/UndoActionButton'
+export { UndoActionButton } from './screens/ListScreen/selection/undo/UndoActionButton'
 export { useOpenedRecord } from './screens/ListScreen/useOpenedRecord'
 export { TrashedActions } from './screens/WholeTrashScreen/TrashedActions'
-export { PreviewCard } from './screens/RecordEditor/PreviewCard'
+export { PreviewCard } from './screens/RecordEditor/beside/PreviewCard'
 export {
   defineArea,
   type AreaScreens,
@@ -36,11 +36,11 @@ export { notify, notifyUndoable } from './shared/notify'
 export { hasAccess } from './shared/hasAccess'
 export { changePasswordPath, createPath, editPath, homePath, listPath, paths } from './shared/paths'
 export { openRecordSearch } from './shared/returnPath'
-export { useRegion } from './shared/useRegion'
-export { isInRegion } from './shared/regions'
-export { readDraft } from './stores/sealedDrafts'
+export { useRegion } from './shared/regions/useRegion'
+export { isInRegion } from './shared/regions/regions'
+export { readDraft } from './stores/drafts/sealedDrafts'
 export { openModal } from './stores/modal'
-export { add, remove, replaceAll, type RecordList, update } from './stores/recordList'
+export { add, remove, replaceAll, type RecordList, update } from './stores/lists/recordList'
 export { auth, draftOwner, logIn, logOut } from './stores/session/auth'
 export {
   useContent,

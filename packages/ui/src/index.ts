@@ -65,7 +65,7 @@ export {
   type SortKind,
 } from './DataTable/columns'
 export { DataTable, type DataTableProps } from './DataTable/DataTable'
-export { SortMenu, type SortMenuProps } from './DataTable/SortMenu'
+export { SortMenu, type SortMenuProps } from './DataTable/cells/SortMenu'
 export { DataTableSkeleton, type DataTableSkeletonProps } from './DataTable/DataTableSkeleton'
 export { ConfirmDialog, type ConfirmDialogProps } from './Dialog/ConfirmDialog'
 export { Dialog, type DialogProps } from './Dialog/Dialog'

@@ -17,7 +17,7 @@ import { Inbox, UserRoundCheck, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useSnapshot } from 'valtio'
 
-import { waitingQuery } from '../areas/queries/workQueries'
+import { waitingQuery } from '../areas/queries/work/workQueries'
 
 /** What waits for the user: new queries, and their own ones without an answer. Each is a link to these queries. */
 export function Waiting() {

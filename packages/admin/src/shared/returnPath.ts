@@ -1,6 +1,6 @@
 import { referencesOf, type AnyEntity } from '@staff/forms/entity'
 
-import { listSearchOf } from '../stores/listSearch'
+import { listSearchOf } from '../stores/lists/listSearch'
 import type { Area } from './admin'
 import { listPath } from './paths'
 

@@ -1,9 +1,9 @@
 import { useFormikContext, type FormikState } from 'formik'
 import { createContext, useContext } from 'react'
 
-import type { Author } from '../entity/author'
-import type { Field, Fields } from '../entity/field'
-import type { FieldChanges } from '../entity/fieldChanges'
+import type { Author } from '../entity/records/author'
+import type { Field, Fields } from '../entity/fields/field'
+import type { FieldChanges } from '../entity/fields/fieldChanges'
 import type { FieldErrors } from '../entity/validate'
 
 /** The outcome of a save. The form shows its messages; the screen handles a saved record. */

@@ -6,7 +6,7 @@ import { query } from './query/query.entity'
 import { testimonial } from './testimonial/testimonial.entity'
 import { user } from './user/user.entity'
 import { defineEntity } from '../entity/defineEntity'
-import { filterParameters } from '../entity/filters'
+import { filterParameters } from '../entity/records/filters'
 import { image } from '../entity/rules/image'
 import { text } from '../entity/rules/text'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fixtures } from './fixtures'
-import { detailField, titleFields } from '../entity/recordTexts'
+import { detailField, titleFields } from '../entity/records/recordTexts'
 
 test.each(fixtures.map((each) => [each.entity.area, each] as const))(
   'the title of %s joins its fields with a space',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { entities } from './entities'
 import { fixtures } from './fixtures'
-import { withInvalid, type Fixtures } from '../entity/defineFixtures'
+import { withInvalid, type Fixtures } from '../entity/samples/defineFixtures'
 import { validate } from '../entity/validate'
 
 test('every entity has fixtures', () => {

@@ -1,5 +1,5 @@
-import { describeFields } from './describeFields'
-import type { Field } from './field'
+import { describeFields } from './fields/describeFields'
+import type { Field } from './fields/field'
 import type { FieldErrors, FormSchema } from './validate'
 
 /**

@@ -1,10 +1,10 @@
-import type { Blank } from './blank'
-import { describeFields } from './describeFields'
-import type { EntityField, Fields } from './field'
-import { describeFilters, type Filter } from './filters'
-import type { Ordered } from './ordered'
+import type { Blank } from './fields/blank'
+import { describeFields } from './fields/describeFields'
+import type { EntityField, Fields } from './fields/field'
+import { describeFilters, type Filter } from './records/filters'
+import type { Ordered } from './records/ordered'
 import type { PublicSite } from './regions'
-import type { EntityLabels } from './labels'
+import type { EntityLabels } from './fields/labels'
 import type { FormSchema } from './validate'
 
 /** The values of one record as a plain object: what the form edits and the API stores. */

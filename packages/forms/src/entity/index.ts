@@ -1,15 +1,15 @@
 // The React-free entry of the package: entities, their rules, and what derives from them.
 export { accessTo } from './access'
-export { whoHas, type Author } from './author'
-export type { Blank } from './blank'
+export { whoHas, type Author } from './records/author'
+export type { Blank } from './fields/blank'
 export { checkTypes } from './checkTypes'
-export { toNfc, toNfkc } from './normalize'
+export { toNfc, toNfkc } from './text/normalize'
 export {
   MAX_CODE_POINTS_PER_CHARACTER,
   countCharacters,
   isWithinCharacterLimit,
-} from './countCharacters'
-export { countWords } from './countWords'
+} from './text/countCharacters'
+export { countWords } from './text/countWords'
 export {
   defineEntity,
   type AnyEntity,
@@ -28,23 +28,30 @@ export {
   withInvalid,
   type Fixtures,
   type InvalidCase,
-} from './defineFixtures'
-export type { FieldChange, FieldChanges } from './fieldChanges'
-export { fieldsInConflict } from './fieldsInConflict'
-export { choicesOf, filterParameters, NONE, type Filter } from './filters'
-export { findHiddenCharacter, foldText, removeHiddenCharacters } from './hiddenCharacters'
-export { imageFields } from './imageFields'
-export { notUploaded, missing, notADate, notAnOption, tooLong, invalidNumber } from './invalidCases'
-export { describeFields } from './describeFields'
-export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './field'
+} from './samples/defineFixtures'
+export type { FieldChange, FieldChanges } from './fields/fieldChanges'
+export { fieldsInConflict } from './fields/fieldsInConflict'
+export { choicesOf, filterParameters, NONE, type Filter } from './records/filters'
+export { findHiddenCharacter, foldText, removeHiddenCharacters } from './text/hiddenCharacters'
+export { imageFields } from './fields/imageFields'
+export {
+  notUploaded,
+  missing,
+  notADate,
+  notAnOption,
+  tooLong,
+  invalidNumber,
+} from './samples/invalidCases'
+export { describeFields } from './fields/describeFields'
+export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './fields/field'
 export { isDay, isTimestamp } from './days'
-export { labelOf } from './labelOf'
-export { readNumber, writeNumber } from './readNumber'
-export { PLACE, type Ordered } from './ordered'
-export { positionField } from './positionField'
-export { publicRegions, publicView } from './publicSite'
+export { labelOf } from './fields/labelOf'
+export { readNumber, writeNumber } from './text/readNumber'
+export { PLACE, type Ordered } from './records/ordered'
+export { positionField } from './fields/positionField'
+export { publicRegions, publicView } from './records/publicSite'
 export { REGIONS, type PublicSite, type Region } from './regions'
-export { isOptionalReference, optionalReferencesTo, referencesOf } from './references'
+export { isOptionalReference, optionalReferencesTo, referencesOf } from './records/references'
 export { date, dateTime, optionalDate, optionalDateTime, type DateOptions } from './rules/date'
 export { email } from './rules/email'
 export { linkedInUrl, optionalUrl } from './rules/url'
@@ -55,10 +62,10 @@ export { passwordLength, newPassword, PASSWORD_MAX_LENGTH, passwordRules } from 
 export { containsOwner, type Owner } from './rules/containsOwner'
 export { tags } from './rules/tags'
 export { hiddenIn, multiline, optionalMultiline, optionalText, text } from './rules/text'
-export { detailField, titleFields } from './recordTexts'
+export { detailField, titleFields } from './records/recordTexts'
 export { rulesOf, type Rule } from './rulesOf'
-export { newPasswordCases, samplePassword } from './samplePasswords'
-export { searchTerms, type SearchTerm } from './searchTerms'
-export { secretsOf } from './secrets'
-export { sortableFields, defaultSortOrder, type SortOrder } from './sortable'
+export { newPasswordCases, samplePassword } from './samples/samplePasswords'
+export { searchTerms, type SearchTerm } from './text/searchTerms'
+export { secretsOf } from './fields/secrets'
+export { sortableFields, defaultSortOrder, type SortOrder } from './records/sortable'
 export { validate, type FieldErrors, type FormSchema, type Validated } from './validate'

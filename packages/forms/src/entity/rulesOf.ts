@@ -1,4 +1,4 @@
-import { describeFields } from './describeFields'
+import { describeFields } from './fields/describeFields'
 import type { FormSchema } from './validate'
 
 /** One rule of one field: `{ field: 'description', rule: 'maxWords' }`. */

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type ReactNode } from 'react'
 
 import { Actions } from './Actions'
-import { BodyCell } from './BodyCell'
+import { BodyCell } from './cells/BodyCell'
 import type { Column } from './columns'
 import { cellRole, Line } from './rowParts'
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { breakpoint, color, space, text, weight } from '../theme/tokens'
 import { visuallyHidden } from '../theme/visuallyHidden'
-import { cell, label, value } from './cellParts'
+import { cell, label, value } from './cells/cellParts'
 import { tableWidth } from './columns'
 
 /** The roles of cells, because `display: flex` in a card removes them. */

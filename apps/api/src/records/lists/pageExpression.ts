@@ -22,20 +22,16 @@ export interface PageShape extends SortOrder {
 
 /** An expression for the JSON of a page: its records, and the total on all pages. The placeholders are `limit` and `offset`. */
 export function pageExpression(records: RecordTable, shape: PageShape): SQL {
-  const page = plainPage(records, shape)
-  if (!shape.hasFacets) return page
-  // One statement, so the counts fit the page.
-  return sql`(select left(page, -1) || ',"facets":' || facets || '}'
-    from (select ${page} as page, ${facetsExpression(records, shape)} as facets) as parts)`
-}
-
-function plainPage(records: RecordTable, shape: PageShape): SQL {
   const isWhole = shape.search.length === 0 && shape.filters.length === 0
   const { before, which, total } = isWhole
     ? wholeList(records, shape)
     : foundRecords(records, shape)
+  // One statement, so the counts of the filters fit the page.
+  const facets = shape.hasFacets
+    ? sql` || ',"facets":' || ${facetsExpression(records, shape)}`
+    : sql``
   return sql`(${before}
-    select '{"records":[' || coalesce(string_agg(row_to_json(page)::text, ','), '') || '],"total":' || ${total} || '}'
+    select '{"records":[' || coalesce(string_agg(row_to_json(page)::text, ','), '') || '],"total":' || ${total}${facets} || '}'
     from (select ${jsonColumns(records)} from ${records.table} ${which}) as page)`
 }
 

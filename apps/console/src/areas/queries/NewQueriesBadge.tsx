@@ -1,7 +1,7 @@
 import { Badge, VisuallyHidden } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 
-import { waitingQuery } from './workQueries'
+import { waitingQuery } from './work/workQueries'
 
 /** Beside the link of the navigation: how many queries nobody has opened, and how many wait for an answer of the user. */
 export function NewQueriesBadge() {

@@ -12,7 +12,7 @@ import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { mailTo } from './mailTo'
+import { mailTo } from './message/mailTo'
 import { confirmDeletion, names, opened } from './querySteps'
 
 const { filled, records } = queryFixtures

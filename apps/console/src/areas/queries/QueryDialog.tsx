@@ -4,15 +4,15 @@ import { Banner, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
 
-import { PrintStyle } from './PrintStyle'
+import { PrintStyle } from './message/PrintStyle'
 import { Columns } from './QueryDialogParts'
-import { QueryFooter } from './QueryFooter'
-import { QueryMessage } from './QueryMessage'
-import { QueryMessageSkeleton } from './QueryMessageSkeleton'
-import { QueryNotes } from './QueryNotes'
-import { StatusAndAssignee } from './StatusAndAssignee'
+import { QueryFooter } from './work/QueryFooter'
+import { QueryMessage } from './message/QueryMessage'
+import { QueryMessageSkeleton } from './message/QueryMessageSkeleton'
+import { QueryNotes } from './notes/QueryNotes'
+import { StatusAndAssignee } from './work/StatusAndAssignee'
 import { StepButtons } from '../StepButtons'
-import { useMarkRead, useQueryWork } from './useQueryWork'
+import { useMarkRead, useQueryWork } from './work/useQueryWork'
 
 /** The dialog to work on a query: its message, its status, who takes care of it, a reply, and internal notes. */
 export function QueryDialog({ id, onClose, neighbours, onOpen }: RecordDialogProps) {

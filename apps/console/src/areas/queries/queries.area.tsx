@@ -1,9 +1,9 @@
 import { defineArea } from '@staff/admin'
 import { query } from '@staff/forms/content/query/query.entity'
 
-import { assigneeChoices } from './workQueries'
-import { ReadButton } from './ReadButton'
-import { StatusBadge } from './StatusBadge'
+import { assigneeChoices } from './work/workQueries'
+import { ReadButton } from './work/ReadButton'
+import { StatusBadge } from './work/StatusBadge'
 
 /** Messages of visitors. Each row opens the whole message and the work on it. */
 export const queriesArea = defineArea({

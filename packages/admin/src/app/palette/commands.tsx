@@ -27,8 +27,8 @@ import {
   wholeTrashPath,
 } from '../../shared/paths'
 import { readableAreas } from '../../shared/readableAreas'
-import { isInRegion } from '../../shared/regions'
-import { trashAreas } from '../../shared/trashAreas'
+import { isInRegion } from '../../shared/regions/regions'
+import { trashAreas } from '../../shared/trash/trashAreas'
 import { chooseTheme, type ThemeChoice } from '../../stores/preferences/theme'
 import { showShortcuts } from '../../stores/shortcuts'
 

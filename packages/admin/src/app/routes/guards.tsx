@@ -12,8 +12,8 @@ import { chooseRegion } from '../../stores/preferences/region'
 import { useRegions, type Area } from '../../shared/admin'
 import { hasAccess } from '../../shared/hasAccess'
 import { changePasswordPath, defaultPath, paths } from '../../shared/paths'
-import { findRegion, isInRegion } from '../../shared/regions'
-import { useRegion } from '../../shared/useRegion'
+import { findRegion, isInRegion } from '../../shared/regions/regions'
+import { useRegion } from '../../shared/regions/useRegion'
 import { Shell } from '../shell/Shell'
 
 /**

@@ -1,7 +1,7 @@
 import { logOutCall } from '../../data/session/session'
 import { draftOwner, logOut } from '../../stores/session/auth'
 import { clearAnnouncement } from '../../stores/announcer'
-import { deleteAllDrafts } from '../../stores/drafts'
+import { deleteAllDrafts } from '../../stores/drafts/drafts'
 
 /** Logs the user out on the server and on this device, and deletes their drafts. */
 export function discardDraftsAndLogOut(): void {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useRegions } from '../../shared/admin'
 import { inRegion } from '../../shared/paths'
-import { useRegion } from '../../shared/useRegion'
+import { useRegion } from '../../shared/regions/useRegion'
 
 /** Opens the same screen in another region. Nothing if there is no other region. */
 export function RegionSwitch() {

@@ -14,7 +14,7 @@ import { showShortcuts } from '../../stores/shortcuts'
 import { chooseTheme, theme } from '../../stores/preferences/theme'
 import { afterMenu } from '../../shared/afterMenu'
 import { changePasswordPath } from '../../shared/paths'
-import { useRegion } from '../../shared/useRegion'
+import { useRegion } from '../../shared/regions/useRegion'
 import { LogOutDialog } from './LogOutDialog'
 import { useLogOut } from './useLogOut'
 

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import { pageTitle } from '../../stores/pageTitle'
 import { homePath, listPath } from '../../shared/paths'
-import { useRegion } from '../../shared/useRegion'
+import { useRegion } from '../../shared/regions/useRegion'
 import { useCurrentListEntity } from './useCurrentListEntity'
 
 /** The breadcrumbs of the current screen: Home, its area, and the open record or form. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useContent } from '../../shared/admin'
 import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
-import { useRegion } from '../../shared/useRegion'
+import { useRegion } from '../../shared/regions/useRegion'
 
 /** The entity whose list the current screen belongs to; undefined outside all areas. */
 export function useCurrentListEntity(): AnyEntity | undefined {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-import { countDrafts } from '../../stores/drafts'
+import { countDrafts } from '../../stores/drafts/drafts'
 import { draftOwner } from '../../stores/session/auth'
 import { discardDraftsAndLogOut } from '../session/discardDraftsAndLogOut'
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { useContent } from '../../shared/admin'
-import { useRegion } from '../../shared/useRegion'
+import { useRegion } from '../../shared/regions/useRegion'
 import { auth } from '../../stores/session/auth'
 import { shortcuts } from '../../stores/shortcuts'
 import { lazyComponent } from '../../shared/lazyComponent'

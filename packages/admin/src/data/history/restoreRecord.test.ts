@@ -3,7 +3,7 @@ import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonia
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { watchRestored } from '../../stores/restored'
+import { watchRestored } from '../../stores/lists/restored'
 import { installFakeApi } from '../../testing/fakeApi/fakeApi'
 import { fakeContentOf, startTestSession } from '../../testing/node/testSession'
 import { changeRecord } from '../records/saveRecord'

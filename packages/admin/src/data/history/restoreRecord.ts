@@ -3,7 +3,7 @@ import type { SaveOutcome } from '@staff/forms'
 import type { AnyEntity } from '@staff/forms/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { tellRestored } from '../../stores/restored'
+import { tellRestored } from '../../stores/lists/restored'
 import { callApi } from '../http/callApi'
 import { applyChange } from '../records/optimisticUpdates'
 import { outcomeOf, refresh, saved, UNDO } from '../records/saveRecord'

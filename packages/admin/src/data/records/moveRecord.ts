@@ -2,7 +2,7 @@ import { areaCalls, type Moved, type MoveTarget } from '@staff/contract'
 import { positionField, type AnyEntity } from '@staff/forms/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { move, update, type RecordList } from '../../stores/recordList'
+import { move, update, type RecordList } from '../../stores/lists/recordList'
 import { ApiError, isOutcomeUnknown } from '../http/ApiError'
 import { callApi } from '../http/callApi'
 import { idOf, recordQueries, type AnyStored } from './recordQueries'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyEntity } from '@staff/forms/entity'
 
-import { add, remove, update } from '../../stores/recordList'
+import { add, remove, update } from '../../stores/lists/recordList'
 import { recordQueries } from './recordQueries'
 
 /** Reverts a change on the screen that the server did not accept. */

@@ -2,7 +2,7 @@ import { areaCalls, readMe, type Page, type Stored } from '@staff/contract'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { AnyEntity, IdKey, RecordMetadata } from '@staff/forms/entity'
 
-import { recordList, replaceAll, type RecordList } from '../../stores/recordList'
+import { recordList, replaceAll, type RecordList } from '../../stores/lists/recordList'
 import { callApi } from '../http/callApi'
 import { readUndos } from './openUndos'
 import {

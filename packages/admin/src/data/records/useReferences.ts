@@ -4,7 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { recordList } from '../../stores/recordList'
+import { recordList } from '../../stores/lists/recordList'
 import { idOf, recordQueries, type AnyStored } from './recordQueries'
 
 /** Creates the hook that returns all records of an area as options, sorted by title. */

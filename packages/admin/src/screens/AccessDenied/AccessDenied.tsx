@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 
 import { hasAccess } from '../../shared/hasAccess'
 import { homePath } from '../../shared/paths'
-import { useRegion } from '../../shared/useRegion'
+import { useRegion } from '../../shared/regions/useRegion'
 import { auth } from '../../stores/session/auth'
 import { Page } from '../Page/Page'
 

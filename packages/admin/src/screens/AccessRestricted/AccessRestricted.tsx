@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 import { useRegions } from '../../shared/admin'
 import { homePath, inRegion } from '../../shared/paths'
-import { useRegion } from '../../shared/useRegion'
+import { useRegion } from '../../shared/regions/useRegion'
 import { Page } from '../Page/Page'
 import { restriction } from './restriction'
 

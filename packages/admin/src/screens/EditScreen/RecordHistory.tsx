@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 
 import type { AnyStored } from '../../data/records/recordQueries'
 import { lazyComponent } from '../../shared/lazyComponent'
-import { useHistoryAddress } from '../RecordEditor/historyAddress'
+import { useHistoryAddress } from '../RecordEditor/beside/historyAddress'
 import type { RefusedVersion } from '../RecordEditor/refusedVersion'
 
 const HistoryDialog = lazyComponent(

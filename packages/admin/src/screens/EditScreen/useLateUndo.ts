@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { idOf, type AnyStored } from '../../data/records/recordQueries'
-import { lateUndoKeyIn, lateUndoOf } from '../../stores/lateUndos'
-import type { OpenUndo } from '../RecordEditor/openUndo'
+import { lateUndoKeyIn, lateUndoOf } from '../../stores/lists/lateUndos'
+import type { OpenUndo } from '../RecordEditor/undo/openUndo'
 
 /** The undo that the form of a record was opened for. It stays while the history is open above the form. */
 export function useLateUndo(entity: AnyEntity, recordId: string): OpenUndo | undefined {

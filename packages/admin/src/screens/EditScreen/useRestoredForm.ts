@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { idOf, type AnyStored } from '../../data/records/recordQueries'
 import type { AreaScreens } from '../../shared/defineArea'
 import { hasUnsavedChanges } from '../../stores/session/loginAgain'
-import { watchRestored } from '../../stores/restored'
-import { useHistoryAddress } from '../RecordEditor/historyAddress'
+import { watchRestored } from '../../stores/lists/restored'
+import { useHistoryAddress } from '../RecordEditor/beside/historyAddress'
 import type { RefusedVersion } from '../RecordEditor/refusedVersion'
 
 /** What the form shows next: a record that was restored, or a version that was refused. */

@@ -9,13 +9,13 @@ import { historyQueries } from '../../data/history/historyQueries'
 import { useContent } from '../../shared/admin'
 import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
-import { useRegion } from '../../shared/useRegion'
-import { useHistoryAddress } from '../RecordEditor/historyAddress'
+import { useRegion } from '../../shared/regions/useRegion'
+import { useHistoryAddress } from '../RecordEditor/beside/historyAddress'
 import type { RefusedVersion } from '../RecordEditor/refusedVersion'
 import { Panes } from './historyLayout'
 import { HistorySkeleton } from './HistorySkeleton'
-import { VersionList } from './VersionList'
-import { VersionPane } from './VersionPane'
+import { VersionList } from './versions/VersionList'
+import { VersionPane } from './versions/VersionPane'
 
 export interface HistoryContentProps {
   entity: AnyEntity

@@ -2,7 +2,7 @@ import type { AnyEntity } from '@staff/forms/entity'
 import { Dialog } from '@staff/ui'
 
 import { type AnyStored, idOf } from '../../data/records/recordQueries'
-import { useHistoryAddress } from '../RecordEditor/historyAddress'
+import { useHistoryAddress } from '../RecordEditor/beside/historyAddress'
 import type { RefusedVersion } from '../RecordEditor/refusedVersion'
 import { HistoryContent } from './HistoryContent'
 

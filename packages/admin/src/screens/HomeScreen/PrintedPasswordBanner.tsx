@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 
 import { changePasswordPath } from '../../shared/paths'
-import { useRegion } from '../../shared/useRegion'
+import { useRegion } from '../../shared/regions/useRegion'
 import { auth } from '../../stores/session/auth'
 
 /** Reminds users to change the password that the first start of the server printed. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 
 import { listPath } from '../../shared/paths'
-import { useRegion } from '../../shared/useRegion'
+import { useRegion } from '../../shared/regions/useRegion'
 import { announce } from '../../stores/announcer'
 import { didText } from './importTexts'
 import { RefusedRows } from './RefusedRows'

@@ -8,23 +8,23 @@ import { recordQueries } from '../../data/records/recordQueries'
 import { Page } from '../Page/Page'
 import { AddressNotice } from './address/AddressNotice'
 import { DeleteDialog } from './table/DeleteDialog'
-import { EmptyList } from './EmptyList'
-import { ListToolbar } from './ListToolbar'
-import { ListNote } from './ListNote'
+import { EmptyList } from './result/EmptyList'
+import { ListToolbar } from './toolbar/ListToolbar'
+import { ListNote } from './result/ListNote'
 import { LoadedList } from './LoadedList'
 import { OpenedRecord } from './OpenedRecord'
-import { Selected } from './selection/Selected'
+import { Selected } from './selection/bar/Selected'
 import { useSelectionScope } from './selection/useSelection'
 import { RecordRowsSkeleton } from './table/RecordRows'
 import { isNarrowed } from './listParams'
-import { useAddButton } from './useAddButton'
+import { useAddButton } from './toolbar/useAddButton'
 import { useListParams } from './useListParams'
 import { useOpenedRecord } from './useOpenedRecord'
-import { useResultAnnouncement } from './useResultAnnouncement'
+import { useResultAnnouncement } from './result/useResultAnnouncement'
 import { Views, ViewTasks } from './views/LazyViews'
-import { WideOnly } from './WideOnly'
+import { WideOnly } from './toolbar/WideOnly'
 
-const SelectionBar = lazy(() => import('./selection/SelectionBar'))
+const SelectionBar = lazy(() => import('./selection/bar/SelectionBar'))
 
 export interface ListScreenProps {
   area: AreaScreens

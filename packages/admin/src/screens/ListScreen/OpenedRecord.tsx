@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { idOf, type AnyStored } from '../../data/records/recordQueries'
 import type { AreaScreens, Neighbours } from '../../shared/defineArea'
 import { useLoaded } from '../../shared/useLoaded'
-import { recordList, type RecordList } from '../../stores/recordList'
+import { recordList, type RecordList } from '../../stores/lists/recordList'
 import { useOpenedRecord } from './useOpenedRecord'
 
 export interface OpenedRecordProps {

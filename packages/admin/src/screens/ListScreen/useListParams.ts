@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import type { ListParams } from '../../data/records/recordQueries'
-import { rememberListSearch } from '../../stores/listSearch'
+import { rememberListSearch } from '../../stores/lists/listSearch'
 import { listPreferences } from '../../stores/preferences/lists'
 import { readListParams, writeListParams } from './listParams'
 import { useCurrentSearch } from './useCurrentSearch'

@@ -13,7 +13,7 @@ import { screen, userEvent } from 'storybook/test'
 
 import { changePasswordPath, editPath, historyPath, homePath, listPath } from '../../shared/paths'
 import { openRecordSearch } from '../../shared/returnPath'
-import { saveDraft } from '../../stores/sealedDrafts'
+import { saveDraft } from '../../stores/drafts/sealedDrafts'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { fakeSession } from '../../testing/fakeApi/session/fakePeople'
 import {

@@ -8,7 +8,7 @@ import { reportUnauthorized } from '../../data/http/request'
 import { setTokenRenewed } from '../../data/http/tokenRenewal'
 import { logInCall } from '../../data/session/logIn'
 import { homePath } from '../../shared/paths'
-import { useRegion } from '../../shared/useRegion'
+import { useRegion } from '../../shared/regions/useRegion'
 import { auth, endSession, logIn, type Session } from '../../stores/session/auth'
 import { loginAgain } from '../../stores/session/loginAgain'
 

@@ -4,8 +4,8 @@ import { keyframes, styled } from 'styled-components'
 
 import type { AreaScreens } from '../../shared/defineArea'
 import { Aside, EditorColumns } from './EditorColumns'
-import { RecordPreview } from './RecordPreview'
-import { storedDraft } from './useDraft'
+import { RecordPreview } from './beside/RecordPreview'
+import { storedDraft } from './draft/useDraft'
 
 export interface EditorSkeletonProps {
   area: AreaScreens

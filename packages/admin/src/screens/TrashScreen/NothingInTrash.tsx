@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@staff/ui'
 import { SearchX, Trash2 } from 'lucide-react'
 
-import { keptText } from '../../shared/trashDaysText'
-import { useTrashDays } from '../../shared/useTrashDays'
+import { keptText } from '../../shared/trash/trashDaysText'
+import { useTrashDays } from '../../shared/trash/useTrashDays'
 
 export interface NothingInTrashProps {
   /** The words of the search. */

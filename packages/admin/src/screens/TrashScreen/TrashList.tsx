@@ -3,7 +3,7 @@ import type { AnyEntity } from '@staff/forms/entity'
 import { Button, useLocale } from '@staff/ui'
 
 import { announce } from '../../stores/announcer'
-import { PageBox, RowBox } from '../ListScreen/selection/SelectBoxes'
+import { PageBox, RowBox } from '../ListScreen/selection/bar/SelectBoxes'
 import { HeadRow, More } from './trashLayout'
 import { TrashRow } from './TrashRow'
 import { titleIn } from './trashTexts'

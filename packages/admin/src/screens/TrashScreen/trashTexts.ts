@@ -1,7 +1,7 @@
 import type { TrashedRecord } from '@staff/contract'
 import type { AnyEntity } from '@staff/forms/entity'
 
-import { exactTime } from '../HistoryDialog/revisionTexts'
+import { exactTime } from '../HistoryDialog/versions/revisionTexts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { announce, clearAnnouncement } from '../../stores/announcer'
-import { describeFound } from '../ListScreen/describeResult'
+import { describeFound } from '../ListScreen/result/describeResult'
 
 /** Announces the result of a search. `total` is undefined while the result loads. */
 export function useFoundAnnouncement(q: string, total: number | undefined) {

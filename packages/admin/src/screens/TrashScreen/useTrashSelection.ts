@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { hasAccess } from '../../shared/hasAccess'
-import { showPage } from '../../stores/selection'
+import { showPage } from '../../stores/lists/selection'
 import { auth } from '../../stores/session/auth'
 import { titleIn } from './trashTexts'
 

@@ -8,8 +8,8 @@ import { styled } from 'styled-components'
 
 import { wholeTrashQueries } from '../../data/trash/wholeTrashQueries'
 import { trashedPath } from '../../shared/paths'
-import { useRegion } from '../../shared/useRegion'
-import { useDeleteAgain } from '../RecordEditor/useDeleteAgain'
+import { useRegion } from '../../shared/regions/useRegion'
+import { useDeleteAgain } from '../RecordEditor/undo/useDeleteAgain'
 import { restoreTrashed } from '../TrashScreen/restoreTrashed'
 import { titleIn } from '../TrashScreen/trashTexts'
 

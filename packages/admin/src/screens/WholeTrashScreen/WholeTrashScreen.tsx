@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 
 import { wholeTrashQueries } from '../../data/trash/wholeTrashQueries'
 import { useContent, type Area } from '../../shared/admin'
-import { trashAreas } from '../../shared/trashAreas'
+import { trashAreas } from '../../shared/trash/trashAreas'
 import { modal } from '../../stores/modal'
 import { auth } from '../../stores/session/auth'
 import { AccessDenied } from '../AccessDenied/AccessDenied'

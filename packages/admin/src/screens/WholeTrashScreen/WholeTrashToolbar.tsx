@@ -6,8 +6,8 @@ import { styled } from 'styled-components'
 import type { WholeTrashParams } from '../../data/trash/wholeTrashQueries'
 import type { Area } from '../../shared/admin'
 import { useLoaded } from '../../shared/useLoaded'
-import { ListSearch } from '../ListScreen/ListSearch'
-import { Toolbar } from '../ListScreen/Toolbar'
+import { ListSearch } from '../ListScreen/toolbar/ListSearch'
+import { Toolbar } from '../ListScreen/toolbar/Toolbar'
 
 export interface WholeTrashToolbarProps {
   areas: readonly Area[]

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { homePath, listPath } from '../../shared/paths'
 import { readableAreas } from '../../shared/readableAreas'
-import { isInRegion } from '../../shared/regions'
+import { isInRegion } from '../../shared/regions/regions'
 import { answers } from '../fakeApi/answers'
 import { defaultRegion, screenStory } from './screenStory'
 import { storyAdmin } from './storyAdmin'

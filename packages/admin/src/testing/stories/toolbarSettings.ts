@@ -1,5 +1,5 @@
 import { inRegion } from '../../shared/paths'
-import { findRegion } from '../../shared/regions'
+import { findRegion } from '../../shared/regions/regions'
 import { answers, type Override } from '../fakeApi/answers'
 import type { StoryOptions } from './startStory'
 import { storyAdmin } from './storyAdmin'

@@ -1,8 +1,8 @@
 import { DateText, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import type { Field } from '../../entity/field'
-import { choicesOf } from '../../entity/filters'
+import type { Field } from '../../entity/fields/field'
+import { choicesOf } from '../../entity/records/filters'
 import { ChangedWords, Marked } from './ChangedWords'
 import { Empty, isDate, Picture, Reference, shown, textOf } from './FieldValue'
 

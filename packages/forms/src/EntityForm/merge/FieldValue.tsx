@@ -1,9 +1,9 @@
 import { color, DateText, radius } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import type { Field } from '../../entity/field'
-import { choicesOf } from '../../entity/filters'
-import { useReferences } from '../../fields/references'
+import type { Field } from '../../entity/fields/field'
+import { choicesOf } from '../../entity/records/filters'
+import { useReferences } from '../../fields/choice/references'
 import { useUploads } from '../../fields/uploads'
 import { ChangedWords, mostWordsDiffer } from './ChangedWords'
 

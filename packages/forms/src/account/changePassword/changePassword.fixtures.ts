@@ -1,6 +1,6 @@
-import type { InvalidCase } from '../../entity/defineFixtures'
-import { missing } from '../../entity/invalidCases'
-import { newPasswordCases, samplePassword } from '../../entity/samplePasswords'
+import type { InvalidCase } from '../../entity/samples/defineFixtures'
+import { missing } from '../../entity/samples/invalidCases'
+import { newPasswordCases, samplePassword } from '../../entity/samples/samplePasswords'
 
 /** Sample values, and one invalid case for each rule. */
 export const changePasswordFixtures = {

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 
-import { toNfc } from '../../entity/normalize'
+import { toNfc } from '../../entity/text/normalize'
 import { existingPassword, newPassword } from '../../entity/rules/password'
 
 /** The form for changing one's own password. */

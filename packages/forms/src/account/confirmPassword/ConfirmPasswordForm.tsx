@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import type { InferType } from 'yup'
 
 import type { FieldErrors } from '../../entity/validate'
-import { PasswordField } from '../../fields/PasswordField'
+import { PasswordField } from '../../fields/password/PasswordField'
 import { SchemaForm, type SubmittedForm } from '../../SchemaForm/SchemaForm'
 import { FirstFocus } from '../FirstFocus'
 import { confirmPassword } from './confirmPassword.schema'

@@ -1,4 +1,4 @@
-import type { InvalidCase } from '../../entity/defineFixtures'
+import type { InvalidCase } from '../../entity/samples/defineFixtures'
 
 /** Sample values, and one invalid case for each rule. */
 export const loginFixtures = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { searchTerms } from '../../entity/searchTerms'
+import { searchTerms } from '../../entity/text/searchTerms'
 import { career } from '../career/career.entity'
 import { auditEntry } from './auditEntry'
 

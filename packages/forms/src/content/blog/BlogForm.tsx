@@ -2,11 +2,11 @@ import { useFormikContext } from 'formik'
 
 import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
 import { FieldRow } from '../../EntityForm/FieldRow'
-import { ChoiceField } from '../../fields/ChoiceField'
+import { ChoiceField } from '../../fields/choice/ChoiceField'
 import { ImageField } from '../../fields/ImageField'
-import { TagsField } from '../../fields/TagsField'
-import { TextAreaField } from '../../fields/TextAreaField'
-import { TextField } from '../../fields/TextField'
+import { TagsField } from '../../fields/choice/TagsField'
+import { TextAreaField } from '../../fields/text/TextAreaField'
+import { TextField } from '../../fields/text/TextField'
 import { blog } from './blog.entity'
 
 /** Creates or edits an article or a link post. */

@@ -1,6 +1,6 @@
-import { defineFixtures } from '../../entity/defineFixtures'
+import { defineFixtures } from '../../entity/samples/defineFixtures'
 import type { ValuesOf } from '../../entity/defineEntity'
-import { notUploaded, missing, notAnOption, tooLong } from '../../entity/invalidCases'
+import { notUploaded, missing, notAnOption, tooLong } from '../../entity/samples/invalidCases'
 import { sampleCover } from '../sampleImages'
 import { blog } from './blog.entity'
 

@@ -1,9 +1,9 @@
 import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
 import { FieldRow } from '../../EntityForm/FieldRow'
-import { ChoiceField } from '../../fields/ChoiceField'
+import { ChoiceField } from '../../fields/choice/ChoiceField'
 import { NumberField } from '../../fields/NumberField'
-import { TextAreaField } from '../../fields/TextAreaField'
-import { TextField } from '../../fields/TextField'
+import { TextAreaField } from '../../fields/text/TextAreaField'
+import { TextField } from '../../fields/text/TextField'
 import { career } from './career.entity'
 
 /** Creates or edits an open position. */

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 
 import { defineEntity } from '../../entity/defineEntity'
-import { writeNumber } from '../../entity/readNumber'
+import { writeNumber } from '../../entity/text/readNumber'
 import { choice } from '../../entity/rules/choice'
 import { requiredNumber } from '../../entity/rules/number'
 import { multiline, text } from '../../entity/rules/text'

@@ -1,7 +1,7 @@
 import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
 import { FieldRow } from '../../EntityForm/FieldRow'
 import { ImageField } from '../../fields/ImageField'
-import { TextField } from '../../fields/TextField'
+import { TextField } from '../../fields/text/TextField'
 import { client } from './client.entity'
 
 /** Creates or edits a client. */

@@ -1,5 +1,5 @@
-import { defineFixtures } from '../../entity/defineFixtures'
-import { notUploaded, missing, tooLong } from '../../entity/invalidCases'
+import { defineFixtures } from '../../entity/samples/defineFixtures'
+import { notUploaded, missing, tooLong } from '../../entity/samples/invalidCases'
 import { sampleLogo } from '../sampleImages'
 import { client } from './client.entity'
 

@@ -1,8 +1,8 @@
 import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
 import { FieldRow } from '../../EntityForm/FieldRow'
-import { ChoiceField } from '../../fields/ChoiceField'
-import { TextAreaField } from '../../fields/TextAreaField'
-import { TextField } from '../../fields/TextField'
+import { ChoiceField } from '../../fields/choice/ChoiceField'
+import { TextAreaField } from '../../fields/text/TextAreaField'
+import { TextField } from '../../fields/text/TextField'
 import { contractualPosition } from './contractualPosition.entity'
 
 /** Creates or edits a position for a limited time. */

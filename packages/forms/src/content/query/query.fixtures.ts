@@ -1,6 +1,6 @@
-import { defineFixtures, FIXTURE_NOW } from '../../entity/defineFixtures'
-import { missing, notAnOption, tooLong } from '../../entity/invalidCases'
-import { sampleEmail } from '../../entity/sampleNames'
+import { defineFixtures, FIXTURE_NOW } from '../../entity/samples/defineFixtures'
+import { missing, notAnOption, tooLong } from '../../entity/samples/invalidCases'
+import { sampleEmail } from '../../entity/samples/sampleNames'
 import { query, type QueryStatus } from './query.entity'
 import { sampleMessages } from './sampleMessages'
 

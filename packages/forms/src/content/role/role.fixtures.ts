@@ -1,5 +1,5 @@
-import { defineFixtures } from '../../entity/defineFixtures'
-import { missing, notAnOption, tooLong } from '../../entity/invalidCases'
+import { defineFixtures } from '../../entity/samples/defineFixtures'
+import { missing, notAnOption, tooLong } from '../../entity/samples/invalidCases'
 import { role } from './role.entity'
 
 const roles: [name: string, roleTypeId: number, description: string][] = [

@@ -2,8 +2,8 @@ import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
 import { FieldRow } from '../../EntityForm/FieldRow'
 import { ImageField } from '../../fields/ImageField'
 import { NumberField } from '../../fields/NumberField'
-import { TextAreaField } from '../../fields/TextAreaField'
-import { TextField } from '../../fields/TextField'
+import { TextAreaField } from '../../fields/text/TextAreaField'
+import { TextField } from '../../fields/text/TextField'
 import { service } from './service.entity'
 
 /** Creates or edits a service. */

@@ -1,5 +1,5 @@
-import { defineFixtures } from '../../entity/defineFixtures'
-import { notUploaded, missing, tooLong, invalidNumber } from '../../entity/invalidCases'
+import { defineFixtures } from '../../entity/samples/defineFixtures'
+import { notUploaded, missing, tooLong, invalidNumber } from '../../entity/samples/invalidCases'
 import { sampleCover, sampleIcon } from '../sampleImages'
 import { service } from './service.entity'
 

@@ -2,9 +2,9 @@ import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
 import { FieldRow } from '../../EntityForm/FieldRow'
 import { ImageField } from '../../fields/ImageField'
 import { NumberField } from '../../fields/NumberField'
-import { ReferenceField } from '../../fields/ReferenceField'
-import { TextAreaField } from '../../fields/TextAreaField'
-import { TextField } from '../../fields/TextField'
+import { ReferenceField } from '../../fields/choice/ReferenceField'
+import { TextAreaField } from '../../fields/text/TextAreaField'
+import { TextField } from '../../fields/text/TextField'
 import { serviceData } from './serviceData.entity'
 
 /** Creates or edits one section of a service's page. */

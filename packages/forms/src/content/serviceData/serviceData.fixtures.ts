@@ -1,5 +1,5 @@
-import { defineFixtures } from '../../entity/defineFixtures'
-import { notUploaded, missing, tooLong, invalidNumber } from '../../entity/invalidCases'
+import { defineFixtures } from '../../entity/samples/defineFixtures'
+import { notUploaded, missing, tooLong, invalidNumber } from '../../entity/samples/invalidCases'
 import { sampleCover } from '../sampleImages'
 import { serviceFixtures } from '../service/service.fixtures'
 import { serviceData } from './serviceData.entity'

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-import { ReferencesContext, type UseReferences } from '../../fields/references'
+import { ReferencesContext, type UseReferences } from '../../fields/choice/references'
 import { UploadsContext } from '../../fields/uploads'
 import { fixtures } from '../fixtures'
 import { fakeUploads } from './fakeUploads'

@@ -1,8 +1,8 @@
 import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
 import { FieldRow } from '../../EntityForm/FieldRow'
 import { ImageField } from '../../fields/ImageField'
-import { TextField } from '../../fields/TextField'
-import { WordCountField } from '../../fields/WordCountField'
+import { TextField } from '../../fields/text/TextField'
+import { WordCountField } from '../../fields/text/WordCountField'
 import { team } from './team.entity'
 
 /** Creates or edits a member of the team. */

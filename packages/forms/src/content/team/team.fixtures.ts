@@ -1,7 +1,7 @@
-import { defineFixtures } from '../../entity/defineFixtures'
-import { notUploaded, missing, tooLong } from '../../entity/invalidCases'
+import { defineFixtures } from '../../entity/samples/defineFixtures'
+import { notUploaded, missing, tooLong } from '../../entity/samples/invalidCases'
 import { sampleImage } from '../sampleImages'
-import { plainWords, sampleEmail } from '../../entity/sampleNames'
+import { plainWords, sampleEmail } from '../../entity/samples/sampleNames'
 import { team } from './team.entity'
 
 const people: [name: string, position: string, description: string][] = [

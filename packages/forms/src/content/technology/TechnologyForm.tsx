@@ -1,8 +1,8 @@
 import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
 import { FieldRow } from '../../EntityForm/FieldRow'
-import { ChoiceField } from '../../fields/ChoiceField'
+import { ChoiceField } from '../../fields/choice/ChoiceField'
 import { ImageField } from '../../fields/ImageField'
-import { TextField } from '../../fields/TextField'
+import { TextField } from '../../fields/text/TextField'
 import { technology } from './technology.entity'
 
 /** Creates or edits a technology. */

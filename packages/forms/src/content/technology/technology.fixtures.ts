@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../entity/defineEntity'
-import { defineFixtures } from '../../entity/defineFixtures'
-import { notUploaded, missing, notAnOption, tooLong } from '../../entity/invalidCases'
+import { defineFixtures } from '../../entity/samples/defineFixtures'
+import { notUploaded, missing, notAnOption, tooLong } from '../../entity/samples/invalidCases'
 import { sampleLogo } from '../sampleImages'
 import { technology } from './technology.entity'
 

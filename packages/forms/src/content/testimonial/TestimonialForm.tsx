@@ -2,9 +2,9 @@ import { EntityForm, type FormProps } from '../../EntityForm/EntityForm'
 import { FieldRow } from '../../EntityForm/FieldRow'
 import { testimonial } from './testimonial.entity'
 import { ImageField } from '../../fields/ImageField'
-import { RatingField } from '../../fields/RatingField'
-import { TextField } from '../../fields/TextField'
-import { WordCountField } from '../../fields/WordCountField'
+import { RatingField } from '../../fields/choice/RatingField'
+import { TextField } from '../../fields/text/TextField'
+import { WordCountField } from '../../fields/text/WordCountField'
 
 /** Creates or edits a testimonial. */
 export function TestimonialForm(props: FormProps<typeof testimonial>) {

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../../entity/defineFixtures'
+import { defineFixtures } from '../../entity/samples/defineFixtures'
 import { sampleImage } from '../sampleImages'
 import { testimonial } from './testimonial.entity'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import type { ValuesOf } from '../../entity/defineEntity'
-import { NewPasswordField } from '../../fields/NewPasswordField'
+import { NewPasswordField } from '../../fields/password/NewPasswordField'
 import type { user } from './user.entity'
 
 export interface FirstPasswordFieldProps {

@@ -1,7 +1,7 @@
-import { defineFixtures } from '../../entity/defineFixtures'
-import { missing, notAnOption, tooLong } from '../../entity/invalidCases'
-import { newPasswordCases, samplePassword } from '../../entity/samplePasswords'
-import { sampleEmail } from '../../entity/sampleNames'
+import { defineFixtures } from '../../entity/samples/defineFixtures'
+import { missing, notAnOption, tooLong } from '../../entity/samples/invalidCases'
+import { newPasswordCases, samplePassword } from '../../entity/samples/samplePasswords'
+import { sampleEmail } from '../../entity/samples/sampleNames'
 import { roleFixtures } from '../role/role.fixtures'
 import { user } from './user.entity'
 

@@ -3,8 +3,8 @@ import { object } from 'yup'
 
 import { checkTypes } from '../checkTypes'
 import { defineEntity } from '../defineEntity'
-import { filterParameters } from '../filters'
-import { notADate } from '../invalidCases'
+import { filterParameters } from '../records/filters'
+import { notADate } from '../samples/invalidCases'
 import { validate } from '../validate'
 import { date, dateTime, optionalDate, optionalDateTime } from './date'
 

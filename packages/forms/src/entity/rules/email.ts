@@ -1,6 +1,6 @@
 import { string, type AnyObject, type StringSchema } from 'yup'
 
-import { toNfkc } from '../normalize'
+import { toNfkc } from '../text/normalize'
 import { onlyVisible, text, withPlainSpaces } from './text'
 
 /** A simple pattern: a local part, an at sign, a domain with a dot. It takes linear time. */

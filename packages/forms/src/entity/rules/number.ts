@@ -1,6 +1,6 @@
 import { number } from 'yup'
 
-import { readNumber } from '../readNumber'
+import { readNumber } from '../text/readNumber'
 
 export interface NumberOptions {
   /** The message for a value that is not a number, too small or too large. */

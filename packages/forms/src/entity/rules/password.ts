@@ -1,7 +1,7 @@
 import { string } from 'yup'
 
-import { toNfc } from '../normalize'
-import { countCharacters, isWithinCharacterLimit } from '../countCharacters'
+import { toNfc } from '../text/normalize'
+import { countCharacters, isWithinCharacterLimit } from '../text/countCharacters'
 
 /** The composition rules of a new password, in display order. Each pattern takes linear time. */
 export const passwordRules = [

@@ -1,7 +1,7 @@
 import { array, string } from 'yup'
 
-import { isWithinCharacterLimit } from '../countCharacters'
-import { foldText, findHiddenCharacter } from '../hiddenCharacters'
+import { isWithinCharacterLimit } from '../text/countCharacters'
+import { foldText, findHiddenCharacter } from '../text/hiddenCharacters'
 import { characterLimits, hiddenIn, withPlainSpaces } from './text'
 
 /** The maximum length of a tag in characters as a person counts them. */

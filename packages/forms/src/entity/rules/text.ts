@@ -1,8 +1,8 @@
 import { string } from 'yup'
 
-import { MAX_CODE_POINTS_PER_CHARACTER, isWithinCharacterLimit } from '../countCharacters'
-import { countWords } from '../countWords'
-import { findHiddenCharacter, type HiddenOptions } from '../hiddenCharacters'
+import { MAX_CODE_POINTS_PER_CHARACTER, isWithinCharacterLimit } from '../text/countCharacters'
+import { countWords } from '../text/countWords'
+import { findHiddenCharacter, type HiddenOptions } from '../text/hiddenCharacters'
 
 export interface TextOptions {
   /**

@@ -1,4 +1,4 @@
-import { toNfkc } from '../normalize'
+import { toNfkc } from '../text/normalize'
 import { optionalText, text } from './text'
 
 /** The maximum length of a URL in characters. */

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { hasAccess } from '../../../shared/hasAccess'
 import { importPath, trashPath } from '../../../shared/paths'
-import { useRegion } from '../../../shared/useRegion'
+import { useRegion } from '../../../shared/regions/useRegion'
 import { auth } from '../../../stores/session/auth'
 
 /** What else can be done with a list: export its records, import some, or see the deleted ones. */

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 import type { Filters, ListParams } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
-import { useFolded } from '../useFolded'
+import { useFolded } from '../toolbar/useFolded'
 import { FilterChip, isFilterSet, shownFilters } from './FilterChip'
 
 export interface FilterBarProps {

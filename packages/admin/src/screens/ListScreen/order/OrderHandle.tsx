@@ -8,7 +8,7 @@ import { moveRecord, storeMove } from '../../../data/records/moveRecord'
 import { idOf, recordQueries } from '../../../data/records/recordQueries'
 import { notify, notifyUndoable } from '../../../shared/notify'
 import { announce } from '../../../stores/announcer'
-import { move } from '../../../stores/recordList'
+import { move } from '../../../stores/lists/recordList'
 import { shownAfterMove } from './shownAfterMove'
 import type { RowOrder } from './rowOrder'
 

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 
 import type { AnyStored, ListParams } from '../../../data/records/recordQueries'
 import { hasAccess } from '../../../shared/hasAccess'
-import type { RecordList } from '../../../stores/recordList'
+import type { RecordList } from '../../../stores/lists/recordList'
 import { auth } from '../../../stores/session/auth'
 import { isNarrowed } from '../listParams'
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 import type { ListParams } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
-import { askForView } from '../../../stores/viewTask'
+import { askForView } from '../../../stores/lists/viewTask'
 import { ColumnsButton } from '../columns/ColumnsButton'
 import { useListActions } from '../csv/useListActions'
 import { FilterChip, shownFilters } from '../filters/FilterChip'

@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../../shared/defineArea'
 import { listPath } from '../../../shared/paths'
-import { useRegion } from '../../../shared/useRegion'
+import { useRegion } from '../../../shared/regions/useRegion'
 import { listPreferences } from '../../../stores/preferences/lists'
 import { useViews } from '../views/useViews'
 import { searchOf } from '../views/viewState'
-import { ViewChanges } from '../views/ViewChanges'
-import { ViewMenu } from '../views/ViewMenu'
+import { ViewChanges } from '../views/changes/ViewChanges'
+import { ViewMenu } from '../views/tabs/ViewMenu'
 import { Group } from './ListPanel'
 
 interface PanelViewsProps {

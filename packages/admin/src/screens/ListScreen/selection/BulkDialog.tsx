@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { ListParams } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
-import { clearSelection } from '../../../stores/selection'
+import { clearSelection } from '../../../stores/lists/selection'
 import { BulkPhases } from './BulkPhases'
 import { BulkValues } from './BulkValues'
 import { DeleteQuestion } from './DeleteQuestion'

@@ -2,8 +2,8 @@ import type { AnyEntity } from '@staff/forms/entity'
 import { ConfirmDialog, DeleteButton } from '@staff/ui'
 
 import { useContent } from '../../../shared/admin'
-import { restorableText } from '../../../shared/trashDaysText'
-import { useTrashDays } from '../../../shared/useTrashDays'
+import { restorableText } from '../../../shared/trash/trashDaysText'
+import { useTrashDays } from '../../../shared/trash/useTrashDays'
 
 interface DeleteQuestionProps {
   entity: AnyEntity

@@ -6,9 +6,9 @@ import type { BulkTarget } from '../../../data/records/bulkBlocks'
 import { changeMany, type BulkOutcome, type BulkWork } from '../../../data/records/bulkRecords'
 import type { ListParams } from '../../../data/records/recordQueries'
 import { notify, notifyUndoable } from '../../../shared/notify'
-import { selection } from '../../../stores/selection'
+import { selection } from '../../../stores/lists/selection'
 import { doneText, isIncomplete } from './bulkTexts'
-import { undoBulk } from './undoBulk'
+import { undoBulk } from './undo/undoBulk'
 
 type BulkState =
   { phase: 'running'; share: number; isEnding: boolean } | { phase: 'over'; outcome: BulkOutcome }

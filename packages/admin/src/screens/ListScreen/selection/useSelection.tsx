@@ -9,9 +9,9 @@ import { idOf } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { hasAccess } from '../../../shared/hasAccess'
 import { announce } from '../../../stores/announcer'
-import { clearSelection, enterScope, showPage } from '../../../stores/selection'
+import { clearSelection, enterScope, showPage } from '../../../stores/lists/selection'
 import { auth } from '../../../stores/session/auth'
-import { PageBox, RowBox } from './SelectBoxes'
+import { PageBox, RowBox } from './bar/SelectBoxes'
 
 /** Whether the person can do something with the records of an area, so that they can be selected. */
 export function useIsSelectable({ entity }: AreaScreens): boolean {

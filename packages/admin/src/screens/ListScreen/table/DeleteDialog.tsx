@@ -6,14 +6,14 @@ import { useSnapshot } from 'valtio'
 
 import { useContent } from '../../../shared/admin'
 import { notify, notifyUndoable } from '../../../shared/notify'
-import { restorableText } from '../../../shared/trashDaysText'
-import { useTrashDays } from '../../../shared/useTrashDays'
+import { restorableText } from '../../../shared/trash/trashDaysText'
+import { useTrashDays } from '../../../shared/trash/useTrashDays'
 import { idOf, recordQueries, type AnyStored } from '../../../data/records/recordQueries'
 import { useDeleteRecord } from '../../../data/records/useSaveRecord'
 import { announce } from '../../../stores/announcer'
 import { closeModal, modal } from '../../../stores/modal'
-import type { RecordList } from '../../../stores/recordList'
-import { describeCount, describeFound } from '../describeResult'
+import type { RecordList } from '../../../stores/lists/recordList'
+import { describeCount, describeFound } from '../result/describeResult'
 import { restoreTrashed } from '../../TrashScreen/restoreTrashed'
 
 export interface DeleteDialogProps {

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../../shared/defineArea'
 import type { AnyStored, ListParams } from '../../../data/records/recordQueries'
-import type { RecordList } from '../../../stores/recordList'
+import type { RecordList } from '../../../stores/lists/recordList'
 import { useRowOrder } from '../order/rowOrder'
 import { RecordRows } from './RecordRows'
 import { DEFAULT_PAGE_SIZE } from '../listParams'

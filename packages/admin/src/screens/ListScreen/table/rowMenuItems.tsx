@@ -8,7 +8,7 @@ import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import { afterMenu } from '../../../shared/afterMenu'
 import { hasAccess } from '../../../shared/hasAccess'
 import { duplicatePath, editPath, historyPath } from '../../../shared/paths'
-import { useRegion } from '../../../shared/useRegion'
+import { useRegion } from '../../../shared/regions/useRegion'
 import { openModal } from '../../../stores/modal'
 import { auth } from '../../../stores/session/auth'
 

@@ -5,13 +5,13 @@ import { useSnapshot } from 'valtio'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { lazyComponent } from '../../../shared/lazyComponent'
 import { listPreferences } from '../../../stores/preferences/lists'
-import { closeViewTask, viewTask } from '../../../stores/viewTask'
-import { Bar } from './Bar'
+import { closeViewTask, viewTask } from '../../../stores/lists/viewTask'
+import { Bar } from './tabs/Bar'
 import { hasState, viewIn } from './listAddress'
-import { useOwnColumns } from './useQueryToSave'
+import { useOwnColumns } from './dialogs/useQueryToSave'
 
 const ViewBar = lazyComponent(async () => (await import('./loadedViews')).ViewBar)
-const ViewDialog = lazyComponent(async () => (await import('./ViewDialog')).ViewDialog)
+const ViewDialog = lazyComponent(async () => (await import('./dialogs/ViewDialog')).ViewDialog)
 
 interface ViewsProps {
   area: AreaScreens

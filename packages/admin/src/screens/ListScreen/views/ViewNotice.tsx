@@ -9,9 +9,9 @@ import { updateView } from '../../../data/views/saveView'
 import { viewQueries } from '../../../data/views/viewQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { notify } from '../../../shared/notify'
-import { askForView } from '../../../stores/viewTask'
+import { askForView } from '../../../stores/lists/viewTask'
 import { stayOnList } from './listAddress'
-import { missingText } from './missingText'
+import { missingText } from './changes/missingText'
 import { useMayChange } from './useViews'
 
 interface ViewNoticeProps {

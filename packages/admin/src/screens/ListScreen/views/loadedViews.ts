@@ -1,2 +1,2 @@
 // One file for the browser, which loads it when a list has a view for the first time.
-export { ViewBar } from './ViewBar'
+export { ViewBar } from './tabs/ViewBar'

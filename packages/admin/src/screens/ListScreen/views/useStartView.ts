@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { viewQueries } from '../../../data/views/viewQueries'
 import { useIsCurrentScreen } from '../../../shared/useIsCurrentScreen'
 import { preferencesOf } from '../../../stores/preferences/lists'
-import { saveStartView } from './saveStartView'
+import { saveStartView } from './dialogs/saveStartView'
 import { searchOf } from './viewState'
 
 /** Opens the start view in place of the plain list, so that Back leads to where the user came from. */

@@ -1,0 +1,38 @@
+import { Trash2 } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+
+import { useContent } from '../../../shared/admin'
+import { wholeTrashPath } from '../../../shared/paths'
+import { trashAreas } from '../../../shared/trash/trashAreas'
+import { useRegion } from '../../../shared/regions/useRegion'
+import { auth } from '../../../stores/session/auth'
+import { AreaBadge } from './AreaBadge'
+import { NavigationLink } from './NavigationLink'
+
+export interface TrashLinkProps {
+  /** Called when the link is followed, so that the drawer can close. */
+  onFollow?: (() => void) | undefined
+}
+
+/** Leads to the trash of all areas, with how many records are in it. Whoever can open none of them has no link. */
+export function TrashLink({ onFollow }: TrashLinkProps) {
+  const { roleTypeId } = useSnapshot(auth)
+  const { areas } = useContent()
+  const trash = wholeTrashPath(useRegion())
+  const isHere = useLocation().pathname === trash
+  if (trashAreas(areas, roleTypeId).length === 0) return null
+  return (
+    <ul>
+      <li>
+        <NavigationLink to={trash} aria-current={isHere ? 'page' : undefined} onClick={onFollow}>
+          <Trash2 aria-hidden="true" />
+          Trash
+          <AreaBadge load={loadBadge} />
+        </NavigationLink>
+      </li>
+    </ul>
+  )
+}
+
+const loadBadge = async () => (await import('./TrashBadge')).TrashBadge

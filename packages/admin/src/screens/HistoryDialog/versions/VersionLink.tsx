@@ -1,0 +1,71 @@
+import type { Revision } from '@staff/contract'
+import type { AnyEntity } from '@staff/forms/entity'
+import { Badge, color, radius, RelativeTime, space, text, useLocale, weight } from '@staff/ui'
+import type { KeyboardEventHandler } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+import { useHistoryAddress } from '../../RecordEditor/beside/historyAddress'
+import { exactTime, reasonText } from './revisionTexts'
+
+export interface VersionLinkProps {
+  entity: AnyEntity
+  revision: Revision
+  isCurrent: boolean
+  tabIndex: 0 | -1
+  onFocus: () => void
+  onKeyDown: KeyboardEventHandler
+}
+
+/** One version in the list: why it was stored, by whom and when. */
+export function VersionLink({ entity, revision, isCurrent, ...handlers }: VersionLinkProps) {
+  const { linkTo } = useHistoryAddress()
+  const { version, at, userName } = revision
+  return (
+    <Root {...linkTo(version)} {...handlers}>
+      <Why>{reasonText(entity, revision)}</Why>
+      <Who>
+        <span>
+          {userName && <bdi>{userName}</bdi>}
+          {userName && ' · '}
+          <RelativeTime value={at} />
+        </span>
+        {isCurrent && <Badge tone="success">Current</Badge>}
+      </Who>
+      <When>
+        Version {version} · {exactTime(at, useLocale())}
+      </When>
+    </Root>
+  )
+}
+
+const Root = styled(Link)`
+  display: grid;
+  gap: ${space.s1};
+  padding: ${space.s3} ${space.s4};
+  border-radius: ${radius.m};
+  color: ${color.ink};
+  font: ${text.md};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.sunken};
+  }
+`
+
+const Why = styled.span`
+  font-weight: ${weight.label};
+`
+
+const Who = styled.span`
+  display: flex;
+  gap: ${space.s2};
+  align-items: baseline;
+  justify-content: space-between;
+`
+
+const When = styled.span`
+  color: ${color.inkMuted};
+  font: ${text.xs};
+`

@@ -1,0 +1,44 @@
+import type { Stored } from '@staff/contract'
+import type { SaveOutcome } from '@staff/forms'
+import { accessTo, whoHas, type AnyEntity } from '@staff/forms/entity'
+import { useSnapshot } from 'valtio'
+
+import { changedFields } from '../../../data/records/saveRecord'
+import { hasAccess } from '../../../shared/hasAccess'
+import { notify, notifyUndoable } from '../../../shared/notify'
+import { auth } from '../../../stores/session/auth'
+import { useDeleteAgain } from './useDeleteAgain'
+import { useUndoChange } from './useUndoChange'
+
+type Saved<E extends AnyEntity> = Extract<SaveOutcome<Stored<E>>, { status: 'saved' }>
+
+/**
+ * Says that a record is saved, with Undo: a changed record gets its former values, and a new one is deleted. `before` is the record
+ * as it was; undefined for a new one.
+ */
+export function useNotifySaved<E extends AnyEntity>(entity: E) {
+  const { roleTypeId } = useSnapshot(auth)
+  const undoChange = useUndoChange(entity)
+  const deleteAgain = useDeleteAgain(entity)
+  return (
+    { record, isMerged, changedBy }: Saved<E>,
+    before: Stored<E> | undefined,
+    changes: object,
+  ) => {
+    const title = entity.titleOf(record)
+    const theirs = `, with what ${whoHas(changedBy, auth.userId, 'inside')} changed meanwhile`
+    const text = `“${title}” is saved${isMerged ? theirs : ''}.`
+    const fields = Object.keys(before ? changedFields(before, changes) : {})
+    const mayUndo = before
+      ? fields.length > 0 && fields.every((name) => name in before)
+      : hasAccess(accessTo(entity).remove, roleTypeId)
+    if (!mayUndo) return notify('success', text)
+    notifyUndoable(text, () => {
+      void (before ? undoChange(record, valuesOf(before, fields)) : deleteAgain(record))
+    })
+  }
+}
+
+function valuesOf(record: object, fields: readonly string[]): object {
+  return Object.fromEntries(fields.map((name) => [name, Reflect.get(record, name)]))
+}

@@ -1,0 +1,6 @@
+import type { AnyEntity } from '../defineEntity'
+
+/** The label of an entity's field, for messages. */
+export function labelOf({ fields }: AnyEntity, field: string): string {
+  return fields[field]?.label ?? 'The value'
+}

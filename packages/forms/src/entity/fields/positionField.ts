@@ -1,0 +1,6 @@
+import type { AnyEntity } from '../defineEntity'
+
+/** The number field that shows the position of a record; undefined if there is none. */
+export function positionField({ ordered, fields }: AnyEntity): string | undefined {
+  return ordered && Object.hasOwn(fields, ordered.by) ? ordered.by : undefined
+}

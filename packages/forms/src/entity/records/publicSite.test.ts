@@ -1,0 +1,48 @@
+import { object } from 'yup'
+import { expect, test } from 'vitest'
+
+import { defineEntity } from '../defineEntity'
+import { publicRegions, publicView } from './publicSite'
+import { email } from '../rules/email'
+import { wholeNumber } from '../rules/number'
+import { text } from '../rules/text'
+
+const definition = {
+  name: 'person',
+  area: 'people',
+  path: 'people',
+  idKey: 'id',
+  labels: { one: 'person', many: 'People', intro: 'People.' },
+  schema: object({
+    name: text('Name'),
+    email: email('Email'),
+    place: wholeNumber('Place', 0, 9),
+    code: text('Code').meta({ secret: true }),
+  }),
+  empty: { name: '', email: '', place: null, code: '' },
+  titleOf: ({ name }: { name: string }) => name,
+  listed: ['name', 'email', 'place', 'updatedAt'],
+  searched: ['name', 'email'],
+  ordered: { by: 'place' },
+} as const
+
+test('without publicSite, nothing is public', () => {
+  const person = defineEntity(definition)
+  expect(publicView(person)).toBeUndefined()
+  expect(publicRegions(person)).toEqual([])
+})
+
+test('a view lists, searches and sorts public fields only', () => {
+  const person = defineEntity({ ...definition, publicSite: { fields: ['name'] } })
+  const view = publicView(person)
+  expect(Object.keys(view?.fields ?? {})).toEqual(['name'])
+  expect(view).toMatchObject({ listed: ['name', 'updatedAt'], searched: ['name'] })
+  expect(view?.filters).toEqual([])
+  expect(view).not.toHaveProperty('ordered')
+  expect(publicRegions(person)).toEqual(['US', 'UK'])
+})
+
+test('a secret field cannot be public', () => {
+  const person = defineEntity({ ...definition, publicSite: { fields: ['name', 'code'] } })
+  expect(() => publicView(person)).toThrow('code of people is secret')
+})

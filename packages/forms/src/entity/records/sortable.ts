@@ -1,0 +1,22 @@
+import type { AnyEntity } from '../defineEntity'
+
+/** The columns that a list can be sorted by, its own order, and `updatedAt`. A log has its time only. */
+export function sortableFields({ fields, listed, ordered, isLog }: AnyEntity): string[] {
+  if (isLog) return ['createdAt']
+  const columns = listed.filter((name) => fields[name]?.sortable ?? true)
+  return [...new Set([...columns, ...(ordered ? [ordered.by] : []), 'updatedAt'])]
+}
+
+/** The sort order of a list. */
+export interface SortOrder {
+  sort: string
+  order: 'asc' | 'desc'
+}
+
+/** The sort order of a list when the request names none. */
+export function defaultSortOrder({ ordered, listed }: AnyEntity): SortOrder {
+  if (ordered) return { sort: ordered.by, order: 'asc' }
+  // A list can always be sorted by `updatedAt`, but by `createdAt` only where it shows it.
+  const isByCreation = listed.includes('createdAt') && !listed.includes('updatedAt')
+  return { sort: isByCreation ? 'createdAt' : 'updatedAt', order: 'desc' }
+}
