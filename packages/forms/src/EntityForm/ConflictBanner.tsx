@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { fieldsInConflict } from '../entity/fields/fieldsInConflict'
+import { fieldsInConflict } from '../entity/field/fieldsInConflict'
 import { useSchemaContext, type SaveConflict } from '../SchemaForm/formState'
 import { changeSentences, SAVE_AGAIN, saveConflict, undoConflict } from './conflictWords'
 

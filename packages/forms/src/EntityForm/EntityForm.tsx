@@ -3,7 +3,7 @@ import { untilPressEnds } from '@staff/ui/afterPress'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import type { Blank } from '../entity/fields/blank'
+import type { Blank } from '../entity/field/blank'
 import type { AnyEntity, Entity, ValuesOf } from '../entity/defineEntity'
 import type { FormSchema } from '../entity/validate'
 import type { SaveOutcome } from '../SchemaForm/formState'

@@ -1,4 +1,4 @@
-import type { FieldChange, FieldChanges } from '../entity/fields/fieldChanges'
+import type { FieldChange, FieldChanges } from '../entity/field/fieldChanges'
 
 /** What a form says where it compares its values with those that somebody has saved meanwhile. */
 export interface ConflictWords {

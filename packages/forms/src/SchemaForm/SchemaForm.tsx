@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 
-import { describeFields } from '../entity/fields/describeFields'
+import { describeFields } from '../entity/field/describeFields'
 import { validate, type FieldErrors, type FormSchema, type Validated } from '../entity/validate'
 import { fieldId } from '../fields/useFieldProps'
 import {

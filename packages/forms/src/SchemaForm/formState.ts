@@ -2,8 +2,8 @@ import { useFormikContext, type FormikState } from 'formik'
 import { createContext, useContext } from 'react'
 
 import type { Author } from '../entity/records/author'
-import type { Field, Fields } from '../entity/fields/field'
-import type { FieldChanges } from '../entity/fields/fieldChanges'
+import type { Field, Fields } from '../entity/field/field'
+import type { FieldChanges } from '../entity/field/fieldChanges'
 import type { FieldErrors } from '../entity/validate'
 
 /** The outcome of a save. The form shows its messages; the screen handles a saved record. */

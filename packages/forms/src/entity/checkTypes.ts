@@ -1,5 +1,5 @@
-import { describeFields } from './fields/describeFields'
-import type { Field } from './fields/field'
+import { describeFields } from './field/describeFields'
+import type { Field } from './field/field'
 import type { FieldErrors, FormSchema } from './validate'
 
 /**

@@ -1,10 +1,10 @@
-import type { Blank } from './fields/blank'
-import { describeFields } from './fields/describeFields'
-import type { EntityField, Fields } from './fields/field'
+import type { Blank } from './field/blank'
+import { describeFields } from './field/describeFields'
+import type { EntityField, Fields } from './field/field'
 import { describeFilters, type Filter } from './records/filters'
 import type { Ordered } from './records/ordered'
 import type { PublicSite } from './regions'
-import type { EntityLabels } from './fields/labels'
+import type { EntityLabels } from './field/labels'
 import type { FormSchema } from './validate'
 
 /** The values of one record as a plain object: what the form edits and the API stores. */

@@ -1,7 +1,7 @@
 // The React-free entry of the package: entities, their rules, and what derives from them.
 export { accessTo } from './access'
 export { whoHas, type Author } from './records/author'
-export type { Blank } from './fields/blank'
+export type { Blank } from './field/blank'
 export { checkTypes } from './checkTypes'
 export { toNfc, toNfkc } from './text/normalize'
 export {
@@ -29,11 +29,11 @@ export {
   type Fixtures,
   type InvalidCase,
 } from './samples/defineFixtures'
-export type { FieldChange, FieldChanges } from './fields/fieldChanges'
-export { fieldsInConflict } from './fields/fieldsInConflict'
+export type { FieldChange, FieldChanges } from './field/fieldChanges'
+export { fieldsInConflict } from './field/fieldsInConflict'
 export { choicesOf, filterParameters, NONE, type Filter } from './records/filters'
 export { findHiddenCharacter, foldText, removeHiddenCharacters } from './text/hiddenCharacters'
-export { imageFields } from './fields/imageFields'
+export { imageFields } from './field/imageFields'
 export {
   notUploaded,
   missing,
@@ -42,13 +42,13 @@ export {
   tooLong,
   invalidNumber,
 } from './samples/invalidCases'
-export { describeFields } from './fields/describeFields'
-export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './fields/field'
+export { describeFields } from './field/describeFields'
+export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './field/field'
 export { isDay, isTimestamp } from './days'
-export { labelOf } from './fields/labelOf'
+export { labelOf } from './field/labelOf'
 export { readNumber, writeNumber } from './text/readNumber'
 export { PLACE, type Ordered } from './records/ordered'
-export { positionField } from './fields/positionField'
+export { positionField } from './field/positionField'
 export { publicRegions, publicView } from './records/publicSite'
 export { REGIONS, type PublicSite, type Region } from './regions'
 export { isOptionalReference, optionalReferencesTo, referencesOf } from './records/references'
@@ -66,6 +66,6 @@ export { detailField, titleFields } from './records/recordTexts'
 export { rulesOf, type Rule } from './rulesOf'
 export { newPasswordCases, samplePassword } from './samples/samplePasswords'
 export { searchTerms, type SearchTerm } from './text/searchTerms'
-export { secretsOf } from './fields/secrets'
+export { secretsOf } from './field/secrets'
 export { sortableFields, defaultSortOrder, type SortOrder } from './records/sortable'
 export { validate, type FieldErrors, type FormSchema, type Validated } from './validate'

@@ -1,4 +1,4 @@
-import { describeFields } from './fields/describeFields'
+import { describeFields } from './field/describeFields'
 import type { FormSchema } from './validate'
 
 /** One rule of one field: `{ field: 'description', rule: 'maxWords' }`. */

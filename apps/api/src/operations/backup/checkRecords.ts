@@ -2,6 +2,8 @@ import { entities } from '@staff/forms/content/entities'
 import { validate, type AnyEntity } from '@staff/forms/entity'
 import { asc, gt } from 'drizzle-orm'
 
+// Makes the tables of the areas known.
+import '../../areas/areas'
 import type { Db } from '../../platform/db/database'
 import { recordTable } from '../../records/table/recordTable'
 import { toRecord, type StoredRecord } from '../../records/table/storedRecord'

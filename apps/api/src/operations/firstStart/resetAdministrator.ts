@@ -2,6 +2,8 @@ import { ADMINISTRATOR, normalEmail } from '@staff/contract'
 import { user } from '@staff/forms/content/user/user.entity'
 import { asc, eq } from 'drizzle-orm'
 
+// Makes the tables of the areas known.
+import '../../areas/areas'
 import { revisionOf } from '../../records/audit/recordActs'
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
 import type { Database, Db } from '../../platform/db/database'

@@ -121,7 +121,7 @@ test('allows only scripts and styles of its own origin, and inline ones with the
 })
 
 test('allows the styles that the installed react-aria adds, and no others', async () => {
-  const modules = join(import.meta.dirname, '../../../../node_modules')
+  const modules = join(import.meta.dirname, '../../../../../node_modules')
   const sources = await Promise.all(
     ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'].map((path) =>
       readFile(join(modules, 'react-aria/dist/private', path), 'utf8'),

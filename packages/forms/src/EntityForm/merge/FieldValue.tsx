@@ -1,7 +1,7 @@
 import { color, DateText, radius } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import type { Field } from '../../entity/fields/field'
+import type { Field } from '../../entity/field/field'
 import { choicesOf } from '../../entity/records/filters'
 import { useReferences } from '../../fields/choice/references'
 import { useUploads } from '../../fields/uploads'

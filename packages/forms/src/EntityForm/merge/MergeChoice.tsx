@@ -2,7 +2,7 @@ import { breakpoint, color, radius, space, text, TextArea, TextInput, weight } f
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-import type { Field, FieldKind } from '../../entity/fields/field'
+import type { Field, FieldKind } from '../../entity/field/field'
 import { choicesOf } from '../../entity/records/filters'
 import { FieldValue } from './FieldValue'
 

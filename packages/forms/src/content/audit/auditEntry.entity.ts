@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup'
 
 import { defineEntity, type AnyEntity } from '../../entity/defineEntity'
-import type { Option } from '../../entity/fields/field'
+import type { Option } from '../../entity/field/field'
 import { optionalReference } from '../../entity/rules/choice'
 import { optionalText } from '../../entity/rules/text'
 import { ACTION_OPTIONS } from './actions'

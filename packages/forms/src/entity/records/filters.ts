@@ -1,4 +1,4 @@
-import type { Field, Option } from '../fields/field'
+import type { Field, Option } from '../field/field'
 
 /** A filter of an entity's list. Its parameters in addresses and API calls are `parametersOf`. */
 export type Filter =

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../defineEntity'
-import { positionField } from '../fields/positionField'
+import { positionField } from '../field/positionField'
 import { REGIONS, type Region } from '../regions'
 
 /** The regions whose public site shows an entity's records; none if they are not public. */

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../defineEntity'
-import type { Field } from '../fields/field'
+import type { Field } from '../field/field'
 
 /** The areas that the fields of an entity refer to: `{ roleId: 'roles' }`. */
 export function referencesOf({ fields }: AnyEntity): Record<string, string> {

@@ -1,6 +1,6 @@
 import { string } from 'yup'
 
-import type { Option } from '../fields/field'
+import type { Option } from '../field/field'
 import { requiredNumber } from './number'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

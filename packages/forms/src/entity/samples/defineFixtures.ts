@@ -1,4 +1,4 @@
-import type { Blank } from '../fields/blank'
+import type { Blank } from '../field/blank'
 import type { AnyEntity, RecordOf, RecordMetadata, ValuesOf } from '../defineEntity'
 
 /** A value that one rule refuses, in an otherwise valid record. */

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../defineEntity'
-import type { Option } from '../fields/field'
+import type { Option } from '../field/field'
 
 /** A part of a search. A record fits if a searched text contains `text`, or a choice has one of the values that the words name. */
 export interface SearchTerm {

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-// Makes the tables of the areas known to the commands.
-import '../../../areas/areas'
 import { readConfig } from '../../config/readConfig'
 import type { Place } from '../../../platform/db/connect'
 import { exitOnPanic } from '../../../platform/db/embedded/exitOnPanic'
