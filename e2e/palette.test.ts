@@ -61,7 +61,7 @@ test('staff find only what they can open', async ({ page, product }) => {
   await expect(page.getByText(/^Nothing found/)).toBeVisible()
 })
 
-test('the key works in the very moment the button appears', async ({ page }) => {
+test('the key works as soon as the button appears', async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('[aria-keyshortcuts="Control+K"]')) return

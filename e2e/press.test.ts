@@ -123,7 +123,7 @@ test('on a row while a search is typed opens it, and the search stays', async ({
   await expect(search).toHaveValue('a')
 })
 
-test('on a row in the very moment a search starts keeps the search', async ({ page }) => {
+test('on a row at the moment a search starts keeps the search', async ({ page }) => {
   await openAs(page, ADMINISTRATOR, `${base}/queries`)
   const row = page.getByRole('link', { name: /^Open / }).first()
   await row.evaluate((link: HTMLElement) => {

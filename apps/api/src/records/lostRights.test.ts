@@ -174,7 +174,7 @@ onSharedEmbedded((empty) => {
     })
   })
 
-  test('whoever keeps the right undoes and repeats as before', async () => {
+  test('a person who keeps the right undoes and repeats as before', async () => {
     const api = await startBulkApi(await empty(), query)
     const ids = await api.store([VISITOR])
     const changed = await api.send(

@@ -138,7 +138,7 @@ function importDescription({ area: tag, labels }: AnyEntity): Omit<CallDescripti
     description: [
       'A row with the ID of a record changes it, any other row adds one. A cell that holds what an export writes is left as it is.',
       'A row whose `Version` is older than its record is refused. All rows are stored in one transaction, or none.',
-      'The separator is a comma, a semicolon or a tab. With `preview=true` nothing is stored. Whoever disconnects asks with `outcome=true` and the same Idempotency-Key whether the import was stored.',
+      'The separator is a comma, a semicolon or a tab. With `preview=true` nothing is stored. A client that disconnects asks with `outcome=true` and the same Idempotency-Key whether the import was stored.',
       'The response begins when the work takes longer than a second; a later refusal is in its `problem`.',
     ].join(' '),
     tag,
@@ -159,7 +159,7 @@ function orderDescription({ area: tag, labels }: AnyEntity): Omit<CallDescriptio
   return {
     summary: `Move a ${one} within the order`,
     description:
-      'Afterwards the positions are 1, 2, 3 and so on, without gaps. It changes no version: whoever edits one of the records can still save.',
+      'Afterwards the positions are 1, 2, 3 and so on, without gaps. It changes no version: people who edit one of the records can still save.',
     tag,
     success: 'Where the record is and was, and how many records the list has.',
     problems: {

@@ -3,7 +3,7 @@ import type { NamedDescriptions } from './CallDescription'
 const tag = 'session'
 const TOO_MANY = 'Too many wrong attempts; `Retry-After` says for how many seconds.'
 const PASSWORD_STATE =
-  'Who knows the password: only its person; whoever saw it printed; whoever gave it. With a given one every call but `me`, `sessions`, `logout` and `change-password` answers 403.'
+  'Who knows the password: only its person; also those who saw it printed; also the administrator who gave it. With a given one every call but `me`, `sessions`, `logout` and `change-password` answers 403.'
 
 const PREFERENCES = {
   lists: 'By area. An area without preferences is left out.',

@@ -12,7 +12,7 @@ import { sortIndexes } from '../../platform/db/sortIndexes'
 import { roles } from './roles.table'
 
 /**
- * Who knows a password. 'own': only its user. 'printed': whoever saw the output of the first start. 'given': also the
+ * Who knows a password. 'own': only its user. 'printed': also everyone who saw the output of the first start. 'given': also the
  * administrator or command that set it, so its user must choose another one first.
  */
 export type PasswordState = 'own' | 'printed' | 'given'

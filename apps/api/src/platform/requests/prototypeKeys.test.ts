@@ -16,6 +16,8 @@ import { FORM, formOf, poisonedBodies } from '../../testing/poisonedBodies'
 import { addressOf, emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'
 
 const KEYS = ['__proto__', 'constructor', 'prototype']
+// `String` and `Number` throw for it.
+const UNPRINTABLE = { toString: 1, valueOf: 1 }
 const PICTURE = readFileSync(
   new URL(
     teamFixtures.filled.image.replace(
@@ -64,6 +66,20 @@ onEmbedded((open) => {
     120_000,
   )
 
+  test('an object that is no text and no number is refused in place of every property', async () => {
+    const before = await contents(api)
+    const wrong: string[] = []
+    for (const route of await writesOf(api))
+      for (const name of route.properties) {
+        const body = JSON.stringify({ ...route.validBody, [name]: UNPRINTABLE })
+        const status = await send(route, 'application/json', body)
+        const isRefused = status >= 400 && status < 500
+        if (!isRefused) wrong.push(`${route.method} ${route.url} ${status}: ${body}`)
+      }
+    expect(wrong).toEqual([])
+    expect(await contents(api)).toEqual(before)
+  }, 120_000)
+
   test.each(KEYS)('a picture in a part with the name %s changes nothing', async (key) => {
     const upload = (name: string) =>
       send(UPLOAD, FORM, formOf(`name="${name}"; filename="${key}"`, PICTURE))
@@ -96,9 +112,17 @@ interface Write {
   takesBody: boolean
   /** A valid body. */
   validBody: Record<string, unknown>
+  /** The properties that its body can have. */
+  properties: string[]
 }
 
-const UPLOAD = { method: 'POST', url: '/api/images', takesBody: true, validBody: {} }
+const UPLOAD = {
+  method: 'POST',
+  url: '/api/images',
+  takesBody: true,
+  validBody: {},
+  properties: [],
+}
 
 /** Every route that may change something, at the URL of an existing record. */
 async function writesOf({ app, ids }: TestApi): Promise<Write[]> {
@@ -114,6 +138,7 @@ async function writesOf({ app, ids }: TestApi): Promise<Write[]> {
         method,
         url: addressOf({ url: id ? url.replace(':id', id) : url }),
         takesBody: described?.body !== undefined,
+        properties: Object.keys(described?.body?.schema.properties ?? {}),
         validBody:
           VALID_BODIES[url] ??
           (sample && { ...valuesOf(sample.entity, sample.filled), ...sample.create }) ??

@@ -68,7 +68,7 @@ export function serveCall<C extends AnyCall>(
   })
 }
 
-// Whoever may not make the call learns that first. The handler throws the problem of the request again.
+// A caller without the right gets that refusal first. The handler throws the problem of the request again.
 function unlessRefused(call: AnyCall, readingOf: NonNullable<Options['readingOf']>) {
   return (request: FastifyRequest) => {
     try {

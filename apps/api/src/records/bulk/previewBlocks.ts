@@ -10,7 +10,7 @@ import { foreseeBlock } from './changeBlock'
 import type { BulkContext } from './outcome'
 import { findTargets, inOrderOf, pauseForOthers, type Action } from './targets'
 
-/** What a replacement would do. It writes nothing, locks nothing and ends with the connection of whoever asks. */
+/** What a replacement would do. It writes nothing, locks nothing and ends when the caller disconnects. */
 export async function previewBlocks(
   db: Db,
   context: BulkContext,

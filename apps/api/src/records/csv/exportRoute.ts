@@ -31,7 +31,7 @@ export function exportRoute(
     const end = begin(sessionOf(request).userId)
     try {
       const ids = await findIds(db, records, { ...query, page: 1, pageSize: 1 })
-      // Whoever takes data out is recorded, although nothing is written.
+      // An export is audited, although it writes nothing.
       const record = { id: '', title: '' }
       const changes = { records: { from: null, to: ids.count } }
       await writeAuditEntry(db, request, { action: 'export', status: 200, area, record, changes })

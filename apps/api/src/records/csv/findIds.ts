@@ -17,7 +17,7 @@ export interface Ids {
   slice: (start: number, end: number) => string[]
 }
 
-/** The ids of all records of a list, in its order: what is exported, whoever changes a record meanwhile. */
+/** The ids of all records of a list, in its order: what is exported, even if somebody changes a record meanwhile. */
 export async function findIds(db: Db, records: RecordTable, query: FoundRecords): Promise<Ids> {
   const filters = filterValues(records, query, new Date())
   const { search, values } = searchOf(records, query.q)

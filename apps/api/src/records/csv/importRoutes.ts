@@ -79,7 +79,7 @@ function importRoute(app: FastifyInstance, db: Db, entity: AnyEntity) {
   )
 }
 
-/** What an earlier call has stored. Whoever cancels an import asks, because the cancellation may have come too late. */
+/** What an earlier call has stored. The console reads it after a cancellation, which may have come too late. */
 async function outcomeOf(db: Db, request: FastifyRequest): Promise<object> {
   const earlier = await findEarlier(db, request)
   return Object(earlier?.body)
@@ -93,7 +93,7 @@ async function store(tx: Db, context: ImportContext): Promise<ImportReport> {
   const report = tally.report(true)
   if (report.created + report.changed > 0) await announceRecords(tx, records)
   await auditImport(tx, request, records.entity, file, report)
-  // Whoever has cancelled has heard that nothing is stored.
+  // The client that cancelled was told that nothing is stored.
   steps.signal.throwIfAborted()
   return report
 }

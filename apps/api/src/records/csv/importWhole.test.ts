@@ -39,7 +39,7 @@ eachDatabase((open) => {
     expect((await api.list()).total).toBe(1200)
   })
 
-  test('whoever disconnects in the middle leaves nothing', async () => {
+  test('a client that disconnects in the middle leaves nothing', async () => {
     api = await startCsvApi(await open(), career)
     const url = await api.app.listen({ port: 0, host: '127.0.0.1' })
     const token = await api.logIn('administrator')
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     await api.app.close()
   }, 60_000)
 
-  test('whoever cancels at the commit can ask what was stored', async () => {
+  test('a client that cancels at the commit can read what was stored', async () => {
     api = await startCsvApi(await open(), career)
     const headers = { 'idempotency-key': randomUUID() }
     const before = await api.send('', 'outcome=true', { headers })

@@ -14,7 +14,7 @@ interface Moving {
   ordered: Ordered
   /** The record to move. */
   stored: StoredRecord
-  /** Whoever moves it. */
+  /** The user who moves it. */
   readerId: string
 }
 

@@ -60,7 +60,7 @@ eachDatabase((open) => {
       })
     })
 
-    test('whoever edits a record can save although it or another one was moved', async () => {
+    test('a person who edits a record can save although it or another one was moved', async () => {
       const before = (await api.list()).records
       await api.move({ id: idAt(6), position: 1 })
       const after = (await api.list()).records

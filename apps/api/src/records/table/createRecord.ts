@@ -62,27 +62,41 @@ function shapeOf({ entity, table }: RecordTable, { columns, entry, response }: N
 
 function statementOf(db: Db, records: RecordTable, shape: Shape) {
   const { entity, table } = records
+  // The record as JSON, which every other part reads.
   const body = sql`(select body::jsonb from record)`
-  const record = insert(db, table, {
-    ...placeholders('record', shape.given),
-    ...Object.fromEntries(shape.empty.map((name) => [name, sql`null`])),
-  })
-  const changes = entity.isPersonal ? sql`'{}'::jsonb` : changesIn(records, body)
-  const entry = insert(db, audit, { ...placeholders('entry', shape.entry), changes })
-  const response = insert(db, idempotencyKeys, {
-    ...placeholders('response', shape.response),
-    body,
-  })
-  const revised = entity.isPersonal ? sql`` : sql`, revised as (${revision(db, entity, body)})`
-  const isKept = shape.response.length > 0
+  const parts = [
+    // The new row. The database makes the values that the request does not give.
+    sql`made as (${insert(db, table, recordValues(shape))} returning ${jsonColumns(records)})`,
+    sql`record as (select row_to_json(made) as body from made)`,
+    sql`audited as (${insert(db, audit, entryValues(records, shape, body))})`,
+    // Personal records have no versions: their deletion must leave nothing behind.
+    ...(entity.isPersonal ? [] : [sql`revised as (${revision(db, entity, body)})`]),
+    // Only a call with a key can be repeated.
+    ...(shape.response.length > 0
+      ? [sql`kept as (${insert(db, idempotencyKeys, responseValues(shape, body))})`]
+      : []),
+  ]
+  // The public site hears of the record at the commit.
+  const announced = entity.publicSite ? announcement(entity.area) : sql``
   return createStatement<{ body: string }>(
-    sql`with made as (${record} returning ${jsonColumns(records)}),
-      record as (select row_to_json(made) as body from made),
-      audited as (${entry})${revised}${isKept ? sql`, kept as (${response})` : sql``}
-      select body::text as body${entity.publicSite ? announcement(entity.area) : sql``} from record`,
+    sql`with ${sql.join(parts, sql`, `)} select body::text as body${announced} from record`,
     // Forms send all fields. Other callers leave some out, in very many ways.
     { isPrepared: Object.keys(entity.fields).every((name) => shape.given.includes(name)) },
   )
+}
+
+function recordValues({ given, empty }: Shape): EntityValues {
+  const nothing = Object.fromEntries(empty.map((name) => [name, sql`null`]))
+  return { ...placeholders('record', given), ...nothing }
+}
+
+function entryValues(records: RecordTable, { entry }: Shape, body: SQL): EntityValues {
+  const changes = records.entity.isPersonal ? sql`'{}'::jsonb` : changesIn(records, body)
+  return { ...placeholders('entry', entry), changes }
+}
+
+function responseValues({ response }: Shape, body: SQL): EntityValues {
+  return { ...placeholders('response', response), body }
 }
 
 function insert(db: Db, table: PgTable, values: EntityValues): SQL {
@@ -95,12 +109,12 @@ function revision(db: Db, entity: AnyEntity, body: SQL): SQL {
   const names = others.map((name) => sql.raw(`'${name}'`))
   return insert(db, revisions, {
     area: entity.area,
-    recordId: sql.placeholder(`record ${entity.idKey}`),
+    recordId: placeholderOf('record', entity.idKey),
     version: 1,
     values: sql`${body} - array[${sql.join(names, sql`, `)}]`,
     reason: 'created',
-    userId: sql.placeholder('entry userId'),
-    userName: sql.placeholder('entry userName'),
+    userId: placeholderOf('entry', 'userId'),
+    userName: placeholderOf('entry', 'userName'),
   })
 }
 
@@ -118,18 +132,29 @@ function announcement(area: string): SQL {
   return sql`, pg_notify(${sql.raw(`'${CHANGES_CHANNEL}'`)}, ${sql.raw(`'${area}'`)})`
 }
 
-function placeholders(kind: keyof ReturnType<typeof kindsOf>, names: string[]): EntityValues {
-  return Object.fromEntries(names.map((name) => [name, sql.placeholder(`${kind} ${name}`)]))
+/** The parts of a new record that have values: its row, its audit entry and the response for repeated calls. */
+type Part = 'record' | 'entry' | 'response'
+
+/** The name of the placeholder for a column of a part: two parts may have a column of the same name. */
+function nameOf(part: Part, column: string): string {
+  return `${part} ${column}`
 }
 
-function valuesOf(made: NewRecord): Values {
-  return Object.fromEntries(
-    Object.entries(kindsOf(made)).flatMap(([kind, values]) =>
-      Object.entries(values).map(([name, value]) => [`${kind} ${name}`, value] as const),
-    ),
-  )
+function placeholderOf(part: Part, column: string) {
+  return sql.placeholder(nameOf(part, column))
 }
 
-function kindsOf({ columns, entry, response }: NewRecord) {
-  return { record: columns, entry, response: response ?? {} }
+function placeholders(part: Part, columns: readonly string[]): EntityValues {
+  return Object.fromEntries(columns.map((column) => [column, placeholderOf(part, column)]))
+}
+
+/** The values of all placeholders. */
+function valuesOf({ columns, entry, response }: NewRecord): Values {
+  const valuesIn = (part: Part, values: object) =>
+    Object.entries(values).map(([column, value]) => [nameOf(part, column), value] as const)
+  return Object.fromEntries([
+    ...valuesIn('record', columns),
+    ...valuesIn('entry', entry),
+    ...valuesIn('response', response ?? {}),
+  ])
 }

@@ -28,7 +28,7 @@ export async function restoreFromTrash(
   const { entity } = records
   const trashed = await findTrashed(db, entity, id)
   if (!trashed) throw noSuchRecord(entity)
-  // Whoever may change records may not always delete them.
+  // A right to change records is not always a right to delete them.
   if (!opensTo(sessionOf(request), accessTo(entity).remove))
     throw new Problem(403, sessionMessages.notAllowed)
   if (!matchesRequest(request, trashed))

@@ -11,7 +11,7 @@ const MAX_VERSIONS = 100
 
 /**
  * Who changed each of these fields of a record since `base`. If there are several versions since, the history of the record says who of
- * them it was; without a history it is whoever stored the newest one.
+ * them it was; without a history it is the author of the newest one.
  */
 export async function whoChanged<E extends AnyEntity>(
   entity: E,

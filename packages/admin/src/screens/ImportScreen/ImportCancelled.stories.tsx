@@ -45,7 +45,7 @@ export const Cancelling: Story = {
   },
 }
 
-/** Cancelled at the very moment of the commit. */
+/** Cancelled at the moment of the commit. */
 export const CancelledTooLate: Story = {
   parameters: {
     api: {

@@ -121,9 +121,15 @@ function isPlain(value: unknown): boolean {
 
 function limitIn(limit: unknown, errors: Errors): number {
   if (limit === undefined) return MAX_BULK_RECORDS
-  const isRight = Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= MAX_BULK_RECORDS
-  if (!isRight) errors.set('limit', bulkMessages.limit)
-  return Number(limit)
+  if (isLimit(limit)) return limit
+  errors.set('limit', bulkMessages.limit)
+  return MAX_BULK_RECORDS
+}
+
+function isLimit(limit: unknown): limit is number {
+  return (
+    typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 && limit <= MAX_BULK_RECORDS
+  )
 }
 
 function previewIn(action: BulkAction | undefined, preview: unknown, errors: Errors): boolean {

@@ -38,7 +38,7 @@ export function notInTrash({ labels }: AnyEntity): Problem {
   return new Problem(409, trashMessages.notInTrash(labels.one))
 }
 
-/** The 403 for whoever may delete records, but not for ever. */
+/** The 403 for people who may delete records, but not for ever. */
 export function refuseForever(caller: Pick<Caller, 'roleTypeId'>): Problem | undefined {
   if (opensTo(caller, 'administrator')) return undefined
   return new Problem(403, trashMessages.onlyAdministrators)

@@ -18,7 +18,7 @@ const person = object({
 const nobody = { firstName: '', lastName: '', email: '', roleId: '', account: 'Active' as const }
 
 /**
- * A person who can log in. Whoever creates the user sets the first password. Later only the user changes it, unless
+ * A person who can log in. The administrator who adds the user sets the first password. Later only the user changes it, unless
  * an administrator sets a one-time password.
  */
 export const user = defineEntity({

@@ -69,7 +69,7 @@ export function useMarkRead(record: StoredQuery | undefined) {
   const handleOpen = useEffectEvent(() => {
     if (record?.status === 'New') void saveWork(client, record, { status: 'Read' })
   })
-  // Once for each opened query: whoever sets it back to New wants it to be new.
+  // Once for each opened query: a query that is set back to New stays new.
   const openedId = record?.id
   useEffect(() => {
     if (openedId !== undefined) handleOpen()

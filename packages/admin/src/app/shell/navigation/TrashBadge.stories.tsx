@@ -58,7 +58,7 @@ export const VeryMany: Story = {
   play: async () => expect(await link('Trash 99+ deleted')).toBeVisible(),
 }
 
-/** Whoever may delete nothing has no trash in the navigation. */
+/** A person who may delete nothing has no trash in the navigation. */
 export const OfStaff: Story = {
   args: { path: '/US/dashboard' },
   parameters: { api: { ...some, role: 'staff' } },

@@ -15,7 +15,7 @@ export interface TrashLinkProps {
   onFollow?: (() => void) | undefined
 }
 
-/** Leads to the trash of all areas, with how many records are in it. Whoever can open none of them has no link. */
+/** Leads to the trash of all areas, with how many records are in it. A person who can open none of them has no link. */
 export function TrashLink({ onFollow }: TrashLinkProps) {
   const { roleTypeId } = useSnapshot(auth)
   const { areas } = useContent()
