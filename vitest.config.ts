@@ -46,6 +46,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
+          // In milliseconds. Vitest's default of one second is too short on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           // Vitest's default leaves one of two processors idle.
           maxWorkers: 2,
         },
