@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 
+// Makes the tables of the areas known.
+import '../../areas/areas'
 import type { Db } from '../../platform/db/database'
 import { roles } from '../../identity/users/roles.table'
 import { users, type PasswordState } from '../../identity/users/users.table'
