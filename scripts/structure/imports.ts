@@ -7,10 +7,16 @@ export interface Import {
   to: string
 }
 
+/** The TypeScript files of a folder, without tests, stories and what only they use. Paths start at the folder. */
+export function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !ONLY_TESTS.test(name),
+  )
+}
+
 /** The relative imports between the TypeScript files of a folder, without those of tests and of what only tests use. */
 export function importsIn(folder: string): Import[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !ONLY_TESTS.test(name))
+  return sourcesIn(folder)
     .flatMap((from) =>
       [...readFileSync(join(folder, from), 'utf8').matchAll(IMPORT)].map(([, path = '']) => ({
         from,
@@ -21,7 +27,7 @@ export function importsIn(folder: string): Import[] {
 }
 
 const IMPORT = /(?:from|import) ?\(?'(\.[^']+)'/g
-const ONLY_TESTS = /\.test\.|\.stories\.|(?:^|\/)testing(?:\/|\.|$)/
+const ONLY_TESTS = /\.(?:test|stories)\.|(?:^|\/)(?:testing|stories)(?:[./]|$)/
 
 /** The imports that go up: from a layer to one that is named after it. */
 export function upwardImports(imports: readonly Import[], layers: readonly string[]): string[] {

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
+import { sourcesIn } from './imports'
+
 /** More sources than these in one folder are hard to keep in mind. Tests and stories stand beside their source, and do not count. */
 const MAX_SOURCES = 15
 
@@ -24,11 +26,10 @@ test('the root has at most 18 entries, so that a newcomer reads it at one glance
 test(`a folder has at most ${MAX_SOURCES} sources`, () => {
   const counts = new Map<string, number>()
   for (const folder of SOURCES.flatMap(foldersOf))
-    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
-      if (/\.tsx?$/.test(name) && !NOT_COUNTED.test(name)) {
-        const parent = dirname(join(folder, name))
-        counts.set(parent, (counts.get(parent) ?? 0) + 1)
-      }
+    for (const name of sourcesIn(join(root, folder))) {
+      const parent = dirname(join(folder, name))
+      counts.set(parent, (counts.get(parent) ?? 0) + 1)
+    }
   expect(counts.size).toBeGreaterThan(100)
   expect([...counts].filter(([, count]) => count > MAX_SOURCES)).toEqual([])
 })
@@ -37,8 +38,6 @@ test('only the last snapshot of the tables is kept: the next migration is compar
   const meta = readdirSync(join(root, 'apps/api/src/platform/db/migrations/meta'))
   expect(meta.filter((name) => name.endsWith('_snapshot.json'))).toHaveLength(1)
 })
-
-const NOT_COUNTED = /\.(?:test|stories)\.|(?:^|\/)(?:testing|stories)[./]/
 
 /** The folders that `packages/*\/src` stands for. */
 function foldersOf(pattern: string): string[] {
