@@ -14,7 +14,7 @@ import { sessions } from '../src/identity/sessions/sessions.table'
 import type { Start } from './play'
 import { ANA, recordsOf } from './world'
 
-const IMAGES = new URL('../packages/forms/src/content/images/', import.meta.url)
+const IMAGES = new URL('../../../packages/forms/src/content/images/', import.meta.url)
 
 /** Stores the pictures of the fixtures. Returns a function that replaces all records by those of a start. */
 export async function storing(db: Db): Promise<(start: Start) => Promise<void>> {
