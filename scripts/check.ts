@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 // `npm run check`: runs all checks. A failed check does not stop the others. The tests run last, so that their totals are
-// the last line of the output.
+// the last line of the output. They name the failed checks above their totals.
 
 const STEPS = [
   { name: 'format', script: 'format:check' },
@@ -25,7 +25,7 @@ for (const { name, ok, seconds } of results)
 const failed = results.filter(({ ok }) => !ok).map(({ name }) => name)
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll of these passed.')
 console.log('\n▸ tests')
-const testsPass = run('test')
+const testsPass = run('test', { FAILED_CHECKS: failed.join(', ') })
 process.exitCode = failed.length > 0 || !testsPass ? 1 : 0
 
 function runStep({ name, script }: (typeof STEPS)[number]) {
@@ -37,9 +37,10 @@ function runStep({ name, script }: (typeof STEPS)[number]) {
   return { name, ok, seconds }
 }
 
-function run(script: string): boolean {
+function run(script: string, env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync('npm', ['run', '--silent', script], {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

@@ -54,6 +54,9 @@ if (totals.passed + totals.failed === 0) console.log('\nNo test matches these ar
 if (times.length > 0) console.log(`\n${formatTimes(times)}`)
 // The output of the runners is long, so the failures are named once more at its end.
 if (failures.length > 0) console.log(`\n${formatFailures(failures, root)}`)
+// From `npm run check`.
+const failedChecks = process.env['FAILED_CHECKS']
+if (failedChecks) console.log(`\nChecks that failed before the tests: ${failedChecks}`)
 console.log(`\n${formatTotals(totals)}`)
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
 

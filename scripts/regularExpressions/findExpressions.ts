@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { parseAst } from 'rolldown/parseAst'
 
+import { isForTests } from '../structure/imports'
+
 /** A regular expression that the sources contain. */
 export interface FoundExpression {
   /** Its file, from the root of the repository. */
@@ -21,15 +23,13 @@ export interface FoundExpressions {
 export function findExpressions(root: string, folders: readonly string[]): FoundExpressions {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !ONLY_TESTS.test(name))
+      .filter((name) => name.endsWith('.ts') && !isForTests(name))
       .map((name) => `${folder}/${name}`),
   )
   const found: FoundExpressions = { literals: [], building: [] }
   for (const file of files) addFrom(found, file, readFileSync(join(root, file), 'utf8'))
   return found
 }
-
-const ONLY_TESTS = /\.test\.|(?:^|\/)testing(?:\/|\.)|(?:^|\/)stories\/|\.fixtures\.|validationCost/
 
 /** Adds the regular expressions of one file. */
 export function addFrom(found: FoundExpressions, file: string, source: string) {

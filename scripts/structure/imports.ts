@@ -10,7 +10,7 @@ export interface Import {
 /** The TypeScript files of a folder, without tests, stories and what only they use. Paths start at the folder. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !ONLY_TESTS.test(name),
+    (name) => /\.tsx?$/.test(name) && !isForTests(name),
   )
 }
 
@@ -23,11 +23,15 @@ export function importsIn(folder: string): Import[] {
         to: normalize(join(dirname(from), path)),
       })),
     )
-    .filter(({ to }) => !to.startsWith('..') && !ONLY_TESTS.test(to))
+    .filter(({ to }) => !to.startsWith('..') && !isForTests(to))
 }
 
 const IMPORT = /(?:from|import) ?\(?'(\.[^']+)'/g
-const ONLY_TESTS = /\.(?:test|stories)\.|(?:^|\/)(?:testing|stories)(?:[./]|$)/
+
+/** Whether a path is that of a test, a story, or a file that only they use. */
+export function isForTests(path: string): boolean {
+  return /\.(?:test|stories|fixtures)\.|(?:^|\/)(?:testing|stories)(?:[./]|$)/.test(path)
+}
 
 /** The imports that go up: from a layer to one that is named after it. */
 export function upwardImports(imports: readonly Import[], layers: readonly string[]): string[] {

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { createApp } from './app'
 import type { Config } from './platform/config/config'
 import { readConfig } from './operations/config/readConfig'
@@ -16,6 +18,9 @@ import { codeOf, StartError } from './platform/problems/startError'
 /** A second signal after this many milliseconds forces the exit. */
 const FORCE_AFTER_MS = 1000
 
+// The same from `src` and from `dist`.
+const BUILT_CONSOLE = fileURLToPath(new URL('../../console/dist', import.meta.url))
+
 // Files that this process writes are readable by its user only.
 process.umask(0o077)
 
@@ -31,7 +36,7 @@ try {
 }
 
 async function start() {
-  const config = readConfig(process.env)
+  const config = readConfig(process.env, BUILT_CONSOLE)
   await checkPortIsFree(config.port)
   const database = await connect(databaseLocation(config))
   const logins = await firstStart(database, config)

@@ -1,12 +1,13 @@
-import { fileURLToPath } from 'node:url'
-
 import type { Config } from '../../platform/config/config'
 import { parseEnvironment, type Environment } from '../../platform/config/environment'
 import { hstsHeader } from '../../platform/config/hstsHeader'
 import { checkAdmin } from './checkAdmin'
 
-/** Reads the configuration from environment variables. Throws a StartError for an invalid value. */
-export function readConfig(env: Environment): Config {
+/**
+ * Reads the configuration from environment variables. `builtConsole` is the folder of the console where the variables name none. Throws a
+ * StartError for an invalid value.
+ */
+export function readConfig(env: Environment, builtConsole = 'apps/console/dist'): Config {
   const values = parseEnvironment(env)
   return {
     port: values.PORT,
@@ -15,7 +16,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     ...checkAdmin(values.ADMIN_EMAIL, values.ADMIN_PASSWORD),
     demo: values.DEMO,
-    consoleDir: values.CONSOLE_DIR ?? CONSOLE_DIR,
+    consoleDir: values.CONSOLE_DIR ?? builtConsole,
     apiBase: withoutSlashes(values.API_BASE),
     trustedProxies: values.TRUSTED_PROXIES,
     consoleOrigins: values.CONSOLE_ORIGINS,
@@ -37,12 +38,6 @@ export function readConfig(env: Environment): Config {
 }
 
 const MINUTE_MS = 60_000
-
-// From dist/server.js. Where the source runs, its folder is deeper.
-const PATH = import.meta.url.endsWith('readConfig.ts')
-  ? '../../../../console/dist'
-  : '../../console/dist'
-const CONSOLE_DIR = fileURLToPath(new URL(PATH, import.meta.url))
 
 function withoutSlashes(address: string): string {
   return address.endsWith('/') ? withoutSlashes(address.slice(0, -1)) : address

@@ -15,11 +15,11 @@ import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { withIdempotencyKey } from '../../platform/requests/idempotency'
-import type { RecordTable } from '../table/recordTable'
+import type { RecordTable, RecordContext } from '../table/recordTable'
 import type { Former } from './bulkUndos.table'
 import { requireRight, requireStill } from './bulkRight'
 import { changeBlock, revertBlock } from './changeBlock'
-import type { BlockOutcome, BulkContext } from './outcome'
+import type { BlockOutcome } from './outcome'
 import { previewBlocks } from './previewBlocks'
 import { removeBlock } from './removeBlock'
 import { findTargets, inOrderOf, pauseForOthers, type Action } from './targets'
@@ -97,7 +97,7 @@ function withoutPersonal({ isPersonal }: AnyEntity, result: BulkResult): BulkRes
   return { ...result, refused: result.refused.map((each) => ({ ...each, title: '' })) }
 }
 
-async function planOf(db: Db, context: BulkContext, call: AcceptedBulk): Promise<Plan> {
+async function planOf(db: Db, context: RecordContext, call: AcceptedBulk): Promise<Plan> {
   const { entity } = context.records
   const { userId } = sessionOf(context.request)
   if (call.action === 'undo')
@@ -125,7 +125,7 @@ async function planOf(db: Db, context: BulkContext, call: AcceptedBulk): Promise
 /** Does the action with the records of one block. */
 function actOn(
   tx: Db,
-  context: BulkContext,
+  context: RecordContext,
   block: readonly BulkEdition[],
   { action, values }: Pick<Action, 'action' | 'values'>,
 ): Promise<BlockOutcome> {
@@ -135,7 +135,7 @@ function actOn(
   return changeBlock(tx, context, block, { action, values })
 }
 
-async function planUndo(db: Db, context: BulkContext, owner: UndoOwner): Promise<Plan> {
+async function planUndo(db: Db, context: RecordContext, owner: UndoOwner): Promise<Plan> {
   const blocks = await undoBlocks(db, owner)
   return {
     undo: null,
@@ -149,7 +149,7 @@ async function planUndo(db: Db, context: BulkContext, owner: UndoOwner): Promise
   }
 }
 
-function undoBlock(tx: Db, context: BulkContext, former: Former): Promise<BlockOutcome> {
+function undoBlock(tx: Db, context: RecordContext, former: Former): Promise<BlockOutcome> {
   if ('deleted' in former) return restoreBlock(tx, context, former.deleted)
   if ('restored' in former) return removeBlock(tx, context, former.restored)
   return revertBlock(tx, context, former.changed)

@@ -15,11 +15,11 @@ import type { Db } from '../../platform/db/database'
 import { changedValues, withoutSame } from '../body/recordBody'
 import { throwAtField } from '../body/refusedValue'
 import { announceRecords } from '../table/recordStore'
-import { selectionOf } from '../table/recordTable'
+import { selectionOf, type RecordContext } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 import type { ChangedBefore } from './bulkUndos.table'
 import { lockRecords, readRecords, type Found } from './lockRecords'
-import { attempt, refusalIn, refusalOf, type BlockOutcome, type BulkContext } from './outcome'
+import { attempt, refusalIn, refusalOf, type BlockOutcome } from './outcome'
 
 /** A record with its new values. */
 export interface Change extends Found {
@@ -29,7 +29,7 @@ export interface Change extends Found {
 /** Changes the records of one block by the rules of single changes. */
 export async function changeBlock(
   tx: Db,
-  context: BulkContext,
+  context: RecordContext,
   editions: readonly BulkEdition[],
   change: BulkChange,
 ): Promise<BlockOutcome> {
@@ -39,7 +39,7 @@ export async function changeBlock(
 /** What `changeBlock` would store of a block, without a lock. Only the refusals that a write itself gets are not known. */
 export async function foreseeBlock(
   db: Db,
-  context: BulkContext,
+  context: RecordContext,
   editions: readonly BulkEdition[],
   change: BulkChange,
 ) {
@@ -48,7 +48,7 @@ export async function foreseeBlock(
 }
 
 /** Returns a function that gives the valid new values of a record. Empty if it has them already. */
-function changesBy(db: Db, { records: { entity }, request }: BulkContext, change: BulkChange) {
+function changesBy(db: Db, { records: { entity }, request }: RecordContext, change: BulkChange) {
   const { checkChange } = areaOf(entity.area).hooks ?? {}
   const session = sessionOf(request)
   return async (stored: StoredRecord): Promise<EntityValues> => {
@@ -66,7 +66,7 @@ function changesBy(db: Db, { records: { entity }, request }: BulkContext, change
 /** Gives the records of an undone block their former values. They were valid when they were stored. */
 export async function revertBlock(
   tx: Db,
-  context: BulkContext,
+  context: RecordContext,
   changed: readonly ChangedBefore[],
 ): Promise<BlockOutcome> {
   const former = new Map(changed.map(({ id, values }) => [id, values]))
@@ -80,7 +80,7 @@ export async function revertBlock(
 }
 
 /** What writes of several records have in common, and why they are made. */
-interface Writing extends BulkContext {
+interface Writing extends RecordContext {
   reason: Reason
 }
 

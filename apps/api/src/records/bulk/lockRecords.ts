@@ -5,9 +5,9 @@ import { asc, inArray } from 'drizzle-orm'
 import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { authorsOf } from '../history/authors'
-import { selectionOf } from '../table/recordTable'
+import { selectionOf, type RecordContext } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
-import { refusalOf, titleIn, withoutTitle, type BulkContext, type Item } from './outcome'
+import { refusalOf, titleIn, withoutTitle, type Item } from './outcome'
 
 /** A stored record of a block. */
 export interface Found extends Item {
@@ -15,7 +15,11 @@ export interface Found extends Item {
 }
 
 /** Locks the records until the end of the transaction, so that their versions stay. Refuses those that are gone or newer. */
-export async function lockRecords(tx: Db, context: BulkContext, editions: readonly BulkEdition[]) {
+export async function lockRecords(
+  tx: Db,
+  context: RecordContext,
+  editions: readonly BulkEdition[],
+) {
   const { table, id } = context.records
   // Two calls that lock the same records in the same order do not block each other for ever.
   const rows = await rowsOf(tx, context, editions).orderBy(asc(id)).for('update', { of: table })
@@ -23,18 +27,22 @@ export async function lockRecords(tx: Db, context: BulkContext, editions: readon
 }
 
 /** Reads the records without a lock, for what only looks at them. Refuses those that are gone or newer. */
-export async function readRecords(db: Db, context: BulkContext, editions: readonly BulkEdition[]) {
+export async function readRecords(
+  db: Db,
+  context: RecordContext,
+  editions: readonly BulkEdition[],
+) {
   return sortOut(db, context, editions, await rowsOf(db, context, editions))
 }
 
-function rowsOf(db: Db, { records }: BulkContext, editions: readonly BulkEdition[]) {
+function rowsOf(db: Db, { records }: RecordContext, editions: readonly BulkEdition[]) {
   const ids = editions.map((edition) => edition.id)
   return db.select(selectionOf(records)).from(records.table).where(inArray(records.id, ids))
 }
 
 async function sortOut(
   tx: Db,
-  context: BulkContext,
+  context: RecordContext,
   editions: readonly BulkEdition[],
   rows: readonly Record<string, unknown>[],
 ) {
@@ -62,7 +70,7 @@ async function sortOut(
 /** Returns a function that says who has changed a record meanwhile. */
 async function refusalsOfNewer(
   tx: Db,
-  { records: { entity }, request }: BulkContext,
+  { records: { entity }, request }: RecordContext,
   newer: readonly StoredRecord[],
 ) {
   const authors = newer.length > 0 ? await authorsOf(tx, entity, newer) : new Map<string, Author>()

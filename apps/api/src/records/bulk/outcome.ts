@@ -1,17 +1,9 @@
 import { Problem, type BulkRefusal } from '@staff/contract'
 import type { AnyEntity, FieldErrors } from '@staff/forms/entity'
-import type { FastifyRequest } from 'fastify'
 
 import { databaseProblem } from '../../platform/problems/databaseProblem'
 import type { Db } from '../../platform/db/database'
-import type { RecordTable } from '../table/recordTable'
 import type { Former } from './bulkUndos.table'
-
-/** What the blocks of a call have in common. */
-export interface BulkContext {
-  records: RecordTable
-  request: FastifyRequest
-}
 
 /** The outcome of one block. */
 export interface BlockOutcome {

@@ -6,14 +6,14 @@ import {
 } from '@staff/contract'
 
 import type { Db } from '../../platform/db/database'
+import type { RecordContext } from '../table/recordTable'
 import { foreseeBlock } from './changeBlock'
-import type { BulkContext } from './outcome'
 import { findTargets, inOrderOf, pauseForOthers, type Action } from './targets'
 
 /** What a replacement would do. It writes nothing, locks nothing and ends when the caller disconnects. */
 export async function previewBlocks(
   db: Db,
-  context: BulkContext,
+  context: RecordContext,
   call: Action,
 ): Promise<BulkResult> {
   const { blocks, rest } = await findTargets(db, context, call)
@@ -36,7 +36,7 @@ export async function previewBlocks(
 
 async function previewBlock(
   db: Db,
-  context: BulkContext,
+  context: RecordContext,
   block: readonly BulkEdition[],
   { values }: Action,
 ) {

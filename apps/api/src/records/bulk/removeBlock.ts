@@ -7,14 +7,15 @@ import type { Db } from '../../platform/db/database'
 import { announceRecords } from '../table/recordStore'
 import { releaseReferences } from '../trash/releaseReferences'
 import { moveToTrash } from '../trash/moveToTrash'
+import type { RecordContext } from '../table/recordTable'
 import type { MovedBefore } from './bulkUndos.table'
 import { lockRecords, type Found } from './lockRecords'
-import { attempt, type BlockOutcome, type BulkContext } from './outcome'
+import { attempt, type BlockOutcome } from './outcome'
 
 /** Moves the records of one block to the trash, by the rules of single deletions. */
 export async function removeBlock(
   tx: Db,
-  context: BulkContext,
+  context: RecordContext,
   editions: readonly BulkEdition[],
 ): Promise<BlockOutcome> {
   const { records } = context
@@ -29,7 +30,7 @@ export async function removeBlock(
   }
 }
 
-function removing({ records, request }: BulkContext) {
+function removing({ records, request }: RecordContext) {
   const { entity } = records
   const { beforeRemove } = areaOf(entity.area).hooks ?? {}
   const session = sessionOf(request)

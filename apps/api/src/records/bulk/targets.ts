@@ -11,8 +11,8 @@ import {
 
 import type { Db } from '../../platform/db/database'
 import { findDeletedEditions } from '../trash/findTrashed'
+import type { RecordContext } from '../table/recordTable'
 import { findEditions } from './findEditions'
-import type { BulkContext } from './outcome'
 
 /** An accepted call that is no undo. */
 export type Action = Exclude<AcceptedBulk, { action: 'undo' }>
@@ -20,7 +20,7 @@ export type Action = Exclude<AcceptedBulk, { action: 'undo' }>
 /** The records of a call, in blocks, and what it leaves for the next one. */
 export async function findTargets(
   db: Db,
-  context: BulkContext,
+  context: RecordContext,
   { action, records, limit }: Action,
 ): Promise<{ blocks: BulkEdition[][]; rest: BulkResult['rest'] }> {
   const editions = Array.isArray(records)

@@ -4,14 +4,15 @@ import type { Db } from '../../platform/db/database'
 import { announceRecords } from '../table/recordStore'
 import { deleteTraces } from '../trash/deleteForever'
 import { restoreTrashed } from '../trash/restoreTrashed'
+import type { RecordContext } from '../table/recordTable'
 import type { MovedBefore } from './bulkUndos.table'
 import { lockDeleted, type FoundDeleted } from './lockDeleted'
-import { attempt, type BlockOutcome, type BulkContext } from './outcome'
+import { attempt, type BlockOutcome } from './outcome'
 
 /** Brings the records of one block back from the trash, by the rules of single restores. */
 export async function restoreBlock(
   tx: Db,
-  context: BulkContext,
+  context: RecordContext,
   editions: readonly BulkEdition[],
 ): Promise<BlockOutcome> {
   const { records } = context
@@ -25,7 +26,7 @@ export async function restoreBlock(
   }
 }
 
-function restoring(context: BulkContext) {
+function restoring(context: RecordContext) {
   return async (tx: Db, found: readonly FoundDeleted[]): Promise<MovedBefore[]> => {
     const all = found.map(({ trashed }) => trashed)
     await restoreTrashed(tx, context, all)
@@ -37,7 +38,7 @@ function restoring(context: BulkContext) {
 /** Deletes the records of one block for ever, out of the trash. */
 export async function deleteForeverBlock(
   tx: Db,
-  { records, request }: BulkContext,
+  { records, request }: RecordContext,
   editions: readonly BulkEdition[],
 ): Promise<BlockOutcome> {
   const { found, refused } = await lockDeleted(tx, records, editions)

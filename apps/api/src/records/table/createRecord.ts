@@ -150,11 +150,13 @@ function placeholders(part: Part, columns: readonly string[]): EntityValues {
 
 /** The values of all placeholders. */
 function valuesOf({ columns, entry, response }: NewRecord): Values {
-  const valuesIn = (part: Part, values: object) =>
-    Object.entries(values).map(([column, value]) => [nameOf(part, column), value] as const)
   return Object.fromEntries([
     ...valuesIn('record', columns),
     ...valuesIn('entry', entry),
     ...valuesIn('response', response ?? {}),
   ])
+}
+
+function valuesIn(part: Part, values: object) {
+  return Object.entries(values).map(([column, value]) => [nameOf(part, column), value] as const)
 }

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '@staff/forms/entity'
 import { getTableColumns, is, sql, type SQL } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { FastifyRequest } from 'fastify'
 
 import { areaOf } from './areas'
 
@@ -16,6 +17,12 @@ export interface RecordTable {
   titleText: PgColumn | SQL
   /** The column with this name, stored or computed. Throws if there is none. */
   column: (name: string) => PgColumn | SQL
+}
+
+/** What the steps of one call have in common: the records that it works on, and its request. */
+export interface RecordContext {
+  records: RecordTable
+  request: FastifyRequest
 }
 
 /** The table of an entity. Throws if it lacks a column for one of the entity's fields. */

@@ -8,7 +8,6 @@ import {
 } from '@staff/forms/entity'
 import { getTableColumns, getTableName, inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import type { FastifyRequest } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'
 import { areaOf } from '../table/areas'
@@ -17,15 +16,15 @@ import type { Db } from '../../platform/db/database'
 import { missingImages } from '../images/storeImage'
 import { throwAtField } from '../body/refusedValue'
 import { entityOf } from '../csv/titles'
-import { recordTable, selectionOf, type RecordTable } from '../table/recordTable'
+import {
+  recordTable,
+  selectionOf,
+  type RecordContext,
+  type RecordTable,
+} from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 import { takeFromTrash, type Trashed } from './findTrashed'
 import type { StoredRow } from './trash.table'
-
-interface RestoreContext {
-  records: RecordTable
-  request: FastifyRequest
-}
 
 /**
  * Brings records back from the trash: with their ids and values, as the version after the deletion. Throws a 422 at the field that is in
@@ -33,7 +32,7 @@ interface RestoreContext {
  */
 export async function restoreTrashed(
   tx: Db,
-  { records, request }: RestoreContext,
+  { records, request }: RecordContext,
   trashed: readonly Trashed[],
 ): Promise<StoredRecord[]> {
   const { entity } = records
