@@ -6,7 +6,7 @@ import type { Indexer } from 'storybook/internal/types'
 import { runnerImport } from 'vite'
 
 import type * as Content from '../packages/forms/src/content/fixtures'
-import type { Fixtures } from '../packages/forms/src/entity'
+import type { Fixtures } from '../packages/entity/src'
 
 /** The name of each story in the sidebar, by the name of its export. */
 type Messages = ReadonlyMap<string, string>
@@ -42,7 +42,14 @@ async function readForms(): Promise<ReadonlyMap<string, Messages>> {
   // Vite imports the fixtures, because Storybook's own loader cannot resolve imports without a file extension.
   const { module } = await runnerImport<typeof Content>(
     fileURLToPath(new URL('../packages/forms/src/content/fixtures.ts', import.meta.url)),
-    { configFile: false, logLevel: 'error' },
+    {
+      configFile: false,
+      logLevel: 'error',
+      // The name that Vite gives to the environment of this import.
+      environments: {
+        inline: { resolve: { conditions: ['@staff/source'], noExternal: [/^@staff\//] } },
+      },
+    },
   )
   const { fixtures, loginFixtures, changePasswordFixtures } = module
   return new Map([

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixtures } from '@staff/forms/content/fixtures'
-import { accessTo, type Fixtures } from '@staff/forms/entity'
+import { accessTo, type Fixtures } from '@staff/entity'
 
 import { fillForm } from './fillForm'
 import { expect, test } from './journey'

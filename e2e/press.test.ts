@@ -1,5 +1,5 @@
 import { fixtures } from '@staff/forms/content/fixtures'
-import { accessTo, type Fixtures } from '@staff/forms/entity'
+import { accessTo, type Fixtures } from '@staff/entity'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './journey'

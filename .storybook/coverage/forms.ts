@@ -1,7 +1,7 @@
-import { changePassword, confirmPassword, login } from '../../packages/forms/src/account'
-import type { InvalidCase } from '../../packages/forms/src/entity/samples/defineFixtures'
-import { accessTo } from '../../packages/forms/src/entity/access'
-import type { FormSchema } from '../../packages/forms/src/entity/validate'
+import { changePassword, confirmPassword, login } from '../../packages/entity/src/account'
+import type { InvalidCase } from '../../packages/entity/src/samples/defineFixtures'
+import { accessTo } from '../../packages/entity/src/access'
+import type { FormSchema } from '../../packages/entity/src/validate'
 import {
   changePasswordFixtures,
   confirmPasswordFixtures,

@@ -1,4 +1,4 @@
-import { rulesOf, type Rule } from '../../packages/forms/src/entity/rulesOf'
+import { rulesOf, type Rule } from '../../packages/entity/src/rulesOf'
 import type { CataloguedStory } from './catalogue'
 import { capitalize, forms, storyOfForm } from './forms'
 import type { Part } from './parts'

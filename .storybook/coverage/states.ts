@@ -1,5 +1,5 @@
 import { EDIT_TOGETHER, EDIT_TOGETHER_AGAIN } from './requiredEditStates'
-import { accessTo } from '../../packages/forms/src/entity/access'
+import { accessTo } from '../../packages/entity/src/access'
 import { fixtures } from '../../packages/forms/src/content/fixtures'
 import type { CataloguedStory } from './catalogue'
 import { storyOfForm } from './forms'

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../packages/forms/src/entity/rulesOf'
+import { rulesOf } from '../../packages/entity/src/rulesOf'
 import type { Form } from '../coverage/forms'
 import { StoryLink } from '../StoryLink'
 import { exportOfInvalidCase, storyId } from './formDocs'

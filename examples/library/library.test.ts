@@ -8,6 +8,7 @@ import { preview, type PreviewServer } from 'vite'
 
 import { browserFlags, requireBrowser } from '../../scripts/prerequisites/browser'
 import { buildProject, copyExample, makeConsumer } from '../../scripts/packages/consumerProject'
+import { installedWith } from '../../scripts/packages/installedSize'
 import { LIBRARIES, type Library } from '../../scripts/packages/pack'
 import { buildReadmeProject, makeReadmeProject } from '../../scripts/packages/readmeProject'
 import { testProject } from '../../scripts/packages/testProject'
@@ -32,6 +33,13 @@ test('the tarballs contain only compiled code and documents', () => {
     const compiled = readdirSync(join(consumer, 'node_modules/@staff', library, 'dist'))
     expect(compiled).not.toContain('content')
   }
+})
+
+test('the contract brings no React, and at most 5 MB', () => {
+  const { names, bytes } = installedWith('@staff/contract')
+  expect(names).toEqual(expect.arrayContaining(['@staff/contract', '@staff/entity', 'yup']))
+  expect(names.filter((name) => /react|formik|styled|@staff\/(?:ui|forms)/.test(name))).toEqual([])
+  expect(bytes).toBeLessThan(5_000_000)
 })
 
 describe('the library admin', () => {

@@ -1,11 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-import { buildLibraries, example, folderOf, LIBRARIES, pack, readManifest, run } from './pack'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { buildLibraries, example, folderOf, LIBRARIES, pack, readManifest, root, run } from './pack'
 
 /**
  * Makes a folder outside the repository with the packed libraries installed in it, and returns its path. Its other packages

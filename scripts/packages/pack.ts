@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The folder of the example of another trade. */
 export const example = join(root, 'examples', 'library')
 
 /** The packages that are published, in the order of their dependencies. */
-export const LIBRARIES = ['ui', 'forms', 'contract', 'admin'] as const
+export const LIBRARIES = ['entity', 'ui', 'forms', 'contract', 'admin'] as const
 
 export type Library = (typeof LIBRARIES)[number]
 
@@ -21,6 +22,7 @@ export interface Manifest {
   exports?: Record<string, Entry>
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
   devDependencies?: Record<string, string>
 }
 

@@ -23,7 +23,7 @@ const { literals, building } = findExpressions(ROOT, [
 /** Files that build expressions when they are loaded. */
 const BUILT_AT_START = [
   'packages/contract/src/areas/filterRules.ts',
-  'packages/forms/src/entity/text/hiddenCharacters.ts',
+  'packages/entity/src/text/hiddenCharacters.ts',
 ]
 
 /** Files that build expressions later, and whose texts they meet. */

@@ -9,8 +9,13 @@ export interface Import {
 
 /** The TypeScript files of a folder, without tests, stories and what only they use. Paths start at the folder. */
 export function sourcesIn(folder: string): string[] {
+  return filesIn(folder).filter((name) => !isForTests(name))
+}
+
+/** The TypeScript files of a folder, without what is installed or built. Paths start at the folder. */
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !isForTests(name),
+    (name) => /\.tsx?$/.test(name) && !/(?:^|\/)(?:node_modules|dist)\//.test(name),
   )
 }
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type LaunchOptions, type Page } from 'playwright'
 
-import { FIXTURE_NOW } from '../../packages/forms/src/entity/samples/defineFixtures'
+import { FIXTURE_NOW } from '../../packages/entity/src/samples/defineFixtures'
 import { browserFlags, requireBrowser } from '../prerequisites/browser'
 import { pinPage } from './pinnedPage'
 import { HEIGHT, WIDE } from './storyWindow'

@@ -1,6 +1,6 @@
 import { readDocument, readImage, reportViolation, type AnyCall } from '@staff/contract'
 import { allCalls } from '@staff/contract/content'
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Database } from '../src/platform/db/connect'

@@ -1,6 +1,6 @@
 import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
 import { fixtures as contentFixtures } from '@staff/forms/content/fixtures'
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 
 import { fakeSession, OTHER_LOGIN } from '@staff/admin/testing'
 import type { CallerKind, Start } from './play'

@@ -1,5 +1,5 @@
 import { fixtures } from '@staff/forms/content/fixtures'
-import { accessTo, type Fixtures } from '@staff/forms/entity'
+import { accessTo, type Fixtures } from '@staff/entity'
 
 import type { Case } from '../play'
 import { bulkCases } from './bulkCases'

@@ -1,4 +1,4 @@
-import type { Fixtures } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/entity'
 
 /** The caller of these cases: nothing but the record decides. */
 export const ADMINISTRATOR = { as: 'administrator', confirmed: true } as const

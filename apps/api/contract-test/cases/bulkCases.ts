@@ -1,5 +1,5 @@
 import { bulkActions, bulkChoices, bulkLists } from '@staff/contract'
-import { choicesOf, type Fixtures } from '@staff/forms/entity'
+import { choicesOf, type Fixtures } from '@staff/entity'
 
 import { single, type Case } from '../play'
 import { ADMINISTRATOR, ifMatch, pathOf } from './areaRequests'

@@ -1,5 +1,5 @@
 import { without } from '@staff/contract'
-import { invalidValues, referencesOf, type Field, type Fixtures } from '@staff/forms/entity'
+import { invalidValues, referencesOf, type Field, type Fixtures } from '@staff/entity'
 
 import { single, type Case } from '../play'
 import { ADMINISTRATOR, newBody, pathOf } from './areaRequests'

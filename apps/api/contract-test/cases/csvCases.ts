@@ -1,5 +1,5 @@
 import { exportColumns, writeCell, writeCsv } from '@staff/contract'
-import { accessTo, type Fixtures } from '@staff/forms/entity'
+import { accessTo, type Fixtures } from '@staff/entity'
 
 import { single, type Case, type TestRequest } from '../play'
 import { UNKNOWN_ID } from '../world'

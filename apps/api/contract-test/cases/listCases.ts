@@ -5,7 +5,7 @@ import {
   type Filter,
   type Fixtures,
   NONE,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 import { single, type Case } from '../play'
 import { ADMINISTRATOR } from './areaRequests'

@@ -1,4 +1,4 @@
-import type { Fixtures } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/entity'
 
 import { single, type Case } from '../play'
 import { UNKNOWN_ID } from '../world'

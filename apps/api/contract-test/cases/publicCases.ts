@@ -1,5 +1,5 @@
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
-import { invalidValues } from '@staff/forms/entity'
+import { invalidValues } from '@staff/entity'
 
 import { single, type Case } from '../play'
 

@@ -1,6 +1,6 @@
 import { publicAreas } from '@staff/contract/content'
 import { fixtures } from '@staff/forms/content/fixtures'
-import { sortableFields } from '@staff/forms/entity'
+import { sortableFields } from '@staff/entity'
 import type { PublicArea } from '@staff/contract'
 
 import { single, type Case } from '../play'

@@ -1,7 +1,7 @@
 import { MAX_NOTES } from '@staff/contract/content'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
-import { invalidValues } from '@staff/forms/entity'
+import { invalidValues } from '@staff/entity'
 
 import { single, type Case } from '../play'
 import { ANA, BEN, UNKNOWN_ID } from '../world'

@@ -1,5 +1,5 @@
 import { bulkReplaceable } from '@staff/contract'
-import type { Fixtures } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/entity'
 
 import { single, type Case } from '../play'
 import { UNKNOWN_ID } from '../world'

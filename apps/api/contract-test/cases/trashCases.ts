@@ -1,4 +1,4 @@
-import { accessTo, type Fixtures } from '@staff/forms/entity'
+import { accessTo, type Fixtures } from '@staff/entity'
 
 import { single, type Case, type TestRequest } from '../play'
 import { ADMINISTRATOR, ifMatch, pathOf } from './areaRequests'

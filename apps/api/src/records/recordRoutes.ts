@@ -1,5 +1,5 @@
 import { areaCalls, entityTag, noSuchRecord } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../platform/config/config'

@@ -1,5 +1,5 @@
 import { json, recordTypeName, type JsonType } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 
 import { areaOf } from './table/areas'

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { without } from '@staff/contract'
-import {
-  imageFields,
-  invalidValues,
-  validate,
-  withInvalid,
-  type EntityValues,
-} from '@staff/forms/entity'
+import { imageFields, invalidValues, validate, withInvalid, type EntityValues } from '@staff/entity'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { eachSharedDatabase } from '../testing/eachDatabase'

@@ -8,7 +8,7 @@ import {
   type AnyEntity,
   type EntityValues,
   type Fixtures,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
 
 import type { Database } from '../platform/db/database'

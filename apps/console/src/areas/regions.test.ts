@@ -1,4 +1,4 @@
-import { publicRegions, REGIONS } from '@staff/forms/entity'
+import { publicRegions, REGIONS } from '@staff/entity'
 import { expect, test } from 'vitest'
 
 import type { Area } from '@staff/admin'

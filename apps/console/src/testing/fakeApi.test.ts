@@ -3,7 +3,7 @@ import { answers, fakeSession, installFakeApi } from '@staff/admin/testing'
 import { stubBrowser } from '@staff/admin/testing/stubBrowser'
 import { isPageOf, isRecordOf } from '@staff/contract'
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 

@@ -5,7 +5,7 @@ import {
   type FakeServer,
   recordsOf,
 } from '@staff/admin/testing'
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 import { query } from '@staff/forms/content/query/query.entity'
 
 const DAY = 86_400_000

@@ -23,7 +23,7 @@ import {
   type QueryNote,
 } from '@staff/contract/content'
 import { query, WAITING_STATUSES } from '@staff/forms/content/query/query.entity'
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 
 type Tables = FakeServer['tables']
 

@@ -1,4 +1,4 @@
-import { defineEntity, text } from '@staff/forms/entity'
+import { defineEntity, text } from '@staff/entity'
 import { object } from 'yup'
 
 /** Somebody who has written books of the library. */

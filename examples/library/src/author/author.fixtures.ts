@@ -1,4 +1,4 @@
-import { defineFixtures } from '@staff/forms/entity'
+import { defineFixtures } from '@staff/entity'
 
 import { author } from './author.entity'
 

@@ -7,7 +7,7 @@ import {
   reference,
   text,
   wholeNumber,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 import { object } from 'yup'
 
 /** A title of the library, by one of its authors. */

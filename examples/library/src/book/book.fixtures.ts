@@ -1,4 +1,4 @@
-import { defineFixtures } from '@staff/forms/entity'
+import { defineFixtures } from '@staff/entity'
 
 import { authorFixtures } from '../author/author.fixtures'
 import { book } from './book.entity'

@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/forms/entity'
+import { accessTo } from '@staff/entity'
 
 import { search } from '../data/records/readRecords'
 import { readListParams } from '../screens/ListScreen/listParams'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ComponentType } from 'react'
 

@@ -1,5 +1,5 @@
 import type { FormProps } from '@staff/forms'
-import type { AnyEntity, RecordOf, Entity, Option, ValuesOf } from '@staff/forms/entity'
+import type { AnyEntity, RecordOf, Entity, Option, ValuesOf } from '@staff/entity'
 import type { Priority } from '@staff/ui'
 import type { ComponentType, ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import type { Audience } from '@staff/forms/entity'
+import type { Audience } from '@staff/entity'
 
 import { isAdministrator } from '../stores/session/auth'
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { isAdministrator } from '../stores/session/auth'
 import type { Region } from './admin'

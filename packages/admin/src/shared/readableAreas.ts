@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/forms/entity'
+import { accessTo } from '@staff/entity'
 
 import type { Area } from './admin'
 import { hasAccess } from './hasAccess'

@@ -1,4 +1,4 @@
-import { referencesOf, type AnyEntity } from '@staff/forms/entity'
+import { referencesOf, type AnyEntity } from '@staff/entity'
 
 import { listSearchOf } from '../stores/lists/listSearch'
 import type { Area } from './admin'

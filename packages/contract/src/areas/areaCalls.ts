@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity, type ValuesOf } from '@staff/forms/entity'
+import { accessTo, type AnyEntity, type ValuesOf } from '@staff/entity'
 
 import { defineCall, jsonResponse, type Body, type FormSchema } from '../call/defineCall'
 import { bulkCall } from './bulk/bulkCall'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isDay } from '@staff/forms/entity'
+import { isDay } from '@staff/entity'
 
 import { endOfDay, startOfDay } from './days'
 

@@ -1,4 +1,4 @@
-import { isTimestamp } from '@staff/forms/entity'
+import { isTimestamp } from '@staff/entity'
 import { parseDate, toCalendarDate, fromDate } from '@internationalized/date'
 
 /** Days that a filter may name by their distance from today, with the number of days before today. */

@@ -1,4 +1,4 @@
-import { filterParameters, isDay, isTimestamp, NONE, type Filter } from '@staff/forms/entity'
+import { filterParameters, isDay, isTimestamp, NONE, type Filter } from '@staff/entity'
 import { array, number, string, type Schema } from 'yup'
 
 import { PRESET_DAYS } from './days'

@@ -3,7 +3,7 @@ import {
   sortableFields,
   removeHiddenCharacters,
   type AnyEntity,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 import { object, string, type InferType } from 'yup'
 
 import { filterRules, timeZoneRule } from './filterRules'

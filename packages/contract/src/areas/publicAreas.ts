@@ -5,7 +5,7 @@ import {
   type AnyEntity,
   type EntityValues,
   type Region,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 /** An area of the public site. */
 export interface PublicArea {

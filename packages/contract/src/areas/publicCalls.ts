@@ -1,4 +1,4 @@
-import { REGIONS, type AnyEntity } from '@staff/forms/entity'
+import { REGIONS, type AnyEntity } from '@staff/entity'
 import { object, string, type InferType } from 'yup'
 
 import { defineCall, jsonResponse } from '../call/defineCall'

@@ -1,4 +1,4 @@
-import type { AnyEntity, RecordOf, RecordMetadata } from '@staff/forms/entity'
+import type { AnyEntity, RecordOf, RecordMetadata } from '@staff/entity'
 
 import { json, type JsonType } from '../call/json'
 import { matches } from '../call/matches'

@@ -1,4 +1,4 @@
-import { filterParameters, NONE, type AnyEntity, type Filter } from '@staff/forms/entity'
+import { filterParameters, NONE, type AnyEntity, type Filter } from '@staff/entity'
 
 import { dayOf, endOfDay, startOfDay } from './days'
 import type { ListParameters } from './listParameters'

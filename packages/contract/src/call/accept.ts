@@ -1,4 +1,4 @@
-import { checkTypes, describeFields, validate } from '@staff/forms/entity'
+import { checkTypes, describeFields, validate } from '@staff/entity'
 
 import { requestMessages } from '../messages/messages'
 import { Problem, refused } from '../problems/Problem'

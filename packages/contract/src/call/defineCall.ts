@@ -1,4 +1,4 @@
-import type { Audience, validate } from '@staff/forms/entity'
+import type { Audience, validate } from '@staff/entity'
 
 import { matches } from './matches'
 import type { JsonType } from './json'

@@ -1,4 +1,4 @@
-import { describeFields } from '@staff/forms/entity'
+import { describeFields } from '@staff/entity'
 
 import { parameterMessages } from '../messages/parameterMessages'
 import { Problem } from '../problems/Problem'

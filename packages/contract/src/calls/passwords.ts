@@ -1,4 +1,4 @@
-import { changePassword as change, confirmPassword as confirm } from '@staff/forms/account'
+import { changePassword as change, confirmPassword as confirm } from '@staff/entity/account'
 
 import { defineCall, jsonResponse, noContent } from '../call/defineCall'
 import { json } from '../call/json'

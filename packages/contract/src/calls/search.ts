@@ -1,4 +1,4 @@
-import { isWithinCharacterLimit, removeHiddenCharacters } from '@staff/forms/entity'
+import { isWithinCharacterLimit, removeHiddenCharacters } from '@staff/entity'
 import { object, string } from 'yup'
 
 import { defineCall, jsonResponse } from '../call/defineCall'

@@ -1,4 +1,4 @@
-import { text } from '@staff/forms/entity'
+import { text } from '@staff/entity'
 import { boolean, object, string } from 'yup'
 
 import { timeZoneRule } from '../areas/filterRules'

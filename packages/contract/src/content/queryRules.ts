@@ -1,5 +1,5 @@
 import { query } from '@staff/forms/content/query/query.entity'
-import { accessTo, type EntityValues } from '@staff/forms/entity'
+import { accessTo, type EntityValues } from '@staff/entity'
 
 import { queryMessages } from '../messages/messages'
 import { Problem, refused } from '../problems/Problem'

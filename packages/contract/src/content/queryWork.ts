@@ -1,4 +1,4 @@
-import { multiline } from '@staff/forms/entity'
+import { multiline } from '@staff/entity'
 import { object } from 'yup'
 
 import { defineCall, jsonResponse } from '../call/defineCall'

@@ -1,4 +1,4 @@
-import { defaultSortOrder, type AnyEntity } from '@staff/forms/entity'
+import { defaultSortOrder, type AnyEntity } from '@staff/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
 import { MAX_EXPORT_RECORDS } from '../areas/csv/exportCall'

@@ -1,4 +1,4 @@
-import { publicRegions } from '@staff/forms/entity'
+import { publicRegions } from '@staff/entity'
 
 import type { PublicArea } from '../areas/publicAreas'
 import type { PublicCalls } from '../areas/publicCalls'

@@ -25,7 +25,7 @@ export const searchDescriptions = {
     properties: {
       area: 'The area of the record: `blogs`.',
       version: 'The version of the deletion, which `If-Match` of a restore names.',
-      expiresAt: 'When the record goes for ever; null if it is kept.',
+      expiresAt: 'When the record is deleted permanently; null if it is kept.',
       areas:
         'The areas that the caller can open, in the order of the navigation, each with how many records it would show.',
     },

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
 import type { CallDescription } from './CallDescription'
@@ -29,7 +29,7 @@ export function trashDescriptions({
     trash: {
       summary: `List deleted ${many.toLowerCase()}`,
       description:
-        'What is in the trash, the last deleted first. `q` finds titles. `expiresAt` is when the record goes for ever; null if it is kept.',
+        'What is in the trash, the last deleted first. `q` finds titles. `expiresAt` is when the record is deleted permanently; null if it is kept.',
       tag,
       success: 'One page of the trash.',
       problems: { 422: 'A parameter is refused; `errors` names it.' },

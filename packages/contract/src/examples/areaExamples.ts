@@ -1,5 +1,5 @@
 import { fixtures } from '@staff/forms/content/fixtures'
-import type { AnyEntity, EntityValues, Fixtures } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues, Fixtures } from '@staff/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
 import { writeCell } from '../areas/csv/cells'

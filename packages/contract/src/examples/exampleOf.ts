@@ -1,6 +1,6 @@
 import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
 import { fixtures } from '@staff/forms/content/fixtures'
-import type { Fixtures } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/entity'
 
 import { areaCalls } from '../areas/areaCalls'
 import { publicCalls } from '../areas/publicCalls'

@@ -1,4 +1,4 @@
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 
 import { revisionValues } from '../areas/history/revisions'
 import type { AnyExample } from './CallExample'

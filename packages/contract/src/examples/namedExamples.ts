@@ -7,7 +7,7 @@ import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 
 import type { namedCalls } from '../content/calls'
 import { queryMessages, sessionMessages } from '../messages/messages'

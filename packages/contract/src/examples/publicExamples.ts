@@ -1,5 +1,5 @@
 import { fixtures } from '@staff/forms/content/fixtures'
-import { publicRegions, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { publicRegions, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import { partsKey, publicRecord, type PublicArea } from '../areas/publicAreas'
 import type { PublicCalls, PublicHome, PublicRecord } from '../areas/publicCalls'

@@ -1,4 +1,4 @@
-import type { Author, FieldErrors } from '@staff/forms/entity'
+import type { Author, FieldErrors } from '@staff/entity'
 
 import { requestMessages } from '../messages/messages'
 import { TITLES } from './titles'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import type { AcceptedMove } from '../areas/order/acceptMove'
 import { MAX_ORDERED, type Moved } from '../areas/order/orderCall'

@@ -1,4 +1,4 @@
-import { containsOwner, type Owner } from '@staff/forms/entity'
+import { containsOwner, type Owner } from '@staff/entity'
 
 import { passwordMessages } from '../messages/messages'
 

@@ -1,4 +1,4 @@
-import { toNfkc, removeHiddenCharacters, type EntityValues } from '@staff/forms/entity'
+import { toNfkc, removeHiddenCharacters, type EntityValues } from '@staff/entity'
 
 import { peopleMessages, sessionMessages } from '../messages/messages'
 import { Problem, refused } from '../problems/Problem'

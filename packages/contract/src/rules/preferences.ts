@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@staff/forms/entity'
+import type { FieldErrors } from '@staff/entity'
 
 import { without, jsonObject } from '../call/accept'
 import { matches } from '../call/matches'

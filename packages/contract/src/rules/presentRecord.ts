@@ -1,4 +1,4 @@
-import { secretsOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { secretsOf, type AnyEntity, type EntityValues } from '@staff/entity'
 
 /** The stored records of an area. */
 export type RecordsOfArea = (area: string) => readonly EntityValues[]

@@ -8,7 +8,7 @@ import {
   type Author,
   type EntityValues,
   type FieldErrors,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 import { without } from '../call/accept'
 import { recordMessages } from '../messages/messages'

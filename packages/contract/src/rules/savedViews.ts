@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 
 import { jsonObject } from '../call/accept'
 import { viewFields, type SavedView } from '../calls/views'

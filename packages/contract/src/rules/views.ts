@@ -1,4 +1,4 @@
-import { describeFields, validate, type AnyEntity } from '@staff/forms/entity'
+import { describeFields, validate, type AnyEntity } from '@staff/entity'
 import { array, string } from 'yup'
 
 import { listParameters, type ListParameters } from '../areas/listParameters'

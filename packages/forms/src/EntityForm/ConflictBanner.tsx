@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { fieldsInConflict } from '../entity/field/fieldsInConflict'
+import { fieldsInConflict } from '@staff/entity'
 import { useSchemaContext, type SaveConflict } from '../SchemaForm/formState'
 import { changeSentences, SAVE_AGAIN, saveConflict, undoConflict } from './conflictWords'
 

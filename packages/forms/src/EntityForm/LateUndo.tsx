@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 
-import type { FieldChanges } from '../entity/field/fieldChanges'
+import type { FieldChanges } from '@staff/entity'
 import { statusUpdater } from '../SchemaForm/formState'
 
 /** An undo that came too late: the initial values of the form are those of the save that it undoes. */

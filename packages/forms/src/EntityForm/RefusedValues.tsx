@@ -2,7 +2,7 @@ import { Banner } from '@staff/ui'
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 
-import type { FieldErrors } from '../entity/validate'
+import type { FieldErrors } from '@staff/entity'
 import { statusUpdater, useSubmitStatus } from '../SchemaForm/formState'
 
 export interface RefusedValuesProps {

@@ -1,4 +1,4 @@
-import type { FieldChange, FieldChanges } from '../entity/field/fieldChanges'
+import type { FieldChange, FieldChanges } from '@staff/entity'
 
 /** What a form says where it compares its values with those that somebody has saved meanwhile. */
 export interface ConflictWords {

@@ -10,8 +10,13 @@ import {
   type ReactNode,
 } from 'react'
 
-import { describeFields } from '../entity/field/describeFields'
-import { validate, type FieldErrors, type FormSchema, type Validated } from '../entity/validate'
+import {
+  describeFields,
+  validate,
+  type FieldErrors,
+  type FormSchema,
+  type Validated,
+} from '@staff/entity'
 import { fieldId } from '../fields/useFieldProps'
 import {
   notSubmitted,

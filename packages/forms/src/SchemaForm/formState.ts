@@ -1,10 +1,7 @@
 import { useFormikContext, type FormikState } from 'formik'
 import { createContext, useContext } from 'react'
 
-import type { Author } from '../entity/records/author'
-import type { Field, Fields } from '../entity/field/field'
-import type { FieldChanges } from '../entity/field/fieldChanges'
-import type { FieldErrors } from '../entity/validate'
+import type { Author, Field, Fields, FieldChanges, FieldErrors } from '@staff/entity'
 
 /** The outcome of a save. The form shows its messages; the screen handles a saved record. */
 export type SaveOutcome<Stored extends object = object> =

@@ -5,9 +5,9 @@ import { blog } from './blog/blog.entity'
 import { service } from './service/service.entity'
 import { testimonial } from './testimonial/testimonial.entity'
 import { user } from './user/user.entity'
-import { describeFields, secretsOf, sortableFields } from '../entity'
+import { describeFields, secretsOf, sortableFields } from '@staff/entity'
 import { entities } from './entities'
-import { login } from '../account'
+import { login } from '@staff/entity/account'
 
 test('a field has its kind, label and limits', () => {
   const { name, rating, image, description } = testimonial.fields

@@ -10,7 +10,7 @@ import { technology } from './technology/technology.entity'
 import { query } from './query/query.entity'
 import { role } from './role/role.entity'
 import { user } from './user/user.entity'
-import type { ComputedOf } from '../entity/defineEntity'
+import type { ComputedOf } from '@staff/entity'
 
 /**
  * The registry: every entity, one line each. Routes, lists, the API and the tests read it. The sample records are

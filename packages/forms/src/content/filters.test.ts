@@ -5,10 +5,7 @@ import { career } from './career/career.entity'
 import { query } from './query/query.entity'
 import { testimonial } from './testimonial/testimonial.entity'
 import { user } from './user/user.entity'
-import { defineEntity } from '../entity/defineEntity'
-import { filterParameters } from '../entity/records/filters'
-import { image } from '../entity/rules/image'
-import { text } from '../entity/rules/text'
+import { defineEntity, filterParameters, image, text } from '@staff/entity'
 
 const namesOf = ({ filters }: { filters: readonly { name: string }[] }) =>
   filters.map(({ name }) => name)

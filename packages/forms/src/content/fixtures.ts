@@ -1,4 +1,4 @@
-import type { Fixtures } from '../entity/samples/defineFixtures'
+import type { Fixtures } from '@staff/entity'
 import { registry } from './entities'
 
 /** The sample content of every entity, in the order of `entities`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fixtures } from './fixtures'
-import { detailField, titleFields } from '../entity/records/recordTexts'
+import { detailField, titleFields } from '@staff/entity'
 
 test.each(fixtures.map((each) => [each.entity.area, each] as const))(
   'the title of %s joins its fields with a space',

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { entities } from './entities'
 import { fixtures } from './fixtures'
-import { withInvalid, type Fixtures } from '../entity/samples/defineFixtures'
-import { validate } from '../entity/validate'
+import { withInvalid, type Fixtures, validate } from '@staff/entity'
 
 test('every entity has fixtures', () => {
   expect(fixtures.map(({ entity }) => entity.name)).toEqual(entities.map(({ name }) => name))

@@ -2,7 +2,7 @@ import { ImageInput, type ImageInputProps } from '@staff/ui'
 import { untilPressEnds } from '@staff/ui/afterPress'
 import { useEffect, useRef, useState } from 'react'
 
-import { isUploadedImage } from '../entity/rules/image'
+import { isUploadedImage } from '@staff/entity'
 import { useSchemaContext } from '../SchemaForm/formState'
 import { acceptedImages, formatBytes, refuseImage, useUploads } from './uploads'
 import { useFieldProps } from './useFieldProps'

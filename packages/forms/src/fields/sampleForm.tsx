@@ -3,14 +3,20 @@ import { useField } from 'formik'
 import { useEffect, type ReactNode } from 'react'
 import { object } from 'yup'
 
-import { checkbox } from '../entity/rules/checkbox'
-import { choice, reference } from '../entity/rules/choice'
-import { date, optionalDateTime } from '../entity/rules/date'
-import { image } from '../entity/rules/image'
-import { wholeNumber } from '../entity/rules/number'
-import { newPassword } from '../entity/rules/password'
-import { tags } from '../entity/rules/tags'
-import { multiline, optionalText, text } from '../entity/rules/text'
+import {
+  checkbox,
+  choice,
+  reference,
+  date,
+  optionalDateTime,
+  image,
+  wholeNumber,
+  newPassword,
+  tags,
+  multiline,
+  optionalText,
+  text,
+} from '@staff/entity'
 import { SchemaForm } from '../SchemaForm/SchemaForm'
 
 /** A field of each kind, with rules of the product. */

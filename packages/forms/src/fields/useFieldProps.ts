@@ -3,7 +3,7 @@ import { afterPress } from '@staff/ui/afterPress'
 import { useField as useFormikField, useFormikContext } from 'formik'
 import type { ChangeEvent } from 'react'
 
-import { hasValues } from '../entity/rules/requiredWhen'
+import { hasValues } from '@staff/entity'
 import {
   statusUpdater,
   useField,

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import type { Fixtures } from '../entity/samples/defineFixtures'
+import type { Fixtures } from '@staff/entity'
 import type { SaveOutcome } from '../SchemaForm/formState'
 import { expectMessage, expectSummary } from './invalidField'
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { withInvalid, type Fixtures, type InvalidCase } from '../entity/samples/defineFixtures'
+import { withInvalid, type Fixtures, type InvalidCase } from '@staff/entity'
 
 interface PlayContext {
   canvasElement: HTMLElement

@@ -77,6 +77,10 @@ export const Actions = styled.div`
       position: relative;
       z-index: 1;
     }
+    /* The menu of a card has it. */
+    &&:has(> [data-row-menu]) > a[data-edit]:not(:first-of-type) {
+      display: none;
+    }
     /* At the corner of the card. */
     && > [data-row-menu] {
       position: absolute;

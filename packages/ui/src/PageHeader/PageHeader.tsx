@@ -46,31 +46,25 @@ const Words = styled.div`
   min-inline-size: 0;
 `
 
+// The note follows the last word of a long title, so both are inline.
 const TitleLine = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: 0 ${space.s2};
+  overflow-wrap: break-word;
+  text-wrap: balance;
 `
 
 /** Its space is that of a short result, so that the title keeps its lines when the note changes. */
 const Note = styled.span`
-  flex: none;
+  display: inline-block;
   min-inline-size: 4.5rem;
+  margin-inline-start: ${space.s2};
   color: ${color.inkMuted};
   font: ${text.lg};
 `
 
 const Title = styled.h1`
-  min-inline-size: 0;
+  display: inline;
   font: ${text.xl};
   letter-spacing: ${tracking.heading};
-  overflow-wrap: break-word;
-  text-wrap: balance;
-
-  /* Its width does not depend on the title, which may become longer after loading. */
-  &:only-child {
-    flex: 1;
-  }
 `
 
 const Intro = styled.p`

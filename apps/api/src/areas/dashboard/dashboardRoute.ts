@@ -1,6 +1,6 @@
 import { opensTo, readDashboard } from '@staff/contract'
 import { entities } from '@staff/forms/content/entities'
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 import { query } from '@staff/forms/content/query/query.entity'
 import type { FastifyInstance } from 'fastify'
 

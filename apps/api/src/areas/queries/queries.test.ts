@@ -1,5 +1,5 @@
 import { query } from '@staff/forms/content/query/query.entity'
-import { withInvalid } from '@staff/forms/entity'
+import { withInvalid } from '@staff/entity'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { beforeEach, describe, expect, test } from 'vitest'
 

@@ -8,7 +8,7 @@ import {
   touchesAdministrators,
   userChangeNeedsPassword,
 } from '@staff/contract'
-import type { EntityValues, Owner } from '@staff/forms/entity'
+import type { EntityValues, Owner } from '@staff/entity'
 import { eq, ne } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 import { hasOnlyProductWords, PRODUCT_WORDS } from '@staff/contract'
-import type { Owner } from '@staff/forms/entity'
+import type { Owner } from '@staff/entity'
 import type * as core from '@zxcvbn-ts/core'
 import type * as common from '@zxcvbn-ts/language-common'
 

@@ -1,4 +1,4 @@
-import { passwordLength, PASSWORD_MAX_LENGTH, passwordRules } from '@staff/forms/entity'
+import { passwordLength, PASSWORD_MAX_LENGTH, passwordRules } from '@staff/entity'
 
 /** Whether a password has the required length and kinds of characters. */
 export function isStrong(password: string): boolean {

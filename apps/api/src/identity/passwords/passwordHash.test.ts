@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH } from '@staff/forms/entity'
+import { PASSWORD_MAX_LENGTH } from '@staff/entity'
 import { expect, test } from 'vitest'
 
 import { hashPassword, verifyPassword } from './passwordHash'

@@ -3,7 +3,7 @@ import {
   MAX_CODE_POINTS_PER_CHARACTER,
   isWithinCharacterLimit,
   PASSWORD_MAX_LENGTH,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 import { createConcurrencyLimit } from '../../platform/throttle/concurrencyLimit'
 

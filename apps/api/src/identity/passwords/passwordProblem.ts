@@ -1,5 +1,5 @@
 import { passwordProblem as problemOf } from '@staff/contract'
-import type { Owner } from '@staff/forms/entity'
+import type { Owner } from '@staff/entity'
 
 import { isCommonPassword } from './isCommonPassword'
 import { isEasyToGuess } from './isEasyToGuess'

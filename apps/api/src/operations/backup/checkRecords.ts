@@ -1,5 +1,5 @@
 import { entities } from '@staff/forms/content/entities'
-import { validate, type AnyEntity } from '@staff/forms/entity'
+import { validate, type AnyEntity } from '@staff/entity'
 import { asc, gt } from 'drizzle-orm'
 
 // Makes the tables of the areas known.

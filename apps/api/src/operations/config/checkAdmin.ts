@@ -1,6 +1,6 @@
 import { normalEmail, passwordProblem } from '@staff/contract'
-import { login } from '@staff/forms/account'
-import { PASSWORD_MAX_LENGTH, validate } from '@staff/forms/entity'
+import { login } from '@staff/entity/account'
+import { PASSWORD_MAX_LENGTH, validate } from '@staff/entity'
 
 import { isCommonPassword } from '../../identity/passwords/isCommonPassword'
 import { isStrong } from '../../identity/passwords/isStrong'

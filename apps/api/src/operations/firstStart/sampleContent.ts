@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-import { type RecordMetadata, FIXTURE_NOW } from '@staff/forms/entity'
+import { type RecordMetadata, FIXTURE_NOW } from '@staff/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
 
 import type { Db } from '../../platform/db/database'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { RecordMetadata } from '@staff/forms/entity'
+import type { RecordMetadata } from '@staff/entity'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 

@@ -1,5 +1,5 @@
 import { entities } from '@staff/forms/content/entities'
-import { sortableFields } from '@staff/forms/entity'
+import { sortableFields } from '@staff/entity'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -1,9 +1,4 @@
-import {
-  describeFields,
-  isOptionalReference,
-  type AnyEntity,
-  type Field,
-} from '@staff/forms/entity'
+import { describeFields, isOptionalReference, type AnyEntity, type Field } from '@staff/entity'
 
 /** A JSON Schema. */
 export type JsonSchema = Record<string, unknown>

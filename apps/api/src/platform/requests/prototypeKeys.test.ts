@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { fixtures } from '@staff/forms/content/fixtures'
-import type { Fixtures } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/entity'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { teamFixtures } from '@staff/forms/content/team/team.fixtures'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Moved, Reason } from '@staff/contract'
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'

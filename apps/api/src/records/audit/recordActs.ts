@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { revisionValues, type Moved, type Reason } from '@staff/contract'
-import type { AnyEntity, EntityValues, Fields } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues, Fields } from '@staff/entity'
 
 import type { StoredRecord } from '../table/storedRecord'
 import type { Changes } from '../../identity/audit/audit.table'

@@ -8,7 +8,7 @@ import {
   refused,
   type Sent,
 } from '@staff/contract'
-import { imageFields, toNfc, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { imageFields, toNfc, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
 import { missingImages } from '../images/storeImage'

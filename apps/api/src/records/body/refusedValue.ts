@@ -1,6 +1,6 @@
 import { inUse, missingReferenceMessage, refused, takenMessage } from '@staff/contract'
 import { entities } from '@staff/forms/content/entities'
-import { referencesOf, type AnyEntity } from '@staff/forms/entity'
+import { referencesOf, type AnyEntity } from '@staff/entity'
 import { getTableName } from 'drizzle-orm'
 
 import { refusalOf, type DatabaseRefusal } from '../../platform/problems/databaseProblem'

@@ -6,7 +6,7 @@ import {
   undoAudience,
   type AcceptedBulk,
 } from '@staff/contract'
-import type { AnyEntity, Audience } from '@staff/forms/entity'
+import type { AnyEntity, Audience } from '@staff/entity'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 

@@ -7,7 +7,7 @@ import {
   type BulkEdition,
   type BulkResult,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 

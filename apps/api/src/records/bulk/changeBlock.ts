@@ -5,7 +5,7 @@ import {
   type BulkEdition,
   type Reason,
 } from '@staff/contract'
-import type { EntityValues } from '@staff/forms/entity'
+import type { EntityValues } from '@staff/entity'
 import { inArray } from 'drizzle-orm'
 
 import { sessionOf } from '../../identity/access/authorize'

@@ -1,5 +1,5 @@
 import { bulkMessages, noSuchRecord, Problem, type BulkEdition } from '@staff/contract'
-import { whoHas, type Author } from '@staff/forms/entity'
+import { whoHas, type Author } from '@staff/entity'
 import { asc, inArray } from 'drizzle-orm'
 
 import { sessionOf } from '../../identity/access/authorize'

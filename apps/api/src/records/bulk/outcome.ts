@@ -1,5 +1,5 @@
 import { Problem, type BulkRefusal } from '@staff/contract'
-import type { AnyEntity, FieldErrors } from '@staff/forms/entity'
+import type { AnyEntity, FieldErrors } from '@staff/entity'
 
 import { databaseProblem } from '../../platform/problems/databaseProblem'
 import type { Db } from '../../platform/db/database'

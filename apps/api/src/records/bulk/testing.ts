@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { BulkBody, BulkResult } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import type { Database } from '../../platform/db/database'
 import { startTestApi, type Call } from '../../testing/testApi'

@@ -1,4 +1,4 @@
-import { imageFields, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { imageFields, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
 import { missingImages } from '../images/storeImage'

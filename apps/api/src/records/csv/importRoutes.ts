@@ -9,7 +9,7 @@ import {
   type ImportReport,
 } from '@staff/contract'
 import { entities } from '@staff/forms/content/entities'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'

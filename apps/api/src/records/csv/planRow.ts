@@ -1,5 +1,5 @@
 import { atCells, type CsvRow, type ReadRow, type RowOutcome } from '@staff/contract'
-import type { EntityValues } from '@staff/forms/entity'
+import type { EntityValues } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
 import { changedValues, newValues, withoutSame, type FindMissing } from '../body/recordBody'

@@ -1,5 +1,5 @@
 import { RECORD_ID, restoreFormula, type AcceptedImport, type References } from '@staff/contract'
-import { foldText, referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { foldText, referencesOf, type AnyEntity, type EntityValues } from '@staff/entity'
 import { inArray, or, sql, type SQL } from 'drizzle-orm'
 
 import { foldedText } from '../../platform/db/columns'

@@ -1,4 +1,4 @@
-import type { EntityValues, Fixtures } from '@staff/forms/entity'
+import type { EntityValues, Fixtures } from '@staff/entity'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { onSharedEmbedded } from '../../testing/eachDatabase'

@@ -1,5 +1,5 @@
 import type { ImportReport, ImportResult } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import type { Database } from '../../platform/db/database'
 import { startTestApi, type Call } from '../../testing/testApi'

@@ -1,5 +1,5 @@
 import { entities } from '@staff/forms/content/entities'
-import { referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { referencesOf, type AnyEntity, type EntityValues } from '@staff/entity'
 import { inArray } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'

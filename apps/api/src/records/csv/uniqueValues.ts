@@ -1,5 +1,5 @@
 import { atCells, takenMessage, type AcceptedImport } from '@staff/contract'
-import { foldText } from '@staff/forms/entity'
+import { foldText } from '@staff/entity'
 import { is, sql } from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
 

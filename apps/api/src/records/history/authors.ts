@@ -1,5 +1,5 @@
 import { versionConflict, type Problem } from '@staff/contract'
-import type { AnyEntity, Author } from '@staff/forms/entity'
+import type { AnyEntity, Author } from '@staff/entity'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 

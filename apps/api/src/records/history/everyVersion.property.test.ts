@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { bulkChoices, revisionValues, type Reason } from '@staff/contract'
-import { choicesOf, type Fixtures } from '@staff/forms/entity'
+import { choicesOf, type Fixtures } from '@staff/entity'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { entities } from '@staff/forms/content/entities'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'

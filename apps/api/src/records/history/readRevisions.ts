@@ -1,5 +1,5 @@
 import { changedFields, noSuchVersion } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { and, count, desc, eq, lte } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'

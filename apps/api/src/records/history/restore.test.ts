@@ -3,7 +3,7 @@ import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
-import type { Fixtures } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/entity'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { EntityValues } from '@staff/forms/entity'
+import type { EntityValues } from '@staff/entity'
 import type { FastifyRequest } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'

@@ -1,5 +1,5 @@
 import type { Revision, WholeRevision } from '@staff/contract'
-import type { Fixtures } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/entity'
 
 import type { Database } from '../../platform/db/database'
 import { startTestApi, type Call } from '../../testing/testApi'

@@ -1,5 +1,5 @@
 import { acceptQuery, areaCalls } from '@staff/contract'
-import { date, defineEntity, optionalDateTime, text, type AnyEntity } from '@staff/forms/entity'
+import { date, defineEntity, optionalDateTime, text, type AnyEntity } from '@staff/entity'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { pgTable, text as textColumn, type PgColumn } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, test } from 'vitest'

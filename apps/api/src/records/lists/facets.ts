@@ -1,4 +1,4 @@
-import { NONE, type Filter } from '@staff/forms/entity'
+import { NONE, type Filter } from '@staff/entity'
 import { and, sql, type SQL } from 'drizzle-orm'
 
 import type { RecordTable } from '../table/recordTable'

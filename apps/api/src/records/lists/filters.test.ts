@@ -1,7 +1,7 @@
 import type { Facets } from '@staff/contract'
 import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
 import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
-import type { Fixtures } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/entity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { eachDatabase } from '../../testing/eachDatabase'

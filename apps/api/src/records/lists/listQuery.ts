@@ -1,5 +1,5 @@
 import type { ListParameters } from '@staff/contract'
-import { defaultSortOrder, searchTerms, type SortOrder } from '@staff/forms/entity'
+import { defaultSortOrder, searchTerms, type SortOrder } from '@staff/entity'
 import { and, asc, desc, is, or, sql, type SQL } from 'drizzle-orm'
 import { PgColumn, PgText } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-import { defaultSortOrder, imageFields, sortableFields } from '@staff/forms/entity'
+import { defaultSortOrder, imageFields, sortableFields } from '@staff/entity'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { eachSharedDatabase } from '../../testing/eachDatabase'

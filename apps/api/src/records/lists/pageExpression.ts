@@ -1,5 +1,5 @@
 import { and, getTableName, sql, type SQL } from 'drizzle-orm'
-import type { SortOrder } from '@staff/forms/entity'
+import type { SortOrder } from '@staff/entity'
 
 import { jsonColumns, type RecordTable } from '../table/recordTable'
 import { facetsExpression } from './facets'

@@ -1,4 +1,4 @@
-import { sortableFields } from '@staff/forms/entity'
+import { sortableFields } from '@staff/entity'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'

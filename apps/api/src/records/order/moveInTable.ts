@@ -1,5 +1,5 @@
 import { MAX_ORDERED, moveRecord, type AcceptedMove, type Moved } from '@staff/contract'
-import { positionField, type Ordered } from '@staff/forms/entity'
+import { positionField, type Ordered } from '@staff/entity'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 

@@ -2,7 +2,7 @@ import type { MoveBody, Moved } from '@staff/contract'
 import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
 import { technologyFixtures } from '@staff/forms/content/technology/technology.fixtures'
 import { technology } from '@staff/forms/content/technology/technology.entity'
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 
 import type { Database } from '../../platform/db/database'
 import { startBulkApi } from '../bulk/testing'

@@ -1,4 +1,4 @@
-import { positionField, whoHas, type AnyEntity } from '@staff/forms/entity'
+import { positionField, whoHas, type AnyEntity } from '@staff/entity'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 
 import { audit } from '../../identity/audit/audit.table'

@@ -1,5 +1,5 @@
 import { MAX_FOUND } from '@staff/contract'
-import { detailField, titleFields } from '@staff/forms/entity'
+import { detailField, titleFields } from '@staff/entity'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { RecordTable } from '../table/recordTable'

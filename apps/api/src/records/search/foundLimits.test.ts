@@ -1,6 +1,6 @@
 import type { FoundRecord } from '@staff/contract'
 import { fixtures } from '@staff/forms/content/fixtures'
-import { titleFields } from '@staff/forms/entity'
+import { titleFields } from '@staff/entity'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

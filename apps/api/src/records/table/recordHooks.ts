@@ -1,4 +1,4 @@
-import type { EntityValues } from '@staff/forms/entity'
+import type { EntityValues } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
 import type { Session } from '../../identity/sessions/sessions'

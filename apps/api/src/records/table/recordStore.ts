@@ -1,5 +1,5 @@
 import { RECORD_ID } from '@staff/contract'
-import type { EntityValues } from '@staff/forms/entity'
+import type { EntityValues } from '@staff/entity'
 import { and, eq } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'

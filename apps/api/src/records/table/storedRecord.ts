@@ -1,4 +1,4 @@
-import type { RecordMetadata } from '@staff/forms/entity'
+import type { RecordMetadata } from '@staff/entity'
 
 /** A record in a response: the entity's fields, its computed values, id, timestamps and version. */
 export type StoredRecord = Record<string, unknown> & RecordMetadata

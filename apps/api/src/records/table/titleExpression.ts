@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { RecordTable } from './recordTable'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { and, eq, inArray } from 'drizzle-orm'
 
 import { auditRecords } from '../audit/auditRecords'

@@ -7,7 +7,7 @@ import {
   type ListParameters,
   type Newer,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 

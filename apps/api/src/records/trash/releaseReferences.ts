@@ -1,5 +1,5 @@
 import { entities } from '@staff/forms/content/entities'
-import { optionalReferencesTo, type AnyEntity } from '@staff/forms/entity'
+import { optionalReferencesTo, type AnyEntity } from '@staff/entity'
 import { inArray, sql } from 'drizzle-orm'
 
 import { auditRecords } from '../audit/auditRecords'

@@ -6,7 +6,7 @@ import {
   sessionMessages,
   trashConflict,
 } from '@staff/contract'
-import { accessTo } from '@staff/forms/entity'
+import { accessTo } from '@staff/entity'
 import type { FastifyRequest } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'

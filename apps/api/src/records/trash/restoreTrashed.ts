@@ -5,7 +5,7 @@ import {
   referencesOf,
   type AnyEntity,
   type FieldErrors,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 import { getTableColumns, getTableName, inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 

@@ -1,5 +1,5 @@
 import type { TrashedRecord } from '@staff/contract'
-import type { Fixtures } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/entity'
 
 import type { Database } from '../../platform/db/database'
 import { startHistoryApi } from '../history/testing'

@@ -1,5 +1,5 @@
 import { partsKey, publicRecord } from '@staff/contract'
-import { defaultSortOrder } from '@staff/forms/entity'
+import { defaultSortOrder } from '@staff/entity'
 import { inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'

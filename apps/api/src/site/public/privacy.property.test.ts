@@ -1,6 +1,6 @@
 import { publicAreas } from '@staff/contract/content'
 import { entities } from '@staff/forms/content/entities'
-import { describeFields, type AnyEntity } from '@staff/forms/entity'
+import { describeFields, type AnyEntity } from '@staff/entity'
 import * as fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

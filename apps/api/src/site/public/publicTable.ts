@@ -6,7 +6,7 @@ import {
   type PublicRecord,
 } from '@staff/contract'
 import { entities } from '@staff/forms/content/entities'
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'

@@ -1,5 +1,5 @@
 import { json, partsKey, publicKeys, publicTypeName, type PublicArea } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 
 import { recordProperties } from '../../records/recordType'

@@ -1,5 +1,5 @@
 import { entities } from '@staff/forms/content/entities'
-import { referencesOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { referencesOf, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import type { Db } from '../../../src/platform/db/connect'
 import { recordTable } from '../../../src/records/table/recordTable'

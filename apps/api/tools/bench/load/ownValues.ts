@@ -1,4 +1,4 @@
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 
 /** A unique title and, if there is one, email for record number `count`, derived from another record. */
 export function ownValues(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { accessTo, sortableFields, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { accessTo, sortableFields, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import type { Chance } from './chance'
 import type { Client } from './client'

@@ -1,5 +1,5 @@
 import { entities } from '@staff/forms/content/entities'
-import { titleFields } from '@staff/forms/entity'
+import { titleFields } from '@staff/entity'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../../src/platform/db/connect'

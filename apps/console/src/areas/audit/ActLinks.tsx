@@ -13,7 +13,7 @@ import {
   type Area,
 } from '@staff/admin'
 import { RECORD_ID, UNDO_MINUTES } from '@staff/contract'
-import { accessTo } from '@staff/forms/entity'
+import { accessTo } from '@staff/entity'
 import { Button } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, History, UserRound } from 'lucide-react'

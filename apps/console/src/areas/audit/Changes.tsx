@@ -1,7 +1,7 @@
 import { FieldValue } from '@staff/forms'
 import { useContent } from '@staff/admin'
 import { OTHER_FIELDS } from '@staff/forms/content/audit/auditAreas'
-import { choicesOf, type Field } from '@staff/forms/entity'
+import { choicesOf, type Field } from '@staff/entity'
 import { VisuallyHidden } from '@staff/ui'
 import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'

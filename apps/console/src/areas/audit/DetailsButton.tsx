@@ -1,6 +1,6 @@
 import { useOpenedRecord } from '@staff/admin'
 import type { AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
-import type { RecordOf } from '@staff/forms/entity'
+import type { RecordOf } from '@staff/entity'
 import { Button } from '@staff/ui'
 
 import { withComputed } from './auditRecord'

@@ -1,5 +1,5 @@
 import type { AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
-import type { RecordOf } from '@staff/forms/entity'
+import type { RecordOf } from '@staff/entity'
 import { Badge, color, space, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 

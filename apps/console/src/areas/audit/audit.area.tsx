@@ -11,7 +11,7 @@ export const auditArea = (entity: AuditEntity) =>
     entity,
     headings: { createdAt: 'When' },
     cells: { summary: (entry) => <Summary entry={entry} /> },
-    widths: { createdAt: '7rem', area: '9.5rem', address: '9rem' },
+    widths: { createdAt: '7rem', summary: '14rem', area: '9.5rem', address: '9rem' },
     priorities: { createdAt: 1, address: 2, area: 3 },
     references: { userId: auditPeople },
     RowActions: DetailsButton,

@@ -1,7 +1,7 @@
 import { homePath } from '@staff/admin'
 import { CHANGES } from '@staff/forms/content/audit/actions'
 import { AUDIT_PATH, type AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
-import type { RecordOf } from '@staff/forms/entity'
+import type { RecordOf } from '@staff/entity'
 
 /** The old and the new value of a field. */
 export interface Change {

@@ -1,5 +1,5 @@
 import { PreviewCard } from '@staff/admin'
-import type { ValuesOf } from '@staff/forms/entity'
+import type { ValuesOf } from '@staff/entity'
 import type { career } from '@staff/forms/content/career/career.entity'
 
 import { yearsOf } from './yearsOf'

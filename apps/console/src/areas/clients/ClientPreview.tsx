@@ -1,5 +1,5 @@
 import { PreviewCard } from '@staff/admin'
-import type { ValuesOf } from '@staff/forms/entity'
+import type { ValuesOf } from '@staff/entity'
 import type { client } from '@staff/forms/content/client/client.entity'
 
 export interface ClientPreviewProps {

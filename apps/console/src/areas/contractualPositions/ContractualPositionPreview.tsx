@@ -1,5 +1,5 @@
 import { PreviewCard } from '@staff/admin'
-import type { ValuesOf } from '@staff/forms/entity'
+import type { ValuesOf } from '@staff/entity'
 import type { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
 
 export interface ContractualPositionPreviewProps {

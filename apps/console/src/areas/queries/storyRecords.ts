@@ -5,7 +5,7 @@ import { query } from '@staff/forms/content/query/query.entity'
 import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
 import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
 import { userFixtures } from '@staff/forms/content/user/user.fixtures'
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 
 const { filled, records } = queryFixtures
 const [esme] = userFixtures.records

@@ -1,5 +1,5 @@
 import { PreviewCard } from '@staff/admin'
-import type { ValuesOf } from '@staff/forms/entity'
+import type { ValuesOf } from '@staff/entity'
 import type { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 
 export interface ServiceDataPreviewProps {

@@ -10,7 +10,7 @@ import {
   useRegion,
   type UnpagedListParams,
 } from '@staff/admin'
-import { defaultSortOrder, type AnyEntity } from '@staff/forms/entity'
+import { defaultSortOrder, type AnyEntity } from '@staff/entity'
 import { service } from '@staff/forms/content/service/service.entity'
 import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
 import { AddButton, Card, Dialog, EmptyState, ErrorState } from '@staff/ui'

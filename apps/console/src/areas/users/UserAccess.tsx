@@ -1,5 +1,5 @@
 import { auth, Panel, useRegion } from '@staff/admin'
-import type { RecordOf } from '@staff/forms/entity'
+import type { RecordOf } from '@staff/entity'
 import type { user } from '@staff/forms/content/user/user.entity'
 import { Button, color, ErrorState, Skeleton, space } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 

@@ -1,5 +1,5 @@
 import type { FoundRecord } from '@staff/contract'
-import { accessTo } from '@staff/forms/entity'
+import { accessTo } from '@staff/entity'
 import type { PaletteGroup, PaletteItem } from '@staff/ui'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/forms/entity'
+import { accessTo } from '@staff/entity'
 import { LocaleContext, useLocale } from '@staff/ui'
 import { useEffect, useMemo } from 'react'
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { useLocation } from 'react-router-dom'
 
 import { useContent } from '../../shared/admin'

@@ -1,5 +1,5 @@
 import { areaCalls, MAX_EXPORT_IDS } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { callApi } from '../http/callApi'
 import { readParts } from '../http/readParts'

@@ -1,5 +1,5 @@
 import { areaCalls, type ImportReport, type ImportResult } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { ApiError, readProblem } from '../http/ApiError'

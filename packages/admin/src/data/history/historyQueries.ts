@@ -1,5 +1,5 @@
 import { areaCalls, type Revision } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { callApi } from '../http/callApi'

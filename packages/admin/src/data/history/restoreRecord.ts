@@ -1,6 +1,6 @@
 import { areaCalls, type Stored } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { tellRestored } from '../../stores/lists/restored'

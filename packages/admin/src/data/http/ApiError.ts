@@ -1,5 +1,5 @@
 import { generalMessages } from '@staff/contract'
-import type { Author } from '@staff/forms/entity'
+import type { Author } from '@staff/entity'
 
 /** The kind of failure, for the calling code. */
 export type ApiErrorCode =

@@ -7,7 +7,7 @@ import {
   type Replacement,
   type ReplacePreview,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { callApi } from '../http/callApi'

@@ -1,6 +1,6 @@
 import type { Stored } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
-import { fieldsInConflict, type AnyEntity, type ValuesOf } from '@staff/forms/entity'
+import { fieldsInConflict, type AnyEntity, type ValuesOf } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { recordQueries, idOf } from './recordQueries'

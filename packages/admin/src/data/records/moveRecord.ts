@@ -1,5 +1,5 @@
 import { areaCalls, type Moved, type MoveTarget } from '@staff/contract'
-import { positionField, type AnyEntity } from '@staff/forms/entity'
+import { positionField, type AnyEntity } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { move, update, type RecordList } from '../../stores/lists/recordList'

@@ -1,5 +1,5 @@
 import { areaCalls, type OpenUndo } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { callApi } from '../http/callApi'
 

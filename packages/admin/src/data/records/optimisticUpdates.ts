@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { add, remove, update } from '../../stores/lists/recordList'
 import { recordQueries } from './recordQueries'

@@ -1,5 +1,5 @@
 import type { CallWithoutBody, Facets, Page } from '@staff/contract'
-import type { IdKey } from '@staff/forms/entity'
+import type { IdKey } from '@staff/entity'
 
 import { callApi } from '../http/callApi'
 

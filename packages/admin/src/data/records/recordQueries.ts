@@ -1,6 +1,6 @@
 import { areaCalls, readMe, type Page, type Stored } from '@staff/contract'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { AnyEntity, IdKey, RecordMetadata } from '@staff/forms/entity'
+import type { AnyEntity, IdKey, RecordMetadata } from '@staff/entity'
 
 import { recordList, replaceAll, type RecordList } from '../../stores/lists/recordList'
 import { callApi } from '../http/callApi'

@@ -1,4 +1,4 @@
-import type { RecordOf } from '@staff/forms/entity'
+import type { RecordOf } from '@staff/entity'
 import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
 import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'

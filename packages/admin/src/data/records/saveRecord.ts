@@ -1,7 +1,7 @@
 import { areaCalls, isRecordOf, type Stored } from '@staff/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SaveOutcome } from '@staff/forms'
-import type { AnyEntity, Author, ValuesOf } from '@staff/forms/entity'
+import type { AnyEntity, Author, ValuesOf } from '@staff/entity'
 
 import { ApiError, isOutcomeUnknown } from '../http/ApiError'
 import { createIdempotencyKeys, type IdempotencyKeys } from '../http/idempotencyKeys'

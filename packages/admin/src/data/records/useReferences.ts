@@ -1,5 +1,5 @@
 import type { UseReferences } from '@staff/forms'
-import { sortableFields, type AnyEntity, type Option } from '@staff/forms/entity'
+import { sortableFields, type AnyEntity, type Option } from '@staff/entity'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,6 +1,6 @@
 import type { Stored } from '@staff/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import type { AnyEntity, ValuesOf } from '@staff/forms/entity'
+import type { AnyEntity, ValuesOf } from '@staff/entity'
 import { useMemo } from 'react'
 
 import { createIdempotencyKeys } from '../http/idempotencyKeys'

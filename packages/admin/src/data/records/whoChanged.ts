@@ -1,5 +1,5 @@
 import { areaCalls, type Revision, type Stored } from '@staff/contract'
-import type { AnyEntity, Author, FieldChanges } from '@staff/forms/entity'
+import type { AnyEntity, Author, FieldChanges } from '@staff/entity'
 
 import { auth } from '../../stores/session/auth'
 import { callApi } from '../http/callApi'

@@ -1,6 +1,6 @@
 import { areaCalls, type Stored, type TrashedRecord, type TrashPage } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 
 import { callApi } from '../http/callApi'

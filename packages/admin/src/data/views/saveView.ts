@@ -5,7 +5,7 @@ import {
   type SavedView,
   type ViewChanges,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { setHasViews } from '../../stores/preferences/lists'

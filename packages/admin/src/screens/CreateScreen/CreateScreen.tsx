@@ -1,4 +1,4 @@
-import { referencesOf, type AnyEntity } from '@staff/forms/entity'
+import { referencesOf, type AnyEntity } from '@staff/entity'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 

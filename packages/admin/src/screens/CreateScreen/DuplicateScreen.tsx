@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { useQuery } from '@tanstack/react-query'
 
 import { recordQueries, type AnyStored } from '../../data/records/recordQueries'

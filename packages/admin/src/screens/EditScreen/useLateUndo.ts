@@ -1,5 +1,5 @@
 import { isRecordOf } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, EmptyState, ErrorState } from '@staff/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Dialog } from '@staff/ui'
 
 import { type AnyStored, idOf } from '../../data/records/recordQueries'

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Banner, Button, space } from '@staff/ui'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'

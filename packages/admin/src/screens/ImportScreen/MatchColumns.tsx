@@ -1,5 +1,5 @@
 import { importColumns, type ImportReport } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Select, space } from '@staff/ui'
 import { styled } from 'styled-components'
 

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, color, space, text, weight } from '@staff/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { nothingMatched, type ImportReport } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Banner, Button, CancelButton, space } from '@staff/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'

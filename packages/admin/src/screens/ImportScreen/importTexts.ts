@@ -1,5 +1,5 @@
 import type { ImportReport, RefusedRow } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { countOf, recordsOf } from '../ListScreen/selection/bulkTexts'
 import type { Source } from './steps/importState'

@@ -4,7 +4,7 @@ import {
   sortableFields,
   type AnyEntity,
   type Filter,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 import type { Filters, ListParams } from '../../data/records/recordQueries'
 

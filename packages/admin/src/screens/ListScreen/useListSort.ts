@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { Column, SortMenuProps } from '@staff/ui'
 
 import type { AnyStored, ListParams } from '../../data/records/recordQueries'

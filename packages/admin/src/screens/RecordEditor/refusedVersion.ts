@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@staff/forms/entity'
+import type { FieldErrors } from '@staff/entity'
 
 /** A version that could not be restored, because the rules of today refuse it. */
 export interface RefusedVersion {

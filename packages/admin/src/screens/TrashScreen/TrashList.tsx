@@ -1,5 +1,5 @@
 import type { TrashedRecord } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, useLocale } from '@staff/ui'
 
 import { announce } from '../../stores/announcer'

@@ -1,5 +1,5 @@
 import type { TrashedRecord } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, DeleteButton, RelativeTime, useLocale } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'

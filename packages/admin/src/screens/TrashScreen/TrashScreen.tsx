@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 import { Button, Card, ErrorState } from '@staff/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
@@ -57,7 +57,7 @@ function Trash({ entity }: TrashScreenProps) {
       crumb="Trash"
       // The empty string reserves the space, so that the heading does not move.
       note={data ? <TrashTotal total={data.total} isFound={q !== ''} /> : ''}
-      intro="What is deleted can be restored here, until it goes for ever."
+      intro="Deleted records can be restored here until they are deleted permanently."
       actions={
         <Button href={listPath(region, parent)}>All {parent.labels.many.toLowerCase()}</Button>
       }

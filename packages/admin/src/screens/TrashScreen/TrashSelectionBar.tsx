@@ -1,5 +1,5 @@
 import type { TrashAction } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { ConfirmDialog, DeleteButton } from '@staff/ui'
 import { useState } from 'react'
 

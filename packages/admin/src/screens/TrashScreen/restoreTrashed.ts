@@ -1,6 +1,6 @@
 import type { Stored } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
-import { whoHas, type AnyEntity } from '@staff/forms/entity'
+import { whoHas, type AnyEntity } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { restoreDeleted, type Deleted } from '../../data/trash/trashedRecords'

@@ -22,7 +22,7 @@ test('a record without a title is named by its deletion', () => {
   )
 })
 
-test('what goes for ever is told of one record by its title, and of several', () => {
+test('what is deleted permanently is told of one record by its title, and of several', () => {
   expect(foreverText(career, 'Welder')).toBe(
     '“Welder” and its whole history are deleted. Nobody can bring them back.',
   )

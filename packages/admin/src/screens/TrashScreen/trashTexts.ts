@@ -1,5 +1,5 @@
 import type { TrashedRecord } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { exactTime } from '../HistoryDialog/versions/revisionTexts'
 
@@ -26,7 +26,7 @@ export function foreverText({ isPersonal }: AnyEntity, title?: string): string {
     : 'They and their whole history are deleted. Nobody can bring them back.'
 }
 
-/** When a deleted record goes for ever: 'Deleted permanently in 28 days'. */
+/** When a deleted record is deleted permanently: 'Deleted permanently in 28 days'. */
 export function expiryText(expiresAt: string | null, now: Date): string {
   if (expiresAt === null) return 'Stays until it is deleted for ever'
   const days = Math.ceil((new Date(expiresAt).getTime() - now.getTime()) / DAY)

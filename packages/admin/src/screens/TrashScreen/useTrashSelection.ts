@@ -1,5 +1,5 @@
 import { bulkActions, isTrashAction, type TrashAction, type TrashedRecord } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { useLocale } from '@staff/ui'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'

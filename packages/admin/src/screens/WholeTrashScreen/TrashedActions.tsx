@@ -1,5 +1,5 @@
 import type { Stored } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, color, text, useLocale } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArchiveRestore, Trash2 } from 'lucide-react'

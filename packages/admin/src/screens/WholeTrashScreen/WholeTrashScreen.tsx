@@ -46,7 +46,7 @@ function WholeTrash({ areas }: { areas: readonly Area[] }) {
       title="Trash"
       // The empty string reserves the space, so that the heading does not move.
       note={data ? <TrashTotal total={data.total} isFound={isNarrowed} /> : ''}
-      intro="What is deleted in any area can be restored here, until it goes for ever. To restore many at once, open the trash of their area."
+      intro="Deleted records of all areas can be restored here until they are deleted permanently. To restore many at once, open the trash of their area."
     >
       <Card>
         <WholeTrashToolbar areas={areas} params={params} counts={data?.areas} onChange={change} />

@@ -1,4 +1,4 @@
-import type { FieldChanges } from '@staff/forms/entity'
+import type { FieldChanges } from '@staff/entity'
 
 import { auth } from '../session/auth'
 

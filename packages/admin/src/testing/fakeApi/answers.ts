@@ -6,7 +6,7 @@ import {
   sessionMessages,
   Problem,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { problem, problemAnswer, type FakeAnswer, type FakeRequest } from './fakeAnswer'
 

@@ -19,7 +19,7 @@ import {
   search,
   uploadImage,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import fetchMock from 'fetch-mock'
 
 import { replaceImageResolver } from '../../data/http/apiBase'

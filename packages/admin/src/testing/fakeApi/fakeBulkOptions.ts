@@ -1,5 +1,5 @@
 import type { AcceptedBulk, Reason } from '@staff/contract'
-import type { EntityValues } from '@staff/forms/entity'
+import type { EntityValues } from '@staff/entity'
 
 import type { FakeRequest } from './fakeAnswer'
 import type { FakeRecord } from './fakePage'

@@ -5,7 +5,7 @@ import {
   type BulkEdition,
   type BulkRefusal,
 } from '@staff/contract'
-import { whoHas } from '@staff/forms/entity'
+import { whoHas } from '@staff/entity'
 
 import type { FakeRecord } from './fakePage'
 import type { FakeTable } from './fakeTable'

@@ -1,5 +1,5 @@
 import { refused, takenMessage } from '@staff/contract'
-import { foldText, type AnyEntity } from '@staff/forms/entity'
+import { foldText, type AnyEntity } from '@staff/entity'
 
 import { recordsOf } from './fakeComputed'
 import type { FakeRecord } from './fakePage'

@@ -1,5 +1,5 @@
 import { presentRecord } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import type { FakeContent } from './fakeContent'
 import type { FakeRecord } from './fakePage'

@@ -1,5 +1,5 @@
 import type { AnyCall, ComputedColumns, PeopleChange } from '@staff/contract'
-import type { AnyEntity, Fixtures } from '@staff/forms/entity'
+import type { AnyEntity, Fixtures } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import type { FakeRecord } from './fakePage'

@@ -7,7 +7,7 @@ import {
   writeCsv,
   type TitleOf,
 } from '@staff/contract'
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { findPage, parametersOf } from './fakePage'

@@ -1,5 +1,5 @@
 import type { Facets, SetFilter } from '@staff/contract'
-import { NONE, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { NONE, type AnyEntity, type EntityValues } from '@staff/entity'
 
 const MAX_VALUES = 100
 

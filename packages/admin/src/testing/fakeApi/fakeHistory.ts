@@ -12,7 +12,7 @@ import {
   type Revision,
   type WholeRevision,
 } from '@staff/contract'
-import { FIXTURE_NOW, type AnyEntity, type Author, type EntityValues } from '@staff/forms/entity'
+import { FIXTURE_NOW, type AnyEntity, type Author, type EntityValues } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { parametersOf, type FakeRecord } from './fakePage'

@@ -14,7 +14,7 @@ import {
   type CsvRow,
   type References,
 } from '@staff/contract'
-import { foldText, type EntityValues } from '@staff/forms/entity'
+import { foldText, type EntityValues } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import type { FakeBulkOptions } from './fakeBulkOptions'

@@ -1,5 +1,5 @@
 import { acceptMove, moveRecord } from '@staff/contract'
-import { positionField, whoHas, type Author } from '@staff/forms/entity'
+import { positionField, whoHas, type Author } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import type { FakeRecord } from './fakePage'

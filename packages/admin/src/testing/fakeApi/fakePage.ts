@@ -8,7 +8,7 @@ import {
   type AnyEntity,
   type RecordMetadata,
   type SearchTerm,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 import type { FakeAnswer } from './fakeAnswer'
 import { countFacets, passes } from './fakeFilters'

@@ -6,7 +6,7 @@ import {
   type ListPreferences,
   type Preferences,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { readerOf } from './readerOf'

@@ -7,7 +7,7 @@ import {
   refuseForever,
   versionConflict,
 } from '@staff/contract'
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { fakeBulk } from './fakeBulk'

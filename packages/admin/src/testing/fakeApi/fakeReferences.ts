@@ -4,7 +4,7 @@ import {
   referencesOf,
   type AnyEntity,
   type EntityValues,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import type { FakeAct } from './fakeHistory'

@@ -6,7 +6,7 @@ import {
   searchableEntities,
   type FoundRecord,
 } from '@staff/contract'
-import { detailField, titleFields, type AnyEntity } from '@staff/forms/entity'
+import { detailField, titleFields, type AnyEntity } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { recordsOf } from './fakeComputed'

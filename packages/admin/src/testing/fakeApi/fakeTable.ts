@@ -1,5 +1,5 @@
 import { API_ROOT, addressOf, areaCalls, entityTag, noSuchRecord } from '@staff/contract'
-import { FIXTURE_NOW, positionField, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { FIXTURE_NOW, positionField, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import type { FakeAnswer } from './fakeAnswer'
 import { shown } from './fakeComputed'

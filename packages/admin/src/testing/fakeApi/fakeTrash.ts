@@ -9,7 +9,7 @@ import {
   trashConflict,
   type TrashedRecord,
 } from '@staff/contract'
-import { FIXTURE_NOW, type AnyEntity } from '@staff/forms/entity'
+import { FIXTURE_NOW, type AnyEntity } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import type { FakeServer } from './fakeContent'

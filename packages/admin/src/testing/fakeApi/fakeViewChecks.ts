@@ -9,7 +9,7 @@ import {
   viewMessages,
   type StoredView,
 } from '@staff/contract'
-import { foldText } from '@staff/forms/entity'
+import { foldText } from '@staff/entity'
 
 import type { FakeRequest } from './fakeAnswer'
 import type { FakeServer } from './fakeContent'

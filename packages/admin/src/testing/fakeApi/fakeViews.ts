@@ -16,7 +16,7 @@ import {
   readViewQuery,
   type StoredView,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
 import { recordsOf } from './fakeComputed'

@@ -7,7 +7,7 @@ import {
   trashRefusals,
   type Sent,
 } from '@staff/contract'
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 
 import type { FakeBulkOptions } from './fakeBulkOptions'
 import { refuseTaken } from './fakeChecks'

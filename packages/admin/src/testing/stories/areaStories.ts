@@ -1,4 +1,4 @@
-import type { AnyEntity, Fixtures } from '@staff/forms/entity'
+import type { AnyEntity, Fixtures } from '@staff/entity'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import type { Area } from '../../shared/admin'

@@ -1,5 +1,5 @@
 import { changedFields, revisionValues, type WholeRevision } from '@staff/contract'
-import { FIXTURE_NOW, type Fixtures } from '@staff/forms/entity'
+import { FIXTURE_NOW, type Fixtures } from '@staff/entity'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { historyPath } from '../../shared/paths'

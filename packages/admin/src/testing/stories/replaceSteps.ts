@@ -1,4 +1,4 @@
-import type { Fixtures } from '@staff/forms/entity'
+import type { Fixtures } from '@staff/entity'
 import { screen, userEvent, waitFor, within } from 'storybook/test'
 
 /** As many words as a testimonial may have. */

@@ -1,4 +1,4 @@
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 import { set as setDate, reset as resetDate } from 'mockdate'
 
 import { toaster } from '../../shared/notify'

@@ -1,4 +1,4 @@
-import { FIXTURE_NOW, type AnyEntity, type Fixtures } from '@staff/forms/entity'
+import { FIXTURE_NOW, type AnyEntity, type Fixtures } from '@staff/entity'
 
 import type { FakeApiOptions } from '../fakeApi/fakeApiOptions'
 import type { FakeTrashed } from '../fakeApi/fakeTrash'

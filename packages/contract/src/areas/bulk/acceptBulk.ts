@@ -1,4 +1,4 @@
-import { validate, type AnyEntity, type EntityValues, type FieldErrors } from '@staff/forms/entity'
+import { validate, type AnyEntity, type EntityValues, type FieldErrors } from '@staff/entity'
 
 import { jsonObject, without } from '../../call/accept'
 import { bulkMessages } from '../../messages/bulkMessages'

@@ -5,7 +5,7 @@ import {
   type AnyEntity,
   type Audience,
   type Field,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 import { isReplaceable } from './replace/replacement'
 

@@ -1,4 +1,4 @@
-import { choicesOf, type AnyEntity, type Field } from '@staff/forms/entity'
+import { choicesOf, type AnyEntity, type Field } from '@staff/entity'
 
 import { defineCall, jsonResponse, type Body } from '../../call/defineCall'
 import { json, type JsonType, type ValueOf } from '../../call/json'

@@ -1,4 +1,4 @@
-import { foldText, labelOf, type AnyEntity, type EntityValues } from '@staff/forms/entity'
+import { foldText, labelOf, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import { recordMessages } from '../../messages/messages'
 import { Problem } from '../../problems/Problem'

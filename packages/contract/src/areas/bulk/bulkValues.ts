@@ -4,7 +4,7 @@ import {
   type AnyEntity,
   type EntityValues,
   type FieldErrors,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 import { bulkMessages } from '../../messages/bulkMessages'
 import {

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { defineCall, jsonResponse } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'

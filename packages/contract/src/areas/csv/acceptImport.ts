@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { csvMessages } from '../../messages/csvMessages'
 import { refused } from '../../problems/Problem'

@@ -5,7 +5,7 @@ import {
   writeNumber,
   type EntityValues,
   type Field,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 import { csvMessages } from '../../messages/csvMessages'
 import type { CsvColumn } from './csvColumns'

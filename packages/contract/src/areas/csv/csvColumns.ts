@@ -1,4 +1,4 @@
-import type { AnyEntity, Field } from '@staff/forms/entity'
+import type { AnyEntity, Field } from '@staff/entity'
 
 /** A column of a CSV file. */
 export interface CsvColumn {

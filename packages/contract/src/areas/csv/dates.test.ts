@@ -1,4 +1,4 @@
-import { date, describeFields, optionalDateTime, validate } from '@staff/forms/entity'
+import { date, describeFields, optionalDateTime, validate } from '@staff/entity'
 import { expect, test } from 'vitest'
 import { object } from 'yup'
 

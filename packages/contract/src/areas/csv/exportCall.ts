@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 import { array, string, type Schema } from 'yup'
 
 import { defineCall } from '../../call/defineCall'

@@ -1,4 +1,4 @@
-import { foldText, validate, type AnyEntity } from '@staff/forms/entity'
+import { foldText, validate, type AnyEntity } from '@staff/entity'
 
 import { importColumns, type CsvColumn } from './csvColumns'
 

@@ -1,4 +1,4 @@
-import { foldText, type Field } from '@staff/forms/entity'
+import { foldText, type Field } from '@staff/entity'
 
 import { csvMessages } from '../../messages/csvMessages'
 import { recordMessages } from '../../messages/messages'

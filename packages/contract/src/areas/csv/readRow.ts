@@ -1,4 +1,4 @@
-import type { AnyEntity, EntityValues, Field, RecordMetadata } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues, Field, RecordMetadata } from '@staff/entity'
 
 import { csvMessages } from '../../messages/csvMessages'
 import { RECORD_ID } from '../recordId'

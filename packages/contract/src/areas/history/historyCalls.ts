@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 import { object } from 'yup'
 
 import { defineCall, jsonResponse, type Body } from '../../call/defineCall'

@@ -1,4 +1,4 @@
-import type { AnyEntity, EntityValues } from '@staff/forms/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 
 import { jsonObject } from '../../call/accept'
 import { historyMessages } from '../../messages/historyMessages'

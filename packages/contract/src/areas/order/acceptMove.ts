@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { jsonObject } from '../../call/accept'
 import { orderMessages } from '../../messages/orderMessages'

@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 
 import { defineCall, jsonResponse, type Body } from '../../call/defineCall'
 import { json, type JsonType, type ValueOf } from '../../call/json'

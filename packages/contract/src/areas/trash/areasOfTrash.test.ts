@@ -1,7 +1,7 @@
 import { career } from '@staff/forms/content/career/career.entity'
 import { query } from '@staff/forms/content/query/query.entity'
 import { auditEntry } from '@staff/forms/content/audit/auditEntry'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { expect, test } from 'vitest'
 
 import { Problem } from '../../problems/Problem'

@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 import { object, string } from 'yup'
 
 import { defineCall, jsonResponse, noContent } from '../../call/defineCall'

@@ -1,4 +1,4 @@
-import { accessTo, labelOf, whoHas, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, labelOf, whoHas, type AnyEntity } from '@staff/entity'
 
 import { recordMessages, sessionMessages } from '../../messages/messages'
 import { trashMessages } from '../../messages/trashMessages'

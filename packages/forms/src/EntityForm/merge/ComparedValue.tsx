@@ -1,8 +1,7 @@
 import { DateText, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import type { Field } from '../../entity/field/field'
-import { choicesOf } from '../../entity/records/filters'
+import { type Field, choicesOf } from '@staff/entity'
 import { ChangedWords, Marked } from './ChangedWords'
 import { Empty, isDate, Picture, Reference, shown, textOf } from './FieldValue'
 

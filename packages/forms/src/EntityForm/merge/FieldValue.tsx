@@ -1,8 +1,7 @@
 import { color, DateText, radius } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import type { Field } from '../../entity/field/field'
-import { choicesOf } from '../../entity/records/filters'
+import { type Field, choicesOf } from '@staff/entity'
 import { useReferences } from '../../fields/choice/references'
 import { useUploads } from '../../fields/uploads'
 import { ChangedWords, mostWordsDiffer } from './ChangedWords'

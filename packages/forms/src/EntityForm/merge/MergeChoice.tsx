@@ -2,8 +2,7 @@ import { breakpoint, color, radius, space, text, TextArea, TextInput, weight } f
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-import type { Field, FieldKind } from '../../entity/field/field'
-import { choicesOf } from '../../entity/records/filters'
+import { type Field, type FieldKind, choicesOf } from '@staff/entity'
 import { FieldValue } from './FieldValue'
 
 /** Whose value of a field is saved, or a text that is edited here. */

@@ -2,7 +2,7 @@ import { Button, CancelButton, Dialog, space } from '@staff/ui'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-import type { FieldChanges } from '../../entity/field/fieldChanges'
+import type { FieldChanges } from '@staff/entity'
 import { useSchemaContext } from '../../SchemaForm/formState'
 import { bothChanged, whose, type ConflictWords } from '../conflictWords'
 import { MergeChoice, type Side } from './MergeChoice'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { invalidValues, type InvalidCase } from '../../entity/samples/defineFixtures'
+import { invalidValues, type InvalidCase } from '@staff/entity'
 import { standaloneLayout } from '../../stories/formLayout'
 import { controlOf, expectMessage, expectSummary, makeMistake } from '../../stories/invalidField'
 import { ChangePasswordForm, type ChangePasswordOutcome } from './ChangePasswordForm'

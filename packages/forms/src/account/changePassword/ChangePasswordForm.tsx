@@ -4,13 +4,12 @@ import { useFormikContext } from 'formik'
 import { styled } from 'styled-components'
 import type { InferType } from 'yup'
 
-import type { Owner } from '../../entity/rules/containsOwner'
-import type { FieldErrors } from '../../entity/validate'
+import type { Owner, FieldErrors } from '@staff/entity'
 import { SchemaErrorSummary } from '../../SchemaForm/SchemaErrorSummary'
 import { NewPasswordField } from '../../fields/password/NewPasswordField'
 import { PasswordField } from '../../fields/password/PasswordField'
 import { SchemaForm, type SubmittedForm } from '../../SchemaForm/SchemaForm'
-import { changePassword } from './changePassword.schema'
+import { changePassword } from '@staff/entity/account'
 
 /** The values of the form for changing one's own password. */
 export type PasswordChange = InferType<typeof changePassword.schema>

@@ -1,6 +1,4 @@
-import type { InvalidCase } from '../../entity/samples/defineFixtures'
-import { missing } from '../../entity/samples/invalidCases'
-import { newPasswordCases, samplePassword } from '../../entity/samples/samplePasswords'
+import { type InvalidCase, missing, newPasswordCases, samplePassword } from '@staff/entity'
 
 /** Sample values, and one invalid case for each rule. */
 export const changePasswordFixtures = {

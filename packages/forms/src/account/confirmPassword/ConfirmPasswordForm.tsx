@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { InferType } from 'yup'
 
-import type { FieldErrors } from '../../entity/validate'
+import type { FieldErrors } from '@staff/entity'
 import { PasswordField } from '../../fields/password/PasswordField'
 import { SchemaForm, type SubmittedForm } from '../../SchemaForm/SchemaForm'
 import { FirstFocus } from '../FirstFocus'
-import { confirmPassword } from './confirmPassword.schema'
+import { confirmPassword } from '@staff/entity/account'
 
 /** The values of the form in which users confirm an action with their password. */
 export type PasswordConfirmation = InferType<typeof confirmPassword.schema>

@@ -1,6 +1,4 @@
-import type { InvalidCase } from '../../entity/samples/defineFixtures'
-import { missing } from '../../entity/samples/invalidCases'
-import { samplePassword } from '../../entity/samples/samplePasswords'
+import { type InvalidCase, missing, samplePassword } from '@staff/entity'
 
 /** Sample values, and one invalid case for each rule. */
 export const confirmPasswordFixtures = {

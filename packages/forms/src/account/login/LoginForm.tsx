@@ -5,12 +5,12 @@ import { useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { InferType } from 'yup'
 
-import type { FieldErrors } from '../../entity/validate'
+import type { FieldErrors } from '@staff/entity'
 import { PasswordField } from '../../fields/password/PasswordField'
 import { TextField } from '../../fields/text/TextField'
 import { SchemaForm } from '../../SchemaForm/SchemaForm'
 import { FirstFocus } from '../FirstFocus'
-import { login } from './login.schema'
+import { login } from '@staff/entity/account'
 
 /** The values of the login form. */
 export type Credentials = InferType<typeof login.schema>

@@ -1,4 +1,4 @@
-import type { InvalidCase } from '../../entity/samples/defineFixtures'
+import type { InvalidCase } from '@staff/entity'
 
 /** Sample values, and one invalid case for each rule. */
 export const loginFixtures = {

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../entity/defineEntity'
+import type { AnyEntity } from '@staff/entity'
 
 /** What acts can be about: the name of an area, and that of one of its records. */
 export interface AuditArea {

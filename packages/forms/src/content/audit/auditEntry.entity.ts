@@ -1,9 +1,12 @@
 import { number, object, string } from 'yup'
 
-import { defineEntity, type AnyEntity } from '../../entity/defineEntity'
-import type { Option } from '../../entity/field/field'
-import { optionalReference } from '../../entity/rules/choice'
-import { optionalText } from '../../entity/rules/text'
+import {
+  defineEntity,
+  type AnyEntity,
+  type Option,
+  optionalReference,
+  optionalText,
+} from '@staff/entity'
 import { ACTION_OPTIONS } from './actions'
 import { auditAreasOf } from './auditAreas'
 

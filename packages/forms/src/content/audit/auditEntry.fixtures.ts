@@ -1,4 +1,4 @@
-import { FIXTURE_NOW } from '../../entity/samples/defineFixtures'
+import { FIXTURE_NOW } from '@staff/entity'
 import { careerFixtures } from '../career/career.fixtures'
 import { blogFixtures } from '../blog/blog.fixtures'
 import { queryFixtures } from '../query/query.fixtures'

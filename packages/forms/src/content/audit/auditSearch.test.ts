@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { searchTerms } from '../../entity/text/searchTerms'
+import { searchTerms } from '@staff/entity'
 import { career } from '../career/career.entity'
 import { auditEntry } from './auditEntry'
 

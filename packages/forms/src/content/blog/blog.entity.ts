@@ -1,12 +1,16 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { optionalUrl } from '../../entity/rules/url'
-import { choice } from '../../entity/rules/choice'
-import { image } from '../../entity/rules/image'
-import { requiredWhen } from '../../entity/rules/requiredWhen'
-import { optionalTags } from '../../entity/rules/tags'
-import { optionalMultiline, optionalText, text } from '../../entity/rules/text'
+import {
+  defineEntity,
+  optionalUrl,
+  choice,
+  image,
+  requiredWhen,
+  optionalTags,
+  optionalMultiline,
+  optionalText,
+  text,
+} from '@staff/entity'
 
 /** The two kinds of blog: an article, or a picture that links to another site. */
 export const BLOG_KINDS = ['Article', 'Link post'] as const

@@ -1,6 +1,11 @@
-import { defineFixtures } from '../../entity/samples/defineFixtures'
-import type { ValuesOf } from '../../entity/defineEntity'
-import { notUploaded, missing, notAnOption, tooLong } from '../../entity/samples/invalidCases'
+import {
+  defineFixtures,
+  type ValuesOf,
+  notUploaded,
+  missing,
+  notAnOption,
+  tooLong,
+} from '@staff/entity'
 import { sampleCover } from '../sampleImages'
 import { blog } from './blog.entity'
 

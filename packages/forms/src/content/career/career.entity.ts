@@ -1,10 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { writeNumber } from '../../entity/text/readNumber'
-import { choice } from '../../entity/rules/choice'
-import { requiredNumber } from '../../entity/rules/number'
-import { multiline, text } from '../../entity/rules/text'
+import { defineEntity, writeNumber, choice, requiredNumber, multiline, text } from '@staff/entity'
 
 /** The value as typed. An API call sends a number, which is checked as a person would write it. */
 function written(value: unknown): string {

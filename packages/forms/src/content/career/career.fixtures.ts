@@ -1,5 +1,4 @@
-import { defineFixtures } from '../../entity/samples/defineFixtures'
-import { missing, notAnOption, tooLong } from '../../entity/samples/invalidCases'
+import { defineFixtures, missing, notAnOption, tooLong } from '@staff/entity'
 import { career } from './career.entity'
 
 export const careerFixtures = defineFixtures(career, {

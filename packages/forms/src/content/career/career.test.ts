@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkTypes } from '../../entity/checkTypes'
-import { validate } from '../../entity/validate'
+import { checkTypes, validate } from '@staff/entity'
 import { career } from './career.entity'
 import { careerFixtures } from './career.fixtures'
 

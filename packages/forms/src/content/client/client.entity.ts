@@ -1,9 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { optionalUrl } from '../../entity/rules/url'
-import { image } from '../../entity/rules/image'
-import { text } from '../../entity/rules/text'
+import { defineEntity, optionalUrl, image, text } from '@staff/entity'
 
 /** A client company, shown with its logo in both regions. */
 export const client = defineEntity({

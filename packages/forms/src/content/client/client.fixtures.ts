@@ -1,5 +1,4 @@
-import { defineFixtures } from '../../entity/samples/defineFixtures'
-import { notUploaded, missing, tooLong } from '../../entity/samples/invalidCases'
+import { defineFixtures, notUploaded, missing, tooLong } from '@staff/entity'
 import { sampleLogo } from '../sampleImages'
 import { client } from './client.entity'
 

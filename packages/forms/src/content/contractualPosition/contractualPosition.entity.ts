@@ -1,8 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { choice } from '../../entity/rules/choice'
-import { multiline, text } from '../../entity/rules/text'
+import { defineEntity, choice, multiline, text } from '@staff/entity'
 
 /** A position for a limited time, shown on the public site in both regions. */
 export const contractualPosition = defineEntity({

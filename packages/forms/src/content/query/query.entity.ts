@@ -1,9 +1,14 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { email } from '../../entity/rules/email'
-import { choice, optionalReference } from '../../entity/rules/choice'
-import { multiline, optionalText, text } from '../../entity/rules/text'
+import {
+  defineEntity,
+  email,
+  choice,
+  optionalReference,
+  multiline,
+  optionalText,
+  text,
+} from '@staff/entity'
 
 /** The states of a query. A new one waits until somebody opens it. */
 export const QUERY_STATUSES = ['New', 'Read', 'Answered', 'Spam'] as const

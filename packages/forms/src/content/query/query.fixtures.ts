@@ -1,6 +1,11 @@
-import { defineFixtures, FIXTURE_NOW } from '../../entity/samples/defineFixtures'
-import { missing, notAnOption, tooLong } from '../../entity/samples/invalidCases'
-import { sampleEmail } from '../../entity/samples/sampleNames'
+import {
+  defineFixtures,
+  FIXTURE_NOW,
+  missing,
+  notAnOption,
+  tooLong,
+  sampleEmail,
+} from '@staff/entity'
 import { query, type QueryStatus } from './query.entity'
 import { sampleMessages } from './sampleMessages'
 

@@ -1,8 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { numberChoice } from '../../entity/rules/choice'
-import { optionalMultiline, text } from '../../entity/rules/text'
+import { defineEntity, numberChoice, optionalMultiline, text } from '@staff/entity'
 
 /** A group of users. Its type opens the whole console or the reduced one. */
 export const role = defineEntity({

@@ -1,9 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { image, optionalImage } from '../../entity/rules/image'
-import { wholeNumber } from '../../entity/rules/number'
-import { multiline, text } from '../../entity/rules/text'
+import { defineEntity, image, optionalImage, wholeNumber, multiline, text } from '@staff/entity'
 
 /** A service that the company offers, shown on the public site of the US region in its own order. */
 export const service = defineEntity({

@@ -1,10 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { reference } from '../../entity/rules/choice'
-import { optionalImage } from '../../entity/rules/image'
-import { wholeNumber } from '../../entity/rules/number'
-import { multiline, text } from '../../entity/rules/text'
+import { defineEntity, reference, optionalImage, wholeNumber, multiline, text } from '@staff/entity'
 
 /** One section of a service's page. It has no list of its own: the page of its service opens it. */
 export const serviceData = defineEntity({

@@ -1,5 +1,4 @@
-import { defineFixtures } from '../../entity/samples/defineFixtures'
-import { notUploaded, missing, tooLong, invalidNumber } from '../../entity/samples/invalidCases'
+import { defineFixtures, notUploaded, missing, tooLong, invalidNumber } from '@staff/entity'
 import { sampleCover } from '../sampleImages'
 import { serviceFixtures } from '../service/service.fixtures'
 import { serviceData } from './serviceData.entity'

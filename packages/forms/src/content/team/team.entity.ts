@@ -1,10 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { email } from '../../entity/rules/email'
-import { linkedInUrl } from '../../entity/rules/url'
-import { image } from '../../entity/rules/image'
-import { multiline, text } from '../../entity/rules/text'
+import { defineEntity, email, linkedInUrl, image, multiline, text } from '@staff/entity'
 
 /** A member of the team, shown on the public site of the US region. */
 export const team = defineEntity({

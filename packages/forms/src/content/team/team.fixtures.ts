@@ -1,7 +1,12 @@
-import { defineFixtures } from '../../entity/samples/defineFixtures'
-import { notUploaded, missing, tooLong } from '../../entity/samples/invalidCases'
+import {
+  defineFixtures,
+  notUploaded,
+  missing,
+  tooLong,
+  plainWords,
+  sampleEmail,
+} from '@staff/entity'
 import { sampleImage } from '../sampleImages'
-import { plainWords, sampleEmail } from '../../entity/samples/sampleNames'
 import { team } from './team.entity'
 
 const people: [name: string, position: string, description: string][] = [

@@ -1,9 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { choice } from '../../entity/rules/choice'
-import { image } from '../../entity/rules/image'
-import { text } from '../../entity/rules/text'
+import { defineEntity, choice, image, text } from '@staff/entity'
 
 /** A technology we work with, shown with its logo in the US region. */
 export const technology = defineEntity({

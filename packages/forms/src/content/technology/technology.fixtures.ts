@@ -1,6 +1,11 @@
-import type { ValuesOf } from '../../entity/defineEntity'
-import { defineFixtures } from '../../entity/samples/defineFixtures'
-import { notUploaded, missing, notAnOption, tooLong } from '../../entity/samples/invalidCases'
+import {
+  type ValuesOf,
+  defineFixtures,
+  notUploaded,
+  missing,
+  notAnOption,
+  tooLong,
+} from '@staff/entity'
 import { sampleLogo } from '../sampleImages'
 import { technology } from './technology.entity'
 

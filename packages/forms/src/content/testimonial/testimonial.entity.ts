@@ -1,9 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { image } from '../../entity/rules/image'
-import { wholeNumber } from '../../entity/rules/number'
-import { multiline, text } from '../../entity/rules/text'
+import { defineEntity, image, wholeNumber, multiline, text } from '@staff/entity'
 
 /** A quote from a client, shown on the public site in both regions. */
 export const testimonial = defineEntity({

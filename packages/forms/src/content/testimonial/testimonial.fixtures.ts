@@ -1,4 +1,4 @@
-import { defineFixtures } from '../../entity/samples/defineFixtures'
+import { defineFixtures } from '@staff/entity'
 import { sampleImage } from '../sampleImages'
 import { testimonial } from './testimonial.entity'
 

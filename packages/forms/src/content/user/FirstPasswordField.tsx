@@ -4,7 +4,7 @@ import { Check, Copy, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
-import type { ValuesOf } from '../../entity/defineEntity'
+import type { ValuesOf } from '@staff/entity'
 import { NewPasswordField } from '../../fields/password/NewPasswordField'
 import type { user } from './user.entity'
 

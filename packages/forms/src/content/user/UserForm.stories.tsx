@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { samplePassword } from '../../entity/samples/samplePasswords'
+import { samplePassword } from '@staff/entity'
 import { previewLayout } from '../../stories/formLayout'
 import { formStories, savingForm } from '../../stories/formStories'
 import { withFormProviders } from '../stories/withFormProviders'

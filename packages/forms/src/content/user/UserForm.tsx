@@ -6,7 +6,7 @@ import { CheckboxField } from '../../fields/choice/CheckboxField'
 import { ChoiceField } from '../../fields/choice/ChoiceField'
 import { ReferenceField } from '../../fields/choice/ReferenceField'
 import { TextField } from '../../fields/text/TextField'
-import { proposePassword } from '../../entity/rules/proposePassword'
+import { proposePassword } from '@staff/entity'
 import { FirstPasswordField } from './FirstPasswordField'
 import { user } from './user.entity'
 

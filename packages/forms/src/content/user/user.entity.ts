@@ -1,11 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity } from '../../entity/defineEntity'
-import { email } from '../../entity/rules/email'
-import { checkbox } from '../../entity/rules/checkbox'
-import { choice, reference } from '../../entity/rules/choice'
-import { newPassword } from '../../entity/rules/password'
-import { text } from '../../entity/rules/text'
+import { defineEntity, email, checkbox, choice, reference, newPassword, text } from '@staff/entity'
 
 const person = object({
   firstName: text('First Name', { max: 80 }),

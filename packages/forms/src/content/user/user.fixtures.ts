@@ -1,7 +1,12 @@
-import { defineFixtures } from '../../entity/samples/defineFixtures'
-import { missing, notAnOption, tooLong } from '../../entity/samples/invalidCases'
-import { newPasswordCases, samplePassword } from '../../entity/samples/samplePasswords'
-import { sampleEmail } from '../../entity/samples/sampleNames'
+import {
+  defineFixtures,
+  missing,
+  notAnOption,
+  tooLong,
+  newPasswordCases,
+  samplePassword,
+  sampleEmail,
+} from '@staff/entity'
 import { roleFixtures } from '../role/role.fixtures'
 import { user } from './user.entity'
 

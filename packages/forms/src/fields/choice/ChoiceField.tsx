@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@staff/ui'
 import { memo, useCallback, useMemo } from 'react'
 
 import { useField } from '../../SchemaForm/formState'
-import type { Option } from '../../entity/field/field'
+import type { Option } from '@staff/entity'
 import { useFieldProps } from '../useFieldProps'
 
 export interface ChoiceFieldProps extends Pick<SelectProps, 'hint' | 'placeholder'> {

@@ -2,7 +2,7 @@ import { Button, Select, space, type SelectProps } from '@staff/ui'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 
-import type { Option } from '../../entity/field/field'
+import type { Option } from '@staff/entity'
 import { useField } from '../../SchemaForm/formState'
 import { useReferences, type References } from './references'
 import { useFieldProps } from '../useFieldProps'

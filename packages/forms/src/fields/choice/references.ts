@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-import type { Option } from '../../entity/field/field'
+import type { Option } from '@staff/entity'
 
 /** The records of an area as options, with their loading state. */
 export type References =

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@staff/ui'
 
-import type { Owner } from '../../entity/rules/containsOwner'
+import type { Owner } from '@staff/entity'
 import { PasswordChecklist } from './PasswordChecklist'
 import { passwordChecks } from './passwordChecks'
 import { useFieldProps } from '../useFieldProps'

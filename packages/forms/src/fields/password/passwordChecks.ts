@@ -1,6 +1,11 @@
-import { toNfc } from '../../entity/text/normalize'
-import { passwordLength, PASSWORD_MAX_LENGTH, passwordRules } from '../../entity/rules/password'
-import { containsOwner, type Owner } from '../../entity/rules/containsOwner'
+import {
+  toNfc,
+  passwordLength,
+  PASSWORD_MAX_LENGTH,
+  passwordRules,
+  containsOwner,
+  type Owner,
+} from '@staff/entity'
 
 /** One line of the checklist of a new password. */
 export interface PasswordCheck {

@@ -1,7 +1,7 @@
 import { WordCountTextArea, type WordCountTextAreaProps } from '@staff/ui'
 import { memo } from 'react'
 
-import { countWords } from '../../entity/text/countWords'
+import { countWords } from '@staff/entity'
 import { useField } from '../../SchemaForm/formState'
 import { useTypedFieldProps } from '../useFieldProps'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 
-import { countCharacters } from '../../entity/text/countCharacters'
+import { countCharacters } from '@staff/entity'
 
 /** The count is shown from this share of the maximum on. */
 const NEAR = 0.9

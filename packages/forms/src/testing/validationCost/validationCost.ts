@@ -1,6 +1,6 @@
 import { entities } from '../../content/entities'
-import { changePassword, login } from '../../account'
-import { checkTypes, describeFields, validate } from '../../entity'
+import { changePassword, login } from '@staff/entity/account'
+import { checkTypes, describeFields, validate } from '@staff/entity'
 import { hostileLists, hostileTexts } from './hostileTexts'
 
 type Schema = Parameters<typeof checkTypes>[0]

@@ -1,4 +1,4 @@
-import type { RecordOf } from '@staff/forms/entity'
+import type { RecordOf } from '@staff/entity'
 import type { query as queryEntity } from '@staff/forms/content/query/query.entity'
 import { Avatar, RelativeTime, useLocale } from '@staff/ui'
 import type { ReactNode } from 'react'

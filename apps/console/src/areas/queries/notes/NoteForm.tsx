@@ -1,6 +1,6 @@
 import { ApiError, callApi, createIdempotencyKeys } from '@staff/admin'
 import { addNote, noteSchema } from '@staff/contract/content'
-import { validate } from '@staff/forms/entity'
+import { validate } from '@staff/entity'
 import { Button, space, TextArea } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { StickyNote } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { auth, hasAccess, openModal } from '@staff/admin'
 import { query as queryEntity } from '@staff/forms/content/query/query.entity'
-import { accessTo } from '@staff/forms/entity'
+import { accessTo } from '@staff/entity'
 import { Button, DeleteButton } from '@staff/ui'
 import { CheckCheck, Reply } from 'lucide-react'
 import { useSnapshot } from 'valtio'

@@ -1,5 +1,5 @@
 import { useOpenedRecord } from '@staff/admin'
-import type { RecordOf } from '@staff/forms/entity'
+import type { RecordOf } from '@staff/entity'
 import type { query } from '@staff/forms/content/query/query.entity'
 import { Button } from '@staff/ui'
 import { MailOpen } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { auth } from '@staff/admin'
 import { QUERY_STATUSES, type QueryStatus } from '@staff/forms/content/query/query.entity'
-import { NONE } from '@staff/forms/entity'
+import { NONE } from '@staff/entity'
 import { Button, Select, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Hand, Undo2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Badge, color, space, text, weight } from '@staff/ui'
 import { House } from 'lucide-react'
 import { useLocation } from 'react-router-dom'

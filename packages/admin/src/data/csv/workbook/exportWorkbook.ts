@@ -1,5 +1,5 @@
 import { exportColumns, type CsvColumn } from '@staff/contract'
-import { choicesOf, type AnyEntity } from '@staff/forms/entity'
+import { choicesOf, type AnyEntity } from '@staff/entity'
 
 import { readRows } from './readRows'
 import { writeWorkbook, type Holds } from './writeWorkbook'

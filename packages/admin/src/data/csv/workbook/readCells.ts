@@ -1,4 +1,4 @@
-import { writeNumber } from '@staff/forms/entity'
+import { writeNumber } from '@staff/entity'
 
 import { dateText, isDateFormat } from './excelDates'
 import type { XmlElement } from './parseXml'

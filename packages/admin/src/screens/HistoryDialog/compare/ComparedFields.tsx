@@ -1,6 +1,6 @@
 import type { WholeRevision } from '@staff/contract'
 import { ComparedValue } from '@staff/forms'
-import type { AnyEntity, Field } from '@staff/forms/entity'
+import type { AnyEntity, Field } from '@staff/entity'
 import { breakpoint, color, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 

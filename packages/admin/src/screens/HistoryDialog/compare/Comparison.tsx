@@ -1,5 +1,5 @@
 import { changedFields, type WholeRevision } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, ErrorState, LiveRegion, useAnnouncement } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { whoHas, type AnyEntity } from '@staff/forms/entity'
+import { whoHas, type AnyEntity } from '@staff/entity'
 import { Banner, Button, useLocale } from '@staff/ui'
 
 import { auth } from '../../../stores/session/auth'

@@ -1,4 +1,4 @@
-import type { AnyEntity, Author, FieldErrors } from '@staff/forms/entity'
+import type { AnyEntity, Author, FieldErrors } from '@staff/entity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import type { Revision } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Badge, Button, useLocale } from '@staff/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'

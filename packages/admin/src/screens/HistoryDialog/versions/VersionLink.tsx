@@ -1,5 +1,5 @@
 import type { Revision } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Badge, color, radius, RelativeTime, space, text, useLocale, weight } from '@staff/ui'
 import type { KeyboardEventHandler } from 'react'
 import { Link } from 'react-router-dom'

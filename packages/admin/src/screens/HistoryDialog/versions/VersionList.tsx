@@ -1,5 +1,5 @@
 import type { Revision } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, LiveRegion, useAnnouncement } from '@staff/ui'
 import { useRef, useState, type KeyboardEvent } from 'react'
 

@@ -1,5 +1,5 @@
 import { areaCalls, type Revision } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Banner, Button } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'

@@ -1,5 +1,5 @@
 import type { Revision } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 const REASONS: Record<Revision['reason'], string> = {
   existing: 'Stored before the history began',

@@ -1,5 +1,5 @@
 import { canCreateByImport } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, color, radius, space } from '@staff/ui'
 import { Download, FileUp } from 'lucide-react'
 import { useEffect, useRef, useState, type DragEvent } from 'react'

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, importColumns, writeCsv } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 /** A file with the headings for new records, and no rows. */
 export function templateFile(entity: AnyEntity): Blob {

@@ -1,5 +1,5 @@
 import { importColumns, type ImportReport } from '@staff/contract'
-import { foldText, type AnyEntity } from '@staff/forms/entity'
+import { foldText, type AnyEntity } from '@staff/entity'
 
 import { saveListPreferences } from '../../../data/session/preferences'
 import { preferencesOf } from '../../../stores/preferences/lists'

@@ -1,5 +1,5 @@
 import { CSV_LIMITS, csvMessages } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { useEffect, useRef } from 'react'
 
 import { importFile, type ImportWork } from '../../../data/csv/importFile'

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@staff/ui'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { useSearchParams } from 'react-router-dom'
 
 import { stayOnList } from '../views/listAddress'

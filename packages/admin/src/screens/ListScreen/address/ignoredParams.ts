@@ -1,4 +1,4 @@
-import { filterParameters, sortableFields, type AnyEntity, type Filter } from '@staff/forms/entity'
+import { filterParameters, sortableFields, type AnyEntity, type Filter } from '@staff/entity'
 
 import { isPossible } from '../listParams'
 

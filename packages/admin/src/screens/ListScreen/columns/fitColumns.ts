@@ -19,7 +19,11 @@ export function fitColumns<Row>(
   const details = columns.filter(({ role }) => role !== 'lead' && role !== 'picture')
   const rank = ({ key, priority = 1 }: Column<Row>) => (key === sort ? 0 : priority)
   const byRank = details.toSorted((one, other) => rank(one) - rank(other))
-  let used = ends + LEAD + (details.length < columns.length - 1 ? PICTURE : 0)
+  const lead = columns.find(({ role }) => role === 'lead')
+  let used =
+    ends +
+    Math.max(LEAD, lead ? widthOf({ width: '0rem', ...lead }) : 0) +
+    (details.length < columns.length - 1 ? PICTURE : 0)
   const fitted = new Map<string, Priority>()
   for (const column of byRank) {
     used += widthOf(column)
@@ -50,7 +54,7 @@ function widthOf({ width, share }: Pick<Column<never>, 'width' | 'share'>): numb
   return width === undefined ? 8 : Number.parseFloat(width)
 }
 
-/** The smallest width at which a name is readable, in rem. */
+/** The smallest width at which a name is readable, in rem. An area may give it more. */
 const LEAD = 7.5
 
 const PICTURE = 3.5

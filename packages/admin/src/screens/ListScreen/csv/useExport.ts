@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { useEffect, useRef, useState } from 'react'
 
 import { exportRecords, type ExportTarget } from '../../../data/csv/exportRecords'

@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/forms/entity'
+import { accessTo } from '@staff/entity'
 import type { MenuItem } from '@staff/ui'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useSnapshot } from 'valtio'

@@ -1,4 +1,4 @@
-import type { AnyEntity, Filter, Option } from '@staff/forms/entity'
+import type { AnyEntity, Filter, Option } from '@staff/entity'
 import { CheckList, SearchInput, Skeleton, type CheckListOption } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

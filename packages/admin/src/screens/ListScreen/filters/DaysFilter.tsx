@@ -1,4 +1,4 @@
-import { filterParameters } from '@staff/forms/entity'
+import { filterParameters } from '@staff/entity'
 import { Button, TextInput } from '@staff/ui'
 import { useState, type SubmitEvent } from 'react'
 

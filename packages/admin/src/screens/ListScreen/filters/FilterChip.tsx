@@ -1,4 +1,4 @@
-import { filterParameters, type Filter } from '@staff/forms/entity'
+import { filterParameters, type Filter } from '@staff/entity'
 import { FilterButton } from '@staff/ui'
 import { useEffect, useRef, useState } from 'react'
 

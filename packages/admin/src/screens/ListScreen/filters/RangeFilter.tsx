@@ -1,4 +1,4 @@
-import { filterParameters, type Filter } from '@staff/forms/entity'
+import { filterParameters, type Filter } from '@staff/entity'
 import { Button, TextInput } from '@staff/ui'
 import { useState, type SubmitEvent } from 'react'
 

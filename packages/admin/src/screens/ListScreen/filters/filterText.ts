@@ -1,4 +1,4 @@
-import { filterParameters, type Filter, type Option } from '@staff/forms/entity'
+import { filterParameters, type Filter, type Option } from '@staff/entity'
 
 import type { Filters } from '../../../data/records/recordQueries'
 

@@ -1,4 +1,4 @@
-import { NONE, type Filter, type Option } from '@staff/forms/entity'
+import { NONE, type Filter, type Option } from '@staff/entity'
 import { useQuery } from '@tanstack/react-query'
 
 import { useReferenceOptions } from '../../../data/records/useReferences'

@@ -1,5 +1,5 @@
 import type { Moved } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, CancelButton, Dialog, space, TextInput } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'

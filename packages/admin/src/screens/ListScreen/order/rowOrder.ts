@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity, type SortOrder } from '@staff/forms/entity'
+import { accessTo, type AnyEntity, type SortOrder } from '@staff/entity'
 import { useSameFunction } from '@staff/ui'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, EmptyState } from '@staff/ui'
 import { SearchX, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'

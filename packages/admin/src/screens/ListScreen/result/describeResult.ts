@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { sortOrderLabel, type Column } from '@staff/ui'
 
 import type { ListParams } from '../../../data/records/recordQueries'

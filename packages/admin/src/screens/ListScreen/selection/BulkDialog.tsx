@@ -1,4 +1,4 @@
-import type { EntityValues } from '@staff/forms/entity'
+import type { EntityValues } from '@staff/entity'
 import { Dialog } from '@staff/ui'
 import { useState } from 'react'
 

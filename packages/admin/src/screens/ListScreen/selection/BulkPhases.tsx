@@ -1,5 +1,5 @@
 import type { BulkAction } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { BulkProgress } from './BulkProgress'
 import { BulkResults } from './BulkResults'

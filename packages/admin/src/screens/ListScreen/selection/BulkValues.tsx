@@ -1,5 +1,5 @@
 import { bulkChoices, bulkLists } from '@staff/contract'
-import { choicesOf, NONE, type EntityValues, type Field } from '@staff/forms/entity'
+import { choicesOf, NONE, type EntityValues, type Field } from '@staff/entity'
 import { Button, CancelButton, RatingInput, Select, space, TagInput } from '@staff/ui'
 import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'

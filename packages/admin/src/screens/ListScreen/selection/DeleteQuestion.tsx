@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { ConfirmDialog, DeleteButton } from '@staff/ui'
 
 import { useContent } from '../../../shared/admin'

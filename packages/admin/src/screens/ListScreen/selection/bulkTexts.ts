@@ -1,5 +1,5 @@
 import { bulkChoices, type BulkAction, type OpenUndo, type TrashAction } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import type { BulkOutcome } from '../../../data/records/bulkRecords'
 

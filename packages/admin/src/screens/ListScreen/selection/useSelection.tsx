@@ -1,5 +1,5 @@
 import { bulkActions } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import type { DataTableProps } from '@staff/ui'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'

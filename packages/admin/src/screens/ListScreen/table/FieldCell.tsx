@@ -1,4 +1,4 @@
-import type { Field } from '@staff/forms/entity'
+import type { Field } from '@staff/entity'
 import { DateText } from '@staff/ui'
 
 import { useReferenceTitle, type ReferringArea } from './useReferenceTitle'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { loadMenu, MenuList, type MenuPopupProps } from '@staff/ui'
 import {
   useEffect,

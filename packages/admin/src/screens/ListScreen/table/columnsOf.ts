@@ -1,4 +1,4 @@
-import { sortableFields, type Field, type FieldKind } from '@staff/forms/entity'
+import { sortableFields, type Field, type FieldKind } from '@staff/entity'
 import type { Column, SortKind } from '@staff/ui'
 
 import type { AreaScreens } from '../../../shared/defineArea'

@@ -1,5 +1,5 @@
 import { areaCalls } from '@staff/contract'
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 import type { MenuEntry } from '@staff/ui'
 import { Copy, History, Pencil, Trash2 } from 'lucide-react'
 import { useSnapshot } from 'valtio'

@@ -1,4 +1,4 @@
-import type { Field, Option } from '@staff/forms/entity'
+import type { Field, Option } from '@staff/entity'
 import { RelativeTime, Thumbnail } from '@staff/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import type { Field } from '@staff/forms/entity'
+import type { Field } from '@staff/entity'
 import { useQuery } from '@tanstack/react-query'
 
 import { useTitleOf } from '../../../data/records/useReferences'

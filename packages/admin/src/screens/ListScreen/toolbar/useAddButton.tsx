@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 import { AddButton } from '@staff/ui'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,5 +1,5 @@
 import type { SavedView } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { readListParams, writeListParams } from '../listParams'
 

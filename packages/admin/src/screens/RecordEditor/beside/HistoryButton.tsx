@@ -1,5 +1,5 @@
 import { areaCalls } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button } from '@staff/ui'
 import { History } from 'lucide-react'
 import { useLinkClickHandler } from 'react-router-dom'

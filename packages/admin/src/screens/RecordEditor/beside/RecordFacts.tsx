@@ -1,4 +1,4 @@
-import type { RecordMetadata } from '@staff/forms/entity'
+import type { RecordMetadata } from '@staff/entity'
 import { Card, color, RelativeTime, space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { secretsOf, type AnyEntity } from '@staff/forms/entity'
+import { secretsOf, type AnyEntity } from '@staff/entity'
 import { useLocale } from '@staff/ui'
 import { afterPress } from '@staff/ui/afterPress'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Stored } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
-import { accessTo, whoHas, type AnyEntity } from '@staff/forms/entity'
+import { accessTo, whoHas, type AnyEntity } from '@staff/entity'
 import { useSnapshot } from 'valtio'
 
 import { changedFields } from '../../../data/records/saveRecord'

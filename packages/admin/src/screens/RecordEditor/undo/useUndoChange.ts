@@ -1,5 +1,5 @@
 import type { Stored } from '@staff/contract'
-import { whoHas, type AnyEntity } from '@staff/forms/entity'
+import { whoHas, type AnyEntity } from '@staff/entity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 

@@ -1,10 +1,5 @@
 import { missingImageMessage } from '@staff/contract'
-import {
-  imageFields,
-  type AnyEntity,
-  type EntityValues,
-  type FieldErrors,
-} from '@staff/forms/entity'
+import { imageFields, type AnyEntity, type EntityValues, type FieldErrors } from '@staff/entity'
 
 import type { FakeContent } from '../fakeContent'
 

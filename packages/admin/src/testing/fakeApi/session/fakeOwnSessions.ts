@@ -1,5 +1,5 @@
 import { Problem, sessionMessages, type OwnSession } from '@staff/contract'
-import { FIXTURE_NOW } from '@staff/forms/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
 

@@ -1,5 +1,5 @@
 import { hasOnlyProductWords, matchesWord, passwordProblem } from '@staff/contract'
-import type { Owner } from '@staff/forms/entity'
+import type { Owner } from '@staff/entity'
 
 /**
  * Why the fake API refuses a password that follows the rules of its form; undefined if it accepts it. The rules are the

@@ -3,7 +3,7 @@ import { query } from '@staff/forms/content/query/query.entity'
 import { role } from '@staff/forms/content/role/role.entity'
 import { team } from '@staff/forms/content/team/team.entity'
 import { user } from '@staff/forms/content/user/user.entity'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { expect, test } from 'vitest'
 
 import { Problem } from '../../../problems/Problem'

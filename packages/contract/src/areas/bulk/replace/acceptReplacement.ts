@@ -4,7 +4,7 @@ import {
   isWithinCharacterLimit,
   toNfc,
   type EntityValues,
-} from '@staff/forms/entity'
+} from '@staff/entity'
 
 import { bulkMessages } from '../../../messages/bulkMessages'
 

@@ -1,4 +1,4 @@
-import type { EntityValues } from '@staff/forms/entity'
+import type { EntityValues } from '@staff/entity'
 
 import { json, type ValueOf } from '../../../call/json'
 import { findPlaces, type Place } from './findPlaces'

@@ -1,4 +1,4 @@
-import { labelOf, type AnyEntity, type EntityValues, type Field } from '@staff/forms/entity'
+import { labelOf, type AnyEntity, type EntityValues, type Field } from '@staff/entity'
 
 import { bulkMessages } from '../../../messages/bulkMessages'
 import { refused } from '../../../problems/Problem'

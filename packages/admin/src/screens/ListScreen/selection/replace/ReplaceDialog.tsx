@@ -1,5 +1,5 @@
 import { bulkReplaceable, refuseFind, refuseReplace, type Replacement } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, CancelButton, Dialog, LiveRegion, space, useAnnouncement } from '@staff/ui'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'

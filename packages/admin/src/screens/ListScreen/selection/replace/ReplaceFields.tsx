@@ -1,5 +1,5 @@
 import { bulkReplaceable, type Replacement } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Checkbox, Select, space, TextInput } from '@staff/ui'
 import { useEffect, useId, type RefObject } from 'react'
 import { styled } from 'styled-components'

@@ -1,5 +1,5 @@
 import type { BulkRefusal } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Banner, color, radius, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import type { BulkForecast } from '../../../../data/records/bulkRecords'
 import { countOf, recordsOf } from '../bulkTexts'

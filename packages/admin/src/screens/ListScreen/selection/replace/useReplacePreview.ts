@@ -1,5 +1,5 @@
 import type { Replacement } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { useSameFunction } from '@staff/ui'
 import { afterPress } from '@staff/ui/afterPress'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, IconButton, RelativeTime } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { proxy, ref } from 'valtio'
 
 import type { BulkOutcome } from '../../../../data/records/bulkRecords'

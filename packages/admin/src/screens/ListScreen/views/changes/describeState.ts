@@ -1,4 +1,4 @@
-import { NONE, type AnyEntity, type Filter, type Option } from '@staff/forms/entity'
+import { NONE, type AnyEntity, type Filter, type Option } from '@staff/entity'
 import { sortOrderLabel } from '@staff/ui'
 
 import type { AreaScreens } from '../../../../shared/defineArea'

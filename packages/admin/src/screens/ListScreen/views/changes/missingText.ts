@@ -1,4 +1,4 @@
-import { filterParameters, type AnyEntity } from '@staff/forms/entity'
+import { filterParameters, type AnyEntity } from '@staff/entity'
 
 /** What a view had that its list does not have any more, in sentences. `missing` are names of parameters and columns. */
 export function missingText({ filters }: AnyEntity, missing: readonly string[]): string {

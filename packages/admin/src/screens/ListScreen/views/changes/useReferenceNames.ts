@@ -1,4 +1,4 @@
-import type { AnyEntity, Filter, Option } from '@staff/forms/entity'
+import type { AnyEntity, Filter, Option } from '@staff/entity'
 import { useQueries } from '@tanstack/react-query'
 
 import { useAllReferenceOptions } from '../../../../data/records/useReferences'

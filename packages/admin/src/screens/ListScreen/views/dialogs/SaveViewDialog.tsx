@@ -1,5 +1,5 @@
 import { viewFields, type SavedView } from '@staff/contract'
-import { validate } from '@staff/forms/entity'
+import { validate } from '@staff/entity'
 import { Button, CancelButton, Checkbox, color, Dialog, space, TextInput } from '@staff/ui'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { saveListPreferences } from '../../../../data/session/preferences'
 import { notify } from '../../../../shared/notify'

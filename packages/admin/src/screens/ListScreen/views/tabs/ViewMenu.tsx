@@ -1,5 +1,5 @@
 import type { SavedView } from '@staff/contract'
-import type { AnyEntity } from '@staff/forms/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Menu, type MenuEntry } from '@staff/ui'
 import { CopyPlus, Ellipsis, House, Pencil, Trash2 } from 'lucide-react'
 import { useSnapshot } from 'valtio'

@@ -14,6 +14,7 @@ export {
   defineEntity,
   type AnyEntity,
   type Audience,
+  type ComputedOf,
   type Entity,
   type EntityValues,
   type IdKey,
@@ -53,17 +54,27 @@ export { publicRegions, publicView } from './records/publicSite'
 export { REGIONS, type PublicSite, type Region } from './regions'
 export { isOptionalReference, optionalReferencesTo, referencesOf } from './records/references'
 export { date, dateTime, optionalDate, optionalDateTime, type DateOptions } from './rules/date'
-export { email } from './rules/email'
+export { checkbox } from './rules/checkbox'
+export { email, loginEmail } from './rules/email'
 export { linkedInUrl, optionalUrl } from './rules/url'
 export { choice, numberChoice, optionalReference, reference } from './rules/choice'
-export { image, optionalImage } from './rules/image'
+export { image, isUploadedImage, optionalImage } from './rules/image'
 export { requiredNumber, wholeNumber } from './rules/number'
-export { passwordLength, newPassword, PASSWORD_MAX_LENGTH, passwordRules } from './rules/password'
+export {
+  existingPassword,
+  passwordLength,
+  newPassword,
+  PASSWORD_MAX_LENGTH,
+  passwordRules,
+} from './rules/password'
 export { containsOwner, type Owner } from './rules/containsOwner'
-export { tags } from './rules/tags'
+export { proposePassword } from './rules/proposePassword'
+export { hasValues, requiredWhen } from './rules/requiredWhen'
+export { optionalTags, tags } from './rules/tags'
 export { hiddenIn, multiline, optionalMultiline, optionalText, text } from './rules/text'
 export { detailField, titleFields } from './records/recordTexts'
 export { rulesOf, type Rule } from './rulesOf'
+export { plainWords, sampleEmail } from './samples/sampleNames'
 export { newPasswordCases, samplePassword } from './samples/samplePasswords'
 export { searchTerms, type SearchTerm } from './text/searchTerms'
 export { secretsOf } from './field/secrets'

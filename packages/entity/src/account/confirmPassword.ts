@@ -1,6 +1,6 @@
 import { object } from 'yup'
 
-import { existingPassword } from '../../entity/rules/password'
+import { existingPassword } from '../rules/password'
 
 /** The form in which users confirm an action with their password. */
 export const confirmPassword = {

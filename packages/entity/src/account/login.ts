@@ -1,7 +1,7 @@
 import { object } from 'yup'
 
-import { loginEmail } from '../../entity/rules/email'
-import { existingPassword } from '../../entity/rules/password'
+import { loginEmail } from '../rules/email'
+import { existingPassword } from '../rules/password'
 
 /** The login form. */
 export const login = {

@@ -10,9 +10,15 @@ export interface NumberOptions {
    * @default its label
    */
   requiredAs?: string
-  /** @default no limit */
+  /**
+   * The minimum.
+   * @default no limit
+   */
   min?: number
-  /** @default no limit */
+  /**
+   * The maximum.
+   * @default no limit
+   */
   max?: number
 }
 

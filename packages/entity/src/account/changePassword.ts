@@ -1,7 +1,7 @@
 import { object } from 'yup'
 
-import { toNfc } from '../../entity/text/normalize'
-import { existingPassword, newPassword } from '../../entity/rules/password'
+import { existingPassword, newPassword } from '../rules/password'
+import { toNfc } from '../text/normalize'
 
 /** The form for changing one's own password. */
 export const changePassword = {

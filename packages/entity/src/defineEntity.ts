@@ -35,12 +35,18 @@ export interface EntityDefinition<
   area: Area
   /** The path of its list below the dashboard: `masters/testimonials`. */
   path: string
+  /** The name of the id in its records. */
   idKey: Key
+  /** Its names for people. */
   labels: EntityLabels
   /** The only validator, in the form and in the API. */
   schema: FormSchema<Values>
+  /** The values of an empty form. */
   empty: Blank<Values>
-  /** The schema and the empty form of a new record, where they differ: a user needs a first password. */
+  /**
+   * The schema and the empty form of a new record, where they differ: a user needs a first password.
+   * @default `schema` and `empty`
+   */
   create?: { schema: FormSchema<Partial<Values>>; empty: Record<string, unknown> }
   /**
    * The schema of what can be changed of a stored record: who takes care of a query, but not what the visitor wrote.
@@ -49,7 +55,10 @@ export interface EntityDefinition<
   change?: { schema: FormSchema<Partial<Values>> }
   /** The title of one record in dialogs and breadcrumbs. */
   titleOf: (values: Values) => string
-  /** The columns that the server computes for the list, with their headings: `{ userCount: 'Users' }`. */
+  /**
+   * The columns that the server computes for the list, with their headings: `{ userCount: 'Users' }`.
+   * @default none
+   */
   computed?: Readonly<Record<Computed, string>>
   /** The columns of the list in reading order. Pictures and lists cannot be sorted. */
   listed: readonly Listed[]

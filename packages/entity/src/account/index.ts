@@ -1,0 +1,4 @@
+// What a person types to log in, and to change or confirm their password. Free of React.
+export { changePassword } from './changePassword'
+export { confirmPassword } from './confirmPassword'
+export { login } from './login'

@@ -1,0 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import { drawTables, READMES } from './docs/readmeTables'
+
+// `npm run tables`: draws the lists of rules, options and fields in the READMEs of the packages.
+
+for (const path of READMES) writeFileSync(path, await drawTables(readFileSync(path, 'utf8')))
