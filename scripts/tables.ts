@@ -4,4 +4,6 @@ import { drawTables, READMES } from './docs/readmeTables'
 
 // `npm run tables`: draws the lists of rules, options and fields in the READMEs of the packages.
 
-for (const path of READMES) writeFileSync(path, await drawTables(readFileSync(path, 'utf8')))
+await Promise.all(
+  READMES.map(async (path) => writeFileSync(path, await drawTables(readFileSync(path, 'utf8')))),
+)

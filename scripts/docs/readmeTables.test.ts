@@ -10,15 +10,15 @@ test.each(READMES)('%s lists what its package has: `npm run tables` draws it', a
 })
 
 test('a table lists each rule with its parameters, and each option with its default', async () => {
-  const rules = await drawTables('<!-- table: rules of entity -->\n<!-- end of table -->')
+  const rules = await drawTables('<!-- table: rules of entity -->\n\n<!-- end of table -->')
   expect(rules).toMatch(/`text\(label, options\)` +\| A required text of one line/)
   expect(rules).toMatch(/`choice\(label, values, options\)`/)
-  const options = await drawTables('<!-- table: options of an entity -->\n<!-- end of table -->')
+  const options = await drawTables('<!-- table: options of an entity -->\n\n<!-- end of table -->')
   expect(options).toMatch(/`access` +\| .* \| administrators only +\|/)
 })
 
 test('a table without a name that is known is refused', async () => {
-  await expect(drawTables('<!-- table: nothing -->\n<!-- end of table -->')).rejects.toThrow(
+  await expect(drawTables('<!-- table: nothing -->\n\n<!-- end of table -->')).rejects.toThrow(
     'There is no table of the name nothing',
   )
 })

@@ -13,8 +13,14 @@ const TABLES: Readonly<Record<string, () => string>> = {
   'rules of entity': () =>
     functionsTable('entity', 'rule', (path) => path.startsWith('./rules/'), [
       // They are about values, not about a field.
-      ...['containsOwner', 'hasValues', 'hiddenIn', 'isUploadedImage', 'passwordLength'],
-      ...['passwordRules', 'PASSWORD_MAX_LENGTH', 'proposePassword'],
+      'containsOwner',
+      'hasValues',
+      'hiddenIn',
+      'isUploadedImage',
+      'passwordLength',
+      'passwordRules',
+      'PASSWORD_MAX_LENGTH',
+      'proposePassword',
     ]),
   'options of rules': () =>
     ['text', 'number', 'date']
@@ -29,7 +35,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
         '| option | of | meaning | when left out |\n| --- | --- | --- | --- |',
       ),
   'options of an entity': () =>
-    optionsTable(readPackageFile('entity', './defineEntity'), /^export interface EntityDefinition/),
+    optionsTable(readPackageFile('entity', './entity'), /^export interface EntityDefinition/),
   'labels of an entity': () =>
     optionsTable(readPackageFile('entity', './field/labels'), /^export interface EntityLabels/),
   'fields of forms': () => functionsTable('forms', 'field', (path) => path.startsWith('./fields/')),
@@ -120,11 +126,10 @@ function propertiesOf(source: string, start: RegExp): Property[] {
   return bodies.flatMap((body) =>
     [
       ...body.matchAll(/(?:^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?^ {2}(?:readonly )?(\w+)(\??):/gm),
-    ].map(([, comment = '', name = '', mark]) => ({
-      name,
-      isOptional: mark === '?',
-      ...sentencesOf(comment),
-    })),
+    ].map(([, comment = '', name = '', mark]) => {
+      const { text, whenUnset } = sentencesOf(comment)
+      return { name, isOptional: mark === '?', text, whenUnset }
+    }),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { AnyEntity, Audience } from './defineEntity'
+import type { AnyEntity, Audience } from './entity'
 
 /** Who can read an entity's records, who can create them, who can change them, and who can delete them. */
 export function accessTo({

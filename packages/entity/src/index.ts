@@ -10,18 +10,18 @@ export {
   isWithinCharacterLimit,
 } from './text/countCharacters'
 export { countWords } from './text/countWords'
-export {
-  defineEntity,
-  type AnyEntity,
-  type Audience,
-  type ComputedOf,
-  type Entity,
-  type EntityValues,
-  type IdKey,
-  type RecordOf,
-  type RecordMetadata,
-  type ValuesOf,
-} from './defineEntity'
+export { defineEntity } from './defineEntity'
+export type {
+  AnyEntity,
+  Audience,
+  ComputedOf,
+  Entity,
+  EntityValues,
+  IdKey,
+  RecordOf,
+  RecordMetadata,
+  ValuesOf,
+} from './entity'
 export {
   defineFixtures,
   FIXTURE_NOW,

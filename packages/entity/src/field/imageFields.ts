@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../defineEntity'
+import type { AnyEntity } from '../entity'
 
 /** The fields of an entity that hold pictures. */
 export function imageFields({ fields }: AnyEntity): string[] {

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../defineEntity'
+import type { AnyEntity } from '../entity'
 
 /** The label of an entity's field, for messages. */
 export function labelOf({ fields }: AnyEntity, field: string): string {

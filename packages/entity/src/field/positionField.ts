@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../defineEntity'
+import type { AnyEntity } from '../entity'
 
 /** The number field that shows the position of a record; undefined if there is none. */
 export function positionField({ ordered, fields }: AnyEntity): string | undefined {

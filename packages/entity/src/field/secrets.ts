@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../defineEntity'
+import type { AnyEntity } from '../entity'
 
 /** The names of the secret fields of an entity, including those of new records. */
 export function secretsOf({ fields, create }: AnyEntity): string[] {

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../defineEntity'
+import type { AnyEntity } from '../entity'
 import { positionField } from '../field/positionField'
 import { REGIONS, type Region } from '../regions'
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../defineEntity'
+import type { AnyEntity } from '../entity'
 
 /** The fields that make the title of a record: `titleOf` joins their values with a space. */
 export function titleFields({ titleOf }: AnyEntity): string[] {

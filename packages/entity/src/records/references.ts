@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../defineEntity'
+import type { AnyEntity } from '../entity'
 import type { Field } from '../field/field'
 
 /** The areas that the fields of an entity refer to: `{ roleId: 'roles' }`. */

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../defineEntity'
+import type { AnyEntity } from '../entity'
 
 /** The columns that a list can be sorted by, its own order, and `updatedAt`. A log has its time only. */
 export function sortableFields({ fields, listed, ordered, isLog }: AnyEntity): string[] {

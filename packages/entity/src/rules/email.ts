@@ -4,7 +4,7 @@ import { toNfkc } from '../text/normalize'
 import { onlyVisible, text, withPlainSpaces } from './text'
 
 /** A simple pattern: a local part, an at sign, a domain with a dot. It takes linear time. */
-export const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/
 
 /** A required email address. Full-width letters and signs become the plain ones. */
 export function email(label: string) {
@@ -34,6 +34,6 @@ function withEmailPattern(schema: StringSchema<string, AnyObject, '', 'd'>) {
 }
 
 /** Maps full-width and half-width letters to the plain ones. */
-export function normalizeWidth(value: unknown): unknown {
+function normalizeWidth(value: unknown): unknown {
   return typeof value === 'string' ? toNfkc(value) : value
 }

@@ -1,5 +1,5 @@
 import type { Blank } from '../field/blank'
-import type { AnyEntity, RecordOf, RecordMetadata, ValuesOf } from '../defineEntity'
+import type { AnyEntity, RecordOf, RecordMetadata, ValuesOf } from '../entity'
 
 /** A value that one rule refuses, in an otherwise valid record. */
 export interface InvalidCase<Field extends string = string> {

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../defineEntity'
+import type { AnyEntity } from '../entity'
 import type { Option } from '../field/field'
 
 /** A part of a search. A record fits if a searched text contains `text`, or a choice has one of the values that the words name. */

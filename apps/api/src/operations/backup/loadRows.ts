@@ -63,7 +63,7 @@ async function insertBatch(tx: Db, batch: Batch) {
 
 function refusedRow(table: string, row: string, reason: unknown): StartError {
   const rule = refusalOf(reason)?.constraint
-  const id = /"(?:id|job_id|hash|key)":"([^"]{1,80})"/.exec(row)?.[1] ?? row.slice(0, 80)
+  const id = (/"(?:id|job_id|hash|key)":"([^"]+)"/.exec(row)?.[1] ?? row).slice(0, 80)
   const what = rule
     ? `the rule ${rule} of the database`
     : `a rule of the database (${reasonOf(reason)})`
