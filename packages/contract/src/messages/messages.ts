@@ -79,9 +79,9 @@ export const viewMessages = {
   onlyAdministrators: 'Only administrators can save views for everybody.',
   tooMany: (max: number) => `There are ${max} views here already. Delete one first.`,
   unknownArea: 'area must be the name of an area',
-  unknownParameter: (name: string) => `${name} is not a parameter of this list`,
+  unknownParameter: (name: string) => `This list has no parameter “${name}”`,
   tooManyParameters: (max: number) => `A view should not have more than ${max} parameters`,
-  unknownColumn: (name: string) => `${name} is not a column of this list`,
+  unknownColumn: (name: string) => `This list has no column “${name}”`,
   columnTwice: (name: string) => `${name} must be given once`,
   wrongWidth: (name: string) => `The width of ${name} must be a number from 1 to 90, or null`,
   wrongList: (area: string) =>
