@@ -62,5 +62,4 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 for (const [name, measure] of sections)
-  // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
   if (names.length === 0 ? name in defaultSections : names.includes(name)) await measure()

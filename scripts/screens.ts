@@ -36,11 +36,9 @@ const site = await serveFolder(paths.storybook)
 const page = await openPage(browser)
 await openStories(page, site.url)
 for (const [name, story] of Object.entries(STORIES)) {
-  /* oxlint-disable no-await-in-loop -- One page shows one screen at a time. */
   const sheet = await drawSheet(page, story)
   const { size } = await sheet.toFile(join(target, `${name}.webp`))
   console.log(`docs/screens/${name}.webp ${Math.round(size / 1024)} KB`)
-  /* oxlint-enable no-await-in-loop */
 }
 site.close()
 await browser.close()
@@ -53,7 +51,6 @@ async function drawSheet(on: Page, story: string): Promise<Sharp> {
   await on.setViewportSize(WIDE)
   await showStory(on, story)
   for (const size of [WIDE, NARROW]) {
-    /* oxlint-disable no-await-in-loop -- One page shows one size at a time. */
     await on.setViewportSize(size)
     await settle(on)
     for (const [row, theme] of THEMES.entries()) {
@@ -61,7 +58,6 @@ async function drawSheet(on: Page, story: string): Promise<Sharp> {
       const input = await shrink(await on.screenshot(), size.width)
       parts.push({ input, left, top: row * (scaled(size.height) + GAP) })
     }
-    /* oxlint-enable no-await-in-loop */
     left += scaled(size.width) + GAP
   }
   const height = THEMES.length * (scaled(WIDE.height) + GAP) - GAP

@@ -71,7 +71,6 @@ async function playSelected(browser: Browser, url: string): Promise<boolean> {
 async function checkPages(browser: Browser, url: string): Promise<boolean> {
   let passed = true
   for (const { name, address, check } of pageChecks) {
-    /* oxlint-disable no-await-in-loop -- in parallel, the pages would slow each other down */
     const context = await browser.newContext({ viewport: { width: 1280, height: 960 } })
     context.setDefaultTimeout(TIMEOUT_MS)
     const complaints = await collectComplaints(context, url)
@@ -79,7 +78,6 @@ async function checkPages(browser: Browser, url: string): Promise<boolean> {
     await page.goto(`${url}/${address}`)
     await check(page).catch((error: Error) => complaints.push(error.message))
     await context.close()
-    /* oxlint-enable no-await-in-loop */
 
     console.log(`${complaints.length > 0 ? '✗' : '✓'} ${name}`)
     for (const complaint of complaints) console.log(`  ${complaint}`)

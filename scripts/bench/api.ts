@@ -36,7 +36,6 @@ async function besideBare(fresh: FreshDatabase): Promise<number> {
     const lists: number[] = []
     for (const [name, goal] of Object.entries(GOALS)) {
       const call = name as keyof typeof GOALS
-      // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
       const pairs = await inTurns(
         { url: own.url, next: careerShots(careers, '/api')[call] },
         { url: bare.url, next: careerShots(careers, '')[call] },
@@ -74,9 +73,7 @@ interface Side {
 async function inTurns(own: Side, bare: Side): Promise<[number, number][]> {
   const pairs: [number, number][] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in turns
     const mine = await answersPerSecond(new URL(own.url), own.next, ROUND)
-    // oxlint-disable-next-line no-await-in-loop -- in turns
     const theirs = await answersPerSecond(new URL(bare.url), bare.next, ROUND)
     if (round > 0) pairs.push([mine, theirs])
   }
@@ -90,7 +87,6 @@ async function embeddedLists(fresh: FreshDatabase): Promise<number> {
     const { list } = careerShots(careers, '/api')
     const figures: number[] = []
     for (let round = 0; round <= ROUNDS; round += 1)
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       figures.push(await answersPerSecond(new URL(server.url), list, ROUND))
     await server.end('SIGTERM')
     return median(figures.slice(1))

@@ -36,7 +36,6 @@ async function measure(name: string, fresh: FreshDatabase, targets: Targets) {
     const end = new AbortController()
     const saving = saveMeanwhile(server, headers, saved, end.signal)
     const times = []
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (const type of TYPES) times.push(await measureBulk(server, headers, ids, type))
     end.abort()
     const saves = await saving

@@ -46,15 +46,12 @@ function perCycle(before: number, after: number, cycles: number): number {
 
 async function visit({ page }: OpenedPage, screens: (string | null)[], cycles: number) {
   for (const screen of Array.from({ length: cycles }, () => screens).flat()) {
-    // oxlint-disable-next-line no-await-in-loop -- one screen after another
     await page.locator(`nav[aria-label=Main] a[href="${screen}"]`).click()
     // A handle of an element would keep its screen in memory: this returns none.
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await page.waitForFunction(
       (path) => location.pathname === path && document.querySelector('main h1') !== null,
       screen,
     )
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await page.waitForTimeout(60)
   }
 }
@@ -62,9 +59,7 @@ async function visit({ page }: OpenedPage, screens: (string | null)[], cycles: n
 /** What is in memory after a garbage collection. */
 async function memory({ session }: OpenedPage) {
   await session.send('Performance.enable')
-  for (let time = 0; time < 3; time += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one collection frees what the next one can collect
-    await session.send('HeapProfiler.collectGarbage')
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   return { bytes: of('JSHeapUsedSize'), nodes: of('Nodes') }

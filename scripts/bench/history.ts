@@ -45,9 +45,7 @@ async function measureSaves(name: string, kept: FreshDatabase, dropped: FreshDat
     await storeNoVersions(dropped)
     const sides = [await startSide(kept), await startSide(dropped)] as const
     for (let round = 0; round <= ROUNDS; round += 1)
-      for (const side of sides)
-        // oxlint-disable-next-line no-await-in-loop -- one after another is what is measured
-        await side.measure(round > 0)
+      for (const side of sides) await side.measure(round > 0)
     const [own, bare] = sides
     printTitle(`A save with and without its version on ${name}`)
     for (const what of ['change', 'create'] as const) {
@@ -55,9 +53,7 @@ async function measureSaves(name: string, kept: FreshDatabase, dropped: FreshDat
       printFigure(`${what}, version dropped`, median(bare[what]), 'ms')
       printFigure('times as long', median(own[what]) / median(bare[what]), '×', MAX_RATIO)
     }
-    for (const { server } of sides)
-      // oxlint-disable-next-line no-await-in-loop -- one after another
-      await server.end('SIGTERM')
+    for (const { server } of sides) await server.end('SIGTERM')
   } finally {
     await kept.remove()
     await dropped.remove()
@@ -103,7 +99,6 @@ async function measureAudit(fresh: FreshDatabase) {
     printTitle(`The audit with ${ENTRIES} entries on PostgreSQL`)
     for (const [what, query] of Object.entries(AUDIT_LISTS)) {
       const next = () => ({ path: `/api/audit?${query}`, headers })
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       printFigure(what, await medianMs(new URL(server.url), next, 15), 'ms', MAX_LIST_MS)
     }
     await server.end('SIGTERM')

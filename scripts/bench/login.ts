@@ -13,7 +13,6 @@ export async function login() {
   printFigure('font files', fonts, '', 1)
 
   for (const device of ['slow', 'fast'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
     const { console, bare } = await measureLoading(SERVER, device)
     printTitle(TITLES[device])
     for (const [key, name] of STEPS) {

@@ -32,7 +32,6 @@ async function measure(name: string, fresh: FreshDatabase, max?: number) {
     printTitle(`A list of ${RECORDS} records on ${name}`)
     for (const [what, query] of Object.entries(SEARCHES)) {
       const next = () => ({ path: `/api/careers?${query}`, headers })
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       printFigure(what, await medianMs(new URL(server.url), next, TIMES), 'ms', max)
     }
     await server.end('SIGTERM')

@@ -41,13 +41,10 @@ export async function palette(records: number) {
       return ms
     }
     printTitle(`A search in all areas with ${records} records each on PostgreSQL`)
-    for (const [what, q] of Object.entries(SEARCHES))
-      // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
-      await both(what, q)
+    for (const [what, q] of Object.entries(SEARCHES)) await both(what, q)
     printTitle(`“${TYPED}”, typed key by key`)
     const keys: number[] = []
     for (let length = 1; length <= TYPED.length; length += 1)
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       keys.push(await both(`key ${length}`, TYPED.slice(0, length)))
     printFigure(
       'the last key, of the first',

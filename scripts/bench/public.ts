@@ -19,9 +19,7 @@ export async function publicSite() {
   for (const [name, open] of databases) {
     const plain: PublicRates[] = []
     for (const recordsEach of SIZES) {
-      // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
       const fresh = await open()
-      // oxlint-disable-next-line no-await-in-loop -- see above
       if (fresh) plain.push(await measureSize(name, fresh, recordsEach))
     }
     if (plain.length > 0) {
@@ -47,7 +45,6 @@ async function measureSize(
     const address = new URL(LIST, url)
     printTitle(`A list of 50 on the public site, ${recordsEach} records, ${name}`)
     for (const encoding of ['identity', 'br']) {
-      // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
       const rates = await measurePublic(address, { 'accept-encoding': encoding })
       plain ??= rates
       printFigure(`${encoding}: bytes of the body`, rates.bytes, '')

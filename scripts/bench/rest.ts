@@ -34,9 +34,7 @@ async function measure(
     const starts: Start[] = []
     const bare: Start[] = []
     for (let count = 0; count < STARTS; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       starts.push(await measureStart(own, '/api/health'))
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       bare.push(await measureStart(() => startBare({ ...env, PORT: '0' }), '/'))
     }
     printTitle(`A later start on ${name}, and the memory at rest`)

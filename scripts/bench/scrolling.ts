@@ -20,7 +20,6 @@ export async function scrolling() {
       await barePage.goto(bareList.href)
       const rounds: { console: number[]; bare: number[] }[] = []
       for (let round = 0; round < ROUNDS; round += 1)
-        // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
         rounds.push({ console: await scroll(consolePage), bare: await scroll(barePage) })
 
       const own = rounds.map((round) => round.console)
@@ -48,9 +47,7 @@ async function scroll(page: Page): Promise<number[]> {
   await page.waitForTimeout(3000)
   await page.evaluate(watchFrames)
   for (let turn = 0; turn < 60; turn += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a wheel turns step by step
     await page.mouse.wheel(0, turn < 30 ? 120 : -120)
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await page.waitForTimeout(30)
   }
   const frames: unknown = await page.evaluate(() => Reflect.get(globalThis, 'frameTimes'))

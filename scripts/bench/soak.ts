@@ -61,9 +61,7 @@ async function sample(
   measureMemory: () => Promise<Memory>,
 ) {
   while (!sampling.isOver) {
-    // oxlint-disable-next-line no-await-in-loop -- one sample at a time
     await sleep(SAMPLE_INTERVAL_MS)
-    // oxlint-disable-next-line no-await-in-loop -- one sample at a time
     if (!sampling.isOver) sampling.samples.push(await measureMemory())
   }
 }

@@ -67,7 +67,6 @@ async function superLinear(expressions: readonly FoundExpression[]): Promise<str
   const found: string[] = []
   const different = new Map(expressions.map((each) => [`/${each.pattern}/${each.flags}`, each]))
   for (const { file, pattern, flags } of different.values()) {
-    // oxlint-disable-next-line no-await-in-loop -- One processor, one check at a time.
     // A fixed seed, so that each run tries the same texts.
     const result = await check(pattern, flags, { timeout: 60_000, randomSeed: 1 })
     const attack = result.status === 'vulnerable' ? result.attack.pattern : result.status

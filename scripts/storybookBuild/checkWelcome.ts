@@ -17,9 +17,7 @@ interface Visit {
  */
 export async function checkWelcome(browser: Browser, url: string): Promise<boolean> {
   const visits: Visit[] = []
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++)
-    // oxlint-disable-next-line no-await-in-loop -- in parallel, they would slow each other down
-    visits.push(await visit(browser, url))
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) visits.push(await visit(browser, url))
   const bytes = Math.max(...visits.map((each) => each.bytes))
   const ms = Math.min(...visits.map((each) => each.ms))
   const passed = bytes <= MAX_BYTES

@@ -79,7 +79,6 @@ export const pageChecks: readonly PageCheck[] = [
     check: async (page) => {
       for (const theme of ['light', 'dark']) {
         const half = page.frameLocator(`iframe[title="${theme}"]`)
-        // oxlint-disable-next-line no-await-in-loop -- the halves load in parallel
         await half
           .locator(`html[data-theme="${theme}"]`)
           .getByRole('table', { name: 'Teams' })

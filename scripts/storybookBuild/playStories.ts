@@ -28,7 +28,6 @@ export async function playStories(
   async function playWaiting() {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, STORIES_PER_PAGE)
-      // oxlint-disable-next-line no-await-in-loop -- each page replaces the one before
       failures.push(...(await playOnOnePage(browser, url, batch)))
     }
   }
@@ -60,7 +59,6 @@ async function playOnOnePage(
   const failures: FailedStory[] = []
   const retried: StoryEntry[] = []
   for (const story of stories) {
-    // oxlint-disable-next-line no-await-in-loop -- one page shows one story at a time
     const failure = await play(page, story).catch(String)
     const reasons = complaints.splice(0).filter(isAboutRequests)
     // A slow machine is no reason for a wrong request.

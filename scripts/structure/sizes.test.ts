@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
-import { sourcesIn } from './imports'
+import { filesIn, sourcesIn } from './imports'
 
 /** More sources than these in one folder are hard to keep in mind. Tests and stories stand beside their source, and do not count. */
 const MAX_SOURCES = 15
+
+/** More suppressions of lint than these in 1,000 lines mean that a rule does not fit, and is better switched off for those files. */
+const MAX_SUPPRESSIONS = 0.5
 
 const SOURCES = ['packages/*/src', 'apps/*/src']
 
@@ -32,6 +35,15 @@ test(`a folder has at most ${MAX_SOURCES} sources`, () => {
     }
   expect(counts.size).toBeGreaterThan(100)
   expect([...counts].filter(([, count]) => count > MAX_SOURCES)).toEqual([])
+})
+
+test(`1,000 lines have at most ${MAX_SUPPRESSIONS} suppressions of lint`, () => {
+  const sources = [...SOURCES.flatMap(foldersOf), 'scripts', 'e2e']
+    .flatMap((folder) => filesIn(join(root, folder)).map((name) => join(root, folder, name)))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const suppressions = [...sources.matchAll(/oxlint-disable/g)].length
+  expect(suppressions / (sources.split('\n').length / 1000)).toBeLessThanOrEqual(MAX_SUPPRESSIONS)
 })
 
 test('only the last snapshot of the tables is kept: the next migration is compared with it', () => {

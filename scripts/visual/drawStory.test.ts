@@ -35,7 +35,6 @@ async function draw(stories: TinyStories): Promise<Map<string, Buffer>> {
     await openStories(page, site.url)
     const pictures = new Map<string, Buffer>()
     for (const story of readStories(folder))
-      // oxlint-disable-next-line no-await-in-loop -- One page shows one story at a time.
       for (const [name, png] of await drawStory(page, story)) pictures.set(name, png)
     return pictures
   } finally {

@@ -22,7 +22,6 @@ export async function drawStory(page: Page, story: StoryEntry): Promise<Map<stri
   const session = await page.context().newCDPSession(page)
   const pictures = new Map<string, Buffer>()
   for (const size of windows) {
-    /* oxlint-disable no-await-in-loop -- One page shows one window and theme at a time. */
     await fitWindow(page, size)
     // Redraws what was drawn while the page settled, such as a half-loaded image.
     await setTheme(page, THEMES.at(-1))
@@ -30,7 +29,6 @@ export async function drawStory(page: Page, story: StoryEntry): Promise<Map<stri
       await setTheme(page, theme)
       pictures.set(`${story.id} ${size.width} ${theme}`, await capture(session))
     }
-    /* oxlint-enable no-await-in-loop */
   }
   await session.detach()
   return pictures

@@ -67,10 +67,8 @@ export async function settlePage({
   })
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   while (performance.now() < end && isBusy()) {
-    /* oxlint-disable no-await-in-loop -- It checks again after every frame. */
     await Promise.all([document.fonts.ready, ...[...document.images].map(load)])
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)))
-    /* oxlint-enable no-await-in-loop */
   }
   watch.disconnect()
   return !isBusy()

@@ -36,9 +36,7 @@ export async function measureActions(): Promise<{ console: ActionTimes; bare: Ac
     await withBothPages(url, token, async (consolePage, barePage) => {
       for (let round = 0; round <= ROUNDS; round += 1)
         rounds.push({
-          // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
           console: await act(consolePage, tagged),
-          // oxlint-disable-next-line no-await-in-loop -- see above
           bare: await act(barePage, tagged),
         })
     })

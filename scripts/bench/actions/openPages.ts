@@ -33,7 +33,6 @@ export async function withBothPages(
   const bare = await openBare(server.url, token)
   try {
     for (const { session } of [opened, bare])
-      // oxlint-disable-next-line no-await-in-loop -- there are two
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await act(opened.page, bare.page)
   } finally {

@@ -32,7 +32,6 @@ export async function keyTime(page: Page, field: Locator): Promise<number> {
   await field.focus()
   const times: number[] = []
   for (let count = 0; count < KEYS; count += 1)
-    // oxlint-disable-next-line no-await-in-loop -- a person types one key after another
     times.push(await timed(page, 'keydown', () => page.keyboard.press('a'), PAINTED))
   return times.toSorted((one, other) => one - other)[Math.floor(KEYS * 0.95)] ?? Number.NaN
 }

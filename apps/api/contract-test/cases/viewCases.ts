@@ -101,7 +101,6 @@ function savedCases(): Case[] {
     }),
     several('as many as there can be', ana, [...manyTimes(201), 409], async (send) => {
       for (let index = 0; index <= MAX_VIEWS; index += 1)
-        // oxlint-disable-next-line no-await-in-loop -- The order decides which one is refused.
         await send(create({ ...contracts, name: `View ${index}` }))
     }),
     several('views of staff', staff, [201, 200, 200, 403], async (send) => {

@@ -72,7 +72,6 @@ function filledCase(): Case {
       await send(remove(`/queries/${query?.id}`))
       await send(remove(`/careers/${id}`))
       await send(remove(`/testimonials/${testimonial?.id}`))
-      // oxlint-disable-next-line no-await-in-loop -- One call after the other.
       for (const each of asked) await send(trash(each))
       await send(restore)
       await send(trash())

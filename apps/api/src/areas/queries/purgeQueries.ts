@@ -14,7 +14,6 @@ import { queries } from './queries.table'
 export async function purgeQueries(db: Db, receivedBefore: Date): Promise<void> {
   let purged = BLOCK
   while (purged === BLOCK) {
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other, so that others get their turn.
     purged = await purgeBlock(db, receivedBefore)
   }
   const isOld = sql`(${trash.row} ->> 'created_at')::timestamptz < ${receivedBefore.toISOString()}::timestamptz`

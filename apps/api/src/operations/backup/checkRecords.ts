@@ -17,7 +17,6 @@ export async function checkRecords(db: Db) {
   const invalid: string[] = []
   const all: readonly AnyEntity[] = entities
   for (const entity of all)
-    // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
     for await (const record of recordsOf(db, entity)) {
       const [message] = Object.values(validate(entity.schema, record).errors ?? {})
       if (message) invalid.push(`${entity.labels.one} ${String(record[entity.idKey])}: ${message}`)
@@ -37,7 +36,6 @@ async function* recordsOf(db: Db, entity: AnyEntity): AsyncGenerator<StoredRecor
   const selection = Object.fromEntries(names.map((name) => [name, column(name)]))
   let last = NIL_UUID
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- Each page begins after the last id of the page before.
     const rows = await db
       .select(selection)
       .from(table)

@@ -64,7 +64,6 @@ test('detects a changed, removed, repeated or added byte', async () => {
     bytes.subarray(0, 20),
   ]
   for (const corrupted of [...changes, ...moved])
-    // oxlint-disable-next-line no-await-in-loop -- A failure then shows which change was not detected.
     await expect(decrypted(corrupted)).rejects.toThrow(
       /^This backup is (damaged|not complete|encrypted)/,
     )

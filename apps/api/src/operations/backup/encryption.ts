@@ -98,11 +98,9 @@ export async function* decrypt(
   if (!timingSafeEqual(head.subarray(-CHECK_BYTES), check))
     throw new StartError(`This backup is encrypted with another key than the one in ${file}.`)
   for (let number = 0; ; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- Parts are read in order, and each starts with its length.
     const length = await source.take(4)
     const size = length.readUInt32BE() % LAST_PART
     if (size > PART_BYTES) throw modified()
-    // oxlint-disable-next-line no-await-in-loop -- Parts follow one another in one stream.
     const part = await source.take(size + TAG_BYTES)
     yield decryptPart(part, { key, nonce: nonceFor(number), about: Buffer.concat([head, length]) })
     if (length.readUInt32BE() >= LAST_PART) break
@@ -154,7 +152,6 @@ function createReader(bytes: AsyncIterable<Buffer>) {
   }
   return {
     take: async (count: number) => {
-      // oxlint-disable-next-line no-await-in-loop -- Chunks arrive in order.
       while (rest.length < count) if (!(await more())) throw truncated()
       const taken = rest.subarray(0, count)
       rest = rest.subarray(count)

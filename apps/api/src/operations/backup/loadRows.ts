@@ -28,7 +28,6 @@ export async function loadRows(tx: Db, file: string, key?: BackupKey) {
   const { tables } = await readBackup(file, { key, onRow })
   await flush('')
   for (const table of tables) {
-    // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
     await advanceSequences(tx, table)
   }
 }
@@ -51,7 +50,6 @@ async function insertBatch(tx: Db, batch: Batch) {
   } catch (error) {
     if (!refusalOf(error)) throw error
     for (const row of batch.rows)
-      // oxlint-disable-next-line no-await-in-loop -- The error names the first row that fails.
       await tx
         .transaction((part) => insert(part, { ...batch, rows: [row] }))
         .catch((reason) => {
@@ -95,6 +93,5 @@ async function advanceSequences(tx: Db, table: string) {
     ({ name, sequence }) =>
       sql`select setval(${sequence}, coalesce(max(${sql.identifier(name)}), 0) + 1, false) from ${sql.identifier(table)}`,
   )
-  // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
   for (const move of moves) await tx.execute(move)
 }

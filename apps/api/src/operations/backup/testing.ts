@@ -79,7 +79,6 @@ export async function stateOf(db: Db): Promise<Record<string, string[]>> {
       level: [String(await currentLevel(tx, readMigrationLevels()))],
     }
     for (const table of await listTables(tx)) {
-      // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
       const rows = await queryRows<{ row: string }>(
         tx,
         sql`select row_to_json(each)::text as row from ${contentOf(table)} as each`,

@@ -75,7 +75,6 @@ async function* backupLines(tx: Db, header: Header): AsyncGenerator<string> {
   yield first
   for (const table of header.tables) {
     let count = 0
-    // oxlint-disable-next-line no-await-in-loop -- A transaction has one connection.
     for await (const row of rowsIn(tx, table)) {
       const line = formatLine(table, row)
       hash.update(line)
@@ -95,7 +94,6 @@ async function* rowsIn(tx: Db, table: string): AsyncGenerator<string> {
         select row_to_json(each)::text as row from (select ${columns} from ${sql.identifier(table)}) as each`,
   )
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time, and only one page fits in memory.
     const found = await queryRows<{ row: string }>(tx, sql`fetch 20 from backup_rows`)
     if (found.length === 0) break
     for (const { row } of found) yield row

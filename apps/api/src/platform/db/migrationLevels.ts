@@ -54,9 +54,7 @@ export async function applyMigrations(tx: Db, levels: Level[]) {
     sql`create table if not exists ${sql.raw(HISTORY_TABLE)} (id serial primary key, hash text not null, created_at bigint)`,
   )
   for (const { statements, hash, when } of levels) {
-    // oxlint-disable-next-line no-await-in-loop -- Each statement builds on the one before it.
     for (const statement of statements) await tx.execute(sql.raw(statement))
-    // oxlint-disable-next-line no-await-in-loop -- A level is recorded after its statements.
     await tx.execute(
       sql`insert into ${sql.raw(HISTORY_TABLE)} (hash, created_at) values (${hash}, ${when})`,
     )

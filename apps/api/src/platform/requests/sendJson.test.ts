@@ -22,7 +22,6 @@ onEmbedded((open) => {
     expect(plain.headers).toMatchObject({ vary: expect.stringContaining('accept-encoding') })
     expect(plain.headers).not.toHaveProperty('content-encoding')
     for (const [name, decode] of Object.entries(DECODERS)) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       const { headers, rawPayload } = await list(name)
       expect(headers).toMatchObject({
         'content-encoding': name,

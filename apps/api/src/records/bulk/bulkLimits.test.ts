@@ -54,7 +54,6 @@ onEmbedded((open) => {
         api
           .call('PATCH', `/api/users/${api.ids.staff}`, { as: 'administrator', body, headers })
           .then(() => false)
-      // oxlint-disable-next-line no-await-in-loop -- One save after the other.
       while (!(await Promise.race([over, save()]))) saves += 1
       const result = (await changing).json<BulkResult>()
       expect(result).toMatchObject({ done: MAX_BULK_RECORDS, refused: [] })

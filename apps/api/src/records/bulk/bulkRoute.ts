@@ -69,9 +69,7 @@ export function bulkRoute(
         return block(tx)
       }
       for (const block of blocks.slice(0, -1)) {
-        // oxlint-disable-next-line no-await-in-loop -- One transaction after the other.
         outcomes.push(await db.transaction((tx) => allowed(tx, block)))
-        // oxlint-disable-next-line no-await-in-loop -- The others get their turn.
         await pauseForOthers()
       }
       return async (tx) => {

@@ -113,7 +113,6 @@ async function planChanges(
   const all = [...refused]
   for (const item of found) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
       changing.push({ ...item, changes: await changesOf(item.stored) })
     } catch (error) {
       all.push(refusalOf(item, refusalIn(error)))
@@ -133,7 +132,6 @@ export function writing({ records, request, reason }: Writing) {
   return async (tx: Db, changing: readonly Change[]): Promise<ChangedBefore[]> => {
     const groups = new Map<string, { columns: EntityValues; ids: string[] }>()
     for (const { id: each, stored, changes } of changing) {
-      // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
       const columns = beforeChange ? await beforeChange(tx, { stored, changes, session }) : changes
       const key = JSON.stringify(columns)
       const group = groups.get(key) ?? { columns, ids: [] }
@@ -142,7 +140,6 @@ export function writing({ records, request, reason }: Writing) {
     }
     const after = new Map<string, StoredRecord>()
     for (const { columns, ids } of groups.values()) {
-      // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
       const rows = await tx
         .update(table)
         .set(columns)

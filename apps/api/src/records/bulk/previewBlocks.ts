@@ -20,9 +20,7 @@ export async function previewBlocks(
   const foreseen: Awaited<ReturnType<typeof previewBlock>>[] = []
   for (const block of blocks) {
     if (context.request.socket.destroyed) break
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
     foreseen.push(await previewBlock(db, context, block, call))
-    // oxlint-disable-next-line no-await-in-loop -- The others get their turn.
     if (blocks.length > 1) await pauseForOthers()
   }
   return {

@@ -37,7 +37,6 @@ function removing({ records, request }: RecordContext) {
 
   return async (tx: Db, found: readonly Found[]): Promise<MovedBefore[]> => {
     for (const { stored } of found) {
-      // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
       await beforeRemove?.(tx, { stored, session })
     }
     const ids = found.map((each) => each.id)

@@ -23,14 +23,11 @@ export async function* exportRows(
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + writeCsv([columns.map(({ header }) => header)])
   for (let start = 0; start < ids.count; start += BLOCK) {
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
     const rows = await readBlock(db, records, ids.slice(start, start + BLOCK))
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
     const titles = await loadTitles(db, records, rows)
     const titleOf = (area: string, id: string) => titles.get(area)?.get(id)
     yield writeCsv(rows.map((row) => columns.map((column) => writeCell(column, row, titleOf))))
     // The calls of others get their turn.
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
     await nextTurn()
   }
 }

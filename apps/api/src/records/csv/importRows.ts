@@ -35,9 +35,7 @@ export async function importRows(db: Db, context: ImportContext): Promise<Import
   for (let start = 0; start < file.rows.length; start += BULK_BLOCK) {
     steps.signal.throwIfAborted()
     const rows = file.rows.slice(start, start + BULK_BLOCK)
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
     const known = await findKnown(db, context, rows)
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
     const references = await load(rows, known.values())
     const read = rows.map((row) => {
       const error = repeated.get(row.row)
@@ -47,18 +45,13 @@ export async function importRows(db: Db, context: ImportContext): Promise<Import
         : readRow(entity, file, row, stored, references)
       return { row, stored, given, errors }
     })
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
     const findMissing = await imagesIn(db, entity, read)
     const plans: Plan[] = []
     for (const [index, each] of read.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- See TURN.
       if (index % TURN === 0) await nextTurn()
-      // oxlint-disable-next-line no-await-in-loop -- Nothing waits here: the pictures are known.
       plans.push(await planRow(db, context, each, findMissing))
     }
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
     await unique.refuseTaken(plans)
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other.
     await storePlans(db, context, plans)
     for (const plan of plans) noteOf(tally, plan)
     steps.onProgress(Math.floor((100 * (start + rows.length)) / file.rows.length))

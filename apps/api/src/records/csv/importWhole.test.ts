@@ -167,7 +167,6 @@ eachDatabase((open) => {
 
   async function askUntilStored(headers: Record<string, string>): Promise<ImportResult> {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- one question after the other
       const answer = await api.send('', 'outcome=true', { headers })
       if (answer.statusCode !== 200) throw new Error(answer.body)
       const result = answer.json<ImportResult>()

@@ -37,7 +37,6 @@ export function createReferences(db: Db, entity: AnyEntity, file: AcceptedImport
         ...records.map((record) => String(record[field])),
       ]
       const names = cellsOf(rows, field, 'name').map(restoreFormula)
-      // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
       await areas.get(area)?.read(ids, names)
     }
     return references

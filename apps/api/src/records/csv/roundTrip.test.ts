@@ -96,7 +96,6 @@ async function storeAwkward(each: Fixtures, csv: CsvApi) {
       ...(entity.area === 'users' && { email: `awkward.${index}@example.com` }),
       ...('tags' in entity.fields && { tags: [text.slice(0, 40), 'a; b', '"c"', 'd'] }),
     }
-    // oxlint-disable-next-line no-await-in-loop -- One after the other.
     const made = await csv.call('POST', `/api/${entity.area}`, {
       as: 'administrator',
       body: values,

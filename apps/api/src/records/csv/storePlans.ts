@@ -58,7 +58,6 @@ function creating({ records, request }: ImportContext) {
   return async (tx: Db, creations: readonly Creation[]): Promise<string[]> => {
     const rows = []
     for (const { id, plan } of creations) {
-      // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
       const columns = (await beforeCreate?.(plan.values, { db: tx, session })) ?? plan.values
       rows.push({ ...columns, [entity.idKey]: id })
     }

@@ -19,7 +19,6 @@ export async function loadTitles(
     // An optional reference is null without a record.
     const named = records.map((record) => record[field]).filter((id) => typeof id === 'string')
     const ids = [...new Set(named)]
-    // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
     titles.set(area, await titlesOf(db, entityOf(area), ids))
   }
   return titles

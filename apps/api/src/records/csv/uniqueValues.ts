@@ -21,7 +21,6 @@ export function uniqueValues(db: Db, records: RecordTable, file: AcceptedImport)
         ({ values, errors }) => errors.length === 0 && typeof values[field] === 'string',
       )
       const valueOf = ({ values }: Plan) => foldText(String(values[field]))
-      // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
       const owners = await findOwners(db, records, field, ofField.map(valueOf))
       for (const plan of ofField) {
         const value = valueOf(plan)

@@ -8,7 +8,6 @@ import { recordTable, type RecordTable } from '../table/recordTable'
 /** Gives every record without a revision of its version one without an author: for records that were stored without a call. */
 export async function addFirstRevisions(tx: Db): Promise<void> {
   for (const entity of all) {
-    // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
     if (!entity.isPersonal) await tx.execute(firstRevisions(recordTable(entity)))
   }
 }

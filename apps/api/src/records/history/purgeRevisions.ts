@@ -11,7 +11,6 @@ export async function purgeRevisions(db: Db, madeBefore: Date): Promise<void> {
   for (const entity of all) {
     let purged = BLOCK
     while (purged === BLOCK) {
-      // oxlint-disable-next-line no-await-in-loop -- One block after the other, so that others get their turn.
       purged = await purgeBlock(db, entity, madeBefore)
     }
   }

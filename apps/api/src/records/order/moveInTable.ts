@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import type { RecordTable } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
-import { whoHasMoved } from './whoHasMoved'
+import { lastMover } from './lastMover'
 
 interface Moving {
   records: RecordTable
@@ -38,7 +38,7 @@ export async function moveInTable(
   const rows = await rowsOf(tx, moving)
   const { entity } = moving.records
   const whoHas =
-    move.from === undefined ? undefined : await whoHasMoved(tx, entity, moving.readerId)
+    move.from === undefined ? undefined : await lastMover(tx, entity, moving.readerId)
   const ids = rows.map(({ id }) => id)
   const { ids: order, ...moved } = moveRecord(entity, ids, move, whoHas)
   const positions = new Map(rows.map(({ id, position }) => [id, position]))

@@ -49,7 +49,6 @@ eachDatabase((open) => {
     const ids = await api.store(serviceRows(numbers))
     await api.move({ id: ids[0] ?? '', position: 1 })
     let renamed = 0
-    // oxlint-disable-next-line no-await-in-loop -- The acts of a wave are concurrent, the waves are not.
     for (const wave of waves) renamed += await playWave(wave, ids)
     const { records, total } = await api.list()
     expect(total).toBe(COUNT)

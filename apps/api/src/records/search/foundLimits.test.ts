@@ -66,7 +66,6 @@ eachDatabase((open) => {
           },
         ),
       )
-      // oxlint-disable-next-line no-await-in-loop -- few areas
       await api.database.db.insert(recordTable(entity).table).values(values)
     }
     const found = await find('zest')
@@ -81,7 +80,6 @@ eachDatabase((open) => {
       .values({ name: 'ÉMACS', category: 'Other', image: '' })
     for (const { entity } of fixtures) {
       const { table, column, titleText } = recordTable(entity)
-      // oxlint-disable-next-line no-await-in-loop -- few areas
       const rows = await api.database.db
         .select({
           text: sql<string>`${titleText}`,

@@ -9,7 +9,6 @@ import { trash } from './trash.table'
 /** Deletes for ever what was deleted before a time, oldest first. Several nodes can do it at the same time. */
 export async function purgeTrash(db: Db, deletedBefore: Date): Promise<void> {
   const isOld = sql`${trash.deletedAt} < ${deletedBefore.toISOString()}::timestamptz`
-  // oxlint-disable-next-line no-await-in-loop -- One area after the other, so that others get their turn.
   for (const entity of all) await purgeTrashOf(db, entity, isOld, 'TRASH_DAYS')
 }
 
@@ -17,7 +16,6 @@ export async function purgeTrash(db: Db, deletedBefore: Date): Promise<void> {
 export async function purgeTrashOf(db: Db, entity: AnyEntity, condition: SQL, name: string) {
   let purged = BLOCK
   while (purged === BLOCK) {
-    // oxlint-disable-next-line no-await-in-loop -- One block after the other, so that others get their turn.
     purged = await db.transaction((tx) => purgeBlock(tx, entity, condition, name))
   }
 }

@@ -30,11 +30,8 @@ export async function releaseReferences(
       .set({ [field]: null })
       .where(isReferring)
     // Personal records have no history, and there may be very many of them.
-    // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
     const rows = other.isPersonal ? await release : await release.returning(selectionOf(records))
-    // oxlint-disable-next-line no-await-in-loop -- As above.
     if (Array.isArray(rows)) await auditRecords(other).released(tx, request, rows.map(toRecord))
-    // oxlint-disable-next-line no-await-in-loop -- As above.
     await announceRecords(tx, records)
   }
 }

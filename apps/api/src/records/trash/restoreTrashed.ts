@@ -38,7 +38,6 @@ export async function restoreTrashed(
   const { entity } = records
   const { beforeRestore } = areaOf(entity.area).hooks ?? {}
   for (const { row } of trashed) {
-    // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
     await beforeRestore?.(tx, { row, session: sessionOf(request) })
   }
   const ids = trashed.map(({ recordId }) => recordId)
@@ -70,7 +69,6 @@ async function insertRows(tx: Db, { entity, table }: RecordTable, rows: readonly
     const insert = sql`insert into ${name} (${sql.join(names, sql`, `)})
       select ${sql.join(values, sql`, `)}
       from jsonb_populate_recordset(null::${name}, ${JSON.stringify(group)}::jsonb)`
-    // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
     await tx.execute(insert).catch(throwAtField(entity, trashRefusals))
   }
 }
@@ -91,7 +89,6 @@ async function refuseMissingImages(tx: Db, entity: AnyEntity, rows: readonly Sto
   const errors: FieldErrors = {}
   for (const field of imageFields(entity)) {
     const urls = rows.map((row) => row[toSnakeCase(field)]).filter(Boolean)
-    // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
     const missing = await missingImages(tx, urls.map(String))
     if (missing.length > 0) errors[field] = trashRefusals.missingImage(entity, field)
   }
@@ -106,10 +103,7 @@ async function releaseMissing(tx: Db, entity: AnyEntity, rows: readonly StoredRo
     const ids = rows.map((row) => row[key]).filter((id) => typeof id === 'string')
     const { table, id } = recordTable(entityOf(area))
     const found =
-      ids.length === 0
-        ? []
-        : // oxlint-disable-next-line no-await-in-loop -- A transaction runs one statement at a time.
-          await tx.select({ id }).from(table).where(inArray(id, ids))
+      ids.length === 0 ? [] : await tx.select({ id }).from(table).where(inArray(id, ids))
     const known = new Set<unknown>(found.map((row) => row.id))
     for (const row of rows) if (!known.has(row[key])) row[key] = null
   }

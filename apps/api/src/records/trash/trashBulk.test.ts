@@ -170,7 +170,6 @@ eachSharedDatabase((empty) => {
       select 'careers', gen_random_uuid(), 'Job ' || n, '{}', 2, 'Ana'
       from generate_series(1, 10001) as n`)
     for (const action of ['restore', 'delete-forever']) {
-      // oxlint-disable-next-line no-await-in-loop -- One call after the other.
       const response = await api.send({ action, all: {} })
       expect(response.statusCode).toBe(422)
       expect(response.json()).toMatchObject({

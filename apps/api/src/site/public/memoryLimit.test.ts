@@ -32,7 +32,6 @@ onEmbedded((open) => {
     })
     const statuses = [first.status, unchanged.status]
     for (let time = 0; time < 5; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- One after the other.
       const response = await read()
       statuses.push(response.status)
     }

@@ -54,7 +54,6 @@ function addCareers(db: Db, records: number): Promise<void> {
       select row_number() over (order by job_id) as nth, * from careers`)
     for (let first = 1; first <= records; first += BLOCK) {
       const last = Math.min(records, first + BLOCK - 1)
-      // oxlint-disable-next-line no-await-in-loop -- one block after the other
       await tx.execute(sql`
         insert into careers (job_id, title, experience, location, department, type, description, created_at, updated_at)
         select gen_random_uuid(), title || ' ' || number, experience, location, department, type, description,

@@ -42,13 +42,11 @@ export async function measureBulk(
   for (let first = 0; first < ids.length;) {
     const block = ids.slice(first, first + size)
     const begin = performance.now()
-    // oxlint-disable-next-line no-await-in-loop -- one block after the other
     const response = await fetch(`${server.url}/api/careers/bulk`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify({ action: 'set', values: { type }, ids: block }),
     })
-    // oxlint-disable-next-line no-await-in-loop -- one block after the other
     const text = await response.text()
     if (Object(JSON.parse(text)).done !== block.length) throw new Error(text.slice(0, 500))
     const blockMs = performance.now() - begin
@@ -70,16 +68,13 @@ export async function saveMeanwhile(
   const times: number[] = []
   for (let version = 1; !signal.aborted; version += 1) {
     const begin = performance.now()
-    // oxlint-disable-next-line no-await-in-loop -- one save after the other
     const response = await fetch(`${server.url}/api/careers/${id}`, {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json', 'if-match': `"${version}"` },
       body: JSON.stringify({ title: `Engineer ${version}` }),
     })
-    // oxlint-disable-next-line no-await-in-loop -- one save after the other
     if (!response.ok) throw new Error(await response.text())
     times.push(performance.now() - begin)
-    // oxlint-disable-next-line no-await-in-loop -- a person types between two saves
     await sleep(50)
   }
   return times

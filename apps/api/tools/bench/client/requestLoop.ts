@@ -23,7 +23,6 @@ export async function answersPerSecond(
   const loop = async () => {
     const connection = new Connection(url)
     for (let now = 0; now < end; now = performance.now()) {
-      // oxlint-disable-next-line no-await-in-loop -- each loop stands for one caller who waits for the answer
       await connection.ask(next())
       if (now >= start) answers += 1
     }
@@ -39,7 +38,6 @@ export async function medianMs(url: URL, next: () => Shot, times: number): Promi
   const durations: number[] = []
   for (let count = 0; count < times; count += 1) {
     const start = performance.now()
-    // oxlint-disable-next-line no-await-in-loop -- one after another is what is measured
     await connection.ask(next())
     durations.push(performance.now() - start)
   }

@@ -65,7 +65,6 @@ function careersFile(rows: number): string {
  */
 export async function warmUp(server: ServerProcess, headers: Headers): Promise<void> {
   for (let count = 0; count < 3; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await (await fetch(`${server.url}/api/careers/export?q=12`, { headers })).text()
   }
 }

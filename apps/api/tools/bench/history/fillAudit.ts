@@ -7,7 +7,6 @@ export async function fillAudit(fresh: FreshDatabase, entries: number): Promise<
   const database = await fresh.open()
   try {
     for (let first = 1; first <= entries; first += BLOCK)
-      // oxlint-disable-next-line no-await-in-loop -- one block after the other
       await database.db.execute(sql`
         insert into audit (id, user_name, action, status, area, record_id, record_title, changes, address, request_id, at)
         select gen_random_uuid(), 'Person ' || number % 50,

@@ -21,7 +21,6 @@ export async function fillPalette(fresh: FreshDatabase, recordsEach: number) {
 
 /** Adds records with invented titles to every area: copies of one that it has. */
 async function fillTitles(db: Db, recordsEach: number) {
-  // oxlint-disable-next-line no-await-in-loop -- areas refer to each other
   for (const entity of entities) await fill(db, recordTable(entity), recordsEach)
   await db.execute(sql`vacuum (analyze)`)
 }
@@ -43,7 +42,6 @@ async function fill(db: Db, { entity, table }: RecordTable, recordsEach: number)
   const names = columns.map(([, { name }]) => sql.identifier(snakeCase(name)))
   const values = columns.map(([key, { name }]) => own[key] ?? sql.identifier(snakeCase(name)))
   for (let start = 0; start < recordsEach; start += BATCH)
-    // oxlint-disable-next-line no-await-in-loop -- A statement has a time limit.
     await db.execute(sql`
       insert into ${table} (${sql.join(names, sql`, `)})
       select ${sql.join(values, sql`, `)}

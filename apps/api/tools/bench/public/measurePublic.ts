@@ -33,9 +33,7 @@ export async function measurePublic(
   try {
     for (let round = 0; round <= ROUNDS; round += 1)
       rates.push({
-        // oxlint-disable-next-line no-await-in-loop -- parallel measurements would slow each other down
         product: await answersPerSecond(url, next, LOOP),
-        // oxlint-disable-next-line no-await-in-loop -- see above
         bare: await answersPerSecond(bare.url, next, LOOP),
       })
   } finally {

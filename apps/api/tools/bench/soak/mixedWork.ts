@@ -32,9 +32,7 @@ export async function mixedWork(url: string, { tokens, emails }: Filled, soak: S
 
 async function every(ms: number, end: number, act: (count: number) => Promise<void>) {
   for (let count = 0; performance.now() < end; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- One person acts, then waits.
     await act(count)
-    // oxlint-disable-next-line no-await-in-loop -- One person acts, then waits.
     await sleep(ms)
   }
 }

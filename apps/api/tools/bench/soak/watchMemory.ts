@@ -24,7 +24,6 @@ export function memoryReports() {
       rmSync(path, { force: true })
       process.kill(pid, 'SIGUSR2')
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- Each measurement waits for the one before.
         await sleep(50)
         const report = read(path)
         if (report) return report

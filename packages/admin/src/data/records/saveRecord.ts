@@ -8,7 +8,7 @@ import { createIdempotencyKeys, type IdempotencyKeys } from '../http/idempotency
 import { callApi } from '../http/callApi'
 import { applyChange, applyRemoval } from './optimisticUpdates'
 import { HOME_KEY, idOf, recordQueries, TRASH_KEY } from './recordQueries'
-import { rememberStoredHere } from './storedHere'
+import { rememberOwnVersion } from './ownVersions'
 
 /** The query of a change that takes an earlier one back. */
 export const UNDO = new URLSearchParams({ undo: 'true' })
@@ -124,7 +124,7 @@ export function saved<E extends AnyEntity>(
   record: Stored<E>,
 ): SaveOutcome<Stored<E>> {
   const id = idOf(entity, record)
-  rememberStoredHere(entity.area, id, record.version)
+  rememberOwnVersion(entity.area, id, record.version)
   client.setQueryData(recordQueries(entity).one(id).queryKey, record)
   return { status: 'saved', record }
 }

@@ -4,7 +4,7 @@ import type { AnyEntity, Author, FieldChanges } from '@staff/entity'
 import { auth } from '../../stores/session/auth'
 import { callApi } from '../http/callApi'
 import { idOf } from './recordQueries'
-import { isStoredHere } from './storedHere'
+import { isOwnVersion } from './ownVersions'
 
 /** How many versions are read to find out who changed a field. */
 const MAX_VERSIONS = 100
@@ -27,7 +27,7 @@ export async function whoChanged<E extends AnyEntity>(
       const found = revisions.find(({ changed }) => changed.includes(name))
       const by = found ? { userId: found.userId, userName: found.userName } : changedBy
       const version = found?.version ?? current.version
-      const isHere = isStoredHere(entity.area, idOf(entity, base), version)
+      const isHere = isOwnVersion(entity.area, idOf(entity, base), version)
       const reader = by?.userId !== auth.userId ? undefined : isHere ? 'here' : 'elsewhere'
       return [name, { by, at: found?.at ?? current.updatedAt, reader }]
     }),

@@ -11,7 +11,7 @@ import { forgetListSearches } from '../../stores/lists/listSearch'
 import { confirmation } from '../../stores/session/confirmation'
 import { loginAgain } from '../../stores/session/loginAgain'
 import { closeModal } from '../../stores/modal'
-import { forgetStoredHere } from '../../data/records/storedHere'
+import { forgetOwnVersions } from '../../data/records/ownVersions'
 import { chooseRegion } from '../../stores/preferences/region'
 import { hideShortcuts, switchShortcuts } from '../../stores/shortcuts'
 import { installFakeApi } from '../fakeApi/fakeApi'
@@ -69,7 +69,7 @@ export function startStory(storyOptions: StoryOptions): () => void {
   hideShortcuts()
   switchShortcuts(true)
   forgetListSearches()
-  forgetStoredHere()
+  forgetOwnVersions()
   if (region) chooseRegion(region)
   setDate(FIXTURE_NOW)
   if (loggedIn)

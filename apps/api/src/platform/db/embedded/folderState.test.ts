@@ -114,7 +114,6 @@ test('no damage to any entry of the database leads to a new database', async () 
         fs.cpSync(from, path, { recursive: true })
         continue
       }
-      // oxlint-disable-next-line no-await-in-loop -- All starts use the same folder, with a copy made anew.
       outcomes.push(`${name} ${how}: ${await start()}`)
       copy()
     }
@@ -143,7 +142,6 @@ test('a moved database, a partial backup or the marker proves that there was a d
     fs.rmSync(damaged, { recursive: true, force: true })
     fs.mkdirSync(damaged)
     fs.writeFileSync(join(damaged, sign), '')
-    // oxlint-disable-next-line no-await-in-loop -- All starts use the same folder.
     expect(await start()).toContain(`had a database (there is ${sign})`)
     expect(fs.readdirSync(damaged)).toEqual([sign])
   }

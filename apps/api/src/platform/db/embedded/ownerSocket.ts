@@ -48,7 +48,6 @@ export async function askOwner(folder: string, request: string): Promise<string 
   const short = shortPath(folder)
   try {
     for (const name of readdirSync(folder).filter(isSocket)) {
-      // oxlint-disable-next-line no-await-in-loop -- Only the owner's socket replies; the others fail at once.
       const line = await send(join(short.path, name), request)
       if (line) return parseReply(line)
     }

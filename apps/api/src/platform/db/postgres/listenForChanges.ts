@@ -28,10 +28,8 @@ async function listenUntil(
   listener: ChangeListener,
 ) {
   while (!signal.aborted) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection after the other
     await listenOnce(signal, connection, listener).catch(() => undefined)
     listener.onInterrupted()
-    // oxlint-disable-next-line no-await-in-loop -- the pause before the next connection
     await pause(TIMEOUTS.probeInterval, signal)
   }
 }
@@ -54,9 +52,7 @@ async function listenOnce(signal: AbortSignal, connection: ClientConfig, listene
     listener.onListening()
     const over = AbortSignal.any([signal, broken.signal])
     while (!over.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one check after the other
       await pause(TIMEOUTS.listenerCheck, over)
-      // oxlint-disable-next-line no-await-in-loop -- see above
       if (!over.aborted) await client.query('select 1')
     }
   } finally {

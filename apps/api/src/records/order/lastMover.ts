@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database'
  * Who has changed the order of an area's records last, as the subject of a sentence: 'Ana Moreno has'. 'Someone has' where it is not
  * known, because records came or went, or a form set a position.
  */
-export async function whoHasMoved(db: Db, entity: AnyEntity, readerId: string): Promise<string> {
+export async function lastMover(db: Db, entity: AnyEntity, readerId: string): Promise<string> {
   const { area, action, changes, status, userId, userName } = audit
   const field = positionField(entity)
   const isPlaced = field === undefined ? undefined : sql`${changes} ? ${field}::text`

@@ -2,16 +2,16 @@
 const versions = new Set<string>()
 
 /** Remembers that this tab has stored a version of a record. */
-export function rememberStoredHere(area: string, id: string, version: number): void {
+export function rememberOwnVersion(area: string, id: string, version: number): void {
   versions.add(`${area} ${id} ${version}`)
 }
 
 /** Forgets all of them, for stories, which begin with the same records. */
-export function forgetStoredHere(): void {
+export function forgetOwnVersions(): void {
   versions.clear()
 }
 
 /** Whether this tab has stored a version of a record. */
-export function isStoredHere(area: string, id: string, version: number): boolean {
+export function isOwnVersion(area: string, id: string, version: number): boolean {
   return versions.has(`${area} ${id} ${version}`)
 }
