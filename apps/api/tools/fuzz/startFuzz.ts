@@ -66,12 +66,21 @@ async function fuzzFor(
       seed: seed + round,
       runs: 10,
     })
+    findings.faults.push(...loggedErrors(printed().slice(logged)))
     for (const { operation, description, curl } of findings.faults.slice(before))
       console.log(
         `Round ${round}: ${operation} ${description}\n${curl}\n${printed().slice(logged)}`,
       )
     await world.tidy()
   }
+}
+
+/** The errors that a server has logged. A call that is answered well may have failed in part, such as its audit entry. */
+function loggedErrors(output: string): Findings['faults'] {
+  return output
+    .split('\n')
+    .filter((line) => /^\{"level":(?:50|60),/.test(line))
+    .map((line) => ({ operation: 'server', description: 'logs an error', curl: line }))
 }
 
 /** Limits the requests per second, so that a long run does not occupy the machine. */

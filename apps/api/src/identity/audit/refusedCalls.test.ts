@@ -6,13 +6,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../app'
 import { audit } from './audit.table'
 import { startTestApi, type TestApi } from '../../testing/testApi'
-import { onSharedEmbedded } from '../../testing/eachDatabase'
+import { eachSharedDatabase } from '../../testing/eachDatabase'
 
 const times = async (count: number, act: (index: number) => Promise<unknown>) => {
   for (let index = 0; index < count; index += 1) await act(index)
 }
 
-onSharedEmbedded((empty) => {
+eachSharedDatabase((empty) => {
   let api: TestApi
   let app: TestApi['app']
   let lines: string[]
@@ -105,6 +105,14 @@ onSharedEmbedded((empty) => {
     expect(entries).toHaveLength(102)
     expect(entries[100]).toMatchObject({ action: 'refused', area: '', status: 401, count: 50 })
     expect(entries[101]).toMatchObject({ userName: 'Sam Staff', status: 403 })
+  })
+
+  test('records a refused call with an id that no database can store', async () => {
+    const staff = await api.logIn('staff')
+    expect(await call('GET', '/api/users/a%00b', '203.0.113.1', staff)).toBe(403)
+    const { entries, log } = await entriesAndLog()
+    expect(entries).toMatchObject([{ action: 'read', status: 403, recordId: 'a\u{FFFD}b' }])
+    expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 
   test('refused writes to different records have separate entries', async () => {

@@ -69,9 +69,10 @@ function overflowAct({ status }: Act): Act {
   return { action: 'refused', status }
 }
 
+/** The id in the path, as far as the database can store it: PostgreSQL refuses a text with U+0000. */
 function idIn({ params }: FastifyRequest): string {
   const id: unknown = Reflect.get(Object(params), 'id')
-  return typeof id === 'string' ? id.slice(0, 80) : ''
+  return typeof id === 'string' ? id.slice(0, 80).replaceAll('\0', '\u{FFFD}') : ''
 }
 
 function actionOf(url: string, method: string): Action {
