@@ -13,7 +13,7 @@ export const auditArea = (entity: AuditEntity) =>
     cells: { summary: (entry) => <Summary entry={entry} /> },
     widths: { createdAt: '7rem', summary: '14rem', area: '9.5rem', address: '9rem' },
     priorities: { createdAt: 1, address: 2, area: 3 },
-    references: { userId: auditPeople },
+    references: { userId: auditPeople(entity) },
     RowActions: DetailsButton,
     actionsWidth: '7rem',
     recordDialog: async () => (await import('./AuditDialog')).auditDialog(entity),

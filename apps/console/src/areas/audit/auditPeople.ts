@@ -1,9 +1,10 @@
-import { callApi, type ReferenceChoices } from '@staff/admin'
+import { callApi, recordQueries, type ReferenceChoices } from '@staff/admin'
 import { listAuditPeople } from '@staff/contract/content'
+import type { AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
 
 /** Whose acts the audit can have, for the filter. Those who are deleted keep their names. */
-export const auditPeople: ReferenceChoices = {
-  queryKey: ['audit', 'derived', 'people'],
+export const auditPeople = (entity: AuditEntity): ReferenceChoices => ({
+  queryKey: [...recordQueries(entity).derived().queryKey, 'people'],
   queryFn: async ({ signal }) => {
     const { people } = await callApi(listAuditPeople, { signal })
     return people.map(({ id, name, isThere }) => ({
@@ -11,4 +12,4 @@ export const auditPeople: ReferenceChoices = {
       label: isThere ? name : `${name} (deleted)`,
     }))
   },
-}
+})

@@ -1,9 +1,10 @@
-import { ApiError, callApi } from '@staff/admin'
+import { ApiError, callApi, recordQueries } from '@staff/admin'
 import {
   countUserSessions,
   endUserSessions,
   giveOneTimePassword as giveCall,
 } from '@staff/contract'
+import { user } from '@staff/forms/content/user/user.entity'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The queries about the access of another user. */
@@ -11,7 +12,7 @@ export const userAccessQueries = {
   /** The number of sessions of a user. */
   sessions: (id: string) =>
     queryOptions({
-      queryKey: ['users', 'sessions', id] as const,
+      queryKey: [...recordQueries(user).all().queryKey, 'sessions', id] as const,
       queryFn: async ({ signal }) =>
         (await callApi(countUserSessions, { params: { id }, signal })).count,
     }),

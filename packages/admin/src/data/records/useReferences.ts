@@ -41,6 +41,12 @@ export function useAllReferenceOptions(
   return useQueries({ queries }).map(({ data }) => data)
 }
 
+/** Stands for choices that are not read, because a hook cannot be left out. */
+export const noChoices = {
+  queryKey: ['no choices'],
+  queryFn: (): Promise<never[]> => Promise.resolve([]),
+}
+
 /** The title of one record of an entity, from the list that all references to the entity share. It is read if `isWanted`. */
 export function useTitleOf(entity: AnyEntity, id: string, isWanted: boolean) {
   const { data, isSuccess, isError } = useQuery({

@@ -1,7 +1,7 @@
 import { NONE, type Filter, type Option } from '@staff/entity'
 import { useQuery } from '@tanstack/react-query'
 
-import { useReferenceOptions } from '../../../data/records/useReferences'
+import { noChoices, useReferenceOptions } from '../../../data/records/useReferences'
 import { useContent } from '../../../shared/admin'
 import type { AreaScreens, ReferenceOption } from '../../../shared/defineArea'
 
@@ -36,9 +36,7 @@ export function useRecordOptions(
   const referenced = areas.find((area) => area.entity.area === refersTo)
   // A hook cannot be left out, so a field without a reference names its own entity and reads nothing.
   const listed = useReferenceOptions(referenced?.entity ?? entity, isWanted && !own)
-  const { data } = useQuery({ ...(own ?? NOTHING), enabled: isWanted && own !== undefined })
+  const { data } = useQuery({ ...(own ?? noChoices), enabled: isWanted && own !== undefined })
   if (!isWanted) return undefined
   return own ? data : listed
 }
-
-const NOTHING = { queryKey: ['no choices'], queryFn: () => Promise.resolve<ReferenceOption[]>([]) }

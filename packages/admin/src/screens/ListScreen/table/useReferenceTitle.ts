@@ -1,7 +1,7 @@
 import type { Field } from '@staff/entity'
 import { useQuery } from '@tanstack/react-query'
 
-import { useTitleOf } from '../../../data/records/useReferences'
+import { noChoices, useTitleOf } from '../../../data/records/useReferences'
 import { useContent } from '../../../shared/admin'
 import type { AreaScreens } from '../../../shared/defineArea'
 
@@ -23,7 +23,7 @@ export function useReferenceTitle(
   const isWanted = id !== ''
   // A hook cannot be left out, so a field without a reference names its own entity and reads nothing.
   const listed = useTitleOf(referenced?.entity ?? entity, id, isWanted && !own)
-  const chosen = useQuery({ ...(own ?? NOTHING), enabled: isWanted && own !== undefined })
+  const chosen = useQuery({ ...(own ?? noChoices), enabled: isWanted && own !== undefined })
   const ofOwn = chosen.data?.find(({ value }) => value === id)?.label
   const { isSuccess, isError, title } = own
     ? { isSuccess: chosen.isSuccess, isError: chosen.isError, title: ofOwn }
@@ -31,9 +31,4 @@ export function useReferenceTitle(
   if (title !== undefined) return title
   if (isSuccess) return GONE
   return isError ? id : ''
-}
-
-const NOTHING = {
-  queryKey: ['no choices'],
-  queryFn: () => Promise.resolve<{ value: string; label: string }[]>([]),
 }
