@@ -1,13 +1,13 @@
-import { acceptQuery, type AnyCall, type QueryOf } from '@staff/contract'
+import { acceptQuery, type Call } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
 /**
  * Accepts the query string of a call like `acceptQuery`, and remembers the result: people ask for the same pages again and
  * again. Throws the same 422.
  */
-export function rememberQueries<C extends AnyCall>(call: C) {
-  const accepted = new Map<string, QueryOf<C>>()
-  return ({ url, query }: Pick<FastifyRequest, 'url' | 'query'>): QueryOf<C> => {
+export function rememberQueries<Query>(call: Pick<Call<string, Query>, 'path' | 'query'>) {
+  const accepted = new Map<string, Query>()
+  return ({ url, query }: Pick<FastifyRequest, 'url' | 'query'>): Query => {
     const start = url.indexOf('?')
     const text = start === -1 ? '' : url.slice(start)
     const known = accepted.get(text)

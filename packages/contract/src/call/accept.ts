@@ -2,10 +2,13 @@ import { checkTypes, describeFields, validate } from '@staff/entity'
 
 import { requestMessages } from '../messages/messages'
 import { Problem, refused } from '../problems/Problem'
-import type { AnyCall, BodyOf, FormSchema, QueryOf } from './defineCall'
+import type { Body, Call } from './defineCall'
 
 /** The parameters of a call's query string as its schema wants them. Throws a 422 that names each refused one. */
-export function acceptQuery<C extends AnyCall>(call: C, query: unknown): QueryOf<C> {
+export function acceptQuery<Query>(
+  call: Pick<Call<string, Query>, 'path' | 'query'>,
+  query: unknown,
+): Query {
   if (!call.query) throw new Error(`${call.path} has no parameters`)
   const fields = describeFields(call.query)
   const twice = Object.entries(query ?? {}).filter(
@@ -15,15 +18,15 @@ export function acceptQuery<C extends AnyCall>(call: C, query: unknown): QueryOf
     throw refused(
       Object.fromEntries(twice.map(([name]) => [name, requestMessages.givenTwice(name)])),
     )
-  const { values, errors } = validate<QueryOf<C>>(call.query, query)
+  const { values, errors } = validate(call.query, query)
   if (errors) throw refused(errors)
   return values
 }
 
 /** The JSON body of a call as its schema wants it; unknown fields and other types are refused with 422. */
-export function acceptBody<C extends AnyCall>(call: C, body: unknown): BodyOf<C> {
+export function acceptBody<Sent>(call: { path: string; body?: Body<Sent> }, body: unknown): Sent {
   if (call.body?.kind !== 'json') throw new Error(`${call.path} takes no JSON`)
-  const schema: FormSchema<BodyOf<C>> = call.body.schema
+  const { schema } = call.body
   const given = jsonObject(body)
   const wrong = checkTypes(schema, given)
   // A rule may call a text's method on what is none, so only fields of the right type are shown to the rules.

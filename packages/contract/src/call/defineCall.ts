@@ -79,9 +79,7 @@ export type CallWithoutBody<Path extends string = string, Query = unknown, Resul
 > & { body?: never }
 
 /** Any call, for code that treats all calls alike. */
-// Calls differ in what they take, and functions over it do not vary together: only `any` is all of them.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type AnyCall = Call<string, any, any, any>
+export type AnyCall = Call
 
 /** The parameters in a path: `{ id: string }` for '/users/:id/sessions'. */
 export type ParametersIn<Path extends string> =
@@ -92,16 +90,18 @@ export type ParametersIn<Path extends string> =
       : unknown
 
 /** The path parameters of a call. */
-export type ParametersOf<C> = C extends Call<infer Path, any, any, any> ? ParametersIn<Path> : never // oxlint-disable-line typescript/no-explicit-any -- see AnyCall
+export type ParametersOf<C> = C extends { path: infer Path extends string }
+  ? ParametersIn<Path>
+  : never
 
 /** The query parameters of a call. */
-export type QueryOf<C> = C extends Call<string, infer Query, any, any> ? Query : never // oxlint-disable-line typescript/no-explicit-any -- see AnyCall
+export type QueryOf<C> = C extends { query?: FormSchema<infer Query> } ? Query : never
 
 /** The request body of a call. */
-export type BodyOf<C> = C extends Call<string, any, infer Sent, any> ? Sent : never // oxlint-disable-line typescript/no-explicit-any -- see AnyCall
+export type BodyOf<C> = C extends { body?: Body<infer Sent> } ? Sent : never
 
 /** The response body of a call. */
-export type ResultOf<C> = C extends Call<string, any, any, infer Result> ? Result : never // oxlint-disable-line typescript/no-explicit-any -- see AnyCall
+export type ResultOf<C> = C extends { success: Success<infer Result> } ? Result : never
 
 /** Adds inference and nothing else. */
 export function defineCall<const Path extends string, Query, Sent, Result>(
