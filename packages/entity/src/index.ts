@@ -31,6 +31,7 @@ export {
   type InvalidCase,
 } from './samples/defineFixtures'
 export type { FieldChange, FieldChanges } from './field/fieldChanges'
+export { fieldValue } from './field/fieldValue'
 export { fieldsInConflict } from './field/fieldsInConflict'
 export { choicesOf, filterParameters, NONE, type Filter } from './records/filters'
 export { findHiddenCharacter, foldText, removeHiddenCharacters } from './text/hiddenCharacters'

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 
 import {
   accessTo,
+  type AnyEntity,
+  type EntityValues,
+  fieldValue,
+  type Fixtures,
   imageFields,
   optionalReferencesTo,
   referencesOf,
-  type AnyEntity,
-  type EntityValues,
-  type Fixtures,
 } from '@staff/entity'
 import { fixtures } from '@staff/forms/content/fixtures'
 
@@ -126,7 +127,7 @@ export async function startRecordsApi(database: Database, { entity, records }: F
 /** The values that a form sends: those of a record without its id and timestamps. */
 export function valuesOf(entity: AnyEntity, record: object): EntityValues {
   return Object.fromEntries(
-    Object.keys(entity.fields).map((field) => [field, Reflect.get(record, field)]),
+    Object.keys(entity.fields).map((field) => [field, fieldValue(record, field)]),
   )
 }
 

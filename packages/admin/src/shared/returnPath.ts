@@ -1,4 +1,4 @@
-import { referencesOf, type AnyEntity } from '@staff/entity'
+import { type AnyEntity, fieldValue, referencesOf } from '@staff/entity'
 
 import { listSearchOf } from '../stores/lists/listSearch'
 import type { Area } from './admin'
@@ -26,7 +26,7 @@ export function returnPath(
 ): string {
   const list = listEntityOf(areas, entity)
   const search = listSearchOf(list.area)
-  const parentId: unknown = entity.parentReference && Reflect.get(values, entity.parentReference)
+  const parentId: unknown = entity.parentReference && fieldValue(values, entity.parentReference)
   return (
     listPath(region, list) +
     (typeof parentId === 'string' && parentId ? openRecordSearch(search, parentId) : search)

@@ -1,4 +1,4 @@
-import { filterParameters, isDay, isTimestamp, NONE, type Filter } from '@staff/entity'
+import { fieldValue, type Filter, filterParameters, isDay, isTimestamp, NONE } from '@staff/entity'
 import { array, number, string, type Schema } from 'yup'
 
 import { PRESET_DAYS } from './days'
@@ -87,7 +87,7 @@ function upperLimit(first: string, last: string, filter: Filter) {
     name: 'range',
     message: `${last} must not be less than ${first}`,
     test: (max, { parent }) => {
-      const min: unknown = Reflect.get(Object(parent), first)
+      const min: unknown = fieldValue(Object(parent), first)
       return max === undefined || typeof min !== 'number' || max >= min
     },
   })
@@ -126,7 +126,7 @@ function lastDayRule(first: string, last: string, filter: DateFilter) {
     name: 'range',
     message: `${last} must not be before ${first}`,
     test: (to, { parent }) => {
-      const from: unknown = Reflect.get(Object(parent), first)
+      const from: unknown = fieldValue(Object(parent), first)
       if (to === undefined || typeof from !== 'string') return true
       if (!isMoment(filter, from) || !isMoment(filter, to)) return true
       // A day begins somewhere else in each time zone, so it is compared with days only.

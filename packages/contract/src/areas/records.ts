@@ -1,4 +1,4 @@
-import type { AnyEntity, RecordOf, RecordMetadata } from '@staff/entity'
+import { type AnyEntity, fieldValue, type RecordMetadata, type RecordOf } from '@staff/entity'
 
 import { json, type JsonType } from '../call/json'
 import { matches } from '../call/matches'
@@ -86,7 +86,7 @@ function hasTypes(body: unknown, types: KnownType[]): boolean {
   return (
     isObject(body) &&
     types.every(([key, type, isRequired]) => {
-      const value: unknown = Reflect.get(body, key)
+      const value: unknown = fieldValue(body, key)
       return value === undefined || value === null ? !isRequired : typeOf(value) === type
     })
   )

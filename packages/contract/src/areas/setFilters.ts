@@ -1,4 +1,4 @@
-import { filterParameters, NONE, type AnyEntity, type Filter } from '@staff/entity'
+import { type AnyEntity, fieldValue, type Filter, filterParameters, NONE } from '@staff/entity'
 
 import { dayOf, endOfDay, startOfDay } from './days'
 import type { ListParameters } from './listParameters'
@@ -24,7 +24,7 @@ export function setFilters(entity: AnyEntity, query: ListParameters, now: Date):
 function setFilter(filter: Filter, query: ListParameters, now: Date): SetFilter | undefined {
   const { name, kind } = filter
   // The parameters of filters have passed the rules of `filterRules`.
-  const [first, last] = filterParameters(filter).map((key): unknown => Reflect.get(query, key))
+  const [first, last] = filterParameters(filter).map((key): unknown => fieldValue(query, key))
   if (first === undefined && last === undefined) return undefined
   if (kind === 'range') return { name, min: numberIn(first), max: numberIn(last) }
   if (kind === 'date') {

@@ -1,3 +1,4 @@
+import { fieldValue } from '../field/fieldValue'
 import type { AnySchema } from 'yup'
 
 /**
@@ -21,5 +22,5 @@ export function requiredWhen<S extends AnySchema>(
 
 /** Whether an object has all the given values. */
 export function hasValues(object: object, values: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(values).every(([name, value]) => Reflect.get(object, name) === value)
+  return Object.entries(values).every(([name, value]) => fieldValue(object, name) === value)
 }

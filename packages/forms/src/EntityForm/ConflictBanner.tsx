@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { fieldsInConflict } from '@staff/entity'
+import { fieldsInConflict, fieldValue } from '@staff/entity'
 import { useSchemaContext, type SaveConflict } from '../SchemaForm/formState'
 import { changeSentences, SAVE_AGAIN, saveConflict, undoConflict } from './conflictWords'
 
@@ -72,7 +72,7 @@ export function ConflictBanner({ conflict, isUndo, onDecided }: ConflictBannerPr
       {closed !== conflict && names.length > 0 && (
         <Suspense>
           <MergeDialog
-            key={Reflect.get(current, 'version')}
+            key={String(fieldValue(current, 'version'))}
             fields={named}
             before={initialValues}
             theirs={current}
@@ -93,7 +93,7 @@ export function ConflictBanner({ conflict, isUndo, onDecided }: ConflictBannerPr
 function differing(values: object, others: object): object {
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(others, name)),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(fieldValue(others, name)),
     ),
   )
 }

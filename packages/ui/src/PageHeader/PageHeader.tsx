@@ -65,6 +65,11 @@ const Title = styled.h1`
   display: inline;
   font: ${text.xl};
   letter-spacing: ${tracking.heading};
+
+  /* Its width does not depend on the title, which may become longer after loading. */
+  &:only-child {
+    display: block;
+  }
 `
 
 const Intro = styled.p`

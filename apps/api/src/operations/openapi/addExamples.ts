@@ -1,3 +1,4 @@
+import { fieldValue } from '@staff/entity'
 import { API_ROOT } from '@staff/contract'
 import { allCalls } from '@staff/contract/content'
 
@@ -29,7 +30,7 @@ export async function addExamples(document: { paths?: object }): Promise<void> {
     const { parameters = [], requestBody, responses } = operationAt(paths, address, method)
     const { params, query, body, response } = exampleOf(call)
     for (const parameter of parameters) {
-      const value: unknown = Reflect.get({ ...query, ...params }, parameter.name ?? '')
+      const value: unknown = fieldValue({ ...query, ...params }, parameter.name ?? '')
       if (value !== undefined && parameter.in !== 'header') parameter.example = value
     }
     setExample(requestBody?.content, body)

@@ -37,8 +37,7 @@ export async function moveInTable(
 ): Promise<Moved & { isChanged: boolean }> {
   const rows = await rowsOf(tx, moving)
   const { entity } = moving.records
-  const whoHas =
-    move.from === undefined ? undefined : await lastMover(tx, entity, moving.readerId)
+  const whoHas = move.from === undefined ? undefined : await lastMover(tx, entity, moving.readerId)
   const ids = rows.map(({ id }) => id)
   const { ids: order, ...moved } = moveRecord(entity, ids, move, whoHas)
   const positions = new Map(rows.map(({ id, position }) => [id, position]))

@@ -1,5 +1,5 @@
 import { areaCalls, type Moved, type MoveTarget } from '@staff/contract'
-import { positionField, type AnyEntity } from '@staff/entity'
+import { type AnyEntity, fieldValue, positionField } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { move, update, type RecordList } from '../../stores/lists/recordList'
@@ -53,7 +53,7 @@ export async function storeMove(
   move(list, id, start)
   const field = positionField(entity)
   for (const record of field === undefined ? [] : before)
-    update(list, idOf(entity, record), [[field ?? '', Reflect.get(record, field ?? '')]])
+    update(list, idOf(entity, record), [[field ?? '', fieldValue(record, field ?? '')]])
   return outcome
 }
 

@@ -1,5 +1,5 @@
 import type { CallWithoutBody, Facets, Page } from '@staff/contract'
-import type { IdKey } from '@staff/entity'
+import { fieldValue, type IdKey } from '@staff/entity'
 
 import { callApi } from '../http/callApi'
 
@@ -48,7 +48,7 @@ export async function readAll<T extends object>(
 ): Promise<Page<T>> {
   const found = await readFrom(1)
   // A record that is added between two calls moves another record to the next page, where it is read twice.
-  const unique = [...new Map(found.map((each) => [Reflect.get(each, source.idKey), each])).values()]
+  const unique = [...new Map(found.map((each) => [fieldValue(each, source.idKey), each])).values()]
   return { records: unique, total: unique.length }
 
   async function readFrom(page: number): Promise<T[]> {

@@ -1,6 +1,6 @@
 import { areaCalls, readMe, type Page, type Stored } from '@staff/contract'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { AnyEntity, IdKey, RecordMetadata } from '@staff/entity'
+import { type AnyEntity, fieldValue, type IdKey, type RecordMetadata } from '@staff/entity'
 
 import { recordList, replaceAll, type RecordList } from '../../stores/lists/recordList'
 import { callApi } from '../http/callApi'
@@ -123,5 +123,5 @@ export const TRASH_KEY = ['trash'] as const
 
 /** The id of a stored record. Entities have different id keys. */
 export function idOf<E extends AnyEntity>(entity: E, record: Stored<E>): string {
-  return String(Reflect.get(record, entity.idKey))
+  return String(fieldValue(record, entity.idKey))
 }

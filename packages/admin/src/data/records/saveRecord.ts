@@ -1,7 +1,7 @@
 import { areaCalls, isRecordOf, type Stored } from '@staff/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SaveOutcome } from '@staff/forms'
-import type { AnyEntity, Author, ValuesOf } from '@staff/entity'
+import { type AnyEntity, type Author, fieldValue, type ValuesOf } from '@staff/entity'
 
 import { ApiError, isOutcomeUnknown } from '../http/ApiError'
 import { createIdempotencyKeys, type IdempotencyKeys } from '../http/idempotencyKeys'
@@ -111,7 +111,7 @@ export function changedFields<E extends AnyEntity>(
   values: Partial<ValuesOf<E>>,
 ): Partial<ValuesOf<E>> & object {
   const changed = Object.entries(values).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(record, field)),
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(fieldValue(record, field)),
   )
   // `fromEntries` loses the types of the fields.
   return Object.fromEntries(changed) as Partial<ValuesOf<E>> & object

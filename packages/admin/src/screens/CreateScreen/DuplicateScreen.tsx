@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/entity'
+import { type AnyEntity, fieldValue } from '@staff/entity'
 import { useQuery } from '@tanstack/react-query'
 
 import { recordQueries, type AnyStored } from '../../data/records/recordQueries'
@@ -48,5 +48,5 @@ function copyOf(entity: AnyEntity, record: AnyStored): object {
   const fields = Object.values(entity.fields).filter(
     ({ name, secret }) => !secret && !unique.includes(name),
   )
-  return Object.fromEntries(fields.map(({ name }) => [name, Reflect.get(record, name)]))
+  return Object.fromEntries(fields.map(({ name }) => [name, fieldValue(record, name)]))
 }

@@ -1,9 +1,10 @@
 import {
+  type AnyEntity,
   defaultSortOrder,
+  fieldValue,
+  type Filter,
   filterParameters,
   sortableFields,
-  type AnyEntity,
-  type Filter,
 } from '@staff/entity'
 
 import type { Filters, ListParams } from '../../data/records/recordQueries'
@@ -65,7 +66,7 @@ export function writeListParams(params: ListParams, entity: AnyEntity): URLSearc
   const defaults = defaultParams(entity)
   const { filters = {}, ...others } = params
   const changed = Object.entries(others).filter(
-    ([key, value]) => value !== Reflect.get(defaults, key),
+    ([key, value]) => value !== fieldValue(defaults, key),
   )
   const search = new URLSearchParams(changed.map(([key, value]) => [key, String(value)]))
   for (const [name, values] of Object.entries(filters))

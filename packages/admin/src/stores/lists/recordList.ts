@@ -1,3 +1,4 @@
+import { fieldValue } from '@staff/entity'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { proxy, snapshot } from 'valtio'
 
@@ -107,7 +108,7 @@ function ownCopy<T extends object>(record: T): T {
 
 // Inherited properties are no values of the record.
 function ownValue(record: object, key: string): unknown {
-  return Object.hasOwn(record, key) ? Reflect.get(record, key) : undefined
+  return Object.hasOwn(record, key) ? fieldValue(record, key) : undefined
 }
 
 function isPairs<T extends object>(

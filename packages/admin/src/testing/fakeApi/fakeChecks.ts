@@ -1,5 +1,5 @@
 import { refused, takenMessage } from '@staff/contract'
-import { foldText, type AnyEntity } from '@staff/entity'
+import { type AnyEntity, fieldValue, foldText } from '@staff/entity'
 
 import { recordsOf } from './fakeComputed'
 import type { FakeRecord } from './fakePage'
@@ -14,7 +14,7 @@ export function refuseTaken(
   self?: FakeRecord,
   message = takenMessage,
 ) {
-  const value = comparable(Reflect.get(values, field))
+  const value = comparable(fieldValue(values, field))
   const others = recordsOf(tables, entity.area).filter((record) => record !== self)
   if (others.some((record) => comparable(record[field]) === value))
     throw refused({ [field]: message(entity, field) })

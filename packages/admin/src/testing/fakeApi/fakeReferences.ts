@@ -1,9 +1,10 @@
 import { inUse, missingReferenceMessage, refused, type TrashedRecord } from '@staff/contract'
 import {
-  optionalReferencesTo,
-  referencesOf,
   type AnyEntity,
   type EntityValues,
+  fieldValue,
+  optionalReferencesTo,
+  referencesOf,
 } from '@staff/entity'
 
 import type { FakeAnswer, FakeRequest } from './fakeAnswer'
@@ -31,7 +32,7 @@ export function refuseMissingReference(
   message = missingReferenceMessage,
 ) {
   const missing = Object.entries(referencesOf(entity)).find(([field, area]) => {
-    const id: unknown = Reflect.get(values, field) ?? null
+    const id: unknown = fieldValue(values, field) ?? null
     const mayBeNull = optionalReferencesTo(entity, area).includes(field)
     return !(mayBeNull && id === null) && !holds(tables, area, id)
   })

@@ -1,4 +1,4 @@
-import type { AnyEntity, EntityValues } from '@staff/entity'
+import { type AnyEntity, type EntityValues, fieldValue } from '@staff/entity'
 
 import { jsonObject } from '../../call/accept'
 import { historyMessages } from '../../messages/historyMessages'
@@ -35,7 +35,7 @@ export function acceptRestore(entity: AnyEntity, sent: unknown): number | undefi
 /** The values of a record that its history keeps: those of its fields, without secrets. */
 export function revisionValues({ fields }: AnyEntity, record: object): EntityValues {
   const kept = Object.values(fields).filter(({ name, secret }) => !secret && name in record)
-  return Object.fromEntries(kept.map(({ name }) => [name, Reflect.get(record, name)]))
+  return Object.fromEntries(kept.map(({ name }) => [name, fieldValue(record, name)]))
 }
 
 /** The names of the fields that differ between two versions. A field that one of them lacks was added or removed by an update, not by a person. */

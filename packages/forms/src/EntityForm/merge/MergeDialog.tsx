@@ -2,7 +2,7 @@ import { Button, CancelButton, Dialog, space } from '@staff/ui'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
-import type { FieldChanges } from '@staff/entity'
+import { type FieldChanges, fieldValue } from '@staff/entity'
 import { useSchemaContext } from '../../SchemaForm/formState'
 import { bothChanged, whose, type ConflictWords } from '../conflictWords'
 import { MergeChoice, type Side } from './MergeChoice'
@@ -40,7 +40,7 @@ export default function MergeDialog(props: MergeDialogProps) {
   function handleSave() {
     const values = props.fields.flatMap(({ name }) => {
       const side = chosen[name]
-      return side ? [[name, Reflect.get(sides[side], name)] as const] : []
+      return side ? [[name, fieldValue(sides[side], name)] as const] : []
     })
     if (values.length === props.fields.length) return onMerge(Object.fromEntries(values))
     setIsAsked(true)
@@ -73,9 +73,9 @@ export default function MergeDialog(props: MergeDialogProps) {
               <MergeChoice
                 key={name}
                 field={field}
-                before={Reflect.get(before, name)}
-                theirs={Reflect.get(theirs, name)}
-                mine={Reflect.get(mine, name)}
+                before={fieldValue(before, name)}
+                theirs={fieldValue(theirs, name)}
+                mine={fieldValue(mine, name)}
                 names={{
                   theirs: whose(changes[name], now),
                   mine: words.mine,
@@ -84,7 +84,7 @@ export default function MergeDialog(props: MergeDialogProps) {
                 side={chosen[name]}
                 isMissing={isAsked && !chosen[name]}
                 onChoose={(side) => setChosen({ ...chosen, [name]: side })}
-                edited={Reflect.get(sides.edited, name)}
+                edited={fieldValue(sides.edited, name)}
                 onEdit={(edited) => setTexts({ ...texts, [name]: edited })}
               />
             )

@@ -20,10 +20,8 @@ export function fitColumns<Row>(
   const rank = ({ key, priority = 1 }: Column<Row>) => (key === sort ? 0 : priority)
   const byRank = details.toSorted((one, other) => rank(one) - rank(other))
   const lead = columns.find(({ role }) => role === 'lead')
-  let used =
-    ends +
-    Math.max(LEAD, lead ? widthOf({ width: '0rem', ...lead }) : 0) +
-    (details.length < columns.length - 1 ? PICTURE : 0)
+  const leadWidth = Math.max(LEAD, Number.parseFloat(lead?.width ?? '0'))
+  let used = ends + leadWidth + (details.length < columns.length - 1 ? PICTURE : 0)
   const fitted = new Map<string, Priority>()
   for (const column of byRank) {
     used += widthOf(column)

@@ -1,4 +1,4 @@
-import type { Field, Option } from '@staff/entity'
+import { type Field, fieldValue, type Option } from '@staff/entity'
 import { RelativeTime, Thumbnail } from '@staff/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 
@@ -17,7 +17,7 @@ export function standardCell(
 ): (record: AnyStored) => ReactNode {
   const render = RENDERERS[kind]
   return (record) => {
-    const value: unknown = Reflect.get(record, key)
+    const value: unknown = fieldValue(record, key)
     return render(options.find((option) => option.value === value)?.label ?? textOf(value))
   }
 }
@@ -29,7 +29,7 @@ export function fieldCell(
 ): (record: AnyStored) => ReactNode {
   return (record) => (
     <Suspense fallback="">
-      <FieldCell area={area} field={field} value={textOf(Reflect.get(record, field.name))} />
+      <FieldCell area={area} field={field} value={textOf(fieldValue(record, field.name))} />
     </Suspense>
   )
 }

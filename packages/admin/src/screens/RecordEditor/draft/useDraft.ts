@@ -1,4 +1,4 @@
-import { secretsOf, type AnyEntity } from '@staff/entity'
+import { type AnyEntity, fieldValue, secretsOf } from '@staff/entity'
 import { useLocale } from '@staff/ui'
 import { afterPress } from '@staff/ui/afterPress'
 import { useEffect, useState } from 'react'
@@ -77,6 +77,6 @@ export function initialValues(
 ): object {
   if (!record) return { ...(entity.create?.empty ?? entity.empty), ...preset }
   return Object.fromEntries(
-    Object.keys(entity.empty).map((name) => [name, Reflect.get(record, name)]),
+    Object.keys(entity.empty).map((name) => [name, fieldValue(record, name)]),
   )
 }

@@ -1,6 +1,6 @@
 import type { Stored } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
-import { accessTo, whoHas, type AnyEntity } from '@staff/entity'
+import { accessTo, type AnyEntity, fieldValue, whoHas } from '@staff/entity'
 import { useSnapshot } from 'valtio'
 
 import { changedFields } from '../../../data/records/saveRecord'
@@ -40,5 +40,5 @@ export function useNotifySaved<E extends AnyEntity>(entity: E) {
 }
 
 function valuesOf(record: object, fields: readonly string[]): object {
-  return Object.fromEntries(fields.map((name) => [name, Reflect.get(record, name)]))
+  return Object.fromEntries(fields.map((name) => [name, fieldValue(record, name)]))
 }

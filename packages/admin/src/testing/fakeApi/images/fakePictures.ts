@@ -1,5 +1,11 @@
 import { missingImageMessage } from '@staff/contract'
-import { imageFields, type AnyEntity, type EntityValues, type FieldErrors } from '@staff/entity'
+import {
+  type AnyEntity,
+  type EntityValues,
+  type FieldErrors,
+  fieldValue,
+  imageFields,
+} from '@staff/entity'
 
 import type { FakeContent } from '../fakeContent'
 
@@ -10,7 +16,7 @@ export function storedPictures({
 }: Pick<FakeContent, 'fixtures' | 'uploadedImage'>): ReadonlySet<unknown> {
   const used = fixtures.flatMap(({ entity, records }) =>
     imageFields(entity).flatMap((field) =>
-      records.map((record: object) => Reflect.get(record, field)),
+      records.map((record: object) => fieldValue(record, field)),
     ),
   )
   return new Set([...used, uploadedImage])
