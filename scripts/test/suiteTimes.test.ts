@@ -5,13 +5,15 @@ import { formatTimes, timeJourneys, timeTests } from './suiteTimes'
 test('a suite takes from the beginning of its first file to the end of its last', () => {
   const testResults = [
     file('/project/packages/ui/src/a.test.ts', 1000, 4000),
-    file('/project/packages/ui/src/b.test.ts', 2000, 6500),
+    file('/project/packages/contract/src/examples/b.test.ts', 2000, 6500),
+    file('/project/examples/site/site.test.ts', 6600, 6700),
     file('/project/apps/api/src/c.test.ts', 7000, 8000),
     file('/project/packages/ui/src/Button.stories.tsx', 9000, 9500),
   ]
   const times = timeTests({ testResults })
   expect(times).toEqual([
     { suite: 'unit', tests: 2, seconds: 5.5 },
+    { suite: 'examples', tests: 1, seconds: 0.1 },
     { suite: 'api', tests: 1, seconds: 1 },
     { suite: 'stories', tests: 1, seconds: 0.5 },
   ])

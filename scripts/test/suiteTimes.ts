@@ -24,7 +24,7 @@ export function timeTests(report: unknown): SuiteTime[] {
 function suiteOf(path: string): string {
   if (path.endsWith('.stories.tsx')) return 'stories'
   if (path.includes('/apps/api/')) return 'api'
-  return path.includes('/examples/') ? 'examples' : 'unit'
+  return /\/examples\/[^/]+\/[^/]+\.test\.ts$/.test(path) ? 'examples' : 'unit'
 }
 
 /** The time of the journeys. */
