@@ -144,7 +144,7 @@ export const Rows = styled.tbody.attrs({ role: 'rowgroup' })`
   /* A card has a handle beside its box. */
   @container (max-width: ${tableWidth.cards}) {
     & > tr > [data-role='select']:has([data-grip]) ~ [data-role='lead'] {
-      padding-inline-end: calc(2 * ${space.s8});
+      padding-inline-end: calc(2 * ${space.s8} + ${space.s2});
     }
   }
 `
