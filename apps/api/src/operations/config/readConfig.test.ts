@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 import { expect, test } from 'vitest'
 
 import { readConfig } from './readConfig'
@@ -22,6 +24,11 @@ test('an empty environment starts the console on port 3000 and in ./data', () =>
     sessionIdleMs: 30 * 60_000,
     sessionEndMs: 8 * 3_600_000,
   })
+})
+
+test('the folder of the console starts where the server was started', () => {
+  expect(readConfig({}, '/srv/console').consoleDir).toBe('/srv/console')
+  expect(readConfig({ CONSOLE_DIR: 'built' }, '/srv/console').consoleDir).toBe(resolve('built'))
 })
 
 test('reads every variable', () => {

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 import type { Config } from '../../platform/config/config'
 import { parseEnvironment, type Environment } from '../../platform/config/environment'
 import { hstsHeader } from '../../platform/config/hstsHeader'
@@ -16,7 +18,7 @@ export function readConfig(env: Environment, builtConsole = 'apps/console/dist')
     databaseUrl: values.DATABASE_URL,
     ...checkAdmin(values.ADMIN_EMAIL, values.ADMIN_PASSWORD),
     demo: values.DEMO,
-    consoleDir: values.CONSOLE_DIR ?? builtConsole,
+    consoleDir: resolve(values.CONSOLE_DIR ?? builtConsole),
     apiBase: withoutSlashes(values.API_BASE),
     trustedProxies: values.TRUSTED_PROXIES,
     consoleOrigins: values.CONSOLE_ORIGINS,
