@@ -23,17 +23,19 @@ const TABLES: Readonly<Record<string, () => string>> = {
       'proposePassword',
     ]),
   'options of rules': () =>
-    ['text', 'number', 'date']
-      .map((file) => readPackageFile('entity', `./rules/${file}`))
-      .map((source) => propertiesOf(source, /^export interface \w*Options/))
-      .flatMap((properties, index) =>
-        properties.map((property) => ({ of: ['texts', 'numbers', 'days'][index], ...property })),
-      )
-      .reduce(
-        (table, { of, name, text, whenUnset }) =>
-          `${table}\n| \`${name}\` | ${of} | ${text} | ${whenUnset || 'required'} |`,
-        '| option | of | meaning | when left out |\n| --- | --- | --- | --- |',
+    [
+      '| option | of | meaning | when left out |',
+      '| --- | --- | --- | --- |',
+      ...Object.entries({ text: 'texts', number: 'numbers', date: 'days' }).flatMap(([file, of]) =>
+        propertiesOf(
+          readPackageFile('entity', `./rules/${file}`),
+          /^export interface \w*Options/,
+        ).map(
+          ({ name, text, whenUnset }) =>
+            `| \`${name}\` | ${of} | ${text} | ${whenUnset || 'required'} |`,
+        ),
       ),
+    ].join('\n'),
   'options of an entity': () =>
     optionsTable(readPackageFile('entity', './entity'), /^export interface EntityDefinition/),
   'labels of an entity': () =>

@@ -39,6 +39,8 @@ test.each([
   ['packages/contract/src/content/a.ts', '@staff/forms/content/blog/BlogForm'],
   ['packages/contract/src/calls/a.ts', 'node:fs'],
   ['packages/admin/src/screens/a.tsx', '@staff/forms/content/entities'],
+  ['packages/admin/src/testing/fakeApi/a.ts', '@staff/forms/content/entities'],
+  ['packages/forms/src/stories/formStories.ts', '../content/blog/blog.entity'],
   ['packages/admin/src/stores/a.ts', '../data/a'],
   ['packages/admin/src/data/a.ts', '../shared/a'],
   ['packages/admin/src/shared/a.ts', '../screens/a'],

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path/posix'
 
-import { isForTests } from './imports'
+import { specifiersIn } from './imports'
 
 /** What the files below a path may import. A file keeps to every rule whose path it is below. */
 export interface ImportRule {
@@ -9,7 +9,7 @@ export interface ImportRule {
   only?: RegExp
   /** Nothing of this: our own code, packages and modules of Node. */
   never?: RegExp
-  /** Whether tests, stories and what only they use keep to it too. */
+  /** Whether tests and stories keep to it too. What they use, such as the fake API, keeps to every rule. */
   inTests?: boolean
   why: string
 }
@@ -128,11 +128,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
 /** The imports of a file that break a rule, each with the reason. The path of the file starts at the root of the repository. */
 export function brokenRules(file: string, source: string): string[] {
   const rules = IMPORT_RULES.filter(
-    ({ files, inTests }) => files.test(file) && (inTests || !isForTests(file)),
+    ({ files, inTests }) => files.test(file) && (inTests || !/\.(?:test|stories)\./.test(file)),
   )
   if (rules.length === 0) return []
-  const found = [...source.matchAll(IMPORT)].map(([, specifier = '']) => specifier)
-  return found.flatMap((specifier) => {
+  return specifiersIn(source).flatMap((specifier) => {
     const target = targetOf(file, specifier)
     const isOurs = /^(?:packages|apps|examples|scripts|e2e)\//.test(target)
     const reasons = rules
@@ -145,8 +144,6 @@ export function brokenRules(file: string, source: string): string[] {
     return reasons.map((why) => `${file} imports ${specifier}. ${why}`)
   })
 }
-
-const IMPORT = /(?:\bfrom|\bimport) ?\(?'([^'\n]+)'/g
 
 /** The path that a specifier means, from the root and without extension: `@staff/forms/content/a` is `packages/forms/src/content/a`. */
 function targetOf(file: string, specifier: string): string {

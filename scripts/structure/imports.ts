@@ -23,15 +23,17 @@ export function filesIn(folder: string): string[] {
 export function importsIn(folder: string): Import[] {
   return sourcesIn(folder)
     .flatMap((from) =>
-      [...readFileSync(join(folder, from), 'utf8').matchAll(IMPORT)].map(([, path = '']) => ({
-        from,
-        to: normalize(join(dirname(from), path)),
-      })),
+      specifiersIn(readFileSync(join(folder, from), 'utf8'))
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => ({ from, to: normalize(join(dirname(from), specifier)) })),
     )
     .filter(({ to }) => !to.startsWith('..') && !isForTests(to))
 }
 
-const IMPORT = /(?:from|import) ?\(?'(\.[^']+)'/g
+/** What a source imports or exports again: './a', 'react'. */
+export function specifiersIn(source: string): string[] {
+  return [...source.matchAll(/\b(?:from|import) ?\(?'([^'\n]+)'/g)].map(([, path = '']) => path)
+}
 
 /** Whether a path is that of a test, a story, or a file that only they use. */
 export function isForTests(path: string): boolean {

@@ -22,7 +22,7 @@ test('a record without a title is named by its deletion', () => {
   )
 })
 
-test('what is deleted permanently is told of one record by its title, and of several', () => {
+test('the question before a permanent deletion names one record, or counts several', () => {
   expect(foreverText(career, 'Welder')).toBe(
     '“Welder” and its whole history are deleted. Nobody can bring them back.',
   )

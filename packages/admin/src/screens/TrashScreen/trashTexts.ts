@@ -26,7 +26,7 @@ export function foreverText({ isPersonal }: AnyEntity, title?: string): string {
     : 'They and their whole history are deleted. Nobody can bring them back.'
 }
 
-/** When a deleted record is deleted permanently: 'Deleted permanently in 28 days'. */
+/** How long a record stays in the trash: 'Deleted permanently in 28 days'. */
 export function expiryText(expiresAt: string | null, now: Date): string {
   if (expiresAt === null) return 'Stays until it is deleted for ever'
   const days = Math.ceil((new Date(expiresAt).getTime() - now.getTime()) / DAY)
