@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/!(api)/src/**/*.test.{ts,tsx}',
             'apps/console/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
@@ -56,8 +56,11 @@ export default defineConfig({
         ...fromSources,
         test: {
           name: 'api',
-          include: ['apps/api/{src,tools,contract-test}/**/*.test.ts'],
-          globalSetup: 'apps/api/src/testing/globalSetup.ts',
+          include: [
+            'packages/api/src/**/*.test.ts',
+            'apps/api/{src,tools,contract-test}/**/*.test.ts',
+          ],
+          globalSetup: 'packages/api/src/testing/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // In milliseconds. Vitest's default of one second is too short on a busy machine.

@@ -5,7 +5,7 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Indexer } from 'storybook/internal/types'
 import { runnerImport } from 'vite'
 
-import type * as Content from '../packages/forms/src/content/fixtures'
+import type * as Content from '../packages/content/src/fixtures'
 import type { Fixtures } from '../packages/entity/src'
 
 /** The name of each story in the sidebar, by the name of its export. */
@@ -41,7 +41,7 @@ function messagesOfForms() {
 async function readForms(): Promise<ReadonlyMap<string, Messages>> {
   // Vite imports the fixtures, because Storybook's own loader cannot resolve imports without a file extension.
   const { module } = await runnerImport<typeof Content>(
-    fileURLToPath(new URL('../packages/forms/src/content/fixtures.ts', import.meta.url)),
+    fileURLToPath(new URL('../packages/content/src/fixtures.ts', import.meta.url)),
     {
       configFile: false,
       logLevel: 'error',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fixtures } from '@staff/forms/content/fixtures'
+import { fixtures } from '@staff/content/fixtures'
 import { accessTo, type Fixtures } from '@staff/entity'
 
 import { fillForm } from './fillForm'

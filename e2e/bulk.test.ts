@@ -1,4 +1,4 @@
-import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
+import { contractualPositionFixtures } from '@staff/content/contractualPosition/contractualPosition.fixtures'
 
 import { expect, test } from './journey'
 import { chooseInRow, listedTitles } from './lists'

@@ -1,4 +1,4 @@
-import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
+import { careerFixtures } from '@staff/content/career/career.fixtures'
 
 import { expect, test } from './journey'
 import { ADMINISTRATOR, openAs } from './people'

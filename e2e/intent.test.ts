@@ -1,4 +1,4 @@
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './journey'

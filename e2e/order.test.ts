@@ -1,4 +1,4 @@
-import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
+import { serviceFixtures } from '@staff/content/service/service.fixtures'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './journey'

@@ -1,4 +1,4 @@
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './journey'

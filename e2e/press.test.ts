@@ -1,4 +1,4 @@
-import { fixtures } from '@staff/forms/content/fixtures'
+import { fixtures } from '@staff/content/fixtures'
 import { accessTo, type Fixtures } from '@staff/entity'
 import type { Page } from '@playwright/test'
 

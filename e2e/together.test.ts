@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
+import { contractualPositionFixtures } from '@staff/content/contractualPosition/contractualPosition.fixtures'
 
 import { fillForm } from './fillForm'
 import { expect, test } from './journey'

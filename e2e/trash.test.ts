@@ -1,6 +1,6 @@
-import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
+import { careerFixtures } from '@staff/content/career/career.fixtures'
 
-import { ageTrash } from '../apps/api/src/testing/ageTrash'
+import { ageTrash } from '../packages/api/src/testing/ageTrash'
 import { expect, test } from './journey'
 import { chooseInRow } from './lists'
 import { ADMINISTRATOR, openAs } from './people'

@@ -8,7 +8,7 @@ import { freshFolder, freshPostgres, type FreshPlace } from '../apps/api/tools/c
 import { freshBundle } from '../apps/api/tools/crash/freshBundle'
 import { crashRound, firstStartRound, lastRound } from '../apps/api/tools/crash/rounds'
 import { openWitness } from '../apps/api/tools/crash/witness'
-import { makeTemplate } from '../apps/api/src/testing/postgresTemplate'
+import { makeTemplate } from '../packages/api/src/testing/postgresTemplate'
 
 // `npm run crash -- --rounds 50`: kills the server during writes, this many times on each database, and compares the
 // stored records with a log of the acknowledged writes. Then kills first starts, a fifth as many.

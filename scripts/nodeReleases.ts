@@ -11,10 +11,10 @@ const MAINTAINED = ['20', '22', '24', '26']
 
 /** Tests of what depends on the release: database, password hashes, images, streams and compression. */
 const QUICK_TESTS = [
-  'apps/api/src/records/references.test.ts',
-  'apps/api/src/identity/login/login.test.ts',
-  'apps/api/src/records/images/images.test.ts',
-  'apps/api/src/operations/backup/encryption.test.ts',
+  'packages/api/src/records/references.test.ts',
+  'packages/api/src/identity/login/login.test.ts',
+  'packages/api/src/records/images/images.test.ts',
+  'packages/api/src/operations/backup/encryption.test.ts',
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))

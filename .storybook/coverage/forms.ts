@@ -7,7 +7,7 @@ import {
   confirmPasswordFixtures,
   fixtures,
   loginFixtures,
-} from '../../packages/forms/src/content/fixtures'
+} from '../../packages/content/src/fixtures'
 import type { CataloguedStory } from './catalogue'
 
 /** A form with its rules and its invalid cases. */

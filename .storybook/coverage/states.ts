@@ -1,6 +1,6 @@
 import { EDIT_TOGETHER, EDIT_TOGETHER_AGAIN } from './requiredEditStates'
 import { accessTo } from '../../packages/entity/src/access'
-import { fixtures } from '../../packages/forms/src/content/fixtures'
+import { fixtures } from '../../packages/content/src/fixtures'
 import type { CataloguedStory } from './catalogue'
 import { storyOfForm } from './forms'
 import type { CoverageTable, Part } from './parts'

@@ -1,4 +1,4 @@
-import { fixtures } from '../../packages/forms/src/content/fixtures'
+import { fixtures } from '../../packages/content/src/fixtures'
 import { StoryLink } from '../StoryLink'
 import { fieldsIn, formOf, storyId } from './formDocs'
 

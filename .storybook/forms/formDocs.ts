@@ -2,7 +2,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 import { capitalize, forms, type Form } from '../coverage/forms'
 
-const sources = import.meta.glob<string>('../../packages/forms/src/content/*/*Form.tsx', {
+const sources = import.meta.glob<string>('../../packages/content/src/*/*Form.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/**/*.table.ts',
-  out: './src/platform/db/migrations',
+  schema: ['./src/areas/**/*.table.ts', '../../packages/api/src/tables.ts'],
+  out: './migrations',
   casing: 'snake_case',
 })

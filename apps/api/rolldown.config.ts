@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Plugin, RolldownOptions } from 'rolldown'
 
-import { dumpEmpty } from './src/platform/db/embedded/pglite'
+import { dumpEmpty } from '@staff/api/platform/db/embedded/pglite'
 
 // These stay in node_modules: their binaries and dictionaries are files beside their code, and the bundler breaks pg's pool.
 const UNBUNDLED = [
@@ -22,9 +22,9 @@ export function bundle(dir: string, makeSeed: () => Promise<Blob>) {
   return {
     input: {
       server: at('src/server.ts'),
-      backup: at('src/operations/backup/commands/backupCommand.ts'),
-      restore: at('src/operations/backup/commands/restoreCommand.ts'),
-      resetAdmin: at('src/operations/firstStart/resetAdminCommand.ts'),
+      backup: at('src/commands/backup.ts'),
+      restore: at('src/commands/restore.ts'),
+      resetAdmin: at('src/commands/resetAdmin.ts'),
     },
     platform: 'node',
     // Bundled packages start faster and take less memory than their hundreds of files.
@@ -58,9 +58,12 @@ function copyRuntimeFiles(makeSeed: () => Promise<Blob>): Plugin {
   return {
     name: 'copy-runtime-files',
     async writeBundle({ dir = '' }) {
-      cpSync(at('src/platform/db/migrations'), join(dir, 'migrations'), { recursive: true })
-      cpSync(at('src/identity/passwords/commonPasswords.txt'), join(dir, 'commonPasswords.txt'))
-      cpSync(at('../../packages/forms/src/content/images'), join(dir, 'images'), {
+      cpSync(at('migrations'), join(dir, 'migrations'), { recursive: true })
+      cpSync(
+        at('../../packages/api/src/identity/passwords/commonPasswords.txt'),
+        join(dir, 'commonPasswords.txt'),
+      )
+      cpSync(at('../../packages/content/src/images'), join(dir, 'images'), {
         recursive: true,
       })
       writeFileSync(join(dir, 'seed.tar.gz'), await contentOf(await makeSeed()))

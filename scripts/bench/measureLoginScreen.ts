@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 import { chromium, type Response } from 'playwright'
 
-import { startServer } from '../../apps/api/src/testing/serverProcess'
+import { startServer } from '../../packages/api/src/testing/serverProcess'
 import { browserFlags, requireBrowser } from '../prerequisites/browser'
 
 /** What a browser with an empty cache downloads for the login screen. */

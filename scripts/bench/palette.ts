@@ -4,7 +4,7 @@ import { startBuilt } from '../../apps/api/tools/bench/api/measuredServer'
 import { medianMs } from '../../apps/api/tools/bench/client/requestLoop'
 import { freshPostgres } from '../../apps/api/tools/bench/load/freshDatabase'
 import { fillPalette } from '../../apps/api/tools/bench/palette/fillTitles'
-import { startServer } from '../../apps/api/src/testing/serverProcess'
+import { startServer } from '../../packages/api/src/testing/serverProcess'
 import { printFigure, printTitle } from './print'
 
 const TIMES = 15

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { startServer } from '../../apps/api/src/testing/serverProcess'
+import { startServer } from '../../packages/api/src/testing/serverProcess'
 
 // Starts the built product with an empty data folder under the Node that runs this file, requests the console and the
 // API, and stops it. Fails if a response is not 200, or if the server does not exit with 0.

@@ -16,15 +16,16 @@ const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'
   stdio: 'inherit',
 })
 if (status === 0) {
-  copyStyles()
+  copyFiles()
   for (const file of filesOf(dist, /\.(?:js|d\.ts)$/)) completeImports(file)
 }
 process.exitCode = status ?? 1
 
-/** Copies the style sheets, which the compiler ignores. */
-function copyStyles() {
+/** Copies style sheets and lists of words, which the compiler ignores. */
+function copyFiles() {
   const src = join(process.cwd(), 'src')
-  for (const file of filesOf(src, /\.css$/)) cpSync(file, file.replace(src, dist))
+  for (const file of filesOf(src, /\.(?:css|txt)$/))
+    cpSync(file, file.replace(src, dist))
 }
 
 /** The sources import without extensions, but Node and its module resolution for types need them. */

@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const example = join(root, 'examples', 'library')
 
 /** The packages that are published, in the order of their dependencies. */
-export const LIBRARIES = ['entity', 'ui', 'forms', 'contract', 'admin'] as const
+export const LIBRARIES = ['entity', 'ui', 'forms', 'contract', 'admin', 'api'] as const
 
 export type Library = (typeof LIBRARIES)[number]
 

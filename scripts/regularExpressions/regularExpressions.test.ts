@@ -16,6 +16,8 @@ const ROOT = join(import.meta.dirname, '../..')
 // The server, and what it shares with forms. Their expressions meet the texts of strangers: headers, parameters, files.
 const { literals, building } = findExpressions(ROOT, [
   'apps/api/src',
+  'packages/api/src',
+  'packages/content/src',
   'packages/contract/src',
   'packages/entity/src',
   'packages/forms/src',
@@ -29,8 +31,8 @@ const BUILT_AT_START = [
 
 /** Files that build expressions later, and whose texts they meet. */
 const NO_STRANGERS: Record<string, string> = {
-  'apps/api/src/platform/config/environmentTypes.ts': 'settings of the operator',
-  'apps/api/src/site/console/contentSecurityPolicy.ts': 'the built pages',
+  'packages/api/src/platform/config/environmentTypes.ts': 'settings of the operator',
+  'packages/api/src/site/console/contentSecurityPolicy.ts': 'the built pages',
 }
 
 const built: FoundExpression[] = []

@@ -15,9 +15,8 @@ export interface ImportRule {
 }
 
 const REACT = String.raw`^(?:react|react-dom|formik|styled-components)(?:/|$)`
-const FORM = String.raw`^packages/forms/src/(?:fields|SchemaForm|EntityForm|stories|content/stories)/|Form$`
-const CONTENT =
-  /^packages\/(?:forms\/src\/content|contract\/src\/(?:content|documentation|examples))(?:\/|$)/
+const FORM = String.raw`^packages/forms/src(?!.*\.fixtures$)|Form$`
+const CONTENT = /^packages\/content\/src(?:\/|$)/
 
 /** The directions of imports between the packages, and inside them. Those between the layers of the API are in `layers.test.ts`. */
 export const IMPORT_RULES: readonly ImportRule[] = [
@@ -36,41 +35,42 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     files: /^packages\/forms\/src\//,
     only: /^packages\/(?:entity|ui|forms)\/src(?:\/|$)/,
-    inTests: true,
-    why: 'Of our packages, forms imports only entity and ui.',
+    why: 'Of our packages, forms imports only entity and ui, and knows no entity of ours.',
   },
   {
-    files: /^packages\/forms\/src\/(?!content\/|testing\/)/,
-    never: CONTENT,
-    why: 'The forms know no entity by name.',
+    files: /^packages\/content\/src\//,
+    only: /^packages\/(?:entity|ui|forms|contract|content)\/src(?:\/|$)/,
+    inTests: true,
+    why: 'Our content imports the packages that describe it.',
   },
   {
     files:
-      /^packages\/forms\/src\/content\/(?:.*\.(?:entity|fixtures|schema)|entities|fixtures|sampleImages)\.ts$/,
+      /^packages\/content\/src\/(?:.*\.(?:entity|fixtures|schema)|entities|fixtures|sampleImages|calls\/.*)\.ts$/,
     never: new RegExp(`${REACT}|${FORM}`),
     inTests: true,
-    why: 'The API imports this half of forms, so it stays free of React.',
+    why: 'The server imports this half of our content, so it stays free of React.',
   },
   {
     files: /^packages\/contract\/src\//,
-    only: /^packages\/(?:entity|contract)\/src(?:\/|$)|^packages\/forms\/src\/content\//,
+    only: /^packages\/(?:entity|contract)\/src(?:\/|$)/,
     never: new RegExp(`${REACT}|${FORM}|^node:|^fastify`),
     why: 'contract imports entity alone, and nothing that a browser or a server lacks.',
   },
   {
-    files: /^packages\/contract\/src\/(?!content\/|documentation\/|examples\/)/,
-    never: CONTENT,
-    why: 'The published part of contract knows no entity by name.',
+    files: /^packages\/api\/src\/(?!testing\/|.*\/testing\.ts)/,
+    only: /^packages\/(?:entity|contract|api)\/src(?:\/|$)/,
+    never: new RegExp(`${REACT}|${FORM}`),
+    why: 'The server knows no entity of ours. Of our packages it imports entity and contract.',
   },
   {
     files: /^packages\/admin\/src\//,
-    only: /^packages\//,
+    only: /^packages\/(?!api\/)/,
     inTests: true,
-    why: 'admin imports packages only.',
+    why: 'admin imports packages only, and never the server.',
   },
   {
     files: /^packages\/admin\/src\//,
-    never: /^packages\/(?:forms\/src\/content|contract\/src\/(?:content|examples))(?:\/|$)/,
+    never: /^packages\/(?:content|contract\/src\/examples)(?:\/|$)/,
     why: 'admin knows no entity by name.',
   },
   {
@@ -100,9 +100,9 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     files: /^apps\/console\/src\//,
-    never: /^apps\/(?!console\/)/,
+    never: /^(?:apps\/(?!console\/)|packages\/api\/)/,
     inTests: true,
-    why: 'The console never imports the API.',
+    why: 'The console never imports the server.',
   },
   {
     files: /^apps\/console\/src\/(?:areas|home|brand)\//,
@@ -111,10 +111,15 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     files: /^apps\/api\/(?:src|tools)\//,
-    only: /^apps\/api\/|^packages\/(?:entity|contract)\/src(?:\/|$)|^packages\/forms\/src\/content\//,
-    never: new RegExp(`${REACT}|^packages/forms/.*(?:Form$|/stories/)`),
+    only: /^apps\/api\/|^packages\/(?:entity|contract|content|api)\/src(?:\/|$)/,
+    never: new RegExp(`${REACT}|${FORM}`),
     inTests: true,
-    why: 'Of our packages, the API imports entity, contract and the half of forms that is free of React.',
+    why: 'Our server is made of the server package and the half of our content that is free of React.',
+  },
+  {
+    files: /^apps\/api\/src\/(?!.*\/testing\.ts)/,
+    never: /^packages\/api\/src\/(?!tables$)/,
+    why: 'Our server uses the server package as others do.',
   },
   {
     files: /^examples\/[^/]+\/src\//,
@@ -145,12 +150,14 @@ export function brokenRules(file: string, source: string): string[] {
   })
 }
 
-/** The path that a specifier means, from the root and without extension: `@staff/forms/content/a` is `packages/forms/src/content/a`. */
+/** The path that a specifier means, from the root and without extension: `@staff/forms/content/a` is `packages/content/src/a`. */
 function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
   const [, name, rest = ''] = /^@staff\/([^/]+)(\/.*)?$/.exec(specifier) ?? []
   if (name === undefined) return specifier
-  return `${name === 'api' || name === 'console' ? 'apps' : 'packages'}/${name}/src${rest}`
+  if (name === 'server')
+    return `apps/api/${rest.startsWith('/tools/') ? rest.slice(1) : `src${rest}`}`
+  return `${name === 'console' ? 'apps' : 'packages'}/${name}/src${rest}`
 }
 
 function leavesItsPackage(file: string, target: string): boolean {

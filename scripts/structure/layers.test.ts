@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest'
 import { importsIn, mutualRooms, upwardImports } from './imports'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const API = join(root, 'apps/api/src')
+const API = join(root, 'packages/api/src')
 
-/** The layers of the API, the lowest first. Each imports only itself and those before it. */
-const LAYERS = ['platform', 'identity', 'records', 'site', 'areas', 'operations']
+/** The layers of the server, the lowest first. Each imports only itself and those before it. */
+const LAYERS = ['platform', 'identity', 'records', 'people', 'site', 'operations']
 
-describe('the API', () => {
+describe('the server', () => {
   const imports = importsIn(API)
 
   test('has no folder beside its layers, and the architecture names each of them', () => {

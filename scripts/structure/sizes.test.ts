@@ -47,7 +47,7 @@ test(`1,000 lines have at most ${MAX_SUPPRESSIONS} suppressions of lint`, () => 
 })
 
 test('only the last snapshot of the tables is kept: the next migration is compared with it', () => {
-  const meta = readdirSync(join(root, 'apps/api/src/platform/db/migrations/meta'))
+  const meta = readdirSync(join(root, 'apps/api/migrations/meta'))
   expect(meta.filter((name) => name.endsWith('_snapshot.json'))).toHaveLength(1)
 })
 

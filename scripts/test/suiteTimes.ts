@@ -23,7 +23,7 @@ export function timeTests(report: unknown): SuiteTime[] {
 
 function suiteOf(path: string): string {
   if (path.endsWith('.stories.tsx')) return 'stories'
-  if (path.includes('/apps/api/')) return 'api'
+  if (/\/(?:apps|packages)\/api\//.test(path)) return 'api'
   return /\/examples\/[^/]+\/[^/]+\.test\.ts$/.test(path) ? 'examples' : 'unit'
 }
 

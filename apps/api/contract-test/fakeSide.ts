@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { fakeSession, installFakeApi } from '@staff/admin/testing'
 import { stubBrowser } from '@staff/admin/testing/stubBrowser'
 
-import { fakeContent } from '../../console/src/testing/fakeContent'
+import { fakeContent } from '@staff/console/testing/fakeContent'
 import {
   bodyIn,
   resetting,

@@ -1,4 +1,4 @@
-import { sampleImage } from '@staff/forms/content/fixtures'
+import { sampleImage } from '@staff/content/fixtures'
 
 import type { TestResponse } from './play'
 import { isSeeded } from './world'

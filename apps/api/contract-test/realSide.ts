@@ -1,8 +1,7 @@
 import { fakeSession } from '@staff/admin/testing'
 
-import { createApp } from '../src/app'
-import { readConfig } from '../src/operations/config/readConfig'
-import type { Database } from '../src/platform/db/database'
+import { readConfig } from '@staff/api/operations/config/readConfig'
+import type { Database } from '@staff/api/platform/db/database'
 import {
   bodyIn,
   isSame,
@@ -14,12 +13,13 @@ import {
 } from './play'
 import { rolledBack } from './rolledBack'
 import { storing } from './storing'
+import { createTestApp } from '@staff/api/testing/testContent'
 
 /** The API on a database. Each case runs in a transaction that is rolled back, because inserting the records takes time. */
 export async function realSide(database: Database): Promise<Side & { close: () => Promise<void> }> {
   const { db } = database
   const transactions = rolledBack(db)
-  const app = await createApp({
+  const app = await createTestApp({
     database: {
       ...database,
       db: transactions.db,

@@ -1,4 +1,4 @@
-import type { Db } from '../src/platform/db/database'
+import type { Db } from '@staff/api/platform/db/database'
 
 /** A handle whose statements run in a transaction from `begin` to `rollBack`. Transactions inside it become savepoints. */
 export function rolledBack(outer: Db) {

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 
 import { FAKE_LOGIN, fakeSession, OWN_SESSIONS } from '@staff/admin/testing'
-import { listEntities } from '@staff/contract/content'
+import { listEntities } from '@staff/content/calls'
 
-import { areaOf } from '../src/records/table/areas'
-import type { Db } from '../src/platform/db/database'
-import { listTables } from '../src/platform/db/listTables'
-import { storeWebp } from '../src/records/images/storeImage'
-import { addFirstRevisions } from '../src/records/history/firstRevisions'
-import { hashPassword } from '../src/identity/passwords/passwordHash'
-import { sessions } from '../src/identity/sessions/sessions.table'
+import { areaOf } from '@staff/api/records/table/areas'
+import type { Db } from '@staff/api/platform/db/database'
+import { listTables } from '@staff/api/platform/db/listTables'
+import { storeWebp } from '@staff/api/records/images/storeImage'
+import { addFirstRevisions } from '@staff/api/records/history/firstRevisions'
+import { hashPassword } from '@staff/api/identity/passwords/passwordHash'
+import { sessions } from '@staff/api/identity/sessions/sessions.table'
 import type { Start } from './play'
 import { ANA, recordsOf } from './world'
 
-const IMAGES = new URL('../../../packages/forms/src/content/images/', import.meta.url)
+const IMAGES = new URL('../../../packages/content/src/images/', import.meta.url)
 
 /** Stores the pictures of the fixtures. Returns a function that replaces all records by those of a start. */
 export async function storing(db: Db): Promise<(start: Start) => Promise<void>> {

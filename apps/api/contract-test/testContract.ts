@@ -1,9 +1,9 @@
 import { readDocument, readImage, reportViolation, type AnyCall } from '@staff/contract'
-import { allCalls } from '@staff/contract/content'
+import { allCalls } from '@staff/content/calls'
 import { FIXTURE_NOW } from '@staff/entity'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import type { Database } from '../src/platform/db/connect'
+import type { Database } from '@staff/api/platform/db/connect'
 import { accessCases } from './cases/accessCases'
 import { areaCases } from './cases/areaCases'
 import { auditCases } from './cases/auditCases'

@@ -1,5 +1,5 @@
-import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
-import { fixtures as contentFixtures } from '@staff/forms/content/fixtures'
+import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
+import { fixtures as contentFixtures } from '@staff/content/fixtures'
 import { FIXTURE_NOW } from '@staff/entity'
 
 import { fakeSession, OTHER_LOGIN } from '@staff/admin/testing'

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { freshPostgres } from '../tools/crash/freshPlaces'
-import { runServer, startServer, type ServerProcess } from './testing/serverProcess'
+import { runServer, startServer, type ServerProcess } from '@staff/api/testing/serverProcess'
 
 // A start may take a minute on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

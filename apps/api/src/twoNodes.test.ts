@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 
-import { drop, makeEmpty } from './testing/postgresTemplate'
-import { startServer, type ServerProcess } from './testing/serverProcess'
+import { drop, makeEmpty } from '@staff/api/testing/postgresTemplate'
+import { startServer, type ServerProcess } from '@staff/api/testing/serverProcess'
 
 // Two servers on one PostgreSQL, as behind a load balancer. All shared state is in the database.
 

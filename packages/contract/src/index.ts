@@ -1,5 +1,7 @@
 export {
   API_ROOT,
+  defineCall,
+  jsonResponse,
   type Access,
   type AnyCall,
   type Body,
@@ -24,7 +26,8 @@ export { matches } from './call/matches'
 
 export * from './areas'
 
-export { readCounts, readDashboard, type Dashboard } from './calls/dashboard'
+export { listAuditPeople, type AuditPerson } from './calls/audit'
+export { readCounts } from './calls/dashboard'
 export { MAX_IMAGE_BYTES, readImage, uploadImage, type StoredImage } from './calls/images'
 export {
   endOtherSessions,
@@ -34,6 +37,7 @@ export {
 } from './calls/ownSessions'
 export { changePassword, confirmPassword } from './calls/passwords'
 export { passwordStates, type PasswordState } from './calls/passwordState'
+export { namedCalls } from './served/namedCalls'
 export { CHANGE_PASSWORD_PATH, LOGIN_PATH } from './calls/paths'
 export {
   changePreferences,
@@ -47,6 +51,7 @@ export {
 } from './calls/preferences'
 export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } from './calls/server'
 export { MAX_FOUND, search, type FoundRecord } from './calls/search'
+export { keyOfCall, servedCalls, type Served } from './served/servedCalls'
 export { logIn, logOut, readMe } from './calls/session'
 export { listTrash, type TrashPage } from './calls/trash'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
@@ -90,6 +95,7 @@ export { checkIdempotencyKey, otherIdempotencyKey } from './rules/idempotency'
 export { moveRecord, type Reordered } from './rules/moveRecord'
 export { passwordProblem, type Guesses } from './rules/passwords'
 export { acceptPreferences, type ColumnsByArea } from './rules/preferences'
+export { peopleColumns } from './rules/peopleColumns'
 export { presentRecord, type ComputedColumns, type ComputeColumn } from './rules/presentRecord'
 export { hasOnlyProductWords, PRODUCT_WORDS } from './rules/productWords'
 export {

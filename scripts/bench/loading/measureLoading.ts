@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { startServer } from '../../../apps/api/src/testing/serverProcess'
+import { startServer } from '../../../packages/api/src/testing/serverProcess'
 import { serveBarePages } from './bareServer'
 import { visit, type Device, type VisitTimes } from './visits'
 

@@ -1,5 +1,5 @@
 import { fillPath, parametersIn, type AnyCall } from '@staff/contract'
-import { allCalls } from '@staff/contract/content'
+import { allCalls } from '@staff/content/calls'
 
 import { single, type CallerKind, type Case } from '../play'
 import { UNKNOWN_ID } from '../world'

@@ -1,4 +1,4 @@
-import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
+import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 
 import { single, type Case } from '../play'
 import { ADMINISTRATOR } from './areaRequests'

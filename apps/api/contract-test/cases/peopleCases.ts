@@ -1,5 +1,5 @@
-import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
-import { userFixtures } from '@staff/forms/content/user/user.fixtures'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { userFixtures } from '@staff/content/user/user.fixtures'
 
 import { single, type Case, type TestRequest } from '../play'
 import { ADMINISTRATOR_ROLE, ANA, BEN, BEN_ID, UNKNOWN_ID } from '../world'

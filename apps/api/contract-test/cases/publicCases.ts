@@ -1,4 +1,4 @@
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
 import { invalidValues } from '@staff/entity'
 
 import { single, type Case } from '../play'

@@ -1,5 +1,5 @@
-import { publicAreas } from '@staff/contract/content'
-import { fixtures } from '@staff/forms/content/fixtures'
+import { publicAreas } from '@staff/content/calls'
+import { fixtures } from '@staff/content/fixtures'
 import { sortableFields } from '@staff/entity'
 import type { PublicArea } from '@staff/contract'
 

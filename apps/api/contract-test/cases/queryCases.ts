@@ -1,6 +1,6 @@
-import { MAX_NOTES } from '@staff/contract/content'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
-import { userFixtures } from '@staff/forms/content/user/user.fixtures'
+import { MAX_NOTES } from '@staff/content/calls'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
+import { userFixtures } from '@staff/content/user/user.fixtures'
 import { invalidValues } from '@staff/entity'
 
 import { single, type Case } from '../play'

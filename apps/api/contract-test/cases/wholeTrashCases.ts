@@ -1,6 +1,6 @@
-import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { careerFixtures } from '@staff/content/career/career.fixtures'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 
 import { single, type Case, type TestRequest } from '../play'
 import { UNKNOWN_ID } from '../world'

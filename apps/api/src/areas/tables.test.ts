@@ -1,18 +1,18 @@
-import { entities } from '@staff/forms/content/entities'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { entities } from '@staff/content/entities'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import './areas'
-import { recordTable } from '../records/table/recordTable'
-import { codeOf } from '../platform/problems/startError'
-import { eachDatabase } from '../testing/eachDatabase'
-import type { Database } from '../platform/db/connect'
-import { images } from '../records/images/images.table'
-import { roles } from '../identity/users/roles.table'
-import { sessions } from '../identity/sessions/sessions.table'
+import { recordTable } from '@staff/api/records/table/recordTable'
+import { codeOf } from '@staff/api/platform/problems/startError'
+import { eachDatabase } from '@staff/api/testing/eachDatabase'
+import type { Database } from '@staff/api/platform/db/connect'
+import { images } from '@staff/api/records/images/images.table'
+import { roles } from '@staff/api/identity/users/roles.table'
+import { sessions } from '@staff/api/identity/sessions/sessions.table'
 import { testimonials } from './testimonials/testimonials.table'
-import { users } from '../identity/users/users.table'
+import { users } from '@staff/api/identity/users/users.table'
 
 test.each(entities.map((entity) => [entity.area, entity] as const))(
   'the table has a column for every field of %s',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { startServer, type ServerProcess } from '../../src/testing/serverProcess'
+import { startServer, type ServerProcess } from '@staff/api/testing/serverProcess'
 
 /** The time from the start of the built server to its first response, in milliseconds, and its memory after that. */
 export interface StartTimes {

@@ -12,7 +12,7 @@ import { compare, crashRound, firstStartRound, lastRound, type Rig } from './rou
 import { ADMIN, logIn } from './site'
 import { openWitness, type Witness } from './witness'
 import { writeConcurrently } from './writers'
-import { startServer } from '../../src/testing/serverProcess'
+import { startServer } from '@staff/api/testing/serverProcess'
 
 // A few of the rounds that `npm run crash` runs fifty times.
 

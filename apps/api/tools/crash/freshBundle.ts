@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'rolldown'
 
 import { bundle } from '../../rolldown.config'
-import { dumpEmpty } from '../../src/platform/db/embedded/pglite'
+import { dumpEmpty } from '@staff/api/platform/db/embedded/pglite'
 
 /** Bundles the current sources of the server into a new folder, which `remove` deletes. */
 export async function freshBundle(): Promise<{ server: string; remove: () => void }> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { drop, makeEmpty, type Template } from '../../src/testing/postgresTemplate'
+import { drop, makeEmpty, type Template } from '@staff/api/testing/postgresTemplate'
 
 /** A new, unused database and the function that removes it. */
 export interface FreshPlace {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { killStart, startServer } from '../../src/testing/serverProcess'
+import { killStart, startServer } from '@staff/api/testing/serverProcess'
 import { differences } from './compare'
 import { ADMIN, ask, logIn, readAll, type Site } from './site'
 import type { Content, Witness } from './witness'

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 
 import { hostileText, strangeName } from './hostile'
 
-const FOLDER = new URL('../../../../packages/forms/src/content/images/', import.meta.url)
+const FOLDER = new URL('../../../../packages/content/src/images/', import.meta.url)
 
 /** A few small pictures, to keep the database small. */
 const PICTURES = readdirSync(FOLDER)

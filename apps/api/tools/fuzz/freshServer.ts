@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { build } from 'rolldown'
 
 import { bundle } from '../../rolldown.config'
-import { dumpEmpty } from '../../src/platform/db/embedded/pglite'
-import { drop, makeEmpty } from '../../src/testing/postgresTemplate'
+import { dumpEmpty } from '@staff/api/platform/db/embedded/pglite'
+import { drop, makeEmpty } from '@staff/api/testing/postgresTemplate'
 
 /** A bundle of the server's current sources and a new database for it. `remove` deletes both. */
 export interface FreshServer {

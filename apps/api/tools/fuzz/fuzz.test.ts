@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 
-import { addSampleContent } from '../../src/operations/firstStart/sampleContent'
-import { emailOf, PASSWORD, startTestApi } from '../../src/testing/testApi'
-import { eachDatabase } from '../../src/testing/eachDatabase'
+import { emailOf, PASSWORD, startTestApi } from '@staff/api/testing/testApi'
+import { eachDatabase } from '@staff/api/testing/eachDatabase'
 import { HEALTH } from './attempt'
 import { operationsOf } from './document'
 import { injectSend } from './injectSend'
 import { fuzzRound, noFindings, type Findings } from './round'
 import { startWorld } from './world'
+import { addTestSamples } from '@staff/api/testing/testContent'
 
 // For an hour on the real server: `npm run fuzz -- --minutes 60`.
 eachDatabase((open) => {
   test('generated requests to every operation get responses that the document describes', async () => {
     const { app, database } = await startTestApi(await open())
-    await addSampleContent(database.db)
+    await addTestSamples(database.db)
     const send = injectSend(app)
     const document = await send({ ...HEALTH, url: '/api/openapi.json' })
     const operations = operationsOf(JSON.parse(document.text))

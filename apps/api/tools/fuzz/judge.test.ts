@@ -1,7 +1,7 @@
 import { Problem, problemDocument } from '@staff/contract'
 import { expect, test } from 'vitest'
 
-import { HEADERS } from '../../src/platform/server/headers'
+import { HEADERS } from '@staff/api/platform/server/headers'
 import type { Operation } from './document'
 import { findFault } from './judge'
 import type { PlainResponse } from './plain'

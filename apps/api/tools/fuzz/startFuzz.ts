@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { startServer, type ServerProcess } from '../../src/testing/serverProcess'
+import { startServer, type ServerProcess } from '@staff/api/testing/serverProcess'
 import { operationsOf } from './document'
 import { httpSend } from './httpSend'
 import { HEALTH } from './attempt'

@@ -1,5 +1,5 @@
 import { ApiError } from '@staff/admin'
-import { fixtures } from '@staff/forms/content/fixtures'
+import { fixtures } from '@staff/content/fixtures'
 import { LocaleContext, RelativeTime, space } from '@staff/ui'
 import { foundationParameters } from '@staff/ui/foundations/foundationParameters'
 import { TokenTable } from '@staff/ui/foundations/TokenTable'

@@ -1,6 +1,6 @@
 import { HomeScreen, listPath, useRegion } from '@staff/admin'
-import type { Dashboard } from '@staff/contract'
-import { query } from '@staff/forms/content/query/query.entity'
+import type { Dashboard } from '@staff/content/calls'
+import { query } from '@staff/content/query/query.entity'
 import { breakpoint, RelativeTime, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'

@@ -1,6 +1,6 @@
 import { auth, listPath, useRegion } from '@staff/admin'
-import type { Waiting as WaitingCounts } from '@staff/contract/content'
-import { query, WAITING_STATUSES } from '@staff/forms/content/query/query.entity'
+import type { Waiting as WaitingCounts } from '@staff/content/calls'
+import { query, WAITING_STATUSES } from '@staff/content/query/query.entity'
 import {
   AppLink,
   breakpoint,

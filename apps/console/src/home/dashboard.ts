@@ -1,5 +1,5 @@
 import { callApi, homeQuery } from '@staff/admin'
-import { readDashboard, type Dashboard } from '@staff/contract'
+import { readDashboard, type Dashboard } from '@staff/content/calls'
 
 /** A query as the home screen shows it. */
 export type NewestQuery = Dashboard['newestQueries'][number]

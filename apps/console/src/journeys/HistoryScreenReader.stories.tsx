@@ -1,8 +1,8 @@
 import { editPath } from '@staff/admin'
 import { AdminAt, expectToast } from '@staff/admin/testing'
 import { transcribe } from '@staff/admin/testing/screenReader'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 

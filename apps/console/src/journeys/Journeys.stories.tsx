@@ -1,9 +1,9 @@
 import { editPath, listPath, paths, request } from '@staff/admin'
 import { AdminAt, expectToast, FAKE_LOGIN, fillField, saveAsBen } from '@staff/admin/testing'
 import { isRecordOf } from '@staff/contract'
-import { team } from '@staff/forms/content/team/team.entity'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { team } from '@staff/content/team/team.entity'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

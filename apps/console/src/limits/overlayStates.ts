@@ -1,7 +1,7 @@
 import { chooseInRow } from '@staff/admin/testing'
 import type { LimitState } from '@staff/admin/testing/limits'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import { screen, userEvent } from 'storybook/test'
 
 import { screenStates } from './screenStates'

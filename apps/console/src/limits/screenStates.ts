@@ -1,12 +1,12 @@
 import { changePasswordPath, createPath, editPath, homePath, listPath, paths } from '@staff/admin'
 import { rowMenuName } from '@staff/admin/testing'
 import type { LimitState } from '@staff/admin/testing/limits'
-import { blog } from '@staff/forms/content/blog/blog.entity'
-import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
-import { query } from '@staff/forms/content/query/query.entity'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { blog } from '@staff/content/blog/blog.entity'
+import { blogFixtures } from '@staff/content/blog/blog.fixtures'
+import { query } from '@staff/content/query/query.entity'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import { userEvent } from 'storybook/test'
 
 // Few records, because the checks inspect all text.

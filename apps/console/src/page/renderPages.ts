@@ -1,5 +1,6 @@
 import { firstCallsOf, renderLogin, type FirstCalls, type RenderedLogin } from '@staff/admin/page'
-import { addressOf, readDashboard } from '@staff/contract'
+import { addressOf } from '@staff/contract'
+import { readDashboard } from '@staff/content/calls'
 
 import { admin } from '../admin'
 import { content } from '../content'

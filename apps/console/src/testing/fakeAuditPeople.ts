@@ -1,5 +1,5 @@
 import { recordsOf, type FakeAnswer, type FakeServer } from '@staff/admin/testing'
-import type { AuditPerson } from '@staff/contract/content'
+import type { AuditPerson } from '@staff/contract'
 
 /** `GET /audit/people`: all users, and those who have an entry and are deleted. The fake API writes no entries itself. */
 export function fakeAuditPeople({ tables }: Pick<FakeServer, 'tables'>): FakeAnswer {

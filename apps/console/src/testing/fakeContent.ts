@@ -3,13 +3,13 @@ import {
   countUserSessions,
   endUserSessions,
   giveOneTimePassword,
-  readDashboard,
   readHealth,
+  listAuditPeople,
 } from '@staff/contract'
-import { computedColumns, listAuditPeople, sendQuery } from '@staff/contract/content'
-import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
-import { fixtures, sampleImage } from '@staff/forms/content/fixtures'
-import { sampleFile } from '@staff/forms/content/stories/sampleFiles'
+import { readDashboard, computedColumns, sendQuery } from '@staff/content/calls'
+import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
+import { fixtures, sampleImage } from '@staff/content/fixtures'
+import { sampleFile } from '@staff/content/stories/sampleFiles'
 
 import { fakeAuditPeople } from './fakeAuditPeople'
 import { fakeDashboard } from './fakeDashboard'

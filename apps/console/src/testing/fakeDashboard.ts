@@ -6,7 +6,7 @@ import {
   recordsOf,
 } from '@staff/admin/testing'
 import { FIXTURE_NOW } from '@staff/entity'
-import { query } from '@staff/forms/content/query/query.entity'
+import { query } from '@staff/content/query/query.entity'
 
 const DAY = 86_400_000
 

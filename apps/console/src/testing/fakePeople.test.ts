@@ -1,9 +1,9 @@
 import { logIn, logOut, request } from '@staff/admin'
 import { FAKE_LOGIN, type FakeApiOptions, fakeSession, installFakeApi } from '@staff/admin/testing'
 import { stubBrowser } from '@staff/admin/testing/stubBrowser'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
-import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
-import { userFixtures } from '@staff/forms/content/user/user.fixtures'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { userFixtures } from '@staff/content/user/user.fixtures'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 

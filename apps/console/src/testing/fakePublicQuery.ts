@@ -1,6 +1,6 @@
 import type { FakeAnswer, FakeRequest, FakeServer } from '@staff/admin/testing'
 import { queryMessages } from '@staff/contract'
-import { query } from '@staff/forms/content/query/query.entity'
+import { query } from '@staff/content/query/query.entity'
 
 /** `POST /public/queries`: stores the query of a visitor. */
 export function fakePublicQuery({ tables }: FakeServer, request: FakeRequest): FakeAnswer {

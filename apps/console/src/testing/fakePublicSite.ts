@@ -16,7 +16,7 @@ import {
   publicRecord,
   type PublicArea,
 } from '@staff/contract'
-import { publicAreas, readSite } from '@staff/contract/content'
+import { publicAreas, readSite } from '@staff/content/calls'
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=10, stale-while-revalidate=60',

@@ -21,8 +21,8 @@ import {
   type Assignee,
   type Candidate,
   type QueryNote,
-} from '@staff/contract/content'
-import { query, WAITING_STATUSES } from '@staff/forms/content/query/query.entity'
+} from '@staff/content/calls'
+import { query, WAITING_STATUSES } from '@staff/content/query/query.entity'
 import { FIXTURE_NOW } from '@staff/entity'
 
 type Tables = FakeServer['tables']

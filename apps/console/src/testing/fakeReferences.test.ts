@@ -1,8 +1,8 @@
 import { logIn, logOut, request } from '@staff/admin'
 import { fakeSession, installFakeApi } from '@staff/admin/testing'
 import { stubBrowser } from '@staff/admin/testing/stubBrowser'
-import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
-import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
+import { serviceDataFixtures } from '@staff/content/serviceData/serviceData.fixtures'
+import { serviceFixtures } from '@staff/content/service/service.fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { fakeContent } from './fakeContent'

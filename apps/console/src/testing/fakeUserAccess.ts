@@ -1,6 +1,6 @@
 import { type FakeAnswer, type FakeRequest, type FakeServer, recordsOf } from '@staff/admin/testing'
 import { noSuchRecord, peopleMessages, Problem } from '@staff/contract'
-import { user } from '@staff/forms/content/user/user.entity'
+import { user } from '@staff/entity/people'
 
 /** The one-time password of the fake server. */
 export const FAKE_ONE_TIME_PASSWORD = 'mK7+vQ2hTz9=bWx4RnPd'

@@ -1,9 +1,9 @@
 import { homePath, listPath } from '@staff/admin'
 import { AdminAt } from '@staff/admin/testing'
-import { blog } from '@staff/forms/content/blog/blog.entity'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
-import { team } from '@staff/forms/content/team/team.entity'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { blog } from '@staff/content/blog/blog.entity'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
+import { team } from '@staff/content/team/team.entity'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 

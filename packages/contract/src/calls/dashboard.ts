@@ -1,31 +1,5 @@
 import { defineCall, jsonResponse } from '../call/defineCall'
-import { json, type ValueOf } from '../call/json'
-
-const dashboard = json.object({
-  counts: json.map(json.integer()),
-  newestQueries: json.list(
-    json.object({
-      id: json.text(),
-      name: json.text(),
-      subject: json.text(),
-      message: json.text(),
-      region: json.text(),
-      createdAt: json.timestamp(),
-    }),
-  ),
-  queriesByWeek: json.list(
-    json.object({
-      weekStart: json.text({ format: 'date' }),
-      count: json.integer(),
-    }),
-  ),
-})
-
-/**
- * The dashboard home: the number of records in each area that the caller may read, the newest queries, and the number
- * of queries in each of the last twelve weeks, the current week last.
- */
-export type Dashboard = ValueOf<typeof dashboard>
+import { json } from '../call/json'
 
 /** Reads how many records each area has that the caller may read: the part of the dashboard that every admin has. */
 export const readCounts = defineCall({
@@ -33,12 +7,4 @@ export const readCounts = defineCall({
   path: '/dashboard',
   access: 'signedIn',
   success: jsonResponse(200, json.object({ counts: json.map(json.integer()) })),
-})
-
-/** Reads the dashboard home. */
-export const readDashboard = defineCall({
-  method: 'GET',
-  path: '/dashboard',
-  access: 'signedIn',
-  success: jsonResponse(200, dashboard),
 })

@@ -1,6 +1,5 @@
 import type { AnyCall, ResultOf } from '../call/defineCall'
 import type { JsonType } from '../call/json'
-import type { namedCalls } from '../content/calls'
 
 /** The sentences of the OpenAPI document about one call. */
 export interface CallDescription<C extends AnyCall = AnyCall> {
@@ -27,7 +26,7 @@ type PropertyOf<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value & string]: Key | PropertyOf<Value[Key]> }[keyof Value & string]
     : never
 
-type NamedCalls = typeof namedCalls
-
-/** A description for each call that belongs to no area. */
-export type NamedDescriptions = { [Name in keyof NamedCalls]: CallDescription<NamedCalls[Name]> }
+/** A description for each of some calls, by name. */
+export type DescriptionsOf<Calls extends Readonly<Record<string, AnyCall>>> = {
+  [Name in keyof Calls]: CallDescription<Calls[Name]>
+}

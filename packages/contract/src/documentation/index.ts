@@ -1,3 +1,4 @@
 // What the OpenAPI document says of the calls. Browsers do not load it.
-export type { CallDescription } from './CallDescription'
-export { descriptionOf } from './descriptionOf'
+export type { CallDescription, DescriptionsOf } from './CallDescription'
+export { describeCalls, type DescriptionOf } from './describeCalls'
+export { idempotencyHeader, siteHeaders } from './headers'

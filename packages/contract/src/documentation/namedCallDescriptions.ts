@@ -1,7 +1,5 @@
-import { cacheHeaders, siteHeaders } from './headers'
-import type { NamedDescriptions } from './CallDescription'
-import { tooManyReads } from './publicDescriptions'
-import { queryDescriptions } from './queryDescriptions'
+import type { namedCalls } from '../served/namedCalls'
+import type { DescriptionsOf } from './CallDescription'
 import { searchDescriptions } from './searchDescriptions'
 import { sessionDescriptions } from './sessionDescriptions'
 import { viewDescriptions } from './viewDescriptions'
@@ -12,12 +10,11 @@ const images = 'images'
 const unknownUser = { 404: 'There is no such user.' }
 const ownAccount = { 409: 'It is the own account.' }
 
-/** The descriptions of all calls that belong to no area. A call without one does not compile. */
-export const namedDescriptions: NamedDescriptions = {
+/** The descriptions of the calls of every admin that belong to no area. A call without one does not compile. */
+export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
   ...sessionDescriptions,
   ...viewDescriptions,
   ...searchDescriptions,
-  ...queryDescriptions,
   readHealth: {
     summary: 'Whether the server works',
     tag: server,
@@ -58,14 +55,10 @@ export const namedDescriptions: NamedDescriptions = {
     success: 'They have ended.',
     problems: { ...unknownUser, ...ownAccount },
   },
-  readDashboard: {
+  readCounts: {
     summary: 'The dashboard home',
     tag: 'dashboard',
-    success: 'What the reader may open, in numbers, and the newest queries without spam.',
-    properties: {
-      message: 'The beginning, in one line.',
-      weekStart: 'A Monday, in UTC.',
-    },
+    success: 'How many records each area has that the reader may open.',
   },
   listAuditPeople: {
     summary: 'Everybody whose acts can be in the audit',
@@ -90,27 +83,5 @@ export const namedDescriptions: NamedDescriptions = {
     tag: images,
     success: 'The picture.',
     problems: { 404: 'There is no such picture.' },
-  },
-  sendQuery: {
-    summary: 'Send a query from the public site',
-    tag: 'public',
-    headers: siteHeaders,
-    success: 'It is stored.',
-    problems: {
-      400: 'The Idempotency-Key is malformed.',
-      401: 'The site key is not right, or the deployment has none.',
-      413: 'It is larger than any query can be.',
-      422: 'Fields are refused; `errors` has a message for each.',
-      429: 'Too many from one visitor; `Retry-After` says for how many seconds.',
-    },
-  },
-  readSite: {
-    summary: 'What the home page of the public site shows',
-    description: 'The first 12 records of every area, in the order of its list.',
-    tag: 'public',
-    headers: cacheHeaders,
-    success: 'The first records of each area; none where the region does not show it.',
-    properties: { total: 'How many records the area has.' },
-    problems: { 422: 'A parameter is refused; `errors` names it.', 429: tooManyReads },
   },
 }

@@ -9,7 +9,7 @@ import { cacheHeaders } from './headers'
 const tag = 'public'
 
 /** The sentence about the limit of all public reads. */
-export const tooManyReads =
+const tooManyReads =
   'Too many different addresses from one network; `Retry-After` says for how many seconds.'
 
 /** The descriptions of the public calls of an area. */
@@ -41,4 +41,15 @@ export function publicDescriptions({
       },
     },
   }
+}
+
+/** The description of the call of the public site's home page. */
+export const homeDescription: CallDescription = {
+  summary: 'What the home page of the public site shows',
+  description: 'The first 12 records of every area, in the order of its list.',
+  tag,
+  headers: cacheHeaders,
+  success: 'The first records of each area; none where the region does not show it.',
+  properties: { total: 'How many records the area has.' },
+  problems: { 422: 'A parameter is refused; `errors` names it.', 429: tooManyReads },
 }

@@ -1,5 +1,6 @@
 import { MAX_FOUND } from '../calls/search'
-import type { NamedDescriptions } from './CallDescription'
+import type { namedCalls } from '../served/namedCalls'
+import type { DescriptionsOf } from './CallDescription'
 
 /** The descriptions of the search in all areas, and of their trash. */
 export const searchDescriptions = {
@@ -34,4 +35,4 @@ export const searchDescriptions = {
       422: 'A parameter is refused; `errors` names it.',
     },
   },
-} satisfies Partial<NamedDescriptions>
+} satisfies Partial<DescriptionsOf<typeof namedCalls>>

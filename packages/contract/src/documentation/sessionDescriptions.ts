@@ -1,4 +1,5 @@
-import type { NamedDescriptions } from './CallDescription'
+import type { namedCalls } from '../served/namedCalls'
+import type { DescriptionsOf } from './CallDescription'
 
 const tag = 'session'
 const TOO_MANY = 'Too many wrong attempts; `Retry-After` says for how many seconds.'
@@ -103,4 +104,4 @@ export const sessionDescriptions = {
     success: 'It has ended.',
     problems: { 404: 'The person has no such session.' },
   },
-} satisfies Partial<NamedDescriptions>
+} satisfies Partial<DescriptionsOf<typeof namedCalls>>

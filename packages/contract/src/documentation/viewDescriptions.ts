@@ -1,5 +1,6 @@
 import { idempotencyHeader, ifMatchHeader } from './headers'
-import type { NamedDescriptions } from './CallDescription'
+import type { namedCalls } from '../served/namedCalls'
+import type { DescriptionsOf } from './CallDescription'
 
 const tag = 'views'
 
@@ -61,4 +62,4 @@ export const viewDescriptions = {
     success: 'It is deleted.',
     problems,
   },
-} satisfies Partial<NamedDescriptions>
+} satisfies Partial<DescriptionsOf<typeof namedCalls>>

@@ -28,3 +28,8 @@ export interface AnyExample {
   body?: unknown
   response?: unknown
 }
+
+/** An example for each of some calls, by name. */
+export type ExamplesOf<Calls extends Readonly<Record<string, AnyCall>>> = {
+  [Name in keyof Calls]: CallExample<Calls[Name]>
+}

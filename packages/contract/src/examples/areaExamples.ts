@@ -1,25 +1,22 @@
-import { fixtures } from '@staff/forms/content/fixtures'
 import type { AnyEntity, EntityValues, Fixtures } from '@staff/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
 import { writeCell } from '../areas/csv/cells'
 import { importColumns } from '../areas/csv/csvColumns'
 import { writeCsv } from '../areas/csv/writeCsv'
-import { computedColumns } from '../content/computed'
-import { presentRecord } from '../rules/presentRecord'
+import { presentRecord, type ComputedColumns } from '../rules/presentRecord'
 import { historyExamples } from './historyExamples'
 import { trashExamples } from './trashExamples'
 import type { AnyExample } from './CallExample'
+import type { RecordsOf } from './recordsOf'
 
 /** The examples of an area's calls, from its fixtures. */
-export function areaExamples({
-  entity,
-  records,
-  filled,
-  create,
-}: Fixtures): Record<keyof AreaCalls, AnyExample> {
+export function areaExamples(
+  { entity, records, filled, create }: Fixtures,
+  { recordsOf, computed }: { recordsOf: RecordsOf; computed: ComputedColumns },
+): Record<keyof AreaCalls, AnyExample> {
   const params = { id: String(filled[entity.idKey]) }
-  const shown = (record: EntityValues) => presentRecord(entity, record, recordsOf, computedColumns)
+  const shown = (record: EntityValues) => presentRecord(entity, record, recordsOf, computed)
   const [changed = ''] = entity.change ? Object.keys(entity.change.fields) : entity.searched
   const newFields = entity.create?.fields ?? entity.fields
   const values = Object.keys(newFields).map((field) => [field, filled[field]])
@@ -94,8 +91,4 @@ function importExample(entity: AnyEntity, record: EntityValues): AnyExample {
       },
     },
   }
-}
-
-function recordsOf(area: string): readonly EntityValues[] {
-  return fixtures.find(({ entity }) => entity.area === area)?.records ?? []
 }

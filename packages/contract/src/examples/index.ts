@@ -1,2 +1,3 @@
-// Examples of the calls. They load the fixtures, so the API imports them when somebody reads its document.
-export { exampleOf } from './exampleOf'
+// Examples of the calls. They load sample records, so the API imports them when somebody reads its document.
+export type { AnyExample, CallExample, ExamplesOf } from './CallExample'
+export { exampleCalls, type ExampleOf, type Samples } from './exampleCalls'

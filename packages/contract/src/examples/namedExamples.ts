@@ -1,57 +1,43 @@
-import {
-  changePasswordFixtures,
-  confirmPasswordFixtures,
-  sampleImage,
-} from '@staff/forms/content/fixtures'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
-import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
-import { userFixtures } from '@staff/forms/content/user/user.fixtures'
 import { FIXTURE_NOW } from '@staff/entity'
+import { role } from '@staff/entity/people'
 
-import type { namedCalls } from '../content/calls'
-import { queryMessages, sessionMessages } from '../messages/messages'
-import type { CallExample } from './CallExample'
-import { homeExample } from './publicExamples'
+import type { namedCalls } from '../served/namedCalls'
+import { sessionMessages } from '../messages/messages'
+import type { ExamplesOf } from './CallExample'
 import { trashedExample } from './trashExamples'
 
-type NamedCalls = typeof namedCalls
-
-const { filled: user } = userFixtures
-const { filled: testimonial } = testimonialFixtures
-const { filled: query } = queryFixtures
-const [role] = roleFixtures.records
-const name = `${user.firstName} ${user.lastName}`
+const name = 'Esme Thornbury'
+const email = 'esme.thornbury@example.com'
+const userId = '019a0000-0000-7000-9000-000000000001'
+const editors = { id: '019a0000-0000-7000-9200-000000000001', name: 'Editors', version: 1 }
+// The name of a picture is its SHA-256.
+const picture = `${'4e'.repeat(32)}.webp`
 const at = FIXTURE_NOW.toISOString()
 const token = 'q0Vb3yq5mC1uVQ8m2Qk4vT7cJ9xW6sYpLr0aNzEdHfg'
 const address = '203.0.113.24'
 const sessionId = '019a0000-0000-7000-9100-000000000001'
-const { id: userId } = user
 const params = { id: userId }
-const viewFields = { name: 'Contracts', query: 'type=Contract&sort=title&order=asc', shared: false }
+const viewFields = {
+  name: 'Disabled',
+  query: 'account=Disabled&sort=name&order=asc',
+  shared: false,
+}
 const view = {
   id: '019a0000-0000-7000-9400-000000000001',
-  area: 'careers',
+  area: 'users',
   ...viewFields,
   missing: [],
   count: 12,
   version: 1,
 }
-const noteText = 'Called back: they need six people, two of them with payments.'
-const note = {
-  id: '019a0000-0000-7000-9500-000000000001',
-  authorId: userId,
-  authorName: name,
-  createdAt: at,
-}
 const uncounted = { ...view, count: null }
 const preferences = {
   lists: {
-    careers: {
+    users: {
       columns: [
-        { key: 'title', shown: true, width: 32 },
-        { key: 'type', shown: true, width: null },
-        { key: 'department', shown: false, width: null },
+        { key: 'name', shown: true, width: 32 },
+        { key: 'email', shown: true, width: null },
+        { key: 'account', shown: false, width: null },
       ],
       startView: view.id,
       headings: {},
@@ -59,11 +45,11 @@ const preferences = {
   },
   density: 'compact' as const,
   undoAreas: [],
-  viewAreas: ['careers'],
+  viewAreas: ['users'],
 }
 
-/** The examples of the calls that belong to no area. A call without one does not compile. */
-export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls[Name]> } = {
+/** The examples of the calls of every admin that belong to no area. A call without one does not compile. */
+export const namedExamples: ExamplesOf<typeof namedCalls> = {
   readHealth: { response: { status: 'ok' } },
   readDocument: { response: { openapi: '3.1.0' } },
   reportViolation: {
@@ -72,7 +58,7 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
     },
   },
   logIn: {
-    body: { username: user.email, password: 'Correct-horse-7' },
+    body: { username: email, password: 'Correct-horse-7' },
     response: {
       token,
       userId,
@@ -80,7 +66,7 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
       name,
       passwordState: 'own',
       draftKey: '1a'.repeat(32),
-      message: sessionMessages.welcome(user.firstName),
+      message: sessionMessages.welcome('Esme'),
     },
   },
   logOut: {},
@@ -88,9 +74,9 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
     response: {
       userId,
       name,
-      email: user.email,
+      email: email,
       roleTypeId: 1,
-      roleName: role?.name ?? '',
+      roleName: 'Content editor',
       passwordState: 'own',
       preferences,
       trashDays: 30,
@@ -105,8 +91,15 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
   createView: { body: { area: view.area, ...viewFields }, response: uncounted },
   changeView: { params: { id: view.id }, body: viewFields, response: { ...uncounted, version: 2 } },
   removeView: { params: { id: view.id } },
-  changePassword: { body: changePasswordFixtures.filled, response: { token } },
-  confirmPassword: { body: confirmPasswordFixtures.filled },
+  changePassword: {
+    body: {
+      oldPassword: 'Correct-horse-7',
+      newPassword: 'Better-horse-8',
+      confirmPassword: 'Better-horse-8',
+    },
+    response: { token },
+  },
+  confirmPassword: { body: { password: 'Correct-horse-7' } },
   listOwnSessions: {
     response: {
       sessions: [
@@ -127,55 +120,22 @@ export const namedExamples: { [Name in keyof NamedCalls]: CallExample<NamedCalls
   countUserSessions: { params, response: { count: 2 } },
   endUserSessions: { params },
   search: {
-    query: { q: testimonial.name },
-    response: { results: [{ area: 'testimonials', id: testimonial.id, title: testimonial.name }] },
+    query: { q: editors.name },
+    response: { results: [{ area: role.area, id: editors.id, title: editors.name }] },
   },
   listTrash: {
-    query: { q: '', area: ['testimonials'], page: 1, pageSize: 25 },
+    query: { q: '', area: [role.area], page: 1, pageSize: 25 },
     response: {
-      records: [trashedExample(testimonialFixtures.entity, { ...testimonial })],
+      records: [trashedExample(role, editors)],
       total: 1,
       areas: [
-        { area: 'careers', count: 3 },
-        { area: 'testimonials', count: 1 },
+        { area: role.area, count: 1 },
+        { area: 'users', count: 3 },
       ],
     },
   },
-  readDashboard: {
-    response: {
-      counts: { queries: 1 },
-      newestQueries: [
-        {
-          id: query.id,
-          name: query.name,
-          subject: query.subject,
-          message: query.message,
-          region: query.region,
-          createdAt: query.createdAt,
-        },
-      ],
-      queriesByWeek: [{ weekStart: '2026-11-16', count: 1 }],
-    },
-  },
+  readCounts: { response: { counts: { roles: 3, users: 12 } } },
   listAuditPeople: { response: { people: [{ id: userId, name, isThere: true }] } },
-  uploadImage: { response: { url: sampleImage(0), width: 320, height: 320 } },
-  readImage: { params: { file: sampleImage(0).replace('/api/images/', '') } },
-  sendQuery: {
-    body: {
-      name: query.name,
-      email: query.email,
-      phone: query.phone,
-      subject: query.subject,
-      message: query.message,
-      region: query.region,
-    },
-    response: { message: queryMessages.thanks },
-  },
-  listAssignees: { response: { assignees: [{ id: userId, name, canTake: true }] } },
-  readWaiting: {
-    response: { new: { count: 3, oldest: query.createdAt }, mine: { count: 0, oldest: null } },
-  },
-  listNotes: { params: { id: query.id }, response: { notes: [{ ...note, text: noteText }] } },
-  addNote: { params: { id: query.id }, body: { text: noteText }, response: note },
-  readSite: homeExample(),
+  uploadImage: { response: { url: `/api/images/${picture}`, width: 320, height: 320 } },
+  readImage: { params: { file: picture } },
 }

@@ -1,16 +1,18 @@
-import { fixtures } from '@staff/forms/content/fixtures'
-import { publicRegions, type AnyEntity, type EntityValues } from '@staff/entity'
+import { publicRegions } from '@staff/entity'
 
 import { partsKey, publicRecord, type PublicArea } from '../areas/publicAreas'
 import type { PublicCalls, PublicHome, PublicRecord } from '../areas/publicCalls'
-import { publicAreas } from '../content/publicSite'
 import type { AnyExample } from './CallExample'
+import type { RecordsOf } from './recordsOf'
 
 /** The examples of an area's public calls, from its fixtures. */
-export function publicExamples(area: PublicArea): Record<keyof PublicCalls, AnyExample> {
+export function publicExamples(
+  area: PublicArea,
+  recordsOf: RecordsOf,
+): Record<keyof PublicCalls, AnyExample> {
   const { idKey } = area.entity
   const [region = 'US'] = publicRegions(area.entity)
-  const { records, total } = pageOf(area)
+  const { records, total } = pageOf(area, recordsOf)
   const [first] = records
   return {
     list: {
@@ -22,19 +24,19 @@ export function publicExamples(area: PublicArea): Record<keyof PublicCalls, AnyE
 }
 
 /** The example of the home page's call. */
-export function homeExample() {
+export function homeExample(publicAreas: readonly PublicArea[], recordsOf: RecordsOf) {
   const areas = publicAreas.map((area) => {
-    const { records, total } = pageOf(area)
+    const { records, total } = pageOf(area, recordsOf)
     return [area.entity.area, { records: records.slice(0, 1), total }] as const
   })
   const response: PublicHome = { region: 'US', areas: Object.fromEntries(areas) }
   return { query: { region: 'US' as const }, response }
 }
 
-function pageOf({ entity, parts }: PublicArea) {
-  const records = recordsOf(entity).map((record) => {
+function pageOf({ entity, parts }: PublicArea, recordsOf: RecordsOf) {
+  const records = recordsOf(entity.area).map((record) => {
     const ownParts = parts.map((part) => {
-      const own = recordsOf(part).filter(
+      const own = recordsOf(part.area).filter(
         (each) => each[part.parentReference ?? ''] === record[entity.idKey],
       )
       return [partsKey(part), own.map((each) => publicRecord(part, each))] as const
@@ -43,8 +45,4 @@ function pageOf({ entity, parts }: PublicArea) {
     return Object.assign(publicRecord(entity, record), Object.fromEntries(ownParts)) as PublicRecord
   })
   return { records, total: records.length }
-}
-
-function recordsOf({ area }: AnyEntity): readonly EntityValues[] {
-  return fixtures.find(({ entity }) => entity.area === area)?.records ?? []
 }

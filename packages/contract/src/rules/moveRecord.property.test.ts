@@ -1,4 +1,4 @@
-import { service } from '@staff/forms/content/service/service.entity'
+import { service } from '@staff/content/service/service.entity'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 

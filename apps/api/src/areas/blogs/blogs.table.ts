@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
-import { sortIndexes } from '../../platform/db/sortIndexes'
+import { recordColumns, recordId, searchText, titleText, sortIndexes } from '@staff/api/tables'
 
 /** Articles and link posts. The columns of the other kind are empty. */
 export const blogs = pgTable(

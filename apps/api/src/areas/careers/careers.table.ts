@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
-import { sortIndexes } from '../../platform/db/sortIndexes'
+import { recordColumns, recordId, searchText, titleText, sortIndexes } from '@staff/api/tables'
 
 /** Open positions. `experience` is in years. */
 export const careers = pgTable(

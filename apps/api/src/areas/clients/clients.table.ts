@@ -6,8 +6,8 @@ import {
   recordId,
   searchText,
   titleText,
-} from '../../platform/db/columns'
-import { sortIndexes } from '../../platform/db/sortIndexes'
+  sortIndexes,
+} from '@staff/api/tables'
 
 /** Clients of the company. */
 export const clients = pgTable(

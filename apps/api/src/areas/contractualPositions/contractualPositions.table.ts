@@ -1,7 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
-import { sortIndexes } from '../../platform/db/sortIndexes'
+import { recordColumns, recordId, searchText, titleText, sortIndexes } from '@staff/api/tables'
 
 /** Open positions with a fixed-term contract. */
 export const contractualPositions = pgTable(

@@ -1,6 +1,6 @@
 import { desc, gte, ne, sql } from 'drizzle-orm'
 
-import type { Db } from '../../platform/db/database'
+import type { Db } from '@staff/api'
 import { queries } from '../queries/queries.table'
 
 /** The five newest queries without spam, with the first 200 characters of their messages. */

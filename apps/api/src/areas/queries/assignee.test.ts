@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
-import { eachSharedDatabase } from '../../testing/eachDatabase'
-import { startTestApi, type TestApi } from '../../testing/testApi'
-import type { Row } from '../../records/testing'
-import { users } from '../../identity/users/users.table'
+import { eachSharedDatabase } from '@staff/api/testing/eachDatabase'
+import { startTestApi, type TestApi } from '@staff/api/testing/testApi'
+import type { Row } from '@staff/api/records/testing'
+import { users } from '@staff/api/identity/users/users.table'
 import { CANNOT_TAKE, queryCalls, statusesOf } from './testing'
 
 eachSharedDatabase((empty) => {

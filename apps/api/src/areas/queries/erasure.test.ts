@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-import { query } from '@staff/forms/content/query/query.entity'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { query } from '@staff/content/query/query.entity'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
-import { createApp } from '../../app'
-import { queryRows } from '../../platform/db/queryRows'
-import { audit } from '../../identity/audit/audit.table'
-import { startTestApi, type Call, type TestApi } from '../../testing/testApi'
-import { valuesOf, type AuditEntry } from '../../records/testing'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { queryRows } from '@staff/api/platform/db/queryRows'
+import { audit } from '@staff/api/identity/audit/audit.table'
+import { startTestApi, type Call, type TestApi } from '@staff/api/testing/testApi'
+import { valuesOf, type AuditEntry } from '@staff/api/records/testing'
+import { eachSharedDatabase } from '@staff/api/testing/eachDatabase'
+import { createTestApp } from '@staff/api/testing/testContent'
 
 const { status: _, assigneeId: _id, ...queryValues } = valuesOf(query, queryFixtures.filled)
 const NOTE = 'Her number at home is 020 7946 0999'
@@ -25,7 +25,7 @@ eachSharedDatabase((empty) => {
     const database = await empty()
     api = await startTestApi(database)
     logLines = []
-    const app = await createApp({
+    const app = await createTestApp({
       database,
       config: api.config,
       logLevel: 'trace',

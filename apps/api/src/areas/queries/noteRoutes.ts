@@ -1,15 +1,11 @@
 import { acceptBody, noSuchRecord, RECORD_ID } from '@staff/contract'
-import { addNote, listNotes, MAX_NOTES, refuseNote, type QueryNote } from '@staff/contract/content'
-import { query } from '@staff/forms/content/query/query.entity'
+import { addNote, listNotes, MAX_NOTES, refuseNote, type QueryNote } from '@staff/content/calls'
+import { query } from '@staff/content/query/query.entity'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 
-import { sessionOf } from '../../identity/access/authorize'
-import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
-import type { Db } from '../../platform/db/database'
-import { serveCall } from '../../platform/requests/serveCall'
-import { withIdempotencyKey } from '../../platform/requests/idempotency'
+import { sessionOf, writeAuditEntry, type Db, serveCall, withIdempotencyKey } from '@staff/api'
 import { queries } from './queries.table'
 
 /** The routes of the internal notes about a query. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { MAX_NOTES } from '@staff/contract/content'
+import { MAX_NOTES } from '@staff/content/calls'
 import { beforeEach, expect, test } from 'vitest'
 
-import { onSharedEmbedded } from '../../testing/eachDatabase'
-import { startTestApi, type TestApi } from '../../testing/testApi'
-import type { Row } from '../../records/testing'
+import { onSharedEmbedded } from '@staff/api/testing/eachDatabase'
+import { startTestApi, type TestApi } from '@staff/api/testing/testApi'
+import type { Row } from '@staff/api/records/testing'
 import { NOW, queryCalls, statusesOf } from './testing'
 
 onSharedEmbedded((empty) => {

@@ -1,19 +1,21 @@
 import { queryMessages } from '@staff/contract'
-import { sendQuery } from '@staff/contract/content'
-import { query } from '@staff/forms/content/query/query.entity'
+import { sendQuery } from '@staff/content/calls'
+import { query } from '@staff/content/query/query.entity'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
-import type { Config } from '../../platform/config/config'
-import type { Db } from '../../platform/db/database'
-import { withIdempotencyKey } from '../../platform/requests/idempotency'
-import { serveCall } from '../../platform/requests/serveCall'
-import { newValues } from '../../records/body/recordBody'
-import { addRecord } from '../../records/table/recordStore'
-import { recordTable } from '../../records/table/recordTable'
-import { createRateLimit } from '../../platform/throttle/rateLimit'
-import { networkOf } from '../../platform/throttle/networkOf'
-import { visitorAddress } from './siteKey'
+import {
+  writeAuditEntry,
+  type Config,
+  type Db,
+  withIdempotencyKey,
+  serveCall,
+  newValues,
+  addRecord,
+  recordTable,
+  createRateLimit,
+  networkOf,
+  visitorAddress,
+} from '@staff/api'
 
 /** `POST /api/public/queries`: stores a visitor's query, sent by the website's server or by pages of the configured origins. */
 export function publicQueryRoute(app: FastifyInstance, db: Db, { siteKey }: Site) {

@@ -1,10 +1,10 @@
-import { query } from '@staff/forms/content/query/query.entity'
+import { query } from '@staff/content/query/query.entity'
 import { beforeEach, expect, test } from 'vitest'
 
-import { eachSharedDatabase } from '../../testing/eachDatabase'
-import { startTestApi, type TestApi } from '../../testing/testApi'
-import type { Row } from '../../records/testing'
-import { purgeExpired } from '../../operations/purge/schedulePurge'
+import { eachSharedDatabase } from '@staff/api/testing/eachDatabase'
+import { startTestApi, type TestApi } from '@staff/api/testing/testApi'
+import type { Row } from '@staff/api/records/testing'
+import { purgeOldQueries } from './purgeQueries'
 import { queries } from './queries.table'
 import { daysAgo, NOW, queryCalls, sentQuery } from './testing'
 
@@ -23,10 +23,9 @@ eachSharedDatabase((empty) => {
     const old = await calls.add({ createdAt: daysAgo(31) })
     await calls.add({ createdAt: daysAgo(29) })
     await calls.change(old, { status: 'Answered' })
-    const config = { auditDays: 0, queriesDays: 0, revisionDays: 0, trashDays: 0 }
-    await purgeExpired(db, config, NOW)
+    await purgeOldQueries(db, { queriesDays: 0 }, NOW)
     expect(await db.$count(queries)).toBe(2)
-    await purgeExpired(db, { ...config, queriesDays: 30 }, NOW)
+    await purgeOldQueries(db, { queriesDays: 30 }, NOW)
     expect(await db.$count(queries)).toBe(1)
     const url = `/audit?area=queries&recordId=${old}`
     const { records } = await calls.get<{ records: Row[] }>(url, 'administrator')
@@ -42,7 +41,7 @@ eachSharedDatabase((empty) => {
     const { db } = api.database
     const values = { ...sentQuery(), createdAt: daysAgo(31) }
     await db.insert(queries).values(Array.from({ length: 401 }, () => values))
-    await purgeExpired(db, { auditDays: 0, queriesDays: 30, revisionDays: 0, trashDays: 0 }, NOW)
+    await purgeOldQueries(db, { queriesDays: 30 }, NOW)
     expect(await db.$count(queries)).toBe(0)
     const deleted = `/audit?area=${query.area}&action=delete-forever`
     expect((await calls.get<{ total: number }>(deleted, 'administrator')).total).toBe(401)

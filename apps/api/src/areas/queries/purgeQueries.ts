@@ -1,17 +1,26 @@
-import { query } from '@staff/forms/content/query/query.entity'
+import { query } from '@staff/content/query/query.entity'
 import { inArray, lt, sql } from 'drizzle-orm'
 
-import type { Db } from '../../platform/db/database'
-import { deleteTraces } from '../../records/trash/deleteForever'
-import { purgeTrashOf } from '../../records/trash/purgeTrash'
-import { trash } from '../../records/trash/trash.table'
+import { type Db, deleteTraces, purgeTrashOf, type Config } from '@staff/api'
+import { trash } from '@staff/api/tables'
 import { queries } from './queries.table'
+
+/** Deletes the queries that are older than QUERIES_DAYS, if that is set. */
+export async function purgeOldQueries(
+  db: Db,
+  { queriesDays }: Pick<Config, 'queriesDays'>,
+  now: Date,
+) {
+  if (queriesDays > 0) await purgeQueries(db, new Date(now.getTime() - queriesDays * DAY_MS))
+}
+
+const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Deletes the queries that were received before a time for ever, oldest first, also those in the trash. What the audit keeps is that each
  * was deleted: no personal data. Several nodes can do it at the same time.
  */
-export async function purgeQueries(db: Db, receivedBefore: Date): Promise<void> {
+async function purgeQueries(db: Db, receivedBefore: Date): Promise<void> {
   let purged = BLOCK
   while (purged === BLOCK) {
     purged = await purgeBlock(db, receivedBefore)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
-import { computedText } from '../../records/table/computedColumn'
-import { users } from '../../identity/users/users.table'
+import { computedText } from '@staff/api'
+import { users } from '@staff/api/tables'
 import { queries } from './queries.table'
 
 /** The columns that the API computes for a query. */

@@ -1,10 +1,15 @@
-import type { QueryNote } from '@staff/contract/content'
+import type { QueryNote } from '@staff/content/calls'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
-import { sortIndexes } from '../../platform/db/sortIndexes'
-import { users } from '../../identity/users/users.table'
+import {
+  recordColumns,
+  recordId,
+  searchText,
+  titleText,
+  sortIndexes,
+  users,
+} from '@staff/api/tables'
 
 /** Nobody has opened the query. Without parameters, so that the database finds the index. */
 export function isNew(status: SQLWrapper): SQL {

@@ -1,11 +1,11 @@
-import { query } from '@staff/forms/content/query/query.entity'
+import { query } from '@staff/content/query/query.entity'
 import { withInvalid } from '@staff/entity'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { startTestApi, type Call, type TestApi } from '../../testing/testApi'
-import { valuesOf } from '../../records/testing'
-import { eachSharedDatabase } from '../../testing/eachDatabase'
+import { startTestApi, type Call, type TestApi } from '@staff/api/testing/testApi'
+import { valuesOf } from '@staff/api/records/testing'
+import { eachSharedDatabase } from '@staff/api/testing/eachDatabase'
 
 const SITE_KEY = 'the-key-of-the-website-7'
 const ADDRESS = '/api/public/queries'

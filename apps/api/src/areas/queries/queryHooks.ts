@@ -1,10 +1,8 @@
-import { namesAssignee, refuseAssignee, type Candidate } from '@staff/contract/content'
+import { namesAssignee, refuseAssignee, type Candidate } from '@staff/content/calls'
 import { eq } from 'drizzle-orm'
 
-import type { Db } from '../../platform/db/database'
-import type { RecordHooks } from '../../records/table/recordHooks'
-import { roles } from '../../identity/users/roles.table'
-import { users } from '../../identity/users/users.table'
+import type { Db, RecordHooks } from '@staff/api'
+import { roles, users } from '@staff/api/tables'
 
 /** Rules of queries: only somebody who can open queries takes care of one. */
 export const queryHooks: RecordHooks = {

@@ -1,7 +1,7 @@
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
 
-import type { Row } from '../../records/testing'
-import type { Call, Person, TestApi } from '../../testing/testApi'
+import type { Row } from '@staff/api/records/testing'
+import type { Call, Person, TestApi } from '@staff/api/testing/testApi'
 import { queries } from './queries.table'
 
 /** When the queries of the tests were received. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { onSharedEmbedded } from '../../testing/eachDatabase'
-import { startTestApi, type TestApi } from '../../testing/testApi'
-import type { Row } from '../../records/testing'
-import { users } from '../../identity/users/users.table'
+import { onSharedEmbedded } from '@staff/api/testing/eachDatabase'
+import { startTestApi, type TestApi } from '@staff/api/testing/testApi'
+import type { Row } from '@staff/api/records/testing'
+import { users } from '@staff/api/identity/users/users.table'
 import { CANNOT_TAKE, daysAgo, queryCalls } from './testing'
 
 onSharedEmbedded((empty) => {

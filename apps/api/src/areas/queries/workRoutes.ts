@@ -5,15 +5,12 @@ import {
   readWaiting,
   type Assignee,
   type Waiting,
-} from '@staff/contract/content'
+} from '@staff/content/calls'
 import { and, asc, eq, min, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
-import { sessionOf } from '../../identity/access/authorize'
-import type { Db } from '../../platform/db/database'
-import { serveCall } from '../../platform/requests/serveCall'
-import { roles } from '../../identity/users/roles.table'
-import { users } from '../../identity/users/users.table'
+import { sessionOf, type Db, serveCall } from '@staff/api'
+import { roles, users } from '@staff/api/tables'
 import { isNew, isWaiting, queries } from './queries.table'
 
 /** The routes that tell who can take care of queries, and which wait for the caller. */

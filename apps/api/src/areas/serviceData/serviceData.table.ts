@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
-import { sortIndexes } from '../../platform/db/sortIndexes'
+import { recordColumns, recordId, searchText, titleText, sortIndexes } from '@staff/api/tables'
 import { services } from '../services/services.table'
 
 /** Sections of a service's page. A service with sections cannot be deleted. */

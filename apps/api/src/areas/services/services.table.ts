@@ -1,7 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
-import { sortIndexes } from '../../platform/db/sortIndexes'
+import { recordColumns, recordId, searchText, titleText, sortIndexes } from '@staff/api/tables'
 
 /** Services that the company offers. */
 export const services = pgTable(

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText } from '../../platform/db/columns'
-import { sortIndexes } from '../../platform/db/sortIndexes'
+import { recordColumns, recordId, searchText, titleText, sortIndexes } from '@staff/api/tables'
 
 /** Quotes from clients. `image` is the URL that `POST /api/images` returned. */
 export const testimonials = pgTable(

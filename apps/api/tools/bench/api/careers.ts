@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
-import { users } from '../../../src/identity/users/users.table'
-import { readConfig } from '../../../src/operations/config/readConfig'
-import type { Db } from '../../../src/platform/db/connect'
-import { queryRows } from '../../../src/platform/db/queryRows'
-import { firstStart } from '../../../src/operations/firstStart/firstStart'
-import { startSession } from '../../../src/identity/sessions/sessions'
+import { users } from '@staff/api/identity/users/users.table'
+import { readConfig } from '@staff/api/operations/config/readConfig'
+import type { Db } from '@staff/api/platform/db/connect'
+import { queryRows } from '@staff/api/platform/db/queryRows'
+import { firstStart } from '@staff/api/operations/firstStart/firstStart'
+import { startSession } from '@staff/api/identity/sessions/sessions'
 import type { Shot } from '../client/Connection'
 import { PASSWORD } from '../load/fillDatabase'
 import type { FreshDatabase } from '../load/freshDatabase'
+import { content } from '@staff/api/testing/testContent'
 
 /** A database with many careers. */
 export interface Careers {
@@ -29,7 +30,7 @@ export async function fillCareers(fresh: FreshDatabase, records: number): Promis
       ADMIN_EMAIL: 'ana@example.com',
       ADMIN_PASSWORD: PASSWORD,
     })
-    await firstStart(database, config)
+    await firstStart(database, config, content)
     await addCareers(db, records)
     await db.execute(sql`vacuum (analyze)`)
     const [user] = await db

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { startServer, type ServerProcess } from '../../../src/testing/serverProcess'
+import { startServer, type ServerProcess } from '@staff/api/testing/serverProcess'
 
 /** Starts the built server. */
 export function startBuilt(env: Record<string, string>): Promise<ServerProcess> {

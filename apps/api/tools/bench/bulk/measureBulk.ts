@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sql } from 'drizzle-orm'
 
-import { queryRows } from '../../../src/platform/db/queryRows'
-import type { ServerProcess } from '../../../src/testing/serverProcess'
+import { queryRows } from '@staff/api/platform/db/queryRows'
+import type { ServerProcess } from '@staff/api/testing/serverProcess'
 import type { FreshDatabase } from '../load/freshDatabase'
 
 type Headers = Record<'authorization', string>

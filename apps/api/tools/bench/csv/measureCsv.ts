@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { ServerProcess } from '../../../src/testing/serverProcess'
+import type { ServerProcess } from '@staff/api/testing/serverProcess'
 
 type Headers = Record<'authorization', string>
 

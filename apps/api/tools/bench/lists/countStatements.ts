@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sql } from 'drizzle-orm'
 
-import { queryRows } from '../../../src/platform/db/queryRows'
+import { queryRows } from '@staff/api/platform/db/queryRows'
 import type { FreshDatabase } from '../load/freshDatabase'
 
 /** How many statements PostgreSQL ran outside transactions during `act`. A few of the connections' own are among them. */

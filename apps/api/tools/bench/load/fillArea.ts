@@ -1,8 +1,8 @@
-import { entities } from '@staff/forms/content/entities'
+import { entities } from '@staff/content/entities'
 import { referencesOf, type AnyEntity, type EntityValues } from '@staff/entity'
 
-import type { Db } from '../../../src/platform/db/connect'
-import { recordTable } from '../../../src/records/table/recordTable'
+import type { Db } from '@staff/api/platform/db/connect'
+import { recordTable } from '@staff/api/records/table/recordTable'
 import { ownValues } from './ownValues'
 
 /** The records for an area. */

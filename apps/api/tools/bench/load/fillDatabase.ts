@@ -1,14 +1,15 @@
-import { fixtures } from '@staff/forms/content/fixtures'
+import { fixtures } from '@staff/content/fixtures'
 import { eq, inArray, sql } from 'drizzle-orm'
 
-import { readConfig } from '../../../src/operations/config/readConfig'
-import type { Database, Db } from '../../../src/platform/db/connect'
-import { roles } from '../../../src/identity/users/roles.table'
-import { users } from '../../../src/identity/users/users.table'
-import { firstStart } from '../../../src/operations/firstStart/firstStart'
-import { hashPassword } from '../../../src/identity/passwords/passwordHash'
-import { startSession } from '../../../src/identity/sessions/sessions'
+import { readConfig } from '@staff/api/operations/config/readConfig'
+import type { Database, Db } from '@staff/api/platform/db/connect'
+import { roles } from '@staff/api/identity/users/roles.table'
+import { users } from '@staff/api/identity/users/users.table'
+import { firstStart } from '@staff/api/operations/firstStart/firstStart'
+import { hashPassword } from '@staff/api/identity/passwords/passwordHash'
+import { startSession } from '@staff/api/identity/sessions/sessions'
 import { fillArea } from './fillArea'
+import { content } from '@staff/api/testing/testContent'
 
 /** The password of every user. */
 export const PASSWORD = 'Correct-horse-7'
@@ -28,7 +29,7 @@ export async function fillDatabase(
 ): Promise<Filled> {
   const { db } = database
   const config = readConfig({ DEMO: '1', ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: PASSWORD })
-  await firstStart(database, config)
+  await firstStart(database, config, content)
   // One hash for all, because computing one for each user would take minutes.
   const passwordHash = await hashPassword(PASSWORD)
   const filled = fixtures.filter(({ entity }) => areas?.includes(entity.area) ?? true)

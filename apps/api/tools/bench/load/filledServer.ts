@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { startServer } from '../../../src/testing/serverProcess'
+import { startServer } from '@staff/api/testing/serverProcess'
 import { fillDatabase, type Filled } from './fillDatabase'
 import type { FreshDatabase } from './freshDatabase'
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { connect, type Database } from '../../../src/platform/db/connect'
-import { copyTemplate, drop, makeTemplate } from '../../../src/testing/postgresTemplate'
+import { connect, type Database } from '@staff/api/platform/db/connect'
+import { copyTemplate, drop, makeTemplate } from '@staff/api/testing/postgresTemplate'
 
 /** A database for the bench only. */
 export interface FreshDatabase {

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { fixtures } from '@staff/forms/content/fixtures'
+import { fixtures } from '@staff/content/fixtures'
 
 import { chanceFrom } from './chance'
 import { clientFor, type Client } from './client'

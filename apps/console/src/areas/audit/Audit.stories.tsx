@@ -1,5 +1,5 @@
 import { AdminAt, listStories } from '@staff/admin/testing'
-import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
+import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
 import { ApiError, recordQueries, type RecordDialogProps } from '@staff/admin'
-import type { AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
+import type { AuditEntity } from '@staff/entity/people'
 import { Dialog, EmptyState, ErrorState } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { AdminAt, expectToast, fakeSession } from '@staff/admin/testing'
 import type { OpenUndo } from '@staff/contract'
-import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
+import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import { FIXTURE_NOW } from '@staff/entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'

@@ -1,6 +1,6 @@
 import { FieldValue } from '@staff/forms'
 import { useContent } from '@staff/admin'
-import { OTHER_FIELDS } from '@staff/forms/content/audit/auditAreas'
+import { OTHER_FIELDS } from '@staff/entity/people'
 import { choicesOf, type Field } from '@staff/entity'
 import { VisuallyHidden } from '@staff/ui'
 import { ArrowRight } from 'lucide-react'

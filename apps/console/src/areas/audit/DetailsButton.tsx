@@ -1,5 +1,5 @@
 import { useOpenedRecord } from '@staff/admin'
-import type { AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
+import type { AuditEntity } from '@staff/entity/people'
 import type { RecordOf } from '@staff/entity'
 import { Button } from '@staff/ui'
 

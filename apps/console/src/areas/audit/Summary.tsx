@@ -1,4 +1,4 @@
-import type { AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
+import type { AuditEntity } from '@staff/entity/people'
 import type { RecordOf } from '@staff/entity'
 import { Badge, color, space, weight } from '@staff/ui'
 import { styled } from 'styled-components'

@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import type { AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
+import type { AuditEntity } from '@staff/entity/people'
 
 import { auditPeople } from './auditPeople'
 import { DetailsButton } from './DetailsButton'

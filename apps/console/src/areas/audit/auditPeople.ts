@@ -1,6 +1,6 @@
 import { callApi, recordQueries, type ReferenceChoices } from '@staff/admin'
-import { listAuditPeople } from '@staff/contract/content'
-import type { AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
+import { listAuditPeople } from '@staff/contract'
+import type { AuditEntity } from '@staff/entity/people'
 
 /** Whose acts the audit can have, for the filter. Those who are deleted keep their names. */
 export const auditPeople = (entity: AuditEntity): ReferenceChoices => ({

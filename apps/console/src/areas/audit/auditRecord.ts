@@ -1,6 +1,5 @@
 import { homePath } from '@staff/admin'
-import { CHANGES } from '@staff/forms/content/audit/actions'
-import { AUDIT_PATH, type AuditEntity } from '@staff/forms/content/audit/auditEntry.entity'
+import { CHANGES, AUDIT_PATH, type AuditEntity } from '@staff/entity/people'
 import type { RecordOf } from '@staff/entity'
 
 /** The old and the new value of a field. */

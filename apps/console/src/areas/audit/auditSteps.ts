@@ -1,7 +1,7 @@
 import { listPath } from '@staff/admin'
-import { auditEntry } from '@staff/forms/content/audit/auditEntry'
-import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
-import { auditFixtures } from '@staff/forms/content/audit/auditEntry.fixtures'
+import { auditEntry } from '@staff/content/audit/auditEntry'
+import { careerFixtures } from '@staff/content/career/career.fixtures'
+import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import { screen, within, waitFor, expect } from 'storybook/test'
 
 export const auditList = listPath('US', auditEntry)

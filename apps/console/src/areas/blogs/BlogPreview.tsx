@@ -1,6 +1,6 @@
 import { resolveImage } from '@staff/admin'
 import type { ValuesOf } from '@staff/entity'
-import type { blog } from '@staff/forms/content/blog/blog.entity'
+import type { blog } from '@staff/content/blog/blog.entity'
 import { color, radius, safeHref, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 

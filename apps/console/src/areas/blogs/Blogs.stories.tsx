@@ -5,7 +5,7 @@ import {
   listStories,
   screenParameters,
 } from '@staff/admin/testing'
-import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
+import { blogFixtures } from '@staff/content/blog/blog.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const list = listStories(blogFixtures)

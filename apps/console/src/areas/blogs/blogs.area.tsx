@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { blog } from '@staff/forms/content/blog/blog.entity'
+import { blog } from '@staff/content/blog/blog.entity'
 import { Badge } from '@staff/ui'
 
 /** Articles and link posts. */

@@ -1,3 +1,3 @@
-export { BlogForm as Form } from '@staff/forms/content/blog/BlogForm'
+export { BlogForm as Form } from '@staff/content/blog/BlogForm'
 
 export { BlogPreview as Preview } from './BlogPreview'

@@ -1,6 +1,6 @@
 import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/entity'
-import type { career } from '@staff/forms/content/career/career.entity'
+import type { career } from '@staff/content/career/career.entity'
 
 import { yearsOf } from './yearsOf'
 

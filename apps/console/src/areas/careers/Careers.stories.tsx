@@ -5,7 +5,7 @@ import {
   listStories,
   screenParameters,
 } from '@staff/admin/testing'
-import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
+import { careerFixtures } from '@staff/content/career/career.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 

@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { career } from '@staff/forms/content/career/career.entity'
+import { career } from '@staff/content/career/career.entity'
 
 import { yearsOf } from './yearsOf'
 

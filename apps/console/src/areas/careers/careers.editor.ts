@@ -1,3 +1,3 @@
-export { CareerForm as Form } from '@staff/forms/content/career/CareerForm'
+export { CareerForm as Form } from '@staff/content/career/CareerForm'
 
 export { CareerPreview as Preview } from './CareerPreview'

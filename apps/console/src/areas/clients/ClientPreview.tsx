@@ -1,6 +1,6 @@
 import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/entity'
-import type { client } from '@staff/forms/content/client/client.entity'
+import type { client } from '@staff/content/client/client.entity'
 
 export interface ClientPreviewProps {
   values: Partial<ValuesOf<typeof client>>

@@ -5,7 +5,7 @@ import {
   listStories,
   screenParameters,
 } from '@staff/admin/testing'
-import { clientFixtures } from '@staff/forms/content/client/client.fixtures'
+import { clientFixtures } from '@staff/content/client/client.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 

@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { client } from '@staff/forms/content/client/client.entity'
+import { client } from '@staff/content/client/client.entity'
 
 import { WebsiteLink } from './WebsiteLink'
 

@@ -1,3 +1,3 @@
-export { ClientForm as Form } from '@staff/forms/content/client/ClientForm'
+export { ClientForm as Form } from '@staff/content/client/ClientForm'
 
 export { ClientPreview as Preview } from './ClientPreview'

@@ -1,6 +1,6 @@
 import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/entity'
-import type { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
+import type { contractualPosition } from '@staff/content/contractualPosition/contractualPosition.entity'
 
 export interface ContractualPositionPreviewProps {
   values: Partial<ValuesOf<typeof contractualPosition>>

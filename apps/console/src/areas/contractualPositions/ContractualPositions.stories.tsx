@@ -5,7 +5,7 @@ import {
   listStories,
   screenParameters,
 } from '@staff/admin/testing'
-import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
+import { contractualPositionFixtures } from '@staff/content/contractualPosition/contractualPosition.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const list = listStories(contractualPositionFixtures)

@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
+import { contractualPosition } from '@staff/content/contractualPosition/contractualPosition.entity'
 
 /** Positions for a limited time. */
 export const contractualPositionsArea = defineArea({

@@ -1,3 +1,3 @@
-export { ContractualPositionForm as Form } from '@staff/forms/content/contractualPosition/ContractualPositionForm'
+export { ContractualPositionForm as Form } from '@staff/content/contractualPosition/ContractualPositionForm'
 
 export { ContractualPositionPreview as Preview } from './ContractualPositionPreview'

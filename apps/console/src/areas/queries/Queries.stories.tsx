@@ -7,8 +7,8 @@ import {
   listStories,
   screenParameters,
 } from '@staff/admin/testing'
-import { query } from '@staff/forms/content/query/query.entity'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { query } from '@staff/content/query/query.entity'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 

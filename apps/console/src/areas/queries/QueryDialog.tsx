@@ -1,5 +1,5 @@
 import { ApiError, recordQueries, type RecordDialogProps } from '@staff/admin'
-import { query } from '@staff/forms/content/query/query.entity'
+import { query } from '@staff/content/query/query.entity'
 import { Banner, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { query } from '@staff/forms/content/query/query.entity'
+import { query } from '@staff/content/query/query.entity'
 
 import { assigneeChoices } from './work/workQueries'
 import { ReadButton } from './work/ReadButton'

@@ -1,10 +1,10 @@
 import { listPath } from '@staff/admin'
 import { fakeSession } from '@staff/admin/testing'
-import { MAX_NOTES, type QueryNote } from '@staff/contract/content'
-import { query } from '@staff/forms/content/query/query.entity'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
-import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
-import { userFixtures } from '@staff/forms/content/user/user.fixtures'
+import { MAX_NOTES, type QueryNote } from '@staff/content/calls'
+import { query } from '@staff/content/query/query.entity'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { userFixtures } from '@staff/content/user/user.fixtures'
 import { FIXTURE_NOW } from '@staff/entity'
 
 const { filled, records } = queryFixtures

@@ -10,9 +10,9 @@ import {
   listStories,
   screenParameters,
 } from '@staff/admin/testing'
-import { role } from '@staff/forms/content/role/role.entity'
-import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
-import { userFixtures } from '@staff/forms/content/user/user.fixtures'
+import { role } from '@staff/entity/people'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { userFixtures } from '@staff/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { role } from '@staff/forms/content/role/role.entity'
+import { role } from '@staff/entity/people'
 
 /** Roles of users. */
 export const rolesArea = defineArea({

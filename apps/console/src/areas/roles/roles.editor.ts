@@ -1,1 +1,1 @@
-export { RoleForm as Form } from '@staff/forms/content/role/RoleForm'
+export { RoleForm as Form } from '@staff/forms/people/RoleForm'

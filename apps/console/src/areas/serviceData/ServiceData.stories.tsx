@@ -1,7 +1,7 @@
 import { createPath, listPath } from '@staff/admin'
 import { AdminAt, editStories, screenParameters } from '@staff/admin/testing'
-import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
-import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
+import { serviceData } from '@staff/content/serviceData/serviceData.entity'
+import { serviceDataFixtures } from '@staff/content/serviceData/serviceData.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 

@@ -1,6 +1,6 @@
 import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/entity'
-import type { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
+import type { serviceData } from '@staff/content/serviceData/serviceData.entity'
 
 export interface ServiceDataPreviewProps {
   values: Partial<ValuesOf<typeof serviceData>>

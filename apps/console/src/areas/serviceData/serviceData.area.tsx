@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
+import { serviceData } from '@staff/content/serviceData/serviceData.entity'
 
 /** The sections of service pages. `ServiceDataPanel` lists them. */
 export const serviceDataArea = defineArea({

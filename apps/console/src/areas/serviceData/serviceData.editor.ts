@@ -1,3 +1,3 @@
-export { ServiceDataForm as Form } from '@staff/forms/content/serviceData/ServiceDataForm'
+export { ServiceDataForm as Form } from '@staff/content/serviceData/ServiceDataForm'
 
 export { ServiceDataPreview as Preview } from './ServiceDataPreview'

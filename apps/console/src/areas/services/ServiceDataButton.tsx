@@ -1,6 +1,6 @@
 import { useOpenedRecord } from '@staff/admin'
 import type { RecordOf } from '@staff/entity'
-import type { service } from '@staff/forms/content/service/service.entity'
+import type { service } from '@staff/content/service/service.entity'
 import { Button } from '@staff/ui'
 import { Layers } from 'lucide-react'
 

@@ -8,9 +8,9 @@ import {
   fillForm,
   screenParameters,
 } from '@staff/admin/testing'
-import { service } from '@staff/forms/content/service/service.entity'
-import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
-import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
+import { service } from '@staff/content/service/service.entity'
+import { serviceDataFixtures } from '@staff/content/serviceData/serviceData.fixtures'
+import { serviceFixtures } from '@staff/content/service/service.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

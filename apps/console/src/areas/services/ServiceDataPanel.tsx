@@ -11,8 +11,8 @@ import {
   type UnpagedListParams,
 } from '@staff/admin'
 import { defaultSortOrder, type AnyEntity } from '@staff/entity'
-import { service } from '@staff/forms/content/service/service.entity'
-import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
+import { service } from '@staff/content/service/service.entity'
+import { serviceData } from '@staff/content/serviceData/serviceData.entity'
 import { AddButton, Card, Dialog, EmptyState, ErrorState } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion, Layers } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/entity'
-import type { service } from '@staff/forms/content/service/service.entity'
+import type { service } from '@staff/content/service/service.entity'
 
 export interface ServicePreviewProps {
   values: Partial<ValuesOf<typeof service>>

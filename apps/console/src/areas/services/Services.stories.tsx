@@ -7,7 +7,7 @@ import {
   listStories,
   screenParameters,
 } from '@staff/admin/testing'
-import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
+import { serviceFixtures } from '@staff/content/service/service.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 

@@ -1,6 +1,6 @@
 import { recordQueries } from '@staff/admin'
-import { service } from '@staff/forms/content/service/service.entity'
-import { serviceData } from '@staff/forms/content/serviceData/serviceData.entity'
+import { service } from '@staff/content/service/service.entity'
+import { serviceData } from '@staff/content/serviceData/serviceData.entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 /**

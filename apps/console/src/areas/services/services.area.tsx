@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { service } from '@staff/forms/content/service/service.entity'
+import { service } from '@staff/content/service/service.entity'
 
 import { ServiceDataButton } from './ServiceDataButton'
 

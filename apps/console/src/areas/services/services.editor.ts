@@ -1,3 +1,3 @@
-export { ServiceForm as Form } from '@staff/forms/content/service/ServiceForm'
+export { ServiceForm as Form } from '@staff/content/service/ServiceForm'
 
 export { ServicePreview as Preview } from './ServicePreview'

@@ -1,6 +1,6 @@
 import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/entity'
-import type { team } from '@staff/forms/content/team/team.entity'
+import type { team } from '@staff/content/team/team.entity'
 
 export interface TeamPreviewProps {
   values: Partial<ValuesOf<typeof team>>

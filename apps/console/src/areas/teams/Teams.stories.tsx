@@ -5,7 +5,7 @@ import {
   listStories,
   screenParameters,
 } from '@staff/admin/testing'
-import { teamFixtures } from '@staff/forms/content/team/team.fixtures'
+import { teamFixtures } from '@staff/content/team/team.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const list = listStories(teamFixtures)

@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { team } from '@staff/forms/content/team/team.entity'
+import { team } from '@staff/content/team/team.entity'
 
 /** Members of the team. */
 export const teamsArea = defineArea({

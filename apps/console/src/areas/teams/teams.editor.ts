@@ -1,3 +1,3 @@
-export { TeamForm as Form } from '@staff/forms/content/team/TeamForm'
+export { TeamForm as Form } from '@staff/content/team/TeamForm'
 
 export { TeamPreview as Preview } from './TeamPreview'

@@ -5,7 +5,7 @@ import {
   listStories,
   screenParameters,
 } from '@staff/admin/testing'
-import { technologyFixtures } from '@staff/forms/content/technology/technology.fixtures'
+import { technologyFixtures } from '@staff/content/technology/technology.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const list = listStories(technologyFixtures)

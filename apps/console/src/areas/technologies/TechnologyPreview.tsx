@@ -1,6 +1,6 @@
 import { PreviewCard } from '@staff/admin'
 import type { ValuesOf } from '@staff/entity'
-import type { technology } from '@staff/forms/content/technology/technology.entity'
+import type { technology } from '@staff/content/technology/technology.entity'
 
 export interface TechnologyPreviewProps {
   values: Partial<ValuesOf<typeof technology>>

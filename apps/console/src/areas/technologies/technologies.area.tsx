@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { technology } from '@staff/forms/content/technology/technology.entity'
+import { technology } from '@staff/content/technology/technology.entity'
 
 /** Technologies that the company uses. */
 export const technologiesArea = defineArea({

@@ -1,3 +1,3 @@
-export { TechnologyForm as Form } from '@staff/forms/content/technology/TechnologyForm'
+export { TechnologyForm as Form } from '@staff/content/technology/TechnologyForm'
 
 export { TechnologyPreview as Preview } from './TechnologyPreview'

@@ -1,6 +1,6 @@
 import { resolveImage } from '@staff/admin'
 import type { ValuesOf } from '@staff/entity'
-import type { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import type { testimonial } from '@staff/content/testimonial/testimonial.entity'
 import { color, radius, space, Stars, Thumbnail, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 

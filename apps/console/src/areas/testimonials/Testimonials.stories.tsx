@@ -5,7 +5,7 @@ import {
   listStories,
   screenParameters,
 } from '@staff/admin/testing'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const list = listStories(testimonialFixtures)

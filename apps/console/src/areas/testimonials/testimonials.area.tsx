@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
 import { Stars } from '@staff/ui'
 
 /** Quotes from clients. */

@@ -1,3 +1,3 @@
-export { TestimonialForm as Form } from '@staff/forms/content/testimonial/TestimonialForm'
+export { TestimonialForm as Form } from '@staff/content/testimonial/TestimonialForm'
 
 export { TestimonialPreview as Preview } from './TestimonialPreview'

@@ -1,8 +1,8 @@
 import { createPath, editPath } from '@staff/admin'
 import { answers, AdminAt, screenParameters } from '@staff/admin/testing'
-import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
-import { user } from '@staff/forms/content/user/user.entity'
-import { userFixtures } from '@staff/forms/content/user/user.fixtures'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { user } from '@staff/entity/people'
+import { userFixtures } from '@staff/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -7,8 +7,8 @@ import {
   fakeSession,
   screenParameters,
 } from '@staff/admin/testing'
-import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
-import { userFixtures } from '@staff/forms/content/user/user.fixtures'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { userFixtures } from '@staff/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,6 +1,6 @@
 import { auth, Panel, useRegion } from '@staff/admin'
 import type { RecordOf } from '@staff/entity'
-import type { user } from '@staff/forms/content/user/user.entity'
+import type { user } from '@staff/entity/people'
 import { Button, color, ErrorState, Skeleton, space } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, LogOut, ScrollText } from 'lucide-react'

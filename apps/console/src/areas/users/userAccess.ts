@@ -4,7 +4,7 @@ import {
   endUserSessions,
   giveOneTimePassword as giveCall,
 } from '@staff/contract'
-import { user } from '@staff/forms/content/user/user.entity'
+import { user } from '@staff/entity/people'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The queries about the access of another user. */

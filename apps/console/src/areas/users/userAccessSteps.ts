@@ -1,5 +1,5 @@
 import { fillField } from '@staff/admin/testing'
-import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
 import type { StoryContext } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
 import { defineArea } from '@staff/admin'
-import { user } from '@staff/forms/content/user/user.entity'
+import { user } from '@staff/entity/people'
 
 /** People with an account in the console. */
 export const usersArea = defineArea({

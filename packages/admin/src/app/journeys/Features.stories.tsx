@@ -1,7 +1,7 @@
-import { career } from '@staff/forms/content/career/career.entity'
-import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
-import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { career } from '@staff/content/career/career.entity'
+import { contractualPosition } from '@staff/content/contractualPosition/contractualPosition.entity'
+import { contractualPositionFixtures } from '@staff/content/contractualPosition/contractualPosition.fixtures'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

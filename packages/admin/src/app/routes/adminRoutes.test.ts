@@ -1,4 +1,4 @@
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
 import { Quote } from 'lucide-react'
 import { createMemoryRouter, type RouterState } from 'react-router-dom'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,4 +1,4 @@
-import { entities } from '@staff/forms/content/entities'
+import { entities } from '@staff/content/entities'
 import { Box } from 'lucide-react'
 import { expect, test } from 'vitest'
 

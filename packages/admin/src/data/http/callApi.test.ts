@@ -6,7 +6,7 @@ import {
   uploadImage,
   type ResultOf,
 } from '@staff/contract'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
 import { expectTypeOf, test } from 'vitest'
 
 import { callApi } from './callApi'

@@ -1,5 +1,5 @@
 import { areaCalls, isPageOf } from '@staff/contract'
-import { technology } from '@staff/forms/content/technology/technology.entity'
+import { technology } from '@staff/content/technology/technology.entity'
 import fetchMock from 'fetch-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

@@ -1,6 +1,6 @@
 import type { RecordOf } from '@staff/entity'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import fetchMock from 'fetch-mock'
 import { snapshot } from 'valtio'

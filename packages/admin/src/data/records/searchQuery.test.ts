@@ -1,4 +1,4 @@
-import { technologyFixtures } from '@staff/forms/content/technology/technology.fixtures'
+import { technologyFixtures } from '@staff/content/technology/technology.fixtures'
 import type { QueryClient } from '@tanstack/react-query'
 import fetchMock from 'fetch-mock'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { team } from '@staff/forms/content/team/team.entity'
+import { team } from '@staff/content/team/team.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 

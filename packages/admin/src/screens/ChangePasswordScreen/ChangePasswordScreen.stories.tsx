@@ -1,4 +1,4 @@
-import { changePasswordFixtures } from '@staff/forms/content/fixtures'
+import { changePasswordFixtures } from '@staff/content/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 

@@ -1,5 +1,5 @@
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 

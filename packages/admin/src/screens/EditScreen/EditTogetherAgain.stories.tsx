@@ -1,6 +1,6 @@
 import { areaCalls } from '@staff/contract'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
-import { blog } from '@staff/forms/content/blog/blog.entity'
-import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
+import { blog } from '@staff/content/blog/blog.entity'
+import { blogFixtures } from '@staff/content/blog/blog.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 

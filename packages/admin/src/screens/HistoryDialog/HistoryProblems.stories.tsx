@@ -1,4 +1,4 @@
-import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
+import { blogFixtures } from '@staff/content/blog/blog.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 

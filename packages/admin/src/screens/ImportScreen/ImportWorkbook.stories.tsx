@@ -1,4 +1,4 @@
-import { career } from '@staff/forms/content/career/career.entity'
+import { career } from '@staff/content/career/career.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { strToU8, zipSync } from 'fflate'
 import { expect } from 'storybook/test'

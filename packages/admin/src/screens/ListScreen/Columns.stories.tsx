@@ -1,5 +1,5 @@
-import { career } from '@staff/forms/content/career/career.entity'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { career } from '@staff/content/career/career.entity'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

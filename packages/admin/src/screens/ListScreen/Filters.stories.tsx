@@ -1,6 +1,6 @@
-import { career } from '@staff/forms/content/career/career.entity'
-import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
-import { user } from '@staff/forms/content/user/user.entity'
+import { career } from '@staff/content/career/career.entity'
+import { careerFixtures } from '@staff/content/career/career.fixtures'
+import { user } from '@staff/entity/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
-import { career } from '@staff/forms/content/career/career.entity'
-import { query } from '@staff/forms/content/query/query.entity'
+import { career } from '@staff/content/career/career.entity'
+import { query } from '@staff/content/query/query.entity'
 import { expect, test } from 'vitest'
 
 import { expiryText, foreverText, titleIn } from './trashTexts'

@@ -1,8 +1,8 @@
-import { career } from '@staff/forms/content/career/career.entity'
-import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
-import { query } from '@staff/forms/content/query/query.entity'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
-import { teamFixtures } from '@staff/forms/content/team/team.fixtures'
+import { career } from '@staff/content/career/career.entity'
+import { careerFixtures } from '@staff/content/career/career.fixtures'
+import { query } from '@staff/content/query/query.entity'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
+import { teamFixtures } from '@staff/content/team/team.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

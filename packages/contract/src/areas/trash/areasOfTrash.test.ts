@@ -1,6 +1,6 @@
-import { career } from '@staff/forms/content/career/career.entity'
-import { query } from '@staff/forms/content/query/query.entity'
-import { auditEntry } from '@staff/forms/content/audit/auditEntry'
+import { career } from '@staff/content/career/career.entity'
+import { query } from '@staff/content/query/query.entity'
+import { auditEntry } from '@staff/content/audit/auditEntry'
 import type { AnyEntity } from '@staff/entity'
 import { expect, test } from 'vitest'
 

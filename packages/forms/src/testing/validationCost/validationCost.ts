@@ -1,4 +1,4 @@
-import { entities } from '../../content/entities'
+import { entities } from '@staff/content/entities'
 import { changePassword, login } from '@staff/entity/account'
 import { checkTypes, describeFields, validate } from '@staff/entity'
 import { hostileLists, hostileTexts } from './hostileTexts'

@@ -1,8 +1,8 @@
 import { listPath } from '@staff/admin'
 import { AdminAt, screenParameters } from '@staff/admin/testing'
 import { withPrintMedia } from '@staff/admin/testing/limits'
-import { query } from '@staff/forms/content/query/query.entity'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { query } from '@staff/content/query/query.entity'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 

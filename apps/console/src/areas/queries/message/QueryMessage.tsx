@@ -1,5 +1,5 @@
 import type { RecordOf } from '@staff/entity'
-import type { query as queryEntity } from '@staff/forms/content/query/query.entity'
+import type { query as queryEntity } from '@staff/content/query/query.entity'
 import { Avatar, RelativeTime, useLocale } from '@staff/ui'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
 import { ApiError, callApi, createIdempotencyKeys } from '@staff/admin'
-import { addNote, noteSchema } from '@staff/contract/content'
+import { addNote, noteSchema } from '@staff/content/calls'
 import { validate } from '@staff/entity'
 import { Button, space, TextArea } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'

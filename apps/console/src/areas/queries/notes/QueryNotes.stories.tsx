@@ -1,5 +1,5 @@
 import { AdminAt, answers, screenParameters } from '@staff/admin/testing'
-import { queryFixtures } from '@staff/forms/content/query/query.fixtures'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,4 +1,4 @@
-import { MAX_NOTES } from '@staff/contract/content'
+import { MAX_NOTES } from '@staff/content/calls'
 import { queryMessages } from '@staff/contract'
 import { Avatar, Button, color, RelativeTime, Skeleton, space, text, weight } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'

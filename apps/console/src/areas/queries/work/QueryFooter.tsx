@@ -1,5 +1,5 @@
 import { auth, hasAccess, openModal } from '@staff/admin'
-import { query as queryEntity } from '@staff/forms/content/query/query.entity'
+import { query as queryEntity } from '@staff/content/query/query.entity'
 import { accessTo } from '@staff/entity'
 import { Button, DeleteButton } from '@staff/ui'
 import { CheckCheck, Reply } from 'lucide-react'

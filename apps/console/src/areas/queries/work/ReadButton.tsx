@@ -1,6 +1,6 @@
 import { useOpenedRecord } from '@staff/admin'
 import type { RecordOf } from '@staff/entity'
-import type { query } from '@staff/forms/content/query/query.entity'
+import type { query } from '@staff/content/query/query.entity'
 import { Button } from '@staff/ui'
 import { MailOpen } from 'lucide-react'
 

@@ -1,5 +1,5 @@
 import { auth } from '@staff/admin'
-import { QUERY_STATUSES, type QueryStatus } from '@staff/forms/content/query/query.entity'
+import { QUERY_STATUSES, type QueryStatus } from '@staff/content/query/query.entity'
 import { NONE } from '@staff/entity'
 import { Button, Select, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { QueryStatus } from '@staff/forms/content/query/query.entity'
+import type { QueryStatus } from '@staff/content/query/query.entity'
 import { Badge, type BadgeProps } from '@staff/ui'
 
 /** The status of a query. */

@@ -1,6 +1,6 @@
 import { mergeRecord } from '@staff/admin'
 import type { Stored } from '@staff/contract'
-import { query, type QueryStatus } from '@staff/forms/content/query/query.entity'
+import { query, type QueryStatus } from '@staff/content/query/query.entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** A stored query. */

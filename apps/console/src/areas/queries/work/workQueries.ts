@@ -1,6 +1,6 @@
 import { callApi, recordQueries, type ReferenceChoices, type ReferenceOption } from '@staff/admin'
-import { listAssignees, listNotes, readWaiting } from '@staff/contract/content'
-import { query } from '@staff/forms/content/query/query.entity'
+import { listAssignees, listNotes, readWaiting } from '@staff/content/calls'
+import { query } from '@staff/content/query/query.entity'
 import { queryOptions } from '@tanstack/react-query'
 
 const { queryKey: derived } = recordQueries(query).derived()

@@ -1,6 +1,6 @@
-import { blogFixtures } from '@staff/forms/content/blog/blog.fixtures'
-import { user } from '@staff/forms/content/user/user.entity'
-import { userFixtures } from '@staff/forms/content/user/user.fixtures'
+import { blogFixtures } from '@staff/content/blog/blog.fixtures'
+import { user } from '@staff/entity/people'
+import { userFixtures } from '@staff/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

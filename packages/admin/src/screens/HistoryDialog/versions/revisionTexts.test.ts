@@ -1,5 +1,5 @@
 import type { Revision } from '@staff/contract'
-import { career } from '@staff/forms/content/career/career.entity'
+import { career } from '@staff/content/career/career.entity'
 import { expect, test } from 'vitest'
 
 import { differencesText, exactTime, reasonText } from './revisionTexts'

@@ -1,4 +1,4 @@
-import { career } from '@staff/forms/content/career/career.entity'
+import { career } from '@staff/content/career/career.entity'
 import { expect, test } from 'vitest'
 
 import { ignoredParams, withoutParams } from './ignoredParams'

@@ -1,6 +1,6 @@
-import { career } from '@staff/forms/content/career/career.entity'
-import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
-import { query } from '@staff/forms/content/query/query.entity'
+import { career } from '@staff/content/career/career.entity'
+import { careerFixtures } from '@staff/content/career/career.fixtures'
+import { query } from '@staff/content/query/query.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,7 +1,7 @@
-import { service } from '@staff/forms/content/service/service.entity'
-import { serviceFixtures } from '@staff/forms/content/service/service.fixtures'
-import { technology } from '@staff/forms/content/technology/technology.entity'
-import { technologyFixtures } from '@staff/forms/content/technology/technology.fixtures'
+import { service } from '@staff/content/service/service.entity'
+import { serviceFixtures } from '@staff/content/service/service.fixtures'
+import { technology } from '@staff/content/technology/technology.entity'
+import { technologyFixtures } from '@staff/content/technology/technology.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 

@@ -1,5 +1,5 @@
-import { query } from '@staff/forms/content/query/query.entity'
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { query } from '@staff/content/query/query.entity'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
 import { expect, test } from 'vitest'
 
 import type { ListParams } from '../../../data/records/recordQueries'

@@ -1,8 +1,8 @@
-import { blog } from '@staff/forms/content/blog/blog.entity'
-import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
-import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
-import { service } from '@staff/forms/content/service/service.entity'
-import { serviceDataFixtures } from '@staff/forms/content/serviceData/serviceData.fixtures'
+import { blog } from '@staff/content/blog/blog.entity'
+import { contractualPosition } from '@staff/content/contractualPosition/contractualPosition.entity'
+import { contractualPositionFixtures } from '@staff/content/contractualPosition/contractualPosition.fixtures'
+import { service } from '@staff/content/service/service.entity'
+import { serviceDataFixtures } from '@staff/content/serviceData/serviceData.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

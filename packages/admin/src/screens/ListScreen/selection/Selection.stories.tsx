@@ -1,5 +1,5 @@
-import { contractualPosition } from '@staff/forms/content/contractualPosition/contractualPosition.entity'
-import { contractualPositionFixtures } from '@staff/forms/content/contractualPosition/contractualPosition.fixtures'
+import { contractualPosition } from '@staff/content/contractualPosition/contractualPosition.entity'
+import { contractualPositionFixtures } from '@staff/content/contractualPosition/contractualPosition.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

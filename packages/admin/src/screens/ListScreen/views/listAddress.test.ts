@@ -1,4 +1,4 @@
-import { career } from '@staff/forms/content/career/career.entity'
+import { career } from '@staff/content/career/career.entity'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { changeListPreferences } from '../../../stores/preferences/lists'

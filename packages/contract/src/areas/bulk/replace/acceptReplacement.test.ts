@@ -1,8 +1,7 @@
-import { blog } from '@staff/forms/content/blog/blog.entity'
-import { query } from '@staff/forms/content/query/query.entity'
-import { role } from '@staff/forms/content/role/role.entity'
-import { team } from '@staff/forms/content/team/team.entity'
-import { user } from '@staff/forms/content/user/user.entity'
+import { blog } from '@staff/content/blog/blog.entity'
+import { query } from '@staff/content/query/query.entity'
+import { role, user } from '@staff/entity/people'
+import { team } from '@staff/content/team/team.entity'
 import type { AnyEntity } from '@staff/entity'
 import { expect, test } from 'vitest'
 

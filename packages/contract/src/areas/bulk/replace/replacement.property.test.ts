@@ -1,4 +1,4 @@
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
-import { testimonial } from '@staff/forms/content/testimonial/testimonial.entity'
-import { testimonialFixtures } from '@staff/forms/content/testimonial/testimonial.fixtures'
-import { technology } from '@staff/forms/content/technology/technology.entity'
+import { testimonial } from '@staff/content/testimonial/testimonial.entity'
+import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
+import { technology } from '@staff/content/technology/technology.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 

@@ -1,5 +1,5 @@
-import { career } from '@staff/forms/content/career/career.entity'
-import { careerFixtures } from '@staff/forms/content/career/career.fixtures'
+import { career } from '@staff/content/career/career.entity'
+import { careerFixtures } from '@staff/content/career/career.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,5 +1,5 @@
-import { career } from '@staff/forms/content/career/career.entity'
-import { user } from '@staff/forms/content/user/user.entity'
+import { career } from '@staff/content/career/career.entity'
+import { user } from '@staff/entity/people'
 import { expect, test } from 'vitest'
 
 import { defineArea } from '../../../../shared/defineArea'

@@ -1,6 +1,6 @@
 import type { StoredView } from '@staff/contract'
-import { roleFixtures } from '@staff/forms/content/role/role.fixtures'
-import { user } from '@staff/forms/content/user/user.entity'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { user } from '@staff/entity/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

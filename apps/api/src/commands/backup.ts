@@ -1,0 +1,5 @@
+import { backupCommand } from '@staff/api'
+
+import { content } from '../content'
+
+await backupCommand(content)

@@ -1,0 +1,5 @@
+import { resetAdminCommand } from '@staff/api'
+
+import { content } from '../content'
+
+await resetAdminCommand(content)

@@ -1,0 +1,5 @@
+import { restoreCommand } from '@staff/api'
+
+import { content } from '../content'
+
+await restoreCommand(content)

@@ -1,0 +1,33 @@
+export { createApp, type AppOptions } from './app'
+export type { Content, SampleContent } from './operations/content/content'
+export { requireConfirmation } from './identity/passwords/confirmation'
+export { sessionOf } from './identity/access/authorize'
+export { writeAuditEntry } from './identity/audit/writeAuditEntry'
+export type { Session } from './identity/sessions/sessions'
+export { backupCommand } from './operations/backup/commands/backupCommand'
+export { restoreCommand } from './operations/backup/commands/restoreCommand'
+export { readConfig } from './operations/config/readConfig'
+export { resetAdminCommand } from './operations/firstStart/resetAdminCommand'
+export type { Config } from './platform/config/config'
+export { connect, type Where } from './platform/db/connect'
+export type { Database, Db } from './platform/db/database'
+export { withIdempotencyKey } from './platform/requests/idempotency'
+export { serveCall, type RequestOf } from './platform/requests/serveCall'
+export { networkOf } from './platform/throttle/networkOf'
+export { createRateLimit } from './platform/throttle/rateLimit'
+export { visitorAddress } from './platform/throttle/visitorAddress'
+export { newValues } from './records/body/recordBody'
+export { countReadable } from './records/lists/countsRoute'
+export type { Area } from './records/table/areas'
+export {
+  computedInteger,
+  computedJson,
+  computedText,
+  type ComputedColumn,
+} from './records/table/computedColumn'
+export type { RecordHooks } from './records/table/recordHooks'
+export { addRecord } from './records/table/recordStore'
+export { recordTable } from './records/table/recordTable'
+export { deleteTraces } from './records/trash/deleteForever'
+export { purgeTrashOf } from './records/trash/purgeTrash'
+export { runServer, type ServerOptions } from './runServer'

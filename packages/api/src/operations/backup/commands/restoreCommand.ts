@@ -1,0 +1,40 @@
+import { registerContent, type Content } from '../../content/content'
+import { openUnmigrated } from '../../../platform/db/connect'
+import { formatCount, placeOf, runCommand } from './runCommand'
+import { isEncrypted, readBackup } from '../readBackup'
+import { restoreBackup } from '../restoreBackup'
+
+// `npm run restore -- file [--replace] [--unchecked] [--key-file path]`: fills a database from a backup, all or nothing.
+
+const USAGE = `Usage: npm run restore -- file [--replace] [--unchecked] [--key-file path]
+
+Fills DATABASE_URL or DATA_DIR from a backup. A database with content is refused;
+--replace throws its content away, and the file's takes its place.
+Records that break the rules of their forms are refused; --unchecked restores them.
+An encrypted backup is opened with the key in --key-file or BACKUP_KEY_FILE.`
+
+const COMMAND = { usage: USAGE, options: ['replace', 'unchecked'], needsFile: true }
+
+/** Runs the command. */
+export async function restoreCommand(content: Content) {
+  registerContent(content)
+  await runCommand(COMMAND, async ({ file = '', options, key }) => {
+    // Refuses an invalid file before a database is opened or created.
+    await readBackup(file, { key })
+    const database = await openUnmigrated(placeOf(process.env))
+    try {
+      const { rows, madeAt } = await restoreBackup(database.db, file, {
+        replace: options.includes('replace'),
+        unchecked: options.includes('unchecked'),
+        key,
+      })
+      const warning =
+        key && !isEncrypted(file)
+          ? ' The file is not encrypted, so its integrity could not be verified.'
+          : ''
+      return `Restored ${formatCount(rows)}, as of ${madeAt}. Everybody has to log in again.${warning}`
+    } finally {
+      await database.close()
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import { lt } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+
+import type { Content } from '../content/content'
+import type { Config } from '../../platform/config/config'
+import type { Db } from '../../platform/db/database'
+import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
+import { audit } from '../../identity/audit/audit.table'
+import { purgeUndos } from '../../records/bulk/undoStore'
+import { purgeRevisions } from '../../records/history/purgeRevisions'
+import { purgeTrash } from '../../records/trash/purgeTrash'
+import { throttles } from '../../platform/throttle/throttles.table'
+import { KEPT_MS } from '../../platform/requests/idempotency'
+
+const HOUR = 60 * 60_000
+
+/** Deletes expired rows once an hour. */
+export function schedulePurge(
+  app: FastifyInstance,
+  db: Db,
+  config: Config,
+  { purge }: Pick<Content, 'purge'>,
+) {
+  const timer = setInterval(() => {
+    const now = new Date()
+    Promise.all([purgeExpired(db, config, now), purge?.(db, config, now)]).catch(
+      (error: unknown) => {
+        app.log.error({ err: error }, 'expired rows could not be deleted')
+      },
+    )
+  }, HOUR)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** Deletes idempotency keys after a day, expired undos and rate limits, and the trash, revisions and audit entries after the configured times. */
+export async function purgeExpired(
+  db: Db,
+  { auditDays, revisionDays, trashDays }: Pick<Config, `${'audit' | 'revision' | 'trash'}Days`>,
+  now: Date,
+) {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, KEPT_MS)))
+  await purgeUndos(db)
+  await db.delete(throttles).where(lt(throttles.expire, now))
+  if (trashDays > 0) await purgeTrash(db, before(now, trashDays * 24 * HOUR))
+  if (revisionDays > 0) await purgeRevisions(db, before(now, revisionDays * 24 * HOUR))
+  if (auditDays > 0)
+    await db.delete(audit).where(lt(audit.createdAt, before(now, auditDays * 24 * HOUR)))
+}
+
+function before(time: Date, ms: number): Date {
+  return new Date(time.getTime() - ms)
+}

@@ -1,0 +1,77 @@
+import {
+  countUserSessions,
+  endUserSessions,
+  giveOneTimePassword,
+  peopleMessages,
+  Problem,
+} from '@staff/contract'
+import { user } from '@staff/entity/people'
+import type { FastifyInstance } from 'fastify'
+
+import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
+import type { Config } from '../../platform/config/config'
+import type { Db } from '../../platform/db/database'
+import { newPassword } from '../../identity/passwords/newPassword'
+import { sessionOf } from '../../identity/access/authorize'
+import { serveCall, type RequestOf } from '../../platform/requests/serveCall'
+import { requireConfirmation } from '../../identity/passwords/confirmation'
+import { countSessions, endSessionsOf } from '../../identity/sessions/ownSessions'
+import { hashPassword } from '../../identity/passwords/passwordHash'
+import type { Session } from '../../identity/sessions/sessions'
+import { storePassword } from '../../identity/passwords/storePassword'
+import { loadRecord } from '../../records/table/loadRecord'
+import { recordTable } from '../../records/table/recordTable'
+import type { StoredRecord } from '../../records/table/storedRecord'
+
+/** The routes with which administrators give one-time passwords and end the sessions of others. */
+export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
+  serveCall(app, giveOneTimePassword, (request) => givePassword(db, request))
+
+  serveCall(app, countUserSessions, ({ params }) =>
+    personOf(db, params.id)
+      .then(({ id }) => countSessions(db, id, limits))
+      .then((count) => ({ count })),
+  )
+
+  serveCall(app, endUserSessions, async (request) => {
+    const person = await otherPerson(
+      db,
+      request.params.id,
+      sessionOf(request),
+      peopleMessages.ownSessions,
+    )
+    await db.transaction(async (tx) => {
+      await endSessionsOf(tx, person.id)
+      const act = { action: 'end-session', status: 204, area: user.area } as const
+      await writeAuditEntry(tx, request, { ...act, record: person })
+    })
+  })
+}
+
+async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePassword>) {
+  const session = sessionOf(request)
+  const person = await otherPerson(db, request.params.id, session, peopleMessages.ownPassword)
+  requireConfirmation(session)
+  const password = newPassword()
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await storePassword(tx, person.id, { passwordHash, passwordState: 'given' })
+    await endSessionsOf(tx, person.id)
+    const act = { action: 'set-password', status: 200, area: user.area } as const
+    await writeAuditEntry(tx, request, { ...act, record: person })
+  })
+  return { password }
+}
+
+/** The id and the name of a user, for the audit. */
+async function personOf(db: Db, id: string) {
+  const stored: StoredRecord & { id?: unknown } = await loadRecord(db, recordTable(user), id)
+  return { id: String(stored.id), title: String(stored['name']) }
+}
+
+/** The same as `personOf`. Throws a 409 with the reason if the id is the caller's own. */
+async function otherPerson(db: Db, id: string, session: Session, reason: string) {
+  const person = await personOf(db, id)
+  if (person.id === session.userId) throw new Problem(409, reason)
+  return person
+}

@@ -1,0 +1,53 @@
+import type { AnyEntity } from '@staff/entity'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+import type { RecordHooks } from './recordHooks'
+import type { ComputedColumn } from './computedColumn'
+
+/** The parts of an area that only the API needs, in addition to its entity. */
+export interface Area {
+  table: PgTable
+  /** The rules of its calls, in addition to the common ones. */
+  hooks?: RecordHooks
+  /** The expressions of its entity's computed columns. */
+  computed?: Readonly<Record<string, ComputedColumn>>
+}
+
+/** What a process serves. There is one: a server, or a command that works on its database. */
+interface Registered {
+  /** The entities whose records people keep. */
+  entities: readonly AnyEntity[]
+  /** What has a list: the entities, and the audit. */
+  listed: readonly AnyEntity[]
+  areas: ReadonlyMap<string, Area>
+}
+
+let registered: Registered = { entities: [], listed: [], areas: new Map() }
+
+/** Makes the entities and areas of this process known. `areas` has one for each of `listed`, by its name. */
+export function registerAreas(
+  listed: readonly AnyEntity[],
+  entities: readonly AnyEntity[],
+  areas: Readonly<Record<string, Area>>,
+) {
+  const missing = listed.find(({ area }) => !Object.hasOwn(areas, area))
+  if (missing) throw new Error(`The area ${missing.area} has no table`)
+  registered = { entities, listed, areas: new Map(Object.entries(areas)) }
+}
+
+/** The entities whose records people keep, in the order of the registry. */
+export function allEntities(): readonly AnyEntity[] {
+  return registered.entities
+}
+
+/** What has a list, with its views, columns and export: the entities, and the audit. */
+export function listedEntities(): readonly AnyEntity[] {
+  return registered.listed
+}
+
+/** The area with this name. Throws where there is none. */
+export function areaOf(name: string): Area {
+  const area = registered.areas.get(name)
+  if (!area) throw new Error(`There is no area ${name}`)
+  return area
+}

@@ -1,0 +1,27 @@
+// The tables of every admin's database, and the columns of its own. drizzle-kit writes the migrations from them, so this entry point
+// loads no server.
+export { audit } from './identity/audit/audit.table'
+export { revisions } from './identity/audit/revisions.table'
+export { sessions } from './identity/sessions/sessions.table'
+export { roles } from './identity/users/roles.table'
+export { users } from './identity/users/users.table'
+export {
+  dayColumn,
+  foldedText,
+  momentColumn,
+  placeColumn,
+  recordColumns,
+  recordId,
+  searchText,
+  timestampColumn,
+  titleText,
+} from './platform/db/columns'
+export { sortIndexes } from './platform/db/sortIndexes'
+export { idempotencyKeys } from './platform/requests/idempotencyKeys.table'
+export { throttles } from './platform/throttle/throttles.table'
+export { bulkUndos } from './records/bulk/bulkUndos.table'
+export { images } from './records/images/images.table'
+export { recordCounts } from './records/lists/recordCounts.table'
+export { preferences } from './records/preferences/preferences.table'
+export { trash } from './records/trash/trash.table'
+export { views } from './records/views/views.table'

@@ -1,0 +1,12 @@
+import { visitorSchema } from '../query/query.entity'
+
+import { defineCall, jsonResponse, json } from '@staff/contract'
+
+/** Sends a visitor's query from the public site. */
+export const sendQuery = defineCall({
+  method: 'POST',
+  path: '/public/queries',
+  access: 'public',
+  body: { kind: 'json', schema: visitorSchema },
+  success: jsonResponse(201, json.object({ message: json.text() })),
+})

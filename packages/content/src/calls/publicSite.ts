@@ -1,0 +1,9 @@
+import { entities } from '../entities'
+
+import { publicAreasOf, publicHomeCall } from '@staff/contract'
+
+/** The areas of the public site. */
+export const publicAreas = publicAreasOf(entities)
+
+/** Reads what the home page of the public site shows. */
+export const readSite = publicHomeCall(publicAreas)

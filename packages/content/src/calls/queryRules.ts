@@ -1,0 +1,33 @@
+import { query } from '../query/query.entity'
+import { accessTo, type EntityValues } from '@staff/entity'
+
+import { queryMessages, Problem, refused, opensTo } from '@staff/contract'
+import { MAX_NOTES } from './queryWork'
+
+/** What decides whether a user can take care of queries. */
+export interface Candidate {
+  account: string
+  roleTypeId: number
+}
+
+/** Whether a user can take care of queries: they can log in and open them. */
+export function canTake({ account, roleTypeId }: Candidate): boolean {
+  return account === 'Active' && opensTo({ roleTypeId }, accessTo(query).read)
+}
+
+/** Whether a change names somebody else to take care of a query. */
+export function namesAssignee(stored: EntityValues, changes: EntityValues): boolean {
+  const { assigneeId } = changes
+  return Boolean(assigneeId) && assigneeId !== stored['assigneeId']
+}
+
+/** The 422 for somebody who cannot take care of a query. A user who is not there is for the rule of references. */
+export function refuseAssignee(candidate: Candidate | undefined): Problem | undefined {
+  if (!candidate || canTake(candidate)) return undefined
+  return refused({ assigneeId: queryMessages.cannotTake })
+}
+
+/** The 409 for a note on a query that has as many as it can have. */
+export function refuseNote(count: number): Problem | undefined {
+  return count < MAX_NOTES ? undefined : new Problem(409, queryMessages.tooManyNotes(MAX_NOTES))
+}

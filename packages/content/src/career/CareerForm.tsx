@@ -1,0 +1,28 @@
+import {
+  EntityForm,
+  type FormProps,
+  FieldRow,
+  ChoiceField,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '@staff/forms'
+import { career } from './career.entity'
+
+/** Creates or edits an open position. */
+export function CareerForm(props: FormProps<typeof career>) {
+  return (
+    <EntityForm entity={career} {...props}>
+      <TextField name="title" />
+      <FieldRow>
+        <NumberField name="experience" inputMode="decimal" hint="In years, from 0 to 50." />
+        <ChoiceField name="type" />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="location" />
+        <TextField name="department" />
+      </FieldRow>
+      <TextAreaField name="description" />
+    </EntityForm>
+  )
+}

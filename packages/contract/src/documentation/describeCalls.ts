@@ -1,0 +1,42 @@
+import { areaCalls } from '../areas/areaCalls'
+import { publicCalls, publicHomeCall } from '../areas/publicCalls'
+import type { AnyCall } from '../call/defineCall'
+import { namedCalls } from '../served/namedCalls'
+import { keyOfCall, type Served } from '../served/servedCalls'
+import { areaDescriptions } from './areaDescriptions'
+import type { CallDescription } from './CallDescription'
+import { namedDescriptions } from './namedCallDescriptions'
+import { homeDescription, publicDescriptions } from './publicDescriptions'
+
+/** The description of a call. Throws for a call that an API does not serve. */
+export type DescriptionOf = (call: Pick<AnyCall, 'method' | 'path'>) => CallDescription
+
+/** The descriptions of all calls that an API serves. `ownDescriptions` are those of its own calls, by name. */
+export function describeCalls(
+  { listed, publicAreas, own }: Served,
+  ownDescriptions: Readonly<Record<string, CallDescription>>,
+): DescriptionOf {
+  const byKey = new Map([
+    ...byKeyOf(namedCalls, namedDescriptions),
+    ...listed.flatMap((entity) => byKeyOf(areaCalls(entity), areaDescriptions(entity))),
+    ...publicAreas.flatMap((area) => byKeyOf(publicCalls(area), publicDescriptions(area))),
+    ...byKeyOf({ readSite: publicHomeCall(publicAreas) }, { readSite: homeDescription }),
+    ...byKeyOf(own, ownDescriptions),
+  ])
+  return (call) => {
+    const found = byKey.get(keyOfCall(call))
+    if (!found) throw new Error(`${keyOfCall(call)} has no description`)
+    return found
+  }
+}
+
+function byKeyOf(
+  calls: Readonly<Record<string, Pick<AnyCall, 'method' | 'path'>>>,
+  descriptions: Readonly<Record<string, CallDescription>>,
+): [key: string, description: CallDescription][] {
+  return Object.entries(calls).map(([name, call]) => {
+    const description = descriptions[name]
+    if (!description) throw new Error(`${keyOfCall(call)} has no description`)
+    return [keyOfCall(call), description]
+  })
+}

@@ -1,0 +1,55 @@
+import type { Fixtures } from '@staff/entity'
+
+import { areaCalls } from '../areas/areaCalls'
+import { publicCalls, publicHomeCall } from '../areas/publicCalls'
+import type { AnyCall } from '../call/defineCall'
+import { namedCalls } from '../served/namedCalls'
+import { keyOfCall, type Served } from '../served/servedCalls'
+import type { ComputedColumns } from '../rules/presentRecord'
+import { areaExamples } from './areaExamples'
+import type { AnyExample } from './CallExample'
+import { namedExamples } from './namedExamples'
+import { homeExample, publicExamples } from './publicExamples'
+import { recordsOf } from './recordsOf'
+
+/** What the examples of an admin's calls are made of. */
+export interface Samples {
+  /** Sample records of what has a list. A call of an area without them has no example. */
+  fixtures: readonly Fixtures[]
+  computed: ComputedColumns
+  /** The examples of its own calls, by name. */
+  own: Readonly<Record<string, AnyExample>>
+}
+
+/** The example of a call; undefined for a call without one. */
+export type ExampleOf = (call: Pick<AnyCall, 'method' | 'path'>) => AnyExample | undefined
+
+/** The examples of all calls that an API serves. */
+export function exampleCalls({ publicAreas, own }: Served, samples: Samples): ExampleOf {
+  const { fixtures, computed } = samples
+  const find = recordsOf(fixtures)
+  const examples = [
+    ...byKeyOf(namedCalls, namedExamples),
+    ...fixtures.flatMap((each) =>
+      byKeyOf(areaCalls(each.entity), areaExamples(each, { recordsOf: find, computed })),
+    ),
+    ...publicAreas.flatMap((area) => byKeyOf(publicCalls(area), publicExamples(area, find))),
+    ...byKeyOf(
+      { readSite: publicHomeCall(publicAreas) },
+      { readSite: homeExample(publicAreas, find) },
+    ),
+    ...byKeyOf(own, samples.own),
+  ]
+  const byKey = new Map(examples)
+  return (call) => byKey.get(keyOfCall(call))
+}
+
+function byKeyOf(
+  calls: Readonly<Record<string, Pick<AnyCall, 'method' | 'path'>>>,
+  examples: Readonly<Record<string, AnyExample>>,
+): [key: string, example: AnyExample][] {
+  return Object.entries(calls).flatMap(([name, call]) => {
+    const example = examples[name]
+    return example ? [[keyOfCall(call), example]] : []
+  })
+}

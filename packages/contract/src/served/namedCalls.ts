@@ -1,0 +1,42 @@
+import { listAuditPeople } from '../calls/audit'
+import { readCounts } from '../calls/dashboard'
+import { readImage, uploadImage } from '../calls/images'
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../calls/ownSessions'
+import { changePassword, confirmPassword } from '../calls/passwords'
+import { changePreferences, readPreferences } from '../calls/preferences'
+import { search } from '../calls/search'
+import { readDocument, readHealth, reportViolation } from '../calls/server'
+import { logIn, logOut, readMe } from '../calls/session'
+import { listTrash } from '../calls/trash'
+import { countUserSessions, endUserSessions, giveOneTimePassword } from '../calls/userAccess'
+import { changeView, createView, listViews, removeView } from '../calls/views'
+
+/** The calls of every admin that belong to no entity, by name. */
+export const namedCalls = {
+  readHealth,
+  readDocument,
+  reportViolation,
+  logIn,
+  logOut,
+  readMe,
+  changePassword,
+  confirmPassword,
+  listOwnSessions,
+  endOtherSessions,
+  endOwnSession,
+  giveOneTimePassword,
+  countUserSessions,
+  endUserSessions,
+  readPreferences,
+  changePreferences,
+  listViews,
+  createView,
+  changeView,
+  removeView,
+  search,
+  listTrash,
+  readCounts,
+  listAuditPeople,
+  uploadImage,
+  readImage,
+}

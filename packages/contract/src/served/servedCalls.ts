@@ -1,0 +1,34 @@
+import type { AnyEntity } from '@staff/entity'
+
+import { areaCalls } from '../areas/areaCalls'
+import type { PublicArea } from '../areas/publicAreas'
+import { publicCalls, publicHomeCall } from '../areas/publicCalls'
+import type { AnyCall } from '../call/defineCall'
+import { isServed } from '../call/isServed'
+import { namedCalls } from './namedCalls'
+
+/** What the calls of an admin are made for. */
+export interface Served {
+  /** What has a list: the entities, and the audit. */
+  listed: readonly AnyEntity[]
+  publicAreas: readonly PublicArea[]
+  /** The calls that only this admin has, by name. One with the address of a call of every admin takes its place. */
+  own: Readonly<Record<string, AnyCall>>
+}
+
+/** Every call that an API serves: those of every admin, its own, those of each area, and those of the public site. */
+export function servedCalls({ listed, publicAreas, own }: Served): AnyCall[] {
+  const calls = [
+    ...Object.values<AnyCall>(namedCalls),
+    ...listed.flatMap((entity): AnyCall[] => Object.values(areaCalls(entity)).filter(isServed)),
+    ...publicAreas.flatMap((area): AnyCall[] => Object.values(publicCalls(area))),
+    publicHomeCall(publicAreas),
+    ...Object.values(own),
+  ]
+  return [...new Map(calls.map((call) => [keyOfCall(call), call])).values()]
+}
+
+/** What tells a call from all others: `GET /me`. */
+export function keyOfCall({ method, path }: Pick<AnyCall, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
