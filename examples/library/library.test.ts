@@ -8,9 +8,14 @@ import { preview, type PreviewServer } from 'vite'
 
 import { browserFlags, requireBrowser } from '../../scripts/prerequisites/browser'
 import { buildProject, copyExample, makeConsumer } from '../../scripts/packages/consumerProject'
+import { ADMIN, startExample } from '../../scripts/packages/exampleServer'
 import { installedWith } from '../../scripts/packages/installedSize'
 import { LIBRARIES, type Library } from '../../scripts/packages/pack'
-import { buildReadmeProject, makeReadmeProject } from '../../scripts/packages/readmeProject'
+import {
+  buildReadmeProject,
+  makeReadmeProject,
+  makeServerProject,
+} from '../../scripts/packages/readmeProject'
 import { testProject } from '../../scripts/packages/testProject'
 
 let consumer: string
@@ -48,47 +53,50 @@ describe('the library admin', () => {
     library = copyExample(consumer)
   })
 
-  test('adds an author and a book in a browser', async () => {
-    await openProject(library, async (page) => {
-      await logIn(page)
-      expect(new URL(page.url()).pathname).toBe('/dashboard')
-      expect(await page.getByRole('radiogroup', { name: 'Region' }).count()).toBe(0)
-      await clickLink(page, 'Authors')
-      await page.waitForURL(({ pathname }) => pathname === '/dashboard/authors')
-      await clickLink(page, 'Add author')
-      await page.getByRole('button', { name: 'Add author' }).click()
-      await page.getByRole('link', { name: 'Name is required' }).waitFor()
-      await page.getByLabel('Name').fill('Olga Tokarczuk')
-      await page.getByRole('button', { name: 'Add author' }).click()
-      await page.getByRole('row', { name: /Olga Tokarczuk/ }).waitFor()
+  test('adds an author and a book in a browser, with the fake API', async () => {
+    buildProject(library, { VITE_FAKE: '1' })
+    await openBuilt(library, (page) => addBook(page, FAKE))
+  })
 
-      await clickLink(page, 'Books')
-      await clickLink(page, 'Add book')
-      await page.getByLabel('Title').fill('Flights')
-      await choose(page, 'Author', 'Olga Tokarczuk')
-      await choose(page, 'Genre', 'Novel')
-      await page.getByLabel('Year').fill('2007')
-      await page.getByRole('textbox', { name: 'Acquired' }).fill('22 Nov 2026')
-      await page.getByRole('button', { name: 'Choose due back in a calendar' }).click()
-      await page.getByRole('grid').getByRole('button').filter({ hasText: '15' }).click()
-      await page.setInputFiles('input[type="file"]', await coverPicture())
-      await page.getByRole('button', { name: 'Replace' }).waitFor()
-      await page.getByRole('button', { name: 'Add book' }).click()
-
-      const row = page.getByRole('row', { name: /Flights/ })
-      const cells = await row.textContent()
-      expect(cells).toContain('2007')
-      expect(cells).toContain('Olga Tokarczuk')
-      expect(cells).toContain('22 Nov 2026')
-      expect(cells).toMatch(/15 \w+ \d{4}, 09:00/)
-      const picture = row.locator('img')
-      await expect.poll(() => picture.evaluate((img) => Reflect.get(img, 'naturalWidth'))).toBe(40)
-    })
+  test('adds an author and a book with its own server, which keeps its rules', async () => {
+    buildProject(library)
+    const server = await startExample(library)
+    try {
+      const check = async (page: Page) => {
+        await addBook(page, ADMIN)
+        await deleteBook(page)
+        await page.getByText(BORROWED).waitFor()
+        await page.reload()
+        await page.getByRole('row', { name: /Flights/ }).waitFor()
+      }
+      // Chromium reports the refusal too.
+      await openPage(server.url, check, /status of 409/)
+    } finally {
+      await server.stop()
+    }
   })
 
   test('has stories that pass with the fake API of the package', () => {
     expect(testProject(library)).toMatch(/Tests +32 passed/)
   })
+})
+
+test('the first example of the README of api runs', async () => {
+  const folder = makeServerProject()
+  const server = await startExample(folder, 'server.ts')
+  try {
+    const { token } = await send<{ token: string }>(`${server.url}/api/login`, {
+      username: ADMIN.email,
+      password: ADMIN.password,
+    })
+    const room = await send(`${server.url}/api/rooms`, { name: 'Attic', seats: 12 }, token)
+    expect(room).toMatchObject({ name: 'Attic', seats: 12, version: 1 })
+    const site = await fetch(`${server.url}/api/public/rooms`)
+    expect(await site.json()).toMatchObject({ records: [{ name: 'Attic' }], total: 1 })
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('the first example of the README of ui runs', async () => {
@@ -109,26 +117,68 @@ test('the first example of the README of forms runs', async () => {
 
 test('the first example of the README of admin runs', async () => {
   await openReadme('admin', async (page) => {
-    await logIn(page)
+    await logIn(page, FAKE)
     await clickLink(page, 'Rooms')
     await page.getByRole('row', { name: /Attic/ }).waitFor()
   })
 })
 
-async function logIn(page: Page) {
-  await page.getByLabel('Email').fill('ana@example.com')
-  await page.getByRole('textbox', { name: 'Password' }).fill('Correct-1')
+const BORROWED = 'This book is borrowed. Clear Due back when it has returned.'
+
+/** The login of the fake API. */
+const FAKE = { email: 'ana@example.com', password: 'Correct-1' }
+
+async function logIn(page: Page, { email, password }: typeof FAKE) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('heading', { name: /^Good/ }).waitFor()
 }
 
-async function clickLink(page: Page, link: string) {
-  await page.getByRole('link', { name: link, exact: true }).first().click()
+async function addBook(page: Page, login: typeof FAKE) {
+  await logIn(page, login)
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+  expect(await page.getByRole('radiogroup', { name: 'Region' }).count()).toBe(0)
+  await clickLink(page, 'Authors')
+  await page.waitForURL(({ pathname }) => pathname === '/dashboard/authors')
+  await clickLink(page, 'Add author')
+  await page.getByRole('button', { name: 'Add author' }).click()
+  await page.getByRole('link', { name: 'Name is required' }).waitFor()
+  await page.getByLabel('Name').fill('Olga Tokarczuk')
+  await page.getByRole('button', { name: 'Add author' }).click()
+  await page.getByRole('row', { name: /Olga Tokarczuk/ }).waitFor()
+
+  await clickLink(page, 'Books')
+  await clickLink(page, 'Add book')
+  await page.getByLabel('Title').fill('Flights')
+  await choose(page, 'Author', 'Olga Tokarczuk')
+  await choose(page, 'Genre', 'Novel')
+  await page.getByLabel('Year').fill('2007')
+  await page.getByRole('textbox', { name: 'Acquired' }).fill('22 Nov 2026')
+  await page.getByRole('button', { name: 'Choose due back in a calendar' }).click()
+  await page.getByRole('grid').getByRole('button').filter({ hasText: '15' }).click()
+  await page.setInputFiles('input[type="file"]', await coverPicture())
+  await page.getByRole('button', { name: 'Replace' }).waitFor()
+  await page.getByRole('button', { name: 'Add book' }).click()
+
+  const row = page.getByRole('row', { name: /Flights/ })
+  const cells = await row.textContent()
+  expect(cells).toContain('2007')
+  expect(cells).toContain('Olga Tokarczuk')
+  expect(cells).toContain('22 Nov 2026')
+  expect(cells).toMatch(/15 \w+ \d{4}, 09:00/)
+  const picture = row.locator('img')
+  await expect.poll(() => picture.evaluate((img) => Reflect.get(img, 'naturalWidth'))).toBe(40)
 }
 
-async function openProject(folder: string, check: (page: Page) => Promise<void>) {
-  buildProject(folder)
-  await openBuilt(folder, check)
+async function deleteBook(page: Page) {
+  const row = page.getByRole('row', { name: /Flights/ })
+  await row.getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+}
+
+async function clickLink(page: Page, link: string) {
+  await page.getByRole('link', { name: link, exact: true }).first().click()
 }
 
 /** Makes the first example of a README in an empty folder, with nothing but what the README says. */
@@ -142,24 +192,42 @@ async function openReadme(library: Library, check: (page: Page) => Promise<void>
   }
 }
 
-/** Opens the page of a built project and runs a check. An error or a warning on the console fails the test. */
+/** Opens the page of a built project and runs a check. */
 async function openBuilt(folder: string, check: (page: Page) => Promise<void>) {
   const server = await preview({ root: folder, logLevel: 'warn', preview: { port: 0 } })
+  try {
+    await openPage(addressOf(server), check)
+  } finally {
+    await server.close()
+  }
+}
+
+/** Opens a page and runs a check. An error or a warning on the console that is not expected fails the test. */
+async function openPage(url: string, check: (page: Page) => Promise<void>, expected = /^$/) {
   const page = await browser.newPage()
   page.setDefaultTimeout(10_000)
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) problems.push(line.text())
+    const isProblem = ['error', 'warning'].includes(line.type())
+    if (isProblem && !expected.test(line.text())) problems.push(line.text())
   })
   try {
-    await page.goto(addressOf(server))
+    await page.goto(url)
     await check(page)
     expect(problems).toEqual([])
   } finally {
     await page.close()
-    await server.close()
   }
+}
+
+async function send<Answer = unknown>(url: string, body: object, token = ''): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  return (await response.json()) as Answer
 }
 
 function addressOf({ resolvedUrls }: PreviewServer): string {

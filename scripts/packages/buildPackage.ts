@@ -24,8 +24,7 @@ process.exitCode = status ?? 1
 /** Copies style sheets and lists of words, which the compiler ignores. */
 function copyFiles() {
   const src = join(process.cwd(), 'src')
-  for (const file of filesOf(src, /\.(?:css|txt)$/))
-    cpSync(file, file.replace(src, dist))
+  for (const file of filesOf(src, /\.(?:css|txt)$/)) cpSync(file, file.replace(src, dist))
 }
 
 /** The sources import without extensions, but Node and its module resolution for types need them. */

@@ -24,11 +24,11 @@ export function copyExample(consumer: string): string {
   return folder
 }
 
-/** Type-checks and builds a project for production, as `npm run build` of the example does. */
-export function buildProject(folder: string) {
+/** Type-checks and builds a project for production, as `npm run build` of the example does, with additional environment variables. */
+export function buildProject(folder: string, env: Readonly<Record<string, string>> = {}) {
   const bin = join(dirname(folder), 'node_modules')
   run(process.execPath, [join(bin, 'typescript/bin/tsc')], folder)
-  run(process.execPath, [join(bin, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'], folder)
+  run(process.execPath, [join(bin, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'], folder, env)
 }
 
 /** Unpacks a tarball into a folder. */

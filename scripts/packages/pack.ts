@@ -52,12 +52,18 @@ export function pack(library: Library, folder: string): string {
   return join(folder, tarball)
 }
 
-/** Runs a command and returns its standard output. Throws with its whole output if it fails. */
-export function run(command: string, args: readonly string[], cwd: string) {
+/** Runs a command and returns its standard output. `more` are additional environment variables. Throws with its whole output if it fails. */
+export function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  more: Readonly<Record<string, string>> = {},
+) {
   // Inside vitest, NODE_ENV is `test`: a build would be one for development.
-  const env = Object.fromEntries(
+  const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST)/.test(name)),
   )
+  const env = { ...inherited, ...more }
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)
   return stdout

@@ -19,11 +19,39 @@ export function makeReadmeProject(library: Library): string {
   return folder
 }
 
+/**
+ * Makes a server in an empty folder from the README of api alone: the packages of its install lines, the files that begin with
+ * their name, and the migration that its command writes. Returns the path of the folder.
+ */
+export function makeServerProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'staff-api-readme-'))
+  const readme = readFileSync(join(folderOf('api'), 'README.md'), 'utf8')
+  install(installedBy(readme), folder)
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  for (const [, name = '', code = ''] of readme.matchAll(/```ts\n\/\/ (\S+\.ts)\n(.*?)```/gs))
+    writeFileSync(join(folder, name), code)
+  const bin = join(folder, 'node_modules')
+  run(process.execPath, [join(bin, 'drizzle-kit/bin.cjs'), 'generate'], folder)
+  const strict = {
+    extends: './strict.json',
+    compilerOptions: { types: ['node'] },
+    include: ['*.ts'],
+  }
+  cpSync(join(example, 'tsconfig.json'), join(folder, 'strict.json'))
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(strict))
+  run(process.execPath, [join(bin, 'typescript/bin/tsc')], folder)
+  return folder
+}
+
 /** Builds the project as its reader does, with `npx vite build`, then checks its types with the strict rules of the example. */
 export function buildReadmeProject(folder: string) {
   const bin = join(folder, 'node_modules')
   run(process.execPath, [join(bin, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'], folder)
-  const strict = { extends: './strict.json', include: ['main.tsx'] }
+  const strict = {
+    extends: './strict.json',
+    compilerOptions: { types: [] },
+    include: ['main.tsx'],
+  }
   cpSync(join(example, 'tsconfig.json'), join(folder, 'strict.json'))
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(strict))
   run(process.execPath, [join(bin, 'typescript/bin/tsc')], folder)

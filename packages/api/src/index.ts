@@ -1,5 +1,5 @@
 export { createApp, type AppOptions } from './app'
-export type { Content, SampleContent } from './operations/content/content'
+export { registerContent, type Content, type SampleContent } from './operations/content/content'
 export { requireConfirmation } from './identity/passwords/confirmation'
 export { sessionOf } from './identity/access/authorize'
 export { writeAuditEntry } from './identity/audit/writeAuditEntry'

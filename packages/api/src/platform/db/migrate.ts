@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 
 import type { Db } from './database'
+import { createRecordFunctions } from './recordFunctions'
 
 /** Gives tables that are new since the last call the triggers that count their rows, and the index for searches. */
 export async function prepareRecordTables(db: Db) {
+  await createRecordFunctions(db)
   await db.execute(sql`select prepare_record_tables()`)
 }
 

@@ -1,0 +1,15 @@
+import { recordColumns, recordId, searchText, sortIndexes, titleText } from '@staff/api/tables'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Somebody who has written books of the library. */
+export const authors = pgTable(
+  'authors',
+  {
+    id: recordId(),
+    name: text().notNull(),
+    searchText: searchText('name'),
+    titleText: titleText('name'),
+    ...recordColumns(),
+  },
+  (author) => sortIndexes(author.id, author.name, author.updatedAt),
+)
