@@ -89,13 +89,21 @@ export {
   type ProblemDetails,
 } from './problems/Problem'
 
+export { checkChange, checkNew, type CheckedRecord, type IsMissing } from './rules/acceptRecord'
+export { isSame, withoutSame } from './rules/sameValue'
 export { notLoggedIn, opensTo, refuseCaller, type Caller } from './rules/access'
 export { matchesWord } from './rules/commonPasswords'
 export { checkIdempotencyKey, otherIdempotencyKey } from './rules/idempotency'
 export { moveRecord, type Reordered } from './rules/moveRecord'
 export { passwordProblem, type Guesses } from './rules/passwords'
-export { acceptPreferences, type ColumnsByArea } from './rules/preferences'
 export { peopleColumns } from './rules/peopleColumns'
+export {
+  acceptPreferencesOf,
+  changedLists,
+  presentPreferences,
+  type StoredLists,
+  type StoredPreferences,
+} from './rules/presentPreferences'
 export { presentRecord, type ComputedColumns, type ComputeColumn } from './rules/presentRecord'
 export { hasOnlyProductWords, PRODUCT_WORDS } from './rules/productWords'
 export {
@@ -115,26 +123,28 @@ export {
 export {
   checkSent,
   entityTag,
-  inReadingOrder,
   inUse,
   matchesIfMatch,
-  missingImageMessage,
   missingReferenceMessage,
   noSuchRecord,
   takenMessage,
   type Newer,
-  type Sent,
   versionConflict,
 } from './rules/records'
 export {
   acceptViewChanges,
+  canOpenView,
+  entityOfOwnView,
   newerView,
   ownerOfView,
   presentView,
   readableEntities,
   readableEntity,
+  requireRoomForView,
+  requireView,
+  takenViewName,
   type StoredView,
   type ViewReader,
 } from './rules/savedViews'
-export { isLongEnough, rankTitle, searchableEntities } from './rules/search'
+export { findByTitle, isLongEnough, rankTitle, searchableEntities } from './rules/search'
 export { acceptViewQuery, readViewQuery, type ReadQuery } from './rules/views'

@@ -1,14 +1,14 @@
-import { recordsOf, type FakeAnswer, type FakeServer } from '@staff/admin/testing'
+import type { FakeAnswer, FakeServer } from '@staff/admin/testing'
 import type { AuditPerson } from '@staff/contract'
 
 /** `GET /audit/people`: all users, and those who have an entry and are deleted. The fake API writes no entries itself. */
-export function fakeAuditPeople({ tables }: Pick<FakeServer, 'tables'>): FakeAnswer {
+export function fakeAuditPeople({ store }: Pick<FakeServer, 'store'>): FakeAnswer {
   const people = new Map<string, AuditPerson>()
-  for (const { id, firstName, lastName } of recordsOf(tables, 'users')) {
+  for (const { id, firstName, lastName } of store.records('users')) {
     const name = `${String(firstName)} ${String(lastName)}`
     people.set(String(id), { id: String(id), name, isThere: true })
   }
-  for (const { userId, userName } of recordsOf(tables, 'audit')) {
+  for (const { userId, userName } of store.records('audit')) {
     if (typeof userId !== 'string' || people.has(userId)) continue
     people.set(userId, { id: userId, name: String(userName), isThere: false })
   }

@@ -35,10 +35,7 @@ export const fakeContent: FakeContent = {
       [giveOneTimePassword, access.giveOneTimePassword],
       [countUserSessions, access.countSessions],
       [endUserSessions, access.endSessions],
-      [
-        readDashboard,
-        (request) => fakeDashboard(server, Number(server.session.personOf(request).roleTypeId)),
-      ],
+      [readDashboard, ({ caller }) => fakeDashboard(server, caller)],
     ]
   },
   uploadedImage: sampleImage(3),

@@ -1,26 +1,26 @@
 import {
   fakeCounts,
   type FakeAnswer,
+  type FakePerson,
   type FakeRecord,
   type FakeServer,
-  recordsOf,
 } from '@staff/admin/testing'
 import { FIXTURE_NOW } from '@staff/entity'
 import { query } from '@staff/content/query/query.entity'
 
 const DAY = 86_400_000
 
-/** The response to `GET /dashboard` for a role type. */
+/** The response to `GET /dashboard` for a person. */
 export function fakeDashboard(
-  server: Pick<FakeServer, 'entities' | 'tables'>,
-  roleTypeId: number,
+  server: Pick<FakeServer, 'entities' | 'store'>,
+  caller: FakePerson,
 ): FakeAnswer {
-  const queries = recordsOf(server.tables, query.area)
+  const queries = server.store.records(query.area)
   const wanted = queries.filter(({ status }) => status !== 'Spam')
   return {
     status: 200,
     body: {
-      counts: fakeCounts(server, roleTypeId),
+      counts: fakeCounts(server, caller),
       newestQueries: wanted.toSorted(newestFirst).slice(0, 5).map(excerpt),
       queriesByWeek: weeks().map((weekStart) => ({
         weekStart,

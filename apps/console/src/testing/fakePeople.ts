@@ -1,9 +1,8 @@
 import {
   fakePasswordProblem,
-  recordsOf,
   type FakeChecks,
   type FakeRecord,
-  type FakeTables,
+  type FakeStore,
 } from '@staff/admin/testing'
 import {
   ADMINISTRATOR,
@@ -20,12 +19,10 @@ import {
 
 /** The server's checks for roles: an administrator who can log in must remain. */
 export const roleChecks: FakeChecks = {
-  unique: 'name',
-
-  change(change, tables) {
+  change(change, store) {
     if (demotesRole(change)) {
       const othersRemain = administratorsRemain(
-        tables,
+        store,
         ({ roleId }) => roleId !== change.stored['id'],
       )
       throwIf(refuseDemotion({ othersRemain }))
@@ -36,43 +33,41 @@ export const roleChecks: FakeChecks = {
 
 /** The server's checks for users: the same, and users cannot delete themselves. */
 export const userChecks: FakeChecks = {
-  unique: 'email',
-
   normalise: (values) =>
     'email' in values ? { ...values, email: normalEmail(String(values['email'])) } : values,
 
-  create({ roleId, firstName, lastName, email, password }, tables) {
+  create({ roleId, firstName, lastName, email, password }, store) {
     const owner = { name: `${String(firstName)} ${String(lastName)}`, email: String(email) }
     const wrong = fakePasswordProblem(String(password), owner)
     if (wrong) throw refused({ password: `Password ${wrong}` })
-    return opens(tables, roleId)
+    return opens(store, roleId)
   },
 
-  change(change, tables) {
+  change(change, store) {
     if (touchesAdministrators(change)) {
       const { roleId = change.stored['roleId'] } = change.changes
-      const othersRemain = administratorsRemain(tables, ({ id }) => id !== change.stored['id'])
-      throwIf(refuseUserChange(change, { othersRemain, opensEverything: opens(tables, roleId) }))
+      const othersRemain = administratorsRemain(store, ({ id }) => id !== change.stored['id'])
+      throwIf(refuseUserChange(change, { othersRemain, opensEverything: opens(store, roleId) }))
     }
     return userChangeNeedsPassword(change)
   },
 
-  remove(stored, tables, userId) {
-    const othersRemain = administratorsRemain(tables, ({ id }) => id !== stored['id'])
+  remove(stored, store, userId) {
+    const othersRemain = administratorsRemain(store, ({ id }) => id !== stored['id'])
     throwIf(refuseUserRemoval({ stored, userId }, { othersRemain }))
   },
 }
 
 // The users of a story may not include the logged-in administrator. Without any administrator, the check passes.
-function administratorsRemain(tables: FakeTables, isOther: (user: FakeRecord) => boolean): boolean {
-  const administrators = recordsOf(tables, 'users').filter(
-    ({ account, roleId }) => account !== 'Disabled' && opens(tables, roleId),
-  )
+function administratorsRemain(store: FakeStore, isOther: (user: FakeRecord) => boolean): boolean {
+  const administrators = store
+    .records('users')
+    .filter(({ account, roleId }) => account !== 'Disabled' && opens(store, roleId))
   return administrators.length === 0 || administrators.some(isOther)
 }
 
-function opens(tables: FakeTables, roleId: unknown): boolean {
-  const role = recordsOf(tables, 'roles').find(({ id }) => id === roleId)
+function opens(store: FakeStore, roleId: unknown): boolean {
+  const role = store.records('roles').find(({ id }) => id === roleId)
   return role?.['roleTypeId'] === ADMINISTRATOR
 }
 

@@ -1,14 +1,13 @@
-import {
-  fakeRepeats,
-  recordsOf,
-  type FakeAnswer,
-  type FakeCall,
-  type FakeChecks,
-  type FakeRecord,
-  type FakeRequest,
-  type FakeServer,
+import type {
+  FakeAnswer,
+  FakeCall,
+  FakeChecks,
+  FakeRecord,
+  FakeRequest,
+  FakeServer,
+  FakeStore,
 } from '@staff/admin/testing'
-import { acceptBody, noSuchRecord } from '@staff/contract'
+import { acceptBody } from '@staff/contract'
 import {
   addNote,
   canTake,
@@ -25,27 +24,24 @@ import {
 import { query, WAITING_STATUSES } from '@staff/content/query/query.entity'
 import { FIXTURE_NOW } from '@staff/entity'
 
-type Tables = FakeServer['tables']
-
 /** What the server checks for queries: only somebody who can open them takes care of one. */
 export const queryChecks: FakeChecks = {
-  change({ stored, changes }, tables) {
+  change({ stored, changes }, store) {
     if (!namesAssignee(stored, changes)) return false
-    const user = recordsOf(tables, 'users').find(({ id }) => id === changes['assigneeId'])
-    const refusal = refuseAssignee(user && candidateOf(tables, user))
+    const user = store.records('users').find(({ id }) => id === changes['assigneeId'])
+    const refusal = refuseAssignee(user && candidateOf(store, user))
     if (refusal) throw refusal
     return false
   },
 }
 
 /** The calls about the work with queries. */
-export function fakeQueryWork({ tables, session }: FakeServer): FakeCall[] {
-  const repeats = fakeRepeats(session)
+export function fakeQueryWork({ repeats, store }: FakeServer): FakeCall[] {
   let added = 0
 
   function waitingFor(request: FakeRequest): FakeAnswer {
-    const { userId } = session.personOf(request)
-    const queries = recordsOf(tables, query.area)
+    const { userId } = request.caller
+    const queries = store.records(query.area)
     const mine = queries.filter(
       ({ assigneeId, status }) =>
         assigneeId === userId && WAITING_STATUSES.some((each) => each === status),
@@ -57,31 +53,28 @@ export function fakeQueryWork({ tables, session }: FakeServer): FakeCall[] {
   function add(request: FakeRequest): FakeAnswer {
     return repeats.once(request, () => {
       const { text } = acceptBody(addNote, request.body)
-      const stored = load(tables, request.id)
+      const stored = store.load(query, request.id).record
       const notes = notesOf(stored)
       const refusal = refuseNote(notes.length)
       if (refusal) throw refusal
-      const { userId: authorId, name: authorName } = session.personOf(request)
+      const { userId: authorId, name: authorName } = request.caller
       added += 1
       const id = `019d0000-0000-7000-8000-${String(added).padStart(12, '0')}`
       const note = { id, authorId, authorName, createdAt: FIXTURE_NOW.toISOString() }
-      Object.assign(stored, { notes: [...notes, { ...note, text }] })
+      store.amend(query, request.id, { notes: [...notes, { ...note, text }] })
       return { status: 201, body: note }
     })
   }
 
   return [
-    [listAssignees, () => ({ status: 200, body: { assignees: assigneesIn(tables) } })],
+    [listAssignees, () => ({ status: 200, body: { assignees: assigneesIn(store) } })],
     [readWaiting, waitingFor],
-    [listNotes, ({ id }) => ({ status: 200, body: { notes: notesOf(load(tables, id)) } })],
+    [
+      listNotes,
+      ({ id }) => ({ status: 200, body: { notes: notesOf(store.load(query, id).record) } }),
+    ],
     [addNote, add],
   ]
-}
-
-function load(tables: Tables, id: string | undefined): FakeRecord {
-  const stored = recordsOf(tables, query.area).find((each) => each['id'] === id?.toLowerCase())
-  if (!stored) throw noSuchRecord(query)
-  return stored
 }
 
 // The records of a story may have notes, which no other call returns.
@@ -94,19 +87,20 @@ function counted(queries: readonly FakeRecord[]) {
   return { count: queries.length, oldest: received[0] ?? null }
 }
 
-function assigneesIn(tables: Tables): Assignee[] {
-  const taken = new Set(recordsOf(tables, query.area).map(({ assigneeId }) => assigneeId))
-  return recordsOf(tables, 'users')
+function assigneesIn(store: FakeStore): Assignee[] {
+  const taken = new Set(store.records(query.area).map(({ assigneeId }) => assigneeId))
+  return store
+    .records('users')
     .map((user) => ({
       id: String(user['id']),
       name: `${String(user['firstName'])} ${String(user['lastName'])}`,
-      canTake: canTake(candidateOf(tables, user)),
+      canTake: canTake(candidateOf(store, user)),
     }))
     .filter((each) => each.canTake || taken.has(each.id))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-function candidateOf(tables: Tables, { account, roleId }: FakeRecord): Candidate {
-  const role = recordsOf(tables, 'roles').find(({ id }) => id === roleId)
+function candidateOf(store: FakeStore, { account, roleId }: FakeRecord): Candidate {
+  const role = store.records('roles').find(({ id }) => id === roleId)
   return { account: String(account), roleTypeId: Number(role?.['roleTypeId']) }
 }

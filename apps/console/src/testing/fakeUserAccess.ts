@@ -1,12 +1,12 @@
-import { type FakeAnswer, type FakeRequest, type FakeServer, recordsOf } from '@staff/admin/testing'
-import { noSuchRecord, peopleMessages, Problem } from '@staff/contract'
+import type { FakeAnswer, FakeRequest, FakeServer } from '@staff/admin/testing'
+import { peopleMessages, Problem } from '@staff/contract'
 import { user } from '@staff/entity/people'
 
 /** The one-time password of the fake server. */
 export const FAKE_ONE_TIME_PASSWORD = 'mK7+vQ2hTz9=bWx4RnPd'
 
 /** The calls about the access of another user. */
-export function fakeUserAccess({ tables, session }: Pick<FakeServer, 'tables' | 'session'>) {
+export function fakeUserAccess({ store, session }: Pick<FakeServer, 'store' | 'session'>) {
   const ended = new Set<string>()
 
   function countSessions({ id = '' }: FakeRequest): FakeAnswer {
@@ -27,14 +27,14 @@ export function fakeUserAccess({ tables, session }: Pick<FakeServer, 'tables' | 
   }
 
   function refuseUnknown(id: string) {
-    if (!recordsOf(tables, 'users').some((record) => record['id'] === id)) throw noSuchRecord(user)
+    store.load(user, id)
   }
 
   /** Returns the id of another user. Throws a 409 for the caller's own id. */
   function someoneElse(request: FakeRequest, reason: string): string {
     const { id = '' } = request
     refuseUnknown(id)
-    if (session.personOf(request).userId === id) throw new Problem(409, reason)
+    if (request.caller.userId === id) throw new Problem(409, reason)
     return id
   }
 

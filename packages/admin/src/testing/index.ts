@@ -1,15 +1,19 @@
 export { answers } from './fakeApi/answers'
-export { type FakeAnswer, type FakeRequest } from './fakeApi/fakeAnswer'
-export { installFakeApi } from './fakeApi/fakeApi'
+export { type FakeAnswer, type FakeCall, type FakeRequest } from './fakeApi/fakeAnswer'
+export { fakeCounts, installFakeApi } from './fakeApi/fakeApi'
 export { type FakeApiOptions } from './fakeApi/fakeApiOptions'
-export { recordsOf } from './fakeApi/fakeComputed'
-export { fakeRepeats } from './fakeApi/fakeRepeats'
-export { fakePasswordProblem } from './fakeApi/session/fakePasswordProblem'
-export { OWN_SESSIONS } from './fakeApi/session/fakeOwnSessions'
-export { findPage, parametersOf, type FakeRecord } from './fakeApi/fakePage'
-export { type FakeTables } from './fakeApi/fakeReferences'
-export { FAKE_LOGIN, fakeSession, OTHER_LOGIN, type FakeRole } from './fakeApi/session/fakePeople'
-export { type FakeSessionCalls } from './fakeApi/session/fakeSession'
+export {
+  FAKE_LOGIN,
+  fakeSession,
+  OTHER_LOGIN,
+  type FakePerson,
+  type FakeRole,
+} from './fakeApi/personal/fakePeople'
+export { OWN_SESSIONS } from './fakeApi/personal/ownSessions'
+export { fakePasswordProblem } from './fakeApi/personal/sessionCalls'
+export { createRecord } from './fakeApi/records/writeCalls'
+export { type FakeStore } from './fakeApi/store/fakeStore'
+export { type FakeRecord } from './fakeApi/store/versions'
 export { AdminAt } from './stories/AdminAt'
 export { AdminTour } from './stories/AdminTour'
 export { accessDeniedStories } from './stories/accessDeniedStories'
@@ -21,12 +25,6 @@ export { saveAsBen } from './stories/saveAsBen'
 export { screenParameters } from './stories/screenStory'
 export { expectToast } from './stories/expectToast'
 export { fillField, fillForm } from './stories/fillForm'
-export {
-  type FakeCall,
-  type FakeChecks,
-  type FakeContent,
-  type FakeServer,
-} from './fakeApi/fakeContent'
+export { type FakeChecks, type FakeContent, type FakeServer } from './fakeApi/fakeContent'
 export { configureStories } from './stories/storyAdmin'
-export { fakeCounts } from './fakeApi/fakeCounts'
 export { startStory, type StoryOptions } from './stories/startStory'

@@ -3,7 +3,7 @@ import {
   entityTag,
   noSuchRecord,
   refuseForever,
-  trashConflict,
+  requireDeletion,
   type AreaCalls,
 } from '@staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -22,7 +22,7 @@ import type { StoredRecord } from './table/storedRecord'
 import { throwInUse } from './body/refusedValue'
 import { deleteTraces } from './trash/deleteForever'
 import { newerVersion } from './history/authors'
-import { deleterOf, findTrashed, lockTrashed } from './trash/findTrashed'
+import { deleterOf, findTrashed, lockTrashed, trashCallOf } from './trash/findTrashed'
 import { moveToTrash } from './trash/moveToTrash'
 
 /** Serves the call that deletes a record: into the trash, or for ever. Each in one transaction with its audit entry. */
@@ -79,8 +79,7 @@ function deleteTrashed(db: Db, { entity }: RecordTable, request: FastifyRequest,
     const found = await findTrashed(tx, entity, id)
     const [trashed] = found ? await lockTrashed(tx, entity, [id]) : []
     if (!trashed) throw noSuchRecord(entity)
-    if (!matchesRequest(request, trashed))
-      throw trashConflict(entity, trashed, deleterOf(trashed, request))
+    requireDeletion(entity, trashed, deleterOf(trashed), trashCallOf(request))
     await deleteTraces(tx, entity, [{ id, title: trashed.title }], request)
   })
 }

@@ -13,9 +13,31 @@ export {
   type TrashAction,
   undoAudience,
 } from './bulk/bulkActions'
+export {
+  bulkRefusal,
+  bulkResult,
+  concernsOneRecord,
+  isOlder,
+  refuseDeletedEdition,
+  refuseEdition,
+  takeTargets,
+  type NamedRecord,
+} from './bulk/bulkOutcome'
+export {
+  bulkAudience,
+  doneIn,
+  outcomeOf,
+  stepBack,
+  stepOf,
+  type BulkOutcome,
+  type BulkStep,
+  type Former,
+  type RecordBefore,
+  type Undone,
+} from './bulk/former'
 export { type BulkBody, type BulkRefusal, type BulkResult } from './bulk/bulkCall'
 export { openUndos, UNDO_MINUTES, type OpenUndo, type UndoBlock } from './bulk/undosCall'
-export { bulkChanges, requireApplied, type BulkChange } from './bulk/bulkChanges'
+export { appliedChanges, bulkChanges, type BulkChange } from './bulk/bulkChanges'
 export { MAX_FIND, MAX_REPLACE, refuseFind, refuseReplace } from './bulk/replace/acceptReplacement'
 export { type Replacement } from './bulk/replace/replacement'
 export {
@@ -41,6 +63,7 @@ export { ImportTally, type RowOutcome } from './csv/importReport'
 export { type CsvRow } from './csv/parseCsv'
 export { type References } from './csv/readReference'
 export { atCells, idIn, readRow, repeatedIds, type Known, type ReadRow } from './csv/readRow'
+export { notePlan, planRow, rowErrors, UniqueValues, type Read, type RowPlan } from './csv/planRow'
 export { BYTE_ORDER_MARK, writeCsv } from './csv/writeCsv'
 export { type Reason, type Revision, type WholeRevision } from './history/historyCalls'
 export {
@@ -52,6 +75,8 @@ export {
   versionIn,
 } from './history/revisions'
 export { listParameters, type ListParameters } from './listParameters'
+export { findPage, sortOrderOf } from './lists/findPage'
+export { MAX_FACET_VALUES } from './lists/passesFilter'
 export { PRESET_DAYS } from './days'
 export { acceptMove, type AcceptedMove } from './order/acceptMove'
 export { MAX_ORDERED, type MoveBody, type Moved, type MoveTarget } from './order/orderCall'
@@ -78,9 +103,11 @@ export {
   notInTrash,
   notInTrashNow,
   refuseForever,
-  trashConflict,
+  requireDeletion,
+  requireRestorable,
   trashEntities,
   trashRefusals,
+  type TrashCall,
 } from './trash/trashRules'
 export { type TrashedRecord } from './trash/trashCalls'
 export {

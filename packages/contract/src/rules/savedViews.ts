@@ -1,11 +1,11 @@
 import { accessTo, type AnyEntity } from '@staff/entity'
 
 import { jsonObject } from '../call/accept'
-import { viewFields, type SavedView } from '../calls/views'
+import { MAX_VIEWS, viewFields, type SavedView } from '../calls/views'
 import { sessionMessages, viewMessages } from '../messages/messages'
 import { Problem, refused } from '../problems/Problem'
 import { opensTo, type Caller } from './access'
-import { checkSent, entityTag } from './records'
+import { checkSent, entityTag, matchesIfMatch } from './records'
 import { acceptViewQuery, readViewQuery } from './views'
 
 /** A view as it is stored. A view without an owner is for everybody. */
@@ -46,6 +46,43 @@ export function ownerOfView(reader: ViewReader, shared: boolean): string | null 
   if (shared && !opensTo(reader, 'administrator'))
     throw new Problem(403, viewMessages.onlyAdministrators)
   return shared ? null : reader.userId
+}
+
+/** Whether a person can open a view: it is their own, or for everybody. */
+export function canOpenView({ ownerId }: Pick<StoredView, 'ownerId'>, userId: string): boolean {
+  return ownerId === null || ownerId === userId
+}
+
+/** The stored view, if the person can open it. Throws a 404 otherwise. */
+export function requireView(view: StoredView | undefined, userId: string): StoredView {
+  if (view && canOpenView(view, userId)) return view
+  throw new Problem(404, viewMessages.noSuchView)
+}
+
+/**
+ * The entity of a view that a person can open and wants to change. Throws a 403 if they may not, a 412 if the view has another version than
+ * `ifMatch`, and a 428 without one.
+ */
+export function entityOfOwnView(
+  entities: readonly AnyEntity[],
+  reader: ViewReader,
+  stored: StoredView,
+  ifMatch: string | null | undefined,
+): AnyEntity {
+  const entity = readableEntity(entities, reader, stored.area)
+  ownerOfView(reader, stored.ownerId === null)
+  if (!matchesIfMatch(ifMatch, stored)) throw newerView(entity, stored)
+  return entity
+}
+
+/** Throws a 409 if an owner has as many views of an area as there may be. */
+export function requireRoomForView(count: number): void {
+  if (count >= MAX_VIEWS) throw new Problem(409, viewMessages.tooMany(MAX_VIEWS))
+}
+
+/** The 422 for the name of another view of the same owner. */
+export function takenViewName({ ownerId }: Pick<StoredView, 'ownerId'>): Problem {
+  return refused({ name: ownerId === null ? viewMessages.takenByAll : viewMessages.taken })
 }
 
 /** What a body changes of a stored view. Throws a 422 that names what is wrong, and a 403 like `ownerOfView`. */

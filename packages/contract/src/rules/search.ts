@@ -1,5 +1,13 @@
-import { accessTo, type AnyEntity } from '@staff/entity'
+import {
+  accessTo,
+  detailField,
+  titleFields,
+  type AnyEntity,
+  type EntityValues,
+  type RecordMetadata,
+} from '@staff/entity'
 
+import { MAX_FOUND, type FoundRecord } from '../calls/search'
 import { opensTo, type Caller } from './access'
 
 /**
@@ -28,6 +36,67 @@ export function searchableEntities(
   reader: Pick<Caller, 'roleTypeId'>,
 ): AnyEntity[] {
   return entities.filter((entity) => !entity.isLog && opensTo(reader, accessTo(entity).read))
+}
+
+/**
+ * The records whose titles fit, the best first: what the call of the search means, for records in memory. A server with a database says
+ * the same in a statement.
+ */
+export function findByTitle(
+  areas: readonly { entity: AnyEntity; records: readonly (EntityValues & RecordMetadata)[] }[],
+  q: string,
+): FoundRecord[] {
+  const found = areas.flatMap(({ entity, records }) =>
+    records
+      .flatMap((record) => candidateOf(entity, record, q))
+      .toSorted(bestFirst)
+      .slice(0, MAX_FOUND.inArea),
+  )
+  return found
+    .toSorted(bestFirst)
+    .slice(0, MAX_FOUND.inAll)
+    .map(({ shown }) => shown)
+}
+
+interface Candidate {
+  shown: FoundRecord
+  rank: number
+  updatedAt: string
+}
+
+/** A record as it is found; none if its title does not fit. */
+function candidateOf(
+  entity: AnyEntity,
+  record: EntityValues & RecordMetadata,
+  q: string,
+): Candidate[] {
+  const title = titleFields(entity)
+    .map((name) => textOf(record[name]))
+    .join(' ')
+  const rank = rankTitle(title, q)
+  if (rank === undefined) return []
+  const detail = textOf(record[detailField(entity) ?? ''])
+  const id = String(record[entity.idKey])
+  const shown = { area: entity.area, id, title, ...(detail && { detail }) }
+  return [{ shown, rank, updatedAt: record.updatedAt }]
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** The best title first, then the last change, then the greater id. */
+function bestFirst(one: Candidate, other: Candidate): number {
+  return (
+    one.rank - other.rank ||
+    compare(other.updatedAt, one.updatedAt) ||
+    compare(other.shown.id, one.shown.id) ||
+    compare(one.shown.area, other.shown.area)
+  )
+}
+
+function compare(one: string, other: string): number {
+  return Number(one > other) - Number(one < other)
 }
 
 function searchable(text: string): string {

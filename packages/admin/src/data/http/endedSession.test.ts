@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { auth, endSession, logIn, logOut } from '../../stores/session/auth'
 import { loginAgain, registerForm } from '../../stores/session/loginAgain'
-import { fakeSession } from '../../testing/fakeApi/session/fakePeople'
+import { fakeSession } from '../../testing/fakeApi/personal/fakePeople'
 import { stubBrowser } from '../../testing/node/stubBrowser'
 import { onUnauthorized, request } from './request'
 import { setTokenRenewed } from './tokenRenewal'

@@ -2,7 +2,7 @@ import fetchMock from 'fetch-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { logIn, logOut } from '../../stores/session/auth'
-import { fakeSession } from '../../testing/fakeApi/session/fakePeople'
+import { fakeSession } from '../../testing/fakeApi/personal/fakePeople'
 import { stubBrowser } from '../../testing/node/stubBrowser'
 import { ApiError } from './ApiError'
 import { request } from './request'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { endSession, logIn } from '../../stores/session/auth'
 import { resetSessionExpiry, sessionExpiry } from '../../stores/session/sessionExpiry'
-import { fakeSession } from '../../testing/fakeApi/session/fakePeople'
+import { fakeSession } from '../../testing/fakeApi/personal/fakePeople'
 import { stubBrowser } from '../../testing/node/stubBrowser'
 import { onUnauthorized } from './request'
 import { uploadImage } from './uploadImage'

@@ -5,7 +5,7 @@ import { answers } from '../../testing/fakeApi/answers'
 import { screenParameters } from '../../testing/stories/screenStory'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
-import { FAKE_LOGIN } from '../../testing/fakeApi/session/fakePeople'
+import { FAKE_LOGIN } from '../../testing/fakeApi/personal/fakePeople'
 import { fillForm } from '../../testing/stories/fillForm'
 
 const HEADING = 'Choose your own password'

@@ -15,7 +15,7 @@ import { changePasswordPath, editPath, historyPath, homePath, listPath } from '.
 import { openRecordSearch } from '../../shared/returnPath'
 import { saveDraft } from '../../stores/drafts/sealedDrafts'
 import { AdminAt } from '../../testing/stories/AdminAt'
-import { fakeSession } from '../../testing/fakeApi/session/fakePeople'
+import { fakeSession } from '../../testing/fakeApi/personal/fakePeople'
 import {
   expectStableLayout,
   heldResponses,

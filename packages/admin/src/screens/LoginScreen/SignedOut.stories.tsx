@@ -7,7 +7,7 @@ import { auth, logOut, restoreSession } from '../../stores/session/auth'
 import { answers } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { expectToast } from '../../testing/stories/expectToast'
-import { FAKE_LOGIN, OTHER_LOGIN } from '../../testing/fakeApi/session/fakePeople'
+import { FAKE_LOGIN, OTHER_LOGIN } from '../../testing/fakeApi/personal/fakePeople'
 import { fillForm } from '../../testing/stories/fillForm'
 
 const typed = { title: 'Ferry captain', location: 'Oban' }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { fakeSession, otherSession } from '../../testing/fakeApi/session/fakePeople'
+import { fakeSession, otherSession } from '../../testing/fakeApi/personal/fakePeople'
 import { stubBrowser } from '../../testing/node/stubBrowser'
 import { logIn, logOut } from '../session/auth'
 import { recents, rememberRecent } from './recents'

@@ -1,5 +1,7 @@
-import { Problem, problemDocument, type Method } from '@staff/contract'
+import { Problem, problemDocument, type AnyCall, type Method } from '@staff/contract'
 import type { CallLog } from 'fetch-mock'
+
+import type { FakePerson } from './personal/fakePeople'
 
 /** A parsed request. */
 export interface FakeRequest {
@@ -11,10 +13,13 @@ export interface FakeRequest {
   part: string | undefined
   /** What follows that word: a version in 'history/3'. */
   version: string | undefined
-  query: URLSearchParams
+  /** The parameters. A repeated one is a list, which the contract rejects. */
+  query: Record<string, string | string[]>
   headers: Headers
   /** The parsed JSON, the form data, or the bytes of a CSV file; undefined without a body. */
   body: unknown
+  /** Who makes the request. Without a valid token, it is the user of the story. */
+  caller: FakePerson
 }
 
 /** A response, no response, no connection, or a connection that is lost after the call was handled. */
@@ -30,11 +35,21 @@ export type FakeAnswer =
   | 'offline'
   | 'lost'
 
-/** Parses a request of the client. */
-export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
+/** Answers a request. Throws a `Problem` to refuse it. */
+export type FakeHandler = (request: FakeRequest) => FakeAnswer
+
+/** A call of the contract and its handler. */
+export type FakeCall = readonly [call: AnyCall, answer: FakeHandler]
+
+/** Parses a request of the client. `callerOf` knows the people by their tokens. */
+export function readCall(
+  { url, options, queryParams }: CallLog,
+  callerOf: (headers: Headers) => FakePerson,
+): FakeRequest {
   const words = new URL(url).pathname.split('/').slice(2).map(decodeURIComponent)
   const [area = '', id, part, version] = words
   const method = (options.method ?? 'get').toUpperCase()
+  const headers = new Headers(options.headers)
   return {
     // The fake API has routes for these four methods only.
     method: method as Method,
@@ -42,10 +57,20 @@ export function readCall({ url, options, queryParams }: CallLog): FakeRequest {
     id,
     part,
     version,
-    query: queryParams ?? new URLSearchParams(),
-    headers: new Headers(options.headers),
-    body: readBody(options.body),
+    query: parametersOf(queryParams ?? new URLSearchParams()),
+    headers,
+    body: typeof options.body === 'string' ? JSON.parse(options.body) : options.body,
+    caller: callerOf(headers),
   }
+}
+
+function parametersOf(query: URLSearchParams): FakeRequest['query'] {
+  return Object.fromEntries(
+    [...query.keys()].map((name) => {
+      const values = query.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
 }
 
 /** Converts an answer for fetch-mock: a promise that never settles, an error to throw, or a response. */
@@ -80,8 +105,4 @@ export function problemAnswer(refusal: Problem): FakeAnswer {
 /** A problem with a message for the user. Without a message, the admin shows its default. */
 export function problem(status: number, message = ''): FakeAnswer {
   return problemAnswer(new Problem(status, message))
-}
-
-function readBody(body: unknown): unknown {
-  return typeof body === 'string' ? JSON.parse(body) : body
 }

@@ -1,15 +1,13 @@
-import type { PasswordState, StoredView } from '@staff/contract'
+import type { PasswordState, StoredLists, StoredView } from '@staff/contract'
 
 import type { Timeouts } from '../../data/http/timeouts'
 import type { Override } from './answers'
-import type { FakeHistories } from './fakeHistory'
-import type { FakeLists } from './fakePreferences'
 import type { Latency } from './fakeRoutes'
-import type { FakeTrashes } from './fakeTrash'
-import type { FakeRole } from './session/fakePeople'
+import type { FakeRole } from './personal/fakePeople'
+import type { FakeStart } from './store/versions'
 
 /** The API of a story: `parameters: { api: { … } }`. By default, it serves the fixtures and all calls work. */
-export interface FakeApiOptions {
+export interface FakeApiOptions extends FakeStart {
   /**
    * The role of the user. For 'nobody', the session has ended.
    * @default 'administrator'
@@ -26,21 +24,6 @@ export interface FakeApiOptions {
    */
   confirmed?: boolean
   /**
-   * The stored records by area, instead of the fixtures.
-   * @default {}
-   */
-  records?: Readonly<Record<string, readonly object[]>>
-  /**
-   * The stored versions of records, by area and id, the oldest first. The last one is the stored record.
-   * @default each record has one version
-   */
-  histories?: FakeHistories
-  /**
-   * The deleted records, by area.
-   * @default {}
-   */
-  trashes?: FakeTrashes
-  /**
    * How many days deleted records stay in the trash; 0 keeps them.
    * @default 30
    */
@@ -49,7 +32,7 @@ export interface FakeApiOptions {
    * The stored preferences of the user, by area.
    * @default {}
    */
-  preferences?: FakeLists
+  preferences?: StoredLists
   /**
    * The saved views.
    * @default []

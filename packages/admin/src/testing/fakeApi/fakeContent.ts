@@ -1,10 +1,11 @@
-import type { AnyCall, ComputedColumns, PeopleChange } from '@staff/contract'
+import type { ComputedColumns, PeopleChange } from '@staff/contract'
 import type { AnyEntity, Fixtures } from '@staff/entity'
 
-import type { FakeAnswer, FakeRequest } from './fakeAnswer'
-import type { FakeRecord } from './fakePage'
-import type { FakeTables } from './fakeReferences'
-import type { FakeSessionCalls } from './session/fakeSession'
+import type { FakeCall } from './fakeAnswer'
+import type { FakeRepeats } from './fakeRepeats'
+import type { FakeSession } from './personal/sessionCalls'
+import type { FakeStore } from './store/fakeStore'
+import type { FakeRecord } from './store/versions'
 
 /** The content of the fake API. Each installation starts with a copy of it. */
 export interface FakeContent {
@@ -33,24 +34,23 @@ export interface FakeContent {
 
 /** What the server checks for the records of an area. Each check throws a `Problem`. */
 export interface FakeChecks {
-  /** A field whose value only one record may have. */
-  unique?: string
   /** Changes the accepted values as the server does before it stores them. */
   normalise?: (values: Record<string, unknown>) => Record<string, unknown>
   /** Checks a new record. Returns whether the call needs a confirmed password. */
-  create?: (values: Record<string, unknown>, tables: FakeTables) => boolean
+  create?: (values: Record<string, unknown>, store: FakeStore) => boolean
   /** Checks a change. Returns whether the call needs a confirmed password. */
-  change?: (change: PeopleChange, tables: FakeTables) => boolean
+  change?: (change: PeopleChange, store: FakeStore) => boolean
   /** Checks the removal of a record. */
-  remove?: (stored: FakeRecord, tables: FakeTables, userId: string) => void
+  remove?: (stored: FakeRecord, store: FakeStore, userId: string) => void
 }
 
 /** The state of the fake server, for its calls. */
 export interface FakeServer {
   entities: readonly AnyEntity[]
-  tables: FakeTables
-  session: FakeSessionCalls
+  content: FakeContent
+  store: FakeStore
+  session: FakeSession
+  repeats: FakeRepeats
+  /** How many days deleted records stay in the trash; 0 keeps them. */
+  trashDays: number
 }
-
-/** A call of the contract and its handler. */
-export type FakeCall = readonly [call: AnyCall, answer: (request: FakeRequest) => FakeAnswer]

@@ -7,32 +7,29 @@ import {
   readCall,
   toResponse,
   type FakeAnswer,
+  type FakeCall,
   type FakeRequest,
 } from './fakeAnswer'
-import { parametersOf } from './fakePage'
-import type { FakeSessionCalls } from './session/fakeSession'
+import type { FakeSession } from './personal/sessionCalls'
 
 /** How long each response takes, in milliseconds, or what it waits for. */
 export type Latency = number | 'forever' | (() => Promise<void>)
 
-/** Answers the requests of a call. Throws a `Problem` to refuse one. */
-type Handler = (request: FakeRequest) => FakeAnswer
-
-/** Routes a call of the contract to its handler. */
-export type Serve = (call: AnyCall, handler: Handler) => void
-
 interface FakeRoutesOptions {
-  session: Pick<FakeSessionCalls, 'authorize'>
+  session: Pick<FakeSession, 'authorize' | 'callerOf'>
   overrides: readonly AnswerInPlace[]
   latency: Latency
 }
 
-/** Returns a function that routes calls to handlers, after the access checks and with the failures of a story. */
-export function fakeRoutes({ session, overrides, latency }: FakeRoutesOptions): Serve {
-  function answerTo(call: AnyCall, request: FakeRequest, handler: Handler): FakeAnswer {
+/** Routes calls to their handlers, after the access checks and with the failures of a story. The first of two for one address is used. */
+export function routeCalls(
+  calls: readonly FakeCall[],
+  { session, overrides, latency }: FakeRoutesOptions,
+) {
+  function answerTo([call, handler]: FakeCall, request: FakeRequest): FakeAnswer {
     try {
       session.authorize(request, call)
-      refuseUnknownParameters(call, parametersOf(request.query))
+      refuseUnknownParameters(call, request.query)
       return handler(request)
     } catch (error) {
       if (error instanceof Problem) return problemAnswer(error)
@@ -40,20 +37,28 @@ export function fakeRoutes({ session, overrides, latency }: FakeRoutesOptions): 
     }
   }
 
-  return (call, handler) => {
-    if (!isServed(call)) return
-    const respond = async (sent: CallLog) => {
-      const request = readCall(sent)
-      const override = firstAnswer(overrides, request)
-      if (latency === 'forever') return toResponse('never')
-      await wait(latency)
-      // The request is handled, although its response is lost.
-      if (override === 'lost') answerTo(call, request, handler)
-      const answer = override ?? answerTo(call, request, handler)
-      return toResponse(answer, call.access === 'public' ? {} : sessionHeaders(answer))
-    }
-    fetchMock.route(`express:${API_ROOT}${call.path}`, respond, { method: call.method })
+  async function respond(each: FakeCall, sent: CallLog) {
+    const request = readCall(sent, session.callerOf)
+    const override = firstAnswer(overrides, request)
+    if (latency === 'forever') return toResponse('never')
+    await wait(latency)
+    // The request is handled, although its response is lost.
+    if (override === 'lost') answerTo(each, request)
+    const answer = override ?? answerTo(each, request)
+    return toResponse(answer, each[0].access === 'public' ? {} : sessionHeaders(answer))
   }
+
+  const served = calls.filter(([call]) => isServed(call))
+  // '/queries/waiting' comes before '/queries/:id', because it is no id.
+  for (const each of served.toSorted(([one], [other]) => idsIn(one) - idsIn(other))) {
+    const [{ method, path }] = each
+    fetchMock.route(`express:${API_ROOT}${path}`, (sent) => respond(each, sent), { method })
+  }
+  rejectUnknownCalls()
+}
+
+function idsIn({ path }: AnyCall): number {
+  return path.split(':').length
 }
 
 async function wait(latency: Exclude<Latency, 'forever'>) {
@@ -68,7 +73,7 @@ function sessionHeaders(answer: FakeAnswer): Record<string, string> {
 }
 
 /** Throws an error for a call of the API without a handler. Other requests go to the network. */
-export function rejectUnknownCalls() {
+function rejectUnknownCalls() {
   fetchMock.route(isApiCall, ({ url, options: { method } }) => {
     throw new Error(`The fake API has no answer to ${String(method).toUpperCase()} ${url}`)
   })

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { createQueryClient } from '../../data/records/queryClient'
 import { logIn, logOut } from '../../stores/session/auth'
 import type { FakeContent } from '../fakeApi/fakeContent'
-import { fakeSession } from '../fakeApi/session/fakePeople'
+import { fakeSession } from '../fakeApi/personal/fakePeople'
 import { stubBrowser } from './stubBrowser'
 
 /** The content of a fake API with only these fixtures. */

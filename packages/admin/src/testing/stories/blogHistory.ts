@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { historyPath } from '../../shared/paths'
 import type { Override } from '../fakeApi/answers'
 import type { FakeAnswer } from '../fakeApi/fakeAnswer'
-import { fakeSession, otherSession } from '../fakeApi/session/fakePeople'
+import { fakeSession, otherSession } from '../fakeApi/personal/fakePeople'
 import { saveAsBen } from './saveAsBen'
 
 const ANA = fakeSession()

@@ -1,7 +1,7 @@
 import type { StoredView } from '@staff/contract'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { fakeSession } from '../fakeApi/session/fakePeople'
+import { fakeSession } from '../fakeApi/personal/fakePeople'
 
 const LIST = '/US/dashboard/masters/careers'
 const ANA = fakeSession().userId

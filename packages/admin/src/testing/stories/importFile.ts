@@ -19,7 +19,7 @@ export function file(wrong: readonly number[] = []): string {
 /** The answer to the call that stores, but not to the one that checks, or asks what was stored. */
 export function storing(answer: FakeAnswer): Override {
   return () => (request) =>
-    request.id === 'import' && !request.query.has('preview') && !request.query.has('outcome')
+    request.id === 'import' && !('preview' in request.query) && !('outcome' in request.query)
       ? answer
       : undefined
 }
@@ -27,7 +27,7 @@ export function storing(answer: FakeAnswer): Override {
 /** The answer to a client that asks what a cancelled import has stored. */
 export function afterCancelling(answer: FakeAnswer): Override {
   return () => (request) =>
-    request.id === 'import' && request.query.has('outcome') ? answer : undefined
+    request.id === 'import' && 'outcome' in request.query ? answer : undefined
 }
 
 /** The report of an import that has stored twenty new careers. */

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { paths } from '../../shared/paths'
 import { answers } from '../fakeApi/answers'
-import { FAKE_LOGIN } from '../fakeApi/session/fakePeople'
+import { FAKE_LOGIN } from '../fakeApi/personal/fakePeople'
 import { expectToast } from './expectToast'
 import { screenStory } from './screenStory'
 import { storyAdmin } from './storyAdmin'

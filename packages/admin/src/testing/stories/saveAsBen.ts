@@ -1,5 +1,5 @@
 import { currentApiBase } from '../../data/http/apiBase'
-import { otherSession } from '../fakeApi/session/fakePeople'
+import { otherSession } from '../fakeApi/personal/fakePeople'
 
 /** Saves changes of a record as Ben Okafor, over the version that he saw. `path`: the address of the record, such as '/blogs/1'. */
 export async function saveAsBen(path: string, changes: object, version: number): Promise<void> {

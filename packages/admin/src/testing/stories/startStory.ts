@@ -16,7 +16,7 @@ import { chooseRegion } from '../../stores/preferences/region'
 import { hideShortcuts, switchShortcuts } from '../../stores/shortcuts'
 import { installFakeApi } from '../fakeApi/fakeApi'
 import type { FakeApiOptions } from '../fakeApi/fakeApiOptions'
-import { fakeSession } from '../fakeApi/session/fakePeople'
+import { fakeSession } from '../fakeApi/personal/fakePeople'
 import { storyAdmin } from './storyAdmin'
 
 /** The `api` parameter of a story: `parameters: { api: { … } }`. */

@@ -1,8 +1,8 @@
 import { FIXTURE_NOW, type AnyEntity, type Fixtures } from '@staff/entity'
 
 import type { FakeApiOptions } from '../fakeApi/fakeApiOptions'
-import type { FakeTrashed } from '../fakeApi/fakeTrash'
-import { fakeSession, otherSession } from '../fakeApi/session/fakePeople'
+import type { FakeTrashed } from '../fakeApi/store/versions'
+import { fakeSession, otherSession } from '../fakeApi/personal/fakePeople'
 
 const HOUR = 3_600_000
 const PEOPLE = [fakeSession(), otherSession()]

@@ -1,11 +1,4 @@
-import {
-  bulkActions,
-  opensTo,
-  Problem,
-  sessionMessages,
-  undoAudience,
-  type AcceptedBulk,
-} from '@staff/contract'
+import { bulkAudience, opensTo, Problem, sessionMessages, type AcceptedBulk } from '@staff/contract'
 import type { AnyEntity, Audience } from '@staff/entity'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -27,10 +20,11 @@ export async function requireRight(
   request: FastifyRequest,
 ): Promise<Audience> {
   const { userId, roleTypeId } = sessionOf(request)
-  const who =
+  const done =
     call.action === 'undo'
-      ? undoAudience(entity, await doneBy(db, { id: call.undo, userId, area: entity.area }))
-      : bulkActions(entity).find(([each]) => each === call.action)?.[1]
+      ? await doneBy(db, { id: call.undo, userId, area: entity.area })
+      : undefined
+  const who = bulkAudience(entity, call, done)
   if (!who || !opensTo({ roleTypeId }, who)) throw notAllowed()
   return who
 }

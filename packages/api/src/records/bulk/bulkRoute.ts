@@ -1,11 +1,18 @@
 import {
   acceptBulk,
   bulkMessages,
+  bulkResult,
   Problem,
+  stepBack,
+  stepOf,
   type AcceptedBulk,
   type AreaCalls,
+  type BulkChange,
   type BulkEdition,
+  type BulkOutcome,
   type BulkResult,
+  type BulkStep,
+  type Former,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
@@ -16,13 +23,11 @@ import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { withIdempotencyKey } from '../../platform/requests/idempotency'
 import type { RecordTable, RecordContext } from '../table/recordTable'
-import type { Former } from './bulkUndos.table'
 import { requireRight, requireStill } from './bulkRight'
 import { changeBlock, revertBlock } from './changeBlock'
-import type { BlockOutcome } from './outcome'
 import { previewBlocks } from './previewBlocks'
 import { removeBlock } from './removeBlock'
-import { findTargets, inOrderOf, pauseForOthers, type Action } from './targets'
+import { findTargets, inOrderOf, pauseForOthers } from './targets'
 import { deleteForeverBlock, restoreBlock } from './trashBlocks'
 import {
   openUndosOf,
@@ -34,7 +39,7 @@ import {
 } from './undoStore'
 
 /** One transaction of a call. */
-type Block = (tx: Db) => Promise<BlockOutcome>
+type Block = (tx: Db) => Promise<BulkOutcome>
 
 /** The blocks of a call, and what it leaves for the next one. */
 interface Plan extends Pick<BulkResult, 'undo' | 'rest'> {
@@ -63,7 +68,7 @@ export function bulkRoute(
     return withIdempotencyKey(db, request, reply, async () => {
       await purgeUndos(db)
       const { blocks, undo, rest } = await planOf(db, { records, request }, call)
-      const outcomes: BlockOutcome[] = []
+      const outcomes: BulkOutcome[] = []
       const allowed = async (tx: Db, block: Block) => {
         await requireStill(tx, who, request)
         return block(tx)
@@ -75,14 +80,7 @@ export function bulkRoute(
       return async (tx) => {
         const last = await Promise.all(blocks.slice(-1).map((block) => allowed(tx, block)))
         const all = [...outcomes, ...last]
-        const body: BulkResult = {
-          done: all.reduce((sum, { done }) => sum + done, 0),
-          refused: all
-            .flatMap(({ refused }) => refused)
-            .map(({ id, title, message }) => ({ id, title, message })),
-          undo: all.some(({ former }) => former) ? undo : null,
-          rest,
-        }
+        const body = bulkResult(all, { undo, rest })
         return { status: 200, headers: {}, body, storedBody: withoutPersonal(entity, body) }
       }
     })
@@ -125,12 +123,23 @@ function actOn(
   tx: Db,
   context: RecordContext,
   block: readonly BulkEdition[],
-  { action, values }: Pick<Action, 'action' | 'values'>,
-): Promise<BlockOutcome> {
-  if (action === 'delete') return removeBlock(tx, context, block)
-  if (action === 'restore') return restoreBlock(tx, context, block)
-  if (action === 'delete-forever') return deleteForeverBlock(tx, context, block)
-  return changeBlock(tx, context, block, { action, values })
+  change: BulkChange,
+): Promise<BulkOutcome> {
+  const step = stepOf(change.action)
+  if (step === 'change') return changeBlock(tx, context, block, change)
+  return moveBlock(tx, context, block, step)
+}
+
+/** Moves the records of one block into the trash, or out of it. */
+function moveBlock(
+  tx: Db,
+  context: RecordContext,
+  block: readonly BulkEdition[],
+  step: Exclude<BulkStep, 'change'>,
+): Promise<BulkOutcome> {
+  if (step === 'delete') return removeBlock(tx, context, block)
+  if (step === 'restore') return restoreBlock(tx, context, block)
+  return deleteForeverBlock(tx, context, block)
 }
 
 async function planUndo(db: Db, context: RecordContext, owner: UndoOwner): Promise<Plan> {
@@ -147,8 +156,8 @@ async function planUndo(db: Db, context: RecordContext, owner: UndoOwner): Promi
   }
 }
 
-function undoBlock(tx: Db, context: RecordContext, former: Former): Promise<BlockOutcome> {
-  if ('deleted' in former) return restoreBlock(tx, context, former.deleted)
-  if ('restored' in former) return removeBlock(tx, context, former.restored)
-  return revertBlock(tx, context, former.changed)
+function undoBlock(tx: Db, context: RecordContext, former: Former): Promise<BulkOutcome> {
+  const { step, records } = stepBack(former)
+  if (step === 'change') return revertBlock(tx, context, records)
+  return moveBlock(tx, context, records, step)
 }

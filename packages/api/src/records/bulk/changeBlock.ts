@@ -1,8 +1,12 @@
 import {
+  appliedChanges,
   bulkChanges,
-  requireApplied,
+  bulkRefusal,
+  outcomeOf,
   type BulkChange,
   type BulkEdition,
+  type BulkOutcome,
+  type RecordBefore,
   type Reason,
 } from '@staff/contract'
 import type { EntityValues } from '@staff/entity'
@@ -12,14 +16,13 @@ import { sessionOf } from '../../identity/access/authorize'
 import { areaOf } from '../table/areas'
 import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../../platform/db/database'
-import { changedValues, withoutSame } from '../body/recordBody'
+import { changedValues } from '../body/recordBody'
 import { throwAtField } from '../body/refusedValue'
 import { announceRecords } from '../table/recordStore'
 import { selectionOf, type RecordContext } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
-import type { ChangedBefore } from './bulkUndos.table'
 import { lockRecords, readRecords, type Found } from './lockRecords'
-import { attempt, refusalIn, refusalOf, type BlockOutcome } from './outcome'
+import { attempt, refusalIn } from './outcome'
 
 /** A record with its new values. */
 export interface Change extends Found {
@@ -32,7 +35,7 @@ export async function changeBlock(
   context: RecordContext,
   editions: readonly BulkEdition[],
   change: BulkChange,
-): Promise<BlockOutcome> {
+): Promise<BulkOutcome> {
   return storeChanges(tx, { ...context, reason: 'bulk' }, editions, changesBy(tx, context, change))
 }
 
@@ -55,9 +58,7 @@ function changesBy(db: Db, { records: { entity }, request }: RecordContext, chan
     const wanted = bulkChanges(entity, change, stored)
     if (Object.keys(wanted).length === 0) return {}
     const accepted = await changedValues(db, entity, stored, wanted)
-    requireApplied(entity, change, { ...stored, ...accepted })
-    // A rule may have made the former value of a new one: a space at the end of a text is not stored.
-    const changes = withoutSame(accepted, stored)
+    const changes = appliedChanges(entity, change, stored, accepted)
     await checkChange?.(db, { stored, changes, session })
     return changes
   }
@@ -67,8 +68,8 @@ function changesBy(db: Db, { records: { entity }, request }: RecordContext, chan
 export async function revertBlock(
   tx: Db,
   context: RecordContext,
-  changed: readonly ChangedBefore[],
-): Promise<BlockOutcome> {
+  changed: readonly RecordBefore[],
+): Promise<BulkOutcome> {
   const former = new Map(changed.map(({ id, values }) => [id, values]))
   const { idKey } = context.records.entity
   return storeChanges(
@@ -89,19 +90,15 @@ async function storeChanges(
   context: Writing,
   editions: readonly BulkEdition[],
   changesOf: (stored: StoredRecord) => Promise<EntityValues>,
-): Promise<BlockOutcome> {
+): Promise<BulkOutcome> {
   const { records } = context
   const sorted = await lockRecords(tx, context, editions)
   const { news, refused } = await planChanges(sorted, changesOf)
   const { beforeChange } = areaOf(records.entity.area).hooks ?? {}
   const stored = await attempt(tx, news, writing(context), beforeChange !== undefined)
   if (stored.done.length > 0) await announceRecords(tx, records)
-  return {
-    // Those that had the values already are neither done nor refused.
-    done: stored.done.length,
-    refused: [...refused, ...stored.refused],
-    former: stored.done.length > 0 ? { changed: stored.done } : undefined,
-  }
+  // Those that had the values already are neither done nor refused.
+  return outcomeOf('change', { ...stored, refused: [...refused, ...stored.refused] })
 }
 
 /** The records of a block that change, and those that are refused. The others have the values already. */
@@ -115,7 +112,7 @@ async function planChanges(
     try {
       changing.push({ ...item, changes: await changesOf(item.stored) })
     } catch (error) {
-      all.push(refusalOf(item, refusalIn(error)))
+      all.push(bulkRefusal(item, refusalIn(error)))
     }
   }
   return { news: changing.filter(({ changes }) => Object.keys(changes).length > 0), refused: all }
@@ -129,7 +126,7 @@ export function writing({ records, request, reason }: Writing) {
   const atField = throwAtField(entity)
   const session = sessionOf(request)
 
-  return async (tx: Db, changing: readonly Change[]): Promise<ChangedBefore[]> => {
+  return async (tx: Db, changing: readonly Change[]): Promise<RecordBefore[]> => {
     const groups = new Map<string, { columns: EntityValues; ids: string[] }>()
     for (const { id: each, stored, changes } of changing) {
       const columns = beforeChange ? await beforeChange(tx, { stored, changes, session }) : changes

@@ -2,6 +2,7 @@ import {
   bulkMessages,
   MAX_BULK_RECORDS,
   refused,
+  sortOrderOf,
   type BulkEdition,
   type ListParameters,
 } from '@staff/contract'
@@ -10,7 +11,7 @@ import { and, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { createStatement } from '../../platform/db/statement'
 import { filterCondition, filterValues, placeholderOf } from '../lists/filters'
-import { listOrder, searchCondition, searchOf, sortOrderOf } from '../lists/listQuery'
+import { listOrder, searchCondition, searchOf } from '../lists/listQuery'
 import type { RecordTable } from '../table/recordTable'
 
 /** The ids and versions of all records of a list, in its order. Throws a 422 for more than one call may change. */
@@ -24,7 +25,7 @@ export async function findEditions(
   const condition = and(searchCondition(records, search), filterCondition(records, filters))
   const statement = createStatement<{ id: string; version: number }>(
     sql`select ${records.id} as id, ${records.version} as version from ${records.table}
-      where ${condition ?? sql`true`} order by ${listOrder(records, sortOrderOf(records, query))}
+      where ${condition ?? sql`true`} order by ${listOrder(records, sortOrderOf(records.entity, query))}
       limit ${sql.raw(String(MAX_BULK_RECORDS + 1))}`,
     { isPrepared: false },
   )

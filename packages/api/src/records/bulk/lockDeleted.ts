@@ -1,14 +1,18 @@
-import { notInTrashNow, type BulkEdition } from '@staff/contract'
+import {
+  bulkRefusal,
+  refuseDeletedEdition,
+  type BulkEdition,
+  type NamedRecord,
+} from '@staff/contract'
 import { inArray } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { selectionOf, type RecordTable } from '../table/recordTable'
 import { toRecord } from '../table/storedRecord'
 import { lockTrashed, type Trashed } from '../trash/findTrashed'
-import { refusalOf, titleIn, withoutTitle, type Item } from './outcome'
 
 /** A deleted record of a block. */
-export interface FoundDeleted extends Item {
+export interface FoundDeleted extends NamedRecord {
   trashed: Trashed
 }
 
@@ -19,19 +23,16 @@ export async function lockDeleted(tx: Db, records: RecordTable, editions: readon
   const rows = await lockTrashed(tx, entity, ids)
   const byId = new Map(rows.map((trashed) => [trashed.recordId, trashed]))
   const missing = ids.filter((id) => !byId.has(id))
-  const titles = missing.length > 0 ? await storedTitles(tx, records, missing) : new Map()
+  const titles =
+    missing.length > 0 ? await storedTitles(tx, records, missing) : new Map<string, string>()
   const found: FoundDeleted[] = []
-  const refused = editions.flatMap(({ id, version }) => {
+  const refused = editions.flatMap((edition) => {
+    const { id } = edition
     const trashed = byId.get(id)
-    if (!trashed) {
-      const title: string | undefined = titles.get(id)
-      const item = title === undefined ? withoutTitle(id) : { id, title }
-      return [refusalOf(item, notInTrashNow(entity, title === undefined ? undefined : 'table'))]
-    }
-    const item = { id, title: trashed.title, trashed }
-    if (version !== undefined && version !== trashed.version)
-      return [refusalOf(item, notInTrashNow(entity, 'trash'))]
-    found.push(item)
+    const title = trashed?.title ?? titles.get(id) ?? ''
+    const refusal = refuseDeletedEdition(entity, edition, trashed, titles.has(id))
+    if (refusal) return [bulkRefusal({ id, title }, refusal)]
+    if (trashed) found.push({ id, title, trashed })
     return []
   })
   return { found, refused }
@@ -45,6 +46,6 @@ async function storedTitles(tx: Db, records: RecordTable, ids: readonly string[]
     .from(table)
     .where(inArray(id, [...ids]))
   return new Map(
-    rows.map(toRecord).map((record) => [String(record[entity.idKey]), titleIn(entity, record)]),
+    rows.map(toRecord).map((record) => [String(record[entity.idKey]), entity.titleOf(record)]),
   )
 }

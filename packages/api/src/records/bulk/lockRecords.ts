@@ -1,4 +1,10 @@
-import { bulkMessages, noSuchRecord, Problem, type BulkEdition } from '@staff/contract'
+import {
+  bulkRefusal,
+  isOlder,
+  refuseEdition,
+  type BulkEdition,
+  type NamedRecord,
+} from '@staff/contract'
 import { whoHas, type Author } from '@staff/entity'
 import { asc, inArray } from 'drizzle-orm'
 
@@ -7,10 +13,9 @@ import type { Db } from '../../platform/db/database'
 import { authorsOf } from '../history/authors'
 import { selectionOf, type RecordContext } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
-import { refusalOf, titleIn, withoutTitle, type Item } from './outcome'
 
 /** A stored record of a block. */
-export interface Found extends Item {
+export interface Found extends NamedRecord {
   stored: StoredRecord
 }
 
@@ -48,33 +53,21 @@ async function sortOut(
 ) {
   const { entity } = context.records
   const stored = new Map(rows.map(toRecord).map((record) => [String(record[entity.idKey]), record]))
-  const isNewer = ({ id: each, version }: BulkEdition) =>
-    version !== undefined && stored.has(each) && stored.get(each)?.version !== version
-  const refuse = await refusalsOfNewer(
-    tx,
-    context,
-    editions.filter(isNewer).flatMap((edition) => stored.get(edition.id) ?? []),
-  )
+  const newer = editions.flatMap((edition) => {
+    const record = stored.get(edition.id)
+    return record && isOlder(edition, record) ? [record] : []
+  })
+  const authors = newer.length > 0 ? await authorsOf(tx, entity, newer) : new Map<string, Author>()
+  const { userId } = sessionOf(context.request)
   const found: Found[] = []
   const refused = editions.flatMap((edition) => {
-    const record = stored.get(edition.id)
-    if (!record) return [refusalOf(withoutTitle(edition.id), noSuchRecord(entity))]
-    const item = { id: edition.id, title: titleIn(entity, record), stored: record }
-    if (isNewer(edition)) return [refusalOf(item, refuse(edition.id))]
-    found.push(item)
+    const { id } = edition
+    const record = stored.get(id)
+    const title = record ? entity.titleOf(record) : ''
+    const refusal = refuseEdition(entity, edition, record, () => whoHas(authors.get(id), userId))
+    if (refusal) return [bulkRefusal({ id, title }, refusal)]
+    if (record) found.push({ id, title, stored: record })
     return []
   })
   return { found, refused }
-}
-
-/** Returns a function that says who has changed a record meanwhile. */
-async function refusalsOfNewer(
-  tx: Db,
-  { records: { entity }, request }: RecordContext,
-  newer: readonly StoredRecord[],
-) {
-  const authors = newer.length > 0 ? await authorsOf(tx, entity, newer) : new Map<string, Author>()
-  const { userId } = sessionOf(request)
-  return (id: string) =>
-    new Problem(412, bulkMessages.changedSince(entity.labels.one, whoHas(authors.get(id), userId)))
 }

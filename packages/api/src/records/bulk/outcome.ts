@@ -1,23 +1,14 @@
-import { Problem, type BulkRefusal } from '@staff/contract'
-import type { AnyEntity, FieldErrors } from '@staff/entity'
+import {
+  bulkRefusal,
+  concernsOneRecord,
+  Problem,
+  type BulkRefusal,
+  type NamedRecord,
+} from '@staff/contract'
+import type { FieldErrors } from '@staff/entity'
 
 import { databaseProblem } from '../../platform/problems/databaseProblem'
 import type { Db } from '../../platform/db/database'
-import type { Former } from './bulkUndos.table'
-
-/** The outcome of one block. */
-export interface BlockOutcome {
-  done: number
-  refused: BulkRefusal[]
-  /** What undoes the block; undefined if it changed nothing. */
-  former: Former | undefined
-}
-
-/** Something to do with one record. */
-export interface Item {
-  id: string
-  title: string
-}
 
 /** The items that were written, with what each of them became, and those that were refused. */
 export interface Attempted<Done> {
@@ -34,7 +25,7 @@ export interface RefusedItem extends BulkRefusal {
  * Writes the items together. If one of them is refused, nothing of them is stored, and each half is tried again, until the
  * refused ones are alone. `isAlone` writes one after the other, for rules that must see the writes before.
  */
-export async function attempt<Each extends Item, Done>(
+export async function attempt<Each extends NamedRecord, Done>(
   tx: Db,
   items: readonly Each[],
   write: (tx: Db, items: readonly Each[]) => Promise<Done[]>,
@@ -50,7 +41,7 @@ export async function attempt<Each extends Item, Done>(
       if (items.length === 1)
         return {
           done: [],
-          refused: [{ ...refusalOf(first, problem), errors: problem.details.errors }],
+          refused: [{ ...bulkRefusal(first, problem), errors: problem.details.errors }],
         }
     }
   }
@@ -60,25 +51,9 @@ export async function attempt<Each extends Item, Done>(
   return { done: [...one.done, ...other.done], refused: [...one.refused, ...other.refused] }
 }
 
-/** The refusal of one record. Each wrong field gives its message. */
-export function refusalOf({ id, title }: Item, { message, details }: Problem): BulkRefusal {
-  const messages = Object.values(details.errors ?? {})
-  return { id, title, message: messages.length > 1 ? messages.join('. ') : message }
-}
-
-/** The problem of a refused record. Throws any other error, and what the person must do before the whole call. */
+/** The problem of a refused record. Throws any other error, and what ends the whole call. */
 export function refusalIn(error: unknown): Problem {
   const problem = error instanceof Problem ? error : databaseProblem(error)
-  if (!problem || problem.status >= 500 || problem.details.code !== undefined) throw error
+  if (!problem || !concernsOneRecord(problem)) throw error
   return problem
-}
-
-/** A record that is not there has no title. */
-export function withoutTitle(id: string): Item {
-  return { id, title: '' }
-}
-
-/** The title of a record in lists of refused ones. */
-export function titleIn(entity: AnyEntity, record: Record<string, unknown>): string {
-  return entity.titleOf(record)
 }

@@ -1,4 +1,5 @@
 import {
+  bulkResult,
   joinPreviews,
   previewReplacement,
   type BulkEdition,
@@ -24,10 +25,7 @@ export async function previewBlocks(
     if (blocks.length > 1) await pauseForOthers()
   }
   return {
-    done: foreseen.reduce((sum, { done }) => sum + done, 0),
-    refused: foreseen.flatMap(({ refused }) => refused),
-    undo: null,
-    rest,
+    ...bulkResult(foreseen, { undo: null, rest }),
     preview: joinPreviews(foreseen.map(({ preview }) => preview)),
   }
 }
@@ -49,7 +47,8 @@ async function previewBlock(
   }))
   return {
     done: news.length,
-    refused: inOrderOf(block, refused).map(({ id, title, message }) => ({ id, title, message })),
+    refused: inOrderOf(block, refused),
+    former: undefined,
     preview: previewReplacement(values, looked),
   }
 }

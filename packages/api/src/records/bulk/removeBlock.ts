@@ -1,4 +1,4 @@
-import type { BulkEdition } from '@staff/contract'
+import { outcomeOf, type BulkEdition, type BulkOutcome, type RecordBefore } from '@staff/contract'
 
 import { sessionOf } from '../../identity/access/authorize'
 import { areaOf } from '../table/areas'
@@ -8,26 +8,21 @@ import { announceRecords } from '../table/recordStore'
 import { releaseReferences } from '../trash/releaseReferences'
 import { moveToTrash } from '../trash/moveToTrash'
 import type { RecordContext } from '../table/recordTable'
-import type { MovedBefore } from './bulkUndos.table'
 import { lockRecords, type Found } from './lockRecords'
-import { attempt, type BlockOutcome } from './outcome'
+import { attempt } from './outcome'
 
 /** Moves the records of one block to the trash, by the rules of single deletions. */
 export async function removeBlock(
   tx: Db,
   context: RecordContext,
   editions: readonly BulkEdition[],
-): Promise<BlockOutcome> {
+): Promise<BulkOutcome> {
   const { records } = context
   const { found, refused } = await lockRecords(tx, context, editions)
   const { beforeRemove } = areaOf(records.entity.area).hooks ?? {}
   const removed = await attempt(tx, found, removing(context), beforeRemove !== undefined)
   if (removed.done.length > 0) await announceRecords(tx, records)
-  return {
-    done: removed.done.length,
-    refused: [...refused, ...removed.refused],
-    former: removed.done.length > 0 ? { deleted: removed.done } : undefined,
-  }
+  return outcomeOf('delete', { ...removed, refused: [...refused, ...removed.refused] })
 }
 
 function removing({ records, request }: RecordContext) {
@@ -35,7 +30,7 @@ function removing({ records, request }: RecordContext) {
   const { beforeRemove } = areaOf(entity.area).hooks ?? {}
   const session = sessionOf(request)
 
-  return async (tx: Db, found: readonly Found[]): Promise<MovedBefore[]> => {
+  return async (tx: Db, found: readonly Found[]): Promise<RecordBefore[]> => {
     for (const { stored } of found) {
       await beforeRemove?.(tx, { stored, session })
     }

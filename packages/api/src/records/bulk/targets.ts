@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   BULK_BLOCK,
   isTrashAction,
+  takeTargets,
   type AcceptedBulk,
   type BulkEdition,
   type BulkRefusal,
@@ -28,14 +29,8 @@ export async function findTargets(
     : isTrashAction(action)
       ? await findDeletedEditions(db, context.records.entity, records)
       : await findEditions(db, context.records, records)
-  const later = editions.slice(limit)
-  return {
-    blocks: blocksOf(editions.slice(0, limit)),
-    rest: {
-      ids: later.map(({ id }) => id),
-      versions: later.flatMap(({ version }) => version ?? []),
-    },
-  }
+  const { targets, rest } = takeTargets(editions, limit)
+  return { blocks: blocksOf(targets), rest }
 }
 
 /** Between two blocks the calls of others get their turn: the embedded database has one connection for all. */

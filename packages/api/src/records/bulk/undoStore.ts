@@ -1,16 +1,18 @@
 import {
   bulkMessages,
+  doneIn,
   openUndos,
   Problem,
   UNDO_MINUTES,
   type Done,
+  type Former,
   type OpenUndo,
 } from '@staff/contract'
 import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../platform/db/database'
-import { bulkUndos, type Former } from './bulkUndos.table'
+import { bulkUndos } from './bulkUndos.table'
 
 /** An undo that a person has in an area. */
 export interface UndoOwner {
@@ -77,12 +79,6 @@ export async function doneBy(db: Db, owner: UndoOwner): Promise<Done> {
     .limit(1)
   if (!row) throw new Problem(410, bulkMessages.undoGone)
   return doneIn(row.former)
-}
-
-function doneIn(former: typeof bulkUndos.$inferSelect.former): Done {
-  if ('undone' in former) return former.undone
-  if ('deleted' in former) return 'deleted'
-  return 'restored' in former ? 'restored' : 'changed'
 }
 
 /** Takes what undoes a block, so that nobody can undo it twice. Undefined if it was taken meanwhile. */

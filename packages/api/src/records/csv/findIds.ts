@@ -1,10 +1,16 @@
-import { csvMessages, MAX_EXPORT_RECORDS, refused, type ListParameters } from '@staff/contract'
+import {
+  csvMessages,
+  MAX_EXPORT_RECORDS,
+  refused,
+  sortOrderOf,
+  type ListParameters,
+} from '@staff/contract'
 import { and, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { createStatement } from '../../platform/db/statement'
 import { filterCondition, filterValues, placeholderOf } from '../lists/filters'
-import { listOrder, searchCondition, searchOf, sortOrderOf } from '../lists/listQuery'
+import { listOrder, searchCondition, searchOf } from '../lists/listQuery'
 import type { RecordTable } from '../table/recordTable'
 
 /** The parameters of an export that decide which records it has. */
@@ -31,7 +37,7 @@ export async function findIds(db: Db, records: RecordTable, query: FoundRecords)
     sql`select encode(substr(ids, part, ${PART}), 'hex') as text from (
       select string_agg(id, ''::bytea) as ids from (
         select uuid_send(${records.id}) as id from ${records.table}
-        where ${condition ?? sql`true`} order by ${listOrder(records, sortOrderOf(records, query))}
+        where ${condition ?? sql`true`} order by ${listOrder(records, sortOrderOf(records.entity, query))}
         limit ${sql.raw(String(MAX_EXPORT_RECORDS + 1))}) as found
       ) as joined, generate_series(1, length(ids), ${PART}) as part order by part`,
     { isPrepared: false },

@@ -1,18 +1,18 @@
+import type { IsMissing } from '@staff/contract'
 import { imageFields, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
 import { missingImages } from '../images/storeImage'
-import type { FindMissing } from '../body/recordBody'
 
 /** Looks the pictures of several rows up in one statement. */
 export async function imagesIn(
   db: Db,
   entity: AnyEntity,
   rows: readonly { given: EntityValues }[],
-): Promise<FindMissing> {
+): Promise<IsMissing> {
   const fields = imageFields(entity)
   const urls = rows.flatMap(({ given }) => fields.map((field) => given[field]))
   const named = urls.filter((url) => typeof url === 'string' && url !== '').map(String)
   const missing = new Set(await missingImages(db, [...new Set(named)]))
-  return (asked) => Promise.resolve(asked.filter((url) => missing.has(url)))
+  return (url) => missing.has(url)
 }

@@ -4,10 +4,13 @@ import {
   BULK_BLOCK,
   idIn,
   ImportTally,
+  notePlan,
+  planRow,
   readRow,
   RECORD_ID,
   repeatedIds,
   type CsvRow,
+  type RowPlan,
 } from '@staff/contract'
 import { inArray } from 'drizzle-orm'
 
@@ -16,10 +19,9 @@ import { selectionOf } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 import type { ImportContext } from './importContext'
 import { imagesIn } from './imagesIn'
-import { planRow, type Plan } from './planRow'
 import { createReferences } from './references'
 import { storePlans } from './storePlans'
-import { uniqueValues } from './uniqueValues'
+import { refusingTaken } from './uniqueValues'
 
 /** How many rows are checked before the calls of others get their turn: about five milliseconds. */
 const TURN = 50
@@ -31,7 +33,7 @@ export async function importRows(db: Db, context: ImportContext): Promise<Import
   const tally = new ImportTally(file)
   const { load } = createReferences(db, entity, file)
   const repeated = repeatedIds(file)
-  const unique = uniqueValues(db, records, file)
+  const refuseTaken = refusingTaken(db, records, file)
   for (let start = 0; start < file.rows.length; start += BULK_BLOCK) {
     steps.signal.throwIfAborted()
     const rows = file.rows.slice(start, start + BULK_BLOCK)
@@ -45,23 +47,18 @@ export async function importRows(db: Db, context: ImportContext): Promise<Import
         : readRow(entity, file, row, stored, references)
       return { row, stored, given, errors }
     })
-    const findMissing = await imagesIn(db, entity, read)
-    const plans: Plan[] = []
+    const isMissing = await imagesIn(db, entity, read)
+    const plans: RowPlan[] = []
     for (const [index, each] of read.entries()) {
       if (index % TURN === 0) await nextTurn()
-      plans.push(await planRow(db, context, each, findMissing))
+      plans.push(planRow(entity, file, each, isMissing))
     }
-    await unique.refuseTaken(plans)
+    await refuseTaken(plans)
     await storePlans(db, context, plans)
-    for (const plan of plans) noteOf(tally, plan)
+    for (const plan of plans) notePlan(tally, plan)
     steps.onProgress(Math.floor((100 * (start + rows.length)) / file.rows.length))
   }
   return tally
-}
-
-function noteOf(tally: ImportTally, { row, outcome, title, errors }: Plan) {
-  if (errors.length > 0) tally.refuse(row, title, errors)
-  else tally.add(row, outcome)
 }
 
 /** The stored records of rows by id. Those to change are locked, so that their versions stay. */

@@ -1,4 +1,4 @@
-import { atCells } from '@staff/contract'
+import { atCells, type NamedRecord, type RowPlan } from '@staff/contract'
 import { v7 } from 'uuid'
 
 import { sessionOf } from '../../identity/access/authorize'
@@ -7,14 +7,13 @@ import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../../platform/db/database'
 import { throwAtField } from '../body/refusedValue'
 import { writing } from '../bulk/changeBlock'
-import { attempt, type Item } from '../bulk/outcome'
+import { attempt } from '../bulk/outcome'
 import { selectionOf } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 import type { ImportContext } from './importContext'
-import type { Plan } from './planRow'
 
 /** Stores the right rows of a block, by the rules of single calls. A row that the database refuses gets its message. Stores nothing for a preview. */
-export async function storePlans(tx: Db, context: ImportContext, plans: readonly Plan[]) {
+export async function storePlans(tx: Db, context: ImportContext, plans: readonly RowPlan[]) {
   if (context.file.isPreview) return
   const right = plans.filter(({ errors }) => errors.length === 0)
   const { beforeCreate, beforeChange } = areaOf(context.records.entity.area).hooks ?? {}
@@ -38,11 +37,11 @@ export async function storePlans(tx: Db, context: ImportContext, plans: readonly
   }
 }
 
-interface Creation extends Item {
-  plan: Plan
+interface Creation extends NamedRecord {
+  plan: RowPlan
 }
 
-function changeOf({ records: { entity } }: ImportContext, plan: Plan, stored: StoredRecord) {
+function changeOf({ records: { entity } }: ImportContext, plan: RowPlan, stored: StoredRecord) {
   const { title, values: changes } = plan
   return { id: String(stored[entity.idKey]), title, stored, changes, plan }
 }

@@ -1,39 +1,20 @@
-import { atCells, takenMessage, type AcceptedImport } from '@staff/contract'
-import { foldText } from '@staff/entity'
+import { UniqueValues, type AcceptedImport, type RowPlan } from '@staff/contract'
 import { is, sql } from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
 
 import { foldedText } from '../../platform/db/columns'
 import type { Db } from '../../platform/db/database'
 import type { RecordTable } from '../table/recordTable'
-import type { Plan } from './planRow'
 
-/** The values of the unique fields of a file. The database has the last word; this finds what a preview must show. */
-export function uniqueValues(db: Db, records: RecordTable, file: AcceptedImport) {
-  const { entity } = records
-  const fields = entity.unique ?? []
-  const seen = new Map<string, Set<string>>(fields.map((field) => [field, new Set()]))
-
-  /** Refuses the rows with a value that another record or an earlier row has. */
-  async function refuseTaken(plans: readonly Plan[]) {
-    for (const field of fields) {
-      const ofField = plans.filter(
-        ({ values, errors }) => errors.length === 0 && typeof values[field] === 'string',
-      )
-      const valueOf = ({ values }: Plan) => foldText(String(values[field]))
-      const owners = await findOwners(db, records, field, ofField.map(valueOf))
-      for (const plan of ofField) {
-        const value = valueOf(plan)
-        const owner = owners.get(value)
-        const isOwn = owner === undefined || owner === plan.stored?.[entity.idKey]
-        if (!isOwn || seen.get(field)?.has(value))
-          plan.errors = atCells(file, { [field]: takenMessage(entity, field) })
-        seen.get(field)?.add(value)
-      }
+/** Returns a function that refuses the rows with a unique value that another record or an earlier row of the file has. */
+export function refusingTaken(db: Db, records: RecordTable, file: AcceptedImport) {
+  const unique = new UniqueValues(records.entity, file)
+  return async (plans: readonly RowPlan[]) => {
+    for (const field of records.entity.unique ?? []) {
+      const owners = await findOwners(db, records, field, unique.of(field, plans))
+      unique.refuseTaken(field, plans, owners)
     }
   }
-
-  return { refuseTaken }
 }
 
 /** The ids of the records that have these values. */

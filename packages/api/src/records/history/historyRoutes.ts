@@ -4,6 +4,7 @@ import {
   notInTrash,
   restoredChanges,
   versionIn,
+  withoutSame,
   type AreaCalls,
 } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
@@ -11,7 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { matchesRequest, withETag } from '../../platform/requests/ifMatch'
-import { changedValues, withoutSame } from '../body/recordBody'
+import { changedValues } from '../body/recordBody'
 import { storeChange } from './storeChange'
 import { loadRecord } from '../table/loadRecord'
 import { findRecord } from '../table/recordStore'

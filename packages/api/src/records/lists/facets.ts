@@ -1,3 +1,4 @@
+import { MAX_FACET_VALUES } from '@staff/contract'
 import { NONE, type Filter } from '@staff/entity'
 import { and, sql, type SQL } from 'drizzle-orm'
 
@@ -10,8 +11,6 @@ interface FacetsShape {
   filters: readonly FilterTest[]
   search: SearchShape
 }
-
-const MAX_VALUES = 100
 
 /**
  * An expression for the JSON of a page's facets: the values of all filters that offer values, with how many records have
@@ -68,7 +67,7 @@ function countedValues(filter: Filter, index: number, length: number): SQL {
     from (select value, count(*)::int as count
       from (select ${value} as value from matching where ${and(...matches) ?? sql`true`}) as found
       where value::text <> '' group by value
-      order by count desc, value::text collate "C" limit ${sql.raw(String(MAX_VALUES))}) as counted)`
+      order by count desc, value::text collate "C" limit ${sql.raw(String(MAX_FACET_VALUES))}) as counted)`
 }
 
 function valueColumn(index: number): SQL {

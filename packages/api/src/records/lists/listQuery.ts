@@ -1,5 +1,4 @@
-import type { ListParameters } from '@staff/contract'
-import { defaultSortOrder, searchTerms, type SortOrder } from '@staff/entity'
+import { searchTerms, type SortOrder } from '@staff/entity'
 import { and, asc, desc, is, or, sql, type SQL } from 'drizzle-orm'
 import { PgColumn, PgText } from 'drizzle-orm/pg-core'
 
@@ -47,16 +46,6 @@ export function searchCondition(
 /** The pattern for a searched text. */
 export function searchPattern(q: string): string {
   return `%${q.normalize('NFC').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-}
-
-/** The sort order of a query, or the entity's default. */
-export function sortOrderOf(
-  { entity }: RecordTable,
-  { sort, order }: Pick<ListParameters, 'sort' | 'order'>,
-): SortOrder {
-  const defaults = defaultSortOrder(entity)
-  const direction = order ?? (sort ? 'asc' : defaults.order)
-  return { sort: sort ?? defaults.sort, order: direction === 'asc' ? 'asc' : 'desc' }
 }
 
 /** The order of a list, then by id. */

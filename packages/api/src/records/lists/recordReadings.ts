@@ -1,11 +1,11 @@
-import { RECORD_ID, type ListParameters } from '@staff/contract'
+import { RECORD_ID, sortOrderOf, type ListParameters } from '@staff/contract'
 import { eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { createStatement, createStatements } from '../../platform/db/statement'
 import type { Reading } from '../../platform/requests/reading'
 import { filterValues, placeholderOf } from './filters'
-import { searchOf, sortOrderOf } from './listQuery'
+import { searchOf } from './listQuery'
 import { offsetOf } from './offsetOf'
 import { pageExpression } from './pageExpression'
 import { jsonColumns, type RecordTable } from '../table/recordTable'
@@ -24,7 +24,7 @@ export function pageReading(records: RecordTable, query: ListParameters): PageRe
   const isWhole = search.length === 0 && filters.length === 0
   const isCommon = isWhole && !hasFacets && offset === 0 && COMMON_SIZES.includes(query.pageSize)
   const shape = {
-    ...sortOrderOf(records, query),
+    ...sortOrderOf(records.entity, query),
     filters: filters.map(({ name, test }) => ({ name, test })),
     hasFacets,
     search,

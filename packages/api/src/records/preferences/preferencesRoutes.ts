@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import {
-  acceptPreferences,
+  acceptPreferencesOf,
+  changedLists,
   changePreferences,
   DENSITIES,
-  readableEntities,
   readPreferences,
   type PreferencesChange,
 } from '@staff/contract'
@@ -31,10 +31,7 @@ export function preferencesRoutes(app: FastifyInstance, db: Db) {
 
   serveCall(app, changePreferences, async (request) => {
     const session = sessionOf(request)
-    const columns = readableEntities(listedEntities(), session).map(
-      ({ area, listed }) => [area, listed] as const,
-    )
-    const change = acceptPreferences(request.body, Object.fromEntries(columns))
+    const change = acceptPreferencesOf(listedEntities(), session, request.body)
     return db.transaction(async (tx) => {
       await store(tx, request, change)
       return preferencesFor(session, await readPreferencesOf(tx, session))
@@ -43,14 +40,14 @@ export function preferencesRoutes(app: FastifyInstance, db: Db) {
 }
 
 /** Stores a change, with its audit entry. Two changes of one person wait for each other, and none is lost. */
-async function store(tx: Db, request: FastifyRequest, { lists = {}, density }: PreferencesChange) {
+async function store(tx: Db, request: FastifyRequest, change: PreferencesChange) {
+  const { density } = change
   const { userId } = sessionOf(request)
   const own = eq(preferences.userId, userId)
   await tx.insert(preferences).values({ userId }).onConflictDoNothing()
   const [stored] = await tx.select().from(preferences).where(own).for('update')
   const before = stored?.lists ?? {}
-  const after = { ...before }
-  for (const [area, change] of Object.entries(lists)) after[area] = { ...before[area], ...change }
+  const after = changedLists(before, change)
   const changes = {
     ...changesOf(before, after),
     ...(density && changesOf({ density: stored?.density ?? DENSITIES[0] }, { density })),

@@ -1,10 +1,4 @@
-import {
-  DENSITIES,
-  readableEntities,
-  type Density,
-  type ListPreferences,
-  type Preferences,
-} from '@staff/contract'
+import { presentPreferences, type Preferences, type StoredPreferences } from '@staff/contract'
 import { eq, sql } from 'drizzle-orm'
 
 import { listedEntities } from '../table/areas'
@@ -17,15 +11,7 @@ import type { Session } from '../../identity/sessions/sessions'
 import { views } from '../views/views.table'
 import { preferences } from './preferences.table'
 
-/** What the database stores of a person's preferences. */
-interface Stored {
-  lists: Record<string, Partial<ListPreferences>>
-  density: Density | null
-  viewAreas: string[]
-  undoAreas: string[]
-}
-
-const NOTHING: Stored = { lists: {}, density: null, viewAreas: [], undoAreas: [] }
+const NOTHING: StoredPreferences = { lists: {}, density: null, viewAreas: [], undoAreas: [] }
 
 /** Reads the preferences of the session's user together with the session, as JSON. */
 const preferencesReading: Reading = {
@@ -56,20 +42,6 @@ export async function readPreferencesOf(db: Db, { userId }: Pick<Session, 'userI
 /** The preferences that were read, for a person: only areas that they can open, and only columns that lists have. */
 export function preferencesFor(session: Session, read: string | null | undefined): Preferences {
   // The expression above wrote it.
-  const { lists, density, viewAreas, undoAreas } = read ? (JSON.parse(read) as Stored) : NOTHING
-  const readable = readableEntities(listedEntities(), session)
-  const readableOf = (areas: readonly string[]) =>
-    readable.flatMap(({ area }) => (areas.includes(area) ? [area] : []))
-  return {
-    lists: Object.fromEntries(
-      readable.flatMap(({ area, listed }) => {
-        const { columns = [], startView = null, headings = {} } = lists[area] ?? {}
-        const known = columns.filter(({ key }) => listed.includes(key))
-        return lists[area] ? [[area, { columns: known, startView, headings }]] : []
-      }),
-    ),
-    density: density ?? DENSITIES[0],
-    viewAreas: readableOf(viewAreas),
-    undoAreas: readableOf(undoAreas),
-  }
+  const stored = read ? (JSON.parse(read) as StoredPreferences) : NOTHING
+  return presentPreferences(listedEntities(), session, stored)
 }

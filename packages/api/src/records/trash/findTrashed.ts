@@ -5,9 +5,9 @@ import {
   refused,
   type BulkEdition,
   type ListParameters,
-  type Newer,
+  type TrashCall,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/entity'
+import type { AnyEntity, Author } from '@staff/entity'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
@@ -58,10 +58,14 @@ export async function lockTrashed(
   return tx.select().from(trash).where(isIn(entity, ids)).orderBy(asc(trash.recordId)).for('update')
 }
 
-/** Who has deleted a record, for the refusal of a call about an earlier deletion. */
-export function deleterOf(trashed: Trashed, request: FastifyRequest): Newer {
-  const { deletedById: userId, deletedByName: userName } = trashed
-  return { changedBy: { userId, userName }, readerId: sessionOf(request).userId }
+/** Who has deleted a record. */
+export function deleterOf({ deletedById: userId, deletedByName: userName }: Trashed): Author {
+  return { userId, userName }
+}
+
+/** What decides whether a call about a deleted record is refused. */
+export function trashCallOf(request: FastifyRequest): TrashCall {
+  return { ifMatch: request.headers['if-match'], caller: sessionOf(request) }
 }
 
 /** Takes records out of the trash. */

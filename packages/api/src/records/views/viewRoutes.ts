@@ -7,6 +7,7 @@ import {
   API_ROOT,
   changeView,
   createView,
+  entityOfOwnView,
   entityTag,
   listViews,
   newerView,
@@ -23,7 +24,7 @@ import type { Db } from '../../platform/db/database'
 import { serveCall, type RequestOf } from '../../platform/requests/serveCall'
 import { recordTable } from '../table/recordTable'
 import { withIdempotencyKey } from '../../platform/requests/idempotency'
-import { matchesRequest, withETag } from '../../platform/requests/ifMatch'
+import { withETag } from '../../platform/requests/ifMatch'
 import { auditView } from './auditView'
 import { countViews } from './viewCounts'
 import { addView, changeStoredView, loadView, removeStoredView, viewsOf } from './viewStore'
@@ -88,8 +89,6 @@ async function change(db: Db, request: RequestOf<typeof changeView>) {
 async function loadOwn(db: Db, request: FastifyRequest, id: string) {
   const session = sessionOf(request)
   const stored = await loadView(db, id, session.userId)
-  const entity = readableEntity(listedEntities(), session, stored.area)
-  ownerOfView(session, stored.ownerId === null)
-  if (!matchesRequest(request, stored)) throw newerView(entity, stored)
+  const entity = entityOfOwnView(listedEntities(), session, stored, request.headers['if-match'])
   return { stored, entity, session }
 }

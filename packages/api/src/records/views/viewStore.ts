@@ -1,9 +1,9 @@
 import {
   MAX_VIEWS,
-  Problem,
   RECORD_ID,
-  refused,
-  viewMessages,
+  requireRoomForView,
+  requireView,
+  takenViewName,
   type StoredView,
 } from '@staff/contract'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
@@ -30,9 +30,7 @@ export async function loadView(db: Db, id: string, userId: string): Promise<Stor
   const found = RECORD_ID.test(id)
     ? await db.select().from(views).where(eq(views.id, id))
     : undefined
-  const [view] = found ?? []
-  if (view && (view.ownerId === null || view.ownerId === userId)) return view
-  throw new Problem(404, viewMessages.noSuchView)
+  return requireView(found?.[0], userId)
 }
 
 /** Stores a new view. Throws a 409 where there are too many, and a 422 for a name that is taken. */
@@ -75,15 +73,13 @@ async function requireRoom(tx: Db, { ownerId, area }: ViewValues) {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`views ${ownerId ?? ''} ${area}`}, 0))`,
   )
-  const count = await tx.$count(views, and(eq(views.area, area), owner))
-  if (count >= MAX_VIEWS) throw new Problem(409, viewMessages.tooMany(MAX_VIEWS))
+  requireRoomForView(await tx.$count(views, and(eq(views.area, area), owner)))
 }
 
 /** Throws the violation of the unique name as a 422, and any other error unchanged. */
-function atName({ ownerId }: ViewValues): (error: unknown) => never {
+function atName(values: ViewValues): (error: unknown) => never {
   return (error) => {
     const isTaken = refusalOf(error)?.constraint === 'views_name_unique'
-    if (!isTaken) throw error
-    throw refused({ name: ownerId === null ? viewMessages.takenByAll : viewMessages.taken })
+    throw isTaken ? takenViewName(values) : error
   }
 }

@@ -3,6 +3,7 @@ import { type AnyEntity, type EntityValues, fieldValue } from '@staff/entity'
 import { jsonObject } from '../../call/accept'
 import { historyMessages } from '../../messages/historyMessages'
 import { Problem, refused } from '../../problems/Problem'
+import { isSame } from '../../rules/sameValue'
 
 /** The highest version that a database can store. */
 const MAX_VERSION = 2 ** 31 - 1
@@ -64,9 +65,4 @@ export function restoredChanges(
 
 function isVersion(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
-}
-
-/** Fields hold texts, numbers, booleans, null and lists of these. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

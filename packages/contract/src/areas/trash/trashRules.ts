@@ -1,10 +1,11 @@
-import { accessTo, labelOf, whoHas, type AnyEntity } from '@staff/entity'
+import { accessTo, labelOf, whoHas, type AnyEntity, type Author } from '@staff/entity'
 
 import { recordMessages, sessionMessages } from '../../messages/messages'
 import { trashMessages } from '../../messages/trashMessages'
 import { Problem, refused } from '../../problems/Problem'
 import { opensTo, type Caller } from '../../rules/access'
-import { entityTag, type Newer } from '../../rules/records'
+import { entityTag, matchesIfMatch, noSuchRecord, type Newer } from '../../rules/records'
+import { acceptRestore } from '../history/revisions'
 
 /** The entities whose trash a person can open: those whose records they may delete. */
 export function trashEntities(
@@ -44,8 +45,40 @@ export function refuseForever(caller: Pick<Caller, 'roleTypeId'>): Problem | und
   return new Problem(403, trashMessages.onlyAdministrators)
 }
 
+/** A call about a deleted record. */
+export interface TrashCall {
+  ifMatch: string | null | undefined
+  caller: Pick<Caller, 'roleTypeId'> & { userId: string }
+}
+
+/** Throws a 412 if a call is about another deletion of a record than the last one. `deletedBy` has made that one. */
+export function requireDeletion(
+  entity: AnyEntity,
+  trashed: { version: number },
+  deletedBy: Author | undefined,
+  { ifMatch, caller }: TrashCall,
+): void {
+  if (!matchesIfMatch(ifMatch, trashed))
+    throw trashConflict(entity, trashed, { changedBy: deletedBy, readerId: caller.userId })
+}
+
+/** Throws a problem unless a call may bring a deleted record back. `deletedBy` has deleted it. */
+export function requireRestorable(
+  entity: AnyEntity,
+  trashed: { version: number },
+  deletedBy: Author | undefined,
+  call: TrashCall & { body: unknown },
+): void {
+  // A right to change records is not always a right to delete them.
+  if (!opensTo(call.caller, accessTo(entity).remove))
+    throw new Problem(403, sessionMessages.notAllowed)
+  requireDeletion(entity, trashed, deletedBy, call)
+  // Its versions can be restored when it is back.
+  if (acceptRestore(entity, call.body) !== undefined) throw noSuchRecord(entity)
+}
+
 /** The 412 for an older version of a deleted record. */
-export function trashConflict(
+function trashConflict(
   { labels }: AnyEntity,
   trashed: { version: number },
   { changedBy, readerId }: Newer,

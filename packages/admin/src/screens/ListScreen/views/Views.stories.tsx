@@ -186,5 +186,5 @@ export const ViewsFailed: Story = {
 function counting(answer: () => FakeAnswer): Override {
   return () =>
     ({ area, query }) =>
-      area === 'views' && query.has('counts') ? answer() : undefined
+      area === 'views' && 'counts' in query ? answer() : undefined
 }

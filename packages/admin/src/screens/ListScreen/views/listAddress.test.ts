@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { changeListPreferences } from '../../../stores/preferences/lists'
 import { endSession, logIn } from '../../../stores/session/auth'
-import { fakeSession } from '../../../testing/fakeApi/session/fakePeople'
+import { fakeSession } from '../../../testing/fakeApi/personal/fakePeople'
 import { stubBrowser } from '../../../testing/node/stubBrowser'
 import { hasState, stayOnList, viewIn, withView } from './listAddress'
 

@@ -1,0 +1,44 @@
+import type { PasswordState } from '@staff/contract'
+
+import type { Session } from '../../../stores/session/auth'
+
+/** The role of the user of a story. For 'nobody', the session has ended on the server. */
+export type FakeRole = 'administrator' | 'staff' | 'nobody'
+
+/** The login of the user of a story. Any other password is wrong. */
+export const FAKE_LOGIN = { email: 'ana@example.com', password: 'Correct-1' }
+
+/** The login of another administrator, with the same password. */
+export const OTHER_LOGIN = { email: 'ben@example.com', password: FAKE_LOGIN.password }
+
+/** A session, and how the user got the password. */
+export type FakePerson = Session & { roleTypeId: number; passwordState: PasswordState }
+
+/** The session of the user of a story, for `logIn`. */
+export function fakeSession(
+  role: FakeRole = 'administrator',
+  passwordState: PasswordState = 'own',
+): FakePerson {
+  return {
+    passwordState,
+    token: 'token-of-ana',
+    userId: '019a0000-0000-7000-9000-000000000001',
+    roleTypeId: role === 'staff' ? 2 : 1,
+    name: 'Ana Moreno',
+    email: FAKE_LOGIN.email,
+    draftKey: '1a'.repeat(32),
+  }
+}
+
+/** The session of the other administrator. */
+export function otherSession(): FakePerson {
+  return {
+    passwordState: 'own',
+    token: 'token-of-ben',
+    userId: '019a0000-0000-7000-9000-000000000002',
+    roleTypeId: 1,
+    name: 'Ben Okafor',
+    email: OTHER_LOGIN.email,
+    draftKey: '2b'.repeat(32),
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  appliedChanges,
+  bulkChanges,
+  bulkRefusal,
+  checkChange,
+  concernsOneRecord,
+  outcomeOf,
+  previewReplacement,
+  Problem,
+  refuseDeletedEdition,
+  refuseEdition,
+  stepBack,
+  stepOf,
+  type AcceptedBulk,
+  type BulkEdition,
+  type BulkOutcome,
+  type BulkRefusal,
+  type BulkStep,
+  type Former,
+  type LookedThrough,
+  type RecordBefore,
+  type ReplacePreview,
+} from '@staff/contract'
+import { whoHas, type AnyEntity, type EntityValues } from '@staff/entity'
+
+import type { FakeServer } from '../fakeContent'
+import type { FakePerson } from '../personal/fakePeople'
+import { authorOf, type FakeRecord } from '../store/versions'
+import { fakeWrites } from './writes'
+
+/** An accepted call that is no undo. */
+export type BulkAct = Exclude<AcceptedBulk, { action: 'undo' }>
+
+/** Does something with one record. Undefined if there was nothing to do. */
+type Work<Each> = (edition: Each) => RecordBefore | undefined
+
+/** What a bulk call does with its records, and how that is undone: each record by the rules of single calls. */
+export function bulkActs(server: FakeServer, entity: AnyEntity) {
+  const writes = fakeWrites(server, entity)
+  const moves = bulkMoves(server, entity)
+  const { load } = moves
+
+  function change(call: BulkAct, edition: BulkEdition, by: FakePerson, looked: LookedThrough[]) {
+    const stored = load(edition, by)
+    const { id } = edition
+    const seen = { id, title: entity.titleOf(stored), stored, isChanged: false }
+    looked.push(seen)
+    const changes = changesBy(call, stored)
+    if (Object.keys(changes).length === 0) return undefined
+    seen.isChanged = true
+    const values = Object.fromEntries(Object.keys(changes).map((name) => [name, stored[name]]))
+    if (call.isPreview) return { id, version: stored.version, values }
+    const { version } = writes.change(stored, changes, { reason: 'bulk', by })
+    return { id, version, values }
+  }
+
+  /** The valid new values of a record. Empty if it has them already. */
+  function changesBy(call: BulkAct, stored: FakeRecord): EntityValues {
+    const wanted = bulkChanges(entity, call, stored)
+    if (Object.keys(wanted).length === 0) return {}
+    const accepted = writes.accept(checkChange(entity, stored, wanted))
+    return appliedChanges(entity, call, stored, accepted)
+  }
+
+  /** Gives a record its former values. They were valid when they were stored. */
+  function revert({ values = {}, ...edition }: RecordBefore, by: FakePerson) {
+    const { version } = writes.change(load(edition, by), values, { reason: 'undone', by })
+    return { id: edition.id, version }
+  }
+
+  return {
+    act(
+      call: BulkAct,
+      editions: readonly BulkEdition[],
+      by: FakePerson,
+    ): BulkOutcome & { preview?: ReplacePreview } {
+      const step = stepOf(call.action)
+      const looked: LookedThrough[] = []
+      const work: Work<BulkEdition> =
+        step === 'change'
+          ? (edition) => change(call, edition, by, looked)
+          : (edition) => moves[step](edition, by)
+      const outcome = outcomeOf(step, attempt(server, entity, editions, work))
+      if (!call.isPreview) return outcome
+      return { ...outcome, former: undefined, preview: previewReplacement(call.values, looked) }
+    },
+
+    undo(former: Former, by: FakePerson): BulkOutcome {
+      const { step, records } = stepBack(former)
+      const work: Work<RecordBefore> =
+        step === 'change' ? (each) => revert(each, by) : (each) => moves[step](each, by)
+      return { ...outcomeOf(step, attempt(server, entity, records, work)), former: undefined }
+    },
+  }
+}
+
+type Move = (edition: BulkEdition, by: FakePerson) => RecordBefore
+type Moves = Record<Exclude<BulkStep, 'change'>, Move>
+
+/** What moves a record of a call into the trash and out of it. Each throws a `Problem` for a record that is not there, or newer. */
+function bulkMoves(server: FakeServer, entity: AnyEntity) {
+  const { store } = server
+  const writes = fakeWrites(server, entity)
+
+  function load(edition: BulkEdition, { userId }: FakePerson): FakeRecord {
+    const row = store.find(entity, edition.id)
+    const who = () => whoHas(row && authorOf(row), userId)
+    const refusal = refuseEdition(entity, edition, row?.record, who)
+    if (refusal) throw refusal
+    return store.load(entity, edition.id).record
+  }
+
+  function loadDeleted(edition: BulkEdition): FakeRecord {
+    const { id } = edition
+    const deleted = store.findDeleted(entity, id)?.record
+    const isStored = store.find(entity, id) !== undefined
+    const refusal = refuseDeletedEdition(entity, edition, deleted, isStored)
+    if (refusal) throw refusal
+    return store.loadDeleted(entity, id).record
+  }
+
+  const moves: Moves = {
+    delete: (edition, by) => beforeOf(edition, writes.remove(load(edition, by), by)),
+    restore: (edition, by) => beforeOf(edition, writes.restore(loadDeleted(edition), by)),
+    'delete-forever': (edition) => {
+      const deleted = loadDeleted(edition)
+      store.forget(entity, edition.id)
+      return beforeOf(edition, deleted)
+    },
+  }
+  return { ...moves, load }
+}
+
+function beforeOf({ id }: BulkEdition, { version }: FakeRecord): RecordBefore {
+  return { id, version }
+}
+
+/** Does the work for each record, and collects those that are refused. */
+function attempt<Each extends BulkEdition>(
+  { store }: FakeServer,
+  entity: AnyEntity,
+  editions: readonly Each[],
+  work: Work<Each>,
+) {
+  const refused: BulkRefusal[] = []
+  const done = editions.flatMap((edition) => {
+    const { id } = edition
+    const row = store.find(entity, id) ?? store.findDeleted(entity, id)
+    try {
+      return store.transaction(() => work(edition)) ?? []
+    } catch (error) {
+      if (!(error instanceof Problem) || !concernsOneRecord(error)) throw error
+      refused.push(bulkRefusal({ id, title: row ? entity.titleOf(row.record) : '' }, error))
+      return []
+    }
+  })
+  return { done, refused }
+}

@@ -1,0 +1,62 @@
+import { trashRefusals, type CheckedRecord } from '@staff/contract'
+import type { AnyEntity, EntityValues } from '@staff/entity'
+
+import type { FakeServer } from '../fakeContent'
+import { storedPictures } from '../images'
+import type { FakePerson } from '../personal/fakePeople'
+import type { FakeAct, FakeRecord } from '../store/versions'
+import { fakeReferences } from '../store/references'
+
+/** The writes of single records by all rules, which all calls share. Each stores the next version of a record, or throws a `Problem`. */
+export function fakeWrites({ content, entities, session, store }: FakeServer, entity: AnyEntity) {
+  const { create, change, remove, normalise = same } = content.checks?.[entity.area] ?? {}
+  const references = fakeReferences(store, entities)
+  const pictures = storedPictures(content)
+  const isMissing = (url: string) => !pictures.has(url)
+
+  return {
+    isMissing,
+
+    /** The values to store. Throws a 422 with a message for each invalid field. */
+    accept: (checked: CheckedRecord): EntityValues => normalise(checked.accept(isMissing)),
+
+    create(values: EntityValues, act: FakeAct): FakeRecord {
+      if (create?.(values, store)) session.requireConfirmation()
+      references.refuseUnstorable(entity, values)
+      return store.write(entity, undefined, values, act)
+    },
+
+    change(
+      stored: FakeRecord,
+      changes: EntityValues,
+      { reason, by }: FakeAct & { by: FakePerson },
+    ) {
+      if (change?.({ stored, changes, userId: by.userId }, store)) session.requireConfirmation()
+      references.refuseUnstorable(entity, { ...stored, ...changes }, undefined, stored)
+      return store.write(entity, stored[entity.idKey], changes, { reason, by })
+    },
+
+    /** Moves a record to the trash. */
+    remove(stored: FakeRecord, by: FakePerson): FakeRecord {
+      const id = stored[entity.idKey]
+      remove?.(stored, store, by.userId)
+      references.refuseInUse(entity, id)
+      references.release(entity, id, by)
+      return store.write(entity, id, {}, { reason: 'deleted', by })
+    },
+
+    /** Brings a record back from the trash. */
+    restore(deleted: FakeRecord, by: FakePerson): FakeRecord {
+      if (create?.(deleted, store)) session.requireConfirmation()
+      const lost = references.lostReferences(entity, deleted)
+      references.refuseUnstorable(entity, { ...deleted, ...lost }, trashRefusals)
+      return store.write(entity, deleted[entity.idKey], lost, { reason: 'restored', by })
+    },
+  }
+}
+
+export type FakeWrites = ReturnType<typeof fakeWrites>
+
+function same(values: EntityValues): EntityValues {
+  return values
+}

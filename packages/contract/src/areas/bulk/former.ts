@@ -1,0 +1,77 @@
+import type { AnyEntity, Audience, EntityValues } from '@staff/entity'
+
+import { bulkActions, isTrashAction, undoAudience, type BulkAction, type Done } from './bulkActions'
+import type { AcceptedBulk } from './acceptBulk'
+import type { BulkRefusal } from './bulkCall'
+
+/** What is done with each record of a call. */
+export type BulkStep = 'change' | 'delete' | 'restore' | 'delete-forever'
+
+/** What an action does with each record. */
+export function stepOf(action: BulkAction): BulkStep {
+  return action === 'delete' || isTrashAction(action) ? action : 'change'
+}
+
+/** A record as an action left it. */
+export interface RecordBefore {
+  id: string
+  /** The version that the action made. */
+  version: number
+  /** The earlier values of the fields that it changed; undefined if the record was deleted or restored. */
+  values?: EntityValues
+}
+
+/** What undoes an action on some records. */
+export type Former =
+  { changed: RecordBefore[] } | { deleted: RecordBefore[] } | { restored: RecordBefore[] }
+
+/** What is left of an action that was undone: a repeated undo needs the same right. */
+export interface Undone {
+  undone: Done
+}
+
+/** What became of some records of a call. */
+export interface BulkOutcome {
+  done: number
+  refused: BulkRefusal[]
+  /** What undoes it; undefined if nothing was changed, or if nothing can undo it. */
+  former: Former | undefined
+}
+
+/** What became of the records of a step. */
+export function outcomeOf(
+  step: BulkStep,
+  { done, refused }: { done: RecordBefore[]; refused: BulkRefusal[] },
+): BulkOutcome {
+  return { done: done.length, refused, former: done.length > 0 ? formerOf(step, done) : undefined }
+}
+
+function formerOf(step: BulkStep, records: RecordBefore[]): Former | undefined {
+  if (step === 'change') return { changed: records }
+  if (step === 'delete') return { deleted: records }
+  return step === 'restore' ? { restored: records } : undefined
+}
+
+/** The step that undoes an action, and its records. */
+export function stepBack(former: Former): { step: BulkStep; records: RecordBefore[] } {
+  if ('deleted' in former) return { step: 'restore', records: former.deleted }
+  if ('restored' in former) return { step: 'delete', records: former.restored }
+  return { step: 'change', records: former.changed }
+}
+
+/** What an action has done, also when it was undone. */
+export function doneIn(former: Former | Undone): Done {
+  if ('undone' in former) return former.undone
+  if ('deleted' in former) return 'deleted'
+  return 'restored' in former ? 'restored' : 'changed'
+}
+
+/** Who may make a call; undefined for nobody. `done` says what an undo takes back: its person may have lost the right to it. */
+export function bulkAudience(
+  entity: AnyEntity,
+  { action }: Pick<AcceptedBulk, 'action'>,
+  done: Done | undefined,
+): Audience | undefined {
+  if (done) return undoAudience(entity, done)
+  return bulkActions(entity).find(([each]) => each === action)?.[1]
+}
