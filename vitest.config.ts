@@ -61,6 +61,8 @@ export default defineConfig({
             'apps/api/{src,tools,contract-test}/**/*.test.ts',
           ],
           globalSetup: 'packages/api/src/testing/globalSetup.ts',
+          // Each worker loads the server once, and keeps its databases from file to file.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // In milliseconds. Vitest's default of one second is too short on a busy machine.

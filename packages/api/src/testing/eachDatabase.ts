@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises'
-
-import { sql } from 'drizzle-orm'
 import { afterAll, describe, inject } from 'vitest'
 
-import { connect, type Database } from '../platform/db/connect'
-import { copyTemplate, drop, withoutWaitingForDisk } from './postgresTemplate'
+import type { Database } from '../platform/db/database'
+import { giveBack, removeRecords, takeDatabase, type Kind } from './databasePool'
 // Makes the tables of the areas known.
 import './testContent'
+
+export { openPglite, openPostgres } from './databasePool'
 
 type Body = (open: () => Promise<Database>) => void
 type SharedBody = (empty: () => Promise<Database>, open: () => Promise<Database>) => void
@@ -25,12 +24,12 @@ export function eachDatabase(body: Body) {
  * headers, refusals and rights.
  */
 export function onEmbedded(body: Body) {
-  describe('PGlite', () => body(closing(openPglite)))
+  describe('PGlite', () => body(pooled('embedded')))
 }
 
 /** Runs tests like `eachDatabase`, on PostgreSQL only. */
 function onPostgres(body: Body) {
-  describe.skipIf(!inject('template'))('PostgreSQL', () => body(closing(openPostgres)))
+  describe.skipIf(!inject('template'))('PostgreSQL', () => body(pooled('postgresql')))
 }
 
 /**
@@ -52,58 +51,25 @@ function sharing(body: SharedBody): Body {
     const empty = async () => {
       shared ??= open()
       const database = await shared
-      await removeRecords(database)
+      await removeRecords(database.db)
       return database
     }
     body(empty, open)
   }
 }
 
-/** Deletes all rows. To truncate takes ten times as long, as it creates files. */
-async function removeRecords({ db }: Database) {
-  await db.execute(sql`
-    do $$
-    declare
-      name text;
-    begin
-      -- Neither foreign keys nor the triggers that count rows have to look at each row.
-      set local session_replication_role = replica;
-      for name in select tablename from pg_tables where schemaname = 'public' loop
-        execute format('delete from public.%I', name);
-      end loop;
-    end $$
-  `)
-}
-
-/** Creates a migrated embedded database in memory. */
-export async function openPglite(): Promise<Database> {
-  return connect({ memory: true, seed: new Blob([await readFile(inject('seed'))]) })
-}
-
-/** Creates a migrated PostgreSQL database, which is dropped on close. */
-export async function openPostgres(): Promise<Database> {
-  const template = inject('template')
-  if (!template) throw new Error('PostgreSQL is not available')
-  const databaseUrl = await copyTemplate(template)
-  const database = await connect({ databaseUrl: withoutWaitingForDisk(databaseUrl) })
-  const close = async () => {
-    await database.close()
-    await drop(template, databaseUrl)
-  }
-  return { ...database, close }
-}
-
-function closing(open: () => Promise<Database>) {
+function pooled(kind: Kind): () => Promise<Database> {
   const opened = new Set<Database>()
-  afterAll(() => Promise.all([...opened].map((database) => database.close())))
+  afterAll(async () => {
+    for (const database of opened) await giveBack(database)
+  })
   return async () => {
-    const database = await open()
+    const database = await takeDatabase(kind)
     const close = async () => {
       // A test may already have closed it.
-      if (opened.delete(tracked)) await database.close()
+      if (opened.delete(database)) await database.close()
     }
-    const tracked = { ...database, close }
-    opened.add(tracked)
-    return tracked
+    opened.add(database)
+    return { ...database, close }
   }
 }

@@ -10,7 +10,7 @@ export interface Template {
   name: string
 }
 
-/** Creates the template and a function that drops it. Resolves to undefined, with a message, without a PostgreSQL. */
+/** Creates the template, and a function that drops it with its copies. Resolves to undefined, with a message, without a PostgreSQL. */
 export async function makeTemplate(): Promise<
   { template: Template; drop: () => Promise<void> } | undefined
 > {
@@ -25,12 +25,21 @@ export async function makeTemplate(): Promise<
     return undefined
   }
   await (await openPostgres(urlOf(serverUrl, name))).close()
-  return { template: { serverUrl, name }, drop: () => dropDatabase(serverUrl, name) }
+  return { template: { serverUrl, name }, drop: () => dropAll(serverUrl, name) }
+}
+
+/** Drops the template and the copies that are left: workers end with the databases that they keep for the next test. */
+async function dropAll(serverUrl: string, template: string) {
+  const { rows } = await administer<{ name: string }>(
+    serverUrl,
+    `select datname as name from pg_database where datname like '${template}%'`,
+  )
+  for (const { name } of rows) await dropDatabase(serverUrl, name)
 }
 
 /** Copies the template. Resolves to the URL of the copy. */
 export async function copyTemplate({ serverUrl, name }: Template): Promise<string> {
-  const copy = newName()
+  const copy = `${name}_${randomUUID().slice(0, 8)}`
   await administer(serverUrl, `create database ${copy} template ${name}`)
   return urlOf(serverUrl, copy)
 }
@@ -58,12 +67,12 @@ function dropDatabase(serverUrl: string, name: string) {
   return administer(serverUrl, `drop database if exists ${name} with (force)`)
 }
 
-async function administer(serverUrl: string, statement: string) {
+async function administer<Row extends object>(serverUrl: string, statement: string) {
   const client = new Client({ connectionString: serverUrl, connectionTimeoutMillis: 3000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query(statement)
+    return await client.query<Row>(statement)
   } finally {
     await client.end().catch(() => undefined)
   }

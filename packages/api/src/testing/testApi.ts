@@ -12,6 +12,7 @@ import { confirmSession } from '../identity/passwords/confirmation'
 import { hashPassword } from '../identity/passwords/passwordHash'
 import { findSession } from '../identity/sessions/findSession'
 import { startSession } from '../identity/sessions/sessions'
+import { closeWithDatabase } from './databasePool'
 import { HEADERS } from '../platform/server/headers'
 import type { RouteEntry } from '../platform/requests/routeTable'
 import { createTestApp } from './testContent'
@@ -50,6 +51,7 @@ export async function startTestApi(
 ): Promise<TestApi> {
   const config = { ...readConfig({}), consoleDir: '/nowhere', ...changes }
   const app = await createTestApp({ database, config, logLevel: 'silent' })
+  closeWithDatabase(database.db, app)
   const ids = {
     administrator: await addPerson(database, 'administrator'),
     staff: await addPerson(database, 'staff'),

@@ -1,9 +1,13 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { throttles } from '../../platform/throttle/throttles.table'
 import type * as concurrencyLimit from '../../platform/throttle/concurrencyLimit'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import { onEmbedded } from '../../testing/eachDatabase'
+
+// The worker has loaded the server for other files: this one needs its own.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 // The real limits, but smaller: two at a time and six queued.
 vi.mock('../../platform/throttle/concurrencyLimit', async (original) => {

@@ -12,6 +12,10 @@ import { roles } from '../../../identity/users/roles.table'
 
 // The tests share one data directory and depend on each other, because each start takes a second.
 
+// The worker has loaded the database for other files: this one needs its own, which calls the functions below.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
+
 const { fsyncSync: actualFsync } = await vi.importActual<typeof fs>('node:fs')
 
 vi.mock(import('node:fs'), async (load) => {
