@@ -14,11 +14,11 @@ export async function checkDarkContrast({ globals, viewMode }: StoryContext): Pr
   if (!isEnabled || viewMode === 'docs' || dataset['theme'] === 'dark' || globals['a11y']?.manual)
     return
   // Loaded here, because pages without stories do not need its 660 KB.
-  const { run } = await import('axe-core')
+  const { default: axe } = await import('axe-core')
   const before = dataset['theme']
   dataset['theme'] = 'dark'
   try {
-    const { violations } = await run(document.body, {
+    const { violations } = await axe.run(document.body, {
       runOnly: ['color-contrast', 'link-in-text-block'],
       resultTypes: ['violations'],
     })

@@ -130,6 +130,7 @@ const preview: Preview = {
             'Changelog',
             'Decisions',
             'Network access',
+            'Parts checked once',
             'Dialogs at once',
             'Playing without motion',
             'Forcing colours',

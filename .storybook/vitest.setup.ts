@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { afterEach, beforeEach } from 'vitest'
 import { cdp, commands, server } from 'vitest/browser'
 
@@ -6,6 +7,7 @@ import { provideMoreContrast } from '../packages/admin/src/testing/limits/moreCo
 import { providePrintMedia } from '../packages/admin/src/testing/limits/printMedia'
 import { rewriteTranscripts } from '../packages/admin/src/testing/screenReader/transcript'
 import { enableDarkContrastCheck } from './darkContrast'
+import { checkPartsOnce } from './checkPartsOnce'
 import { blockNetwork, takeBlockedRequests } from './blockNetwork'
 
 providePrintMedia((media) => emulate({ media }))
@@ -17,6 +19,7 @@ provideForcedColours((value) => {
 
 provideMoreContrast((value) => emulate({ features: [{ name: 'prefers-contrast', value }] }))
 
+checkPartsOnce(axe)
 enableDarkContrastCheck()
 
 // `-u` updates the transcripts, as it updates Vitest's own snapshots.
