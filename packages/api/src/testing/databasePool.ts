@@ -44,6 +44,12 @@ export function closeWithDatabase(db: Db, app: FastifyInstance) {
   apps.set(db, [...(apps.get(db) ?? []), app])
 }
 
+/**
+ * The databases that the tests of a file share, each with its app once there is one. An app has the default configuration. To start
+ * one takes as long as ten calls.
+ */
+export const sharedApps = new WeakMap<Database, FastifyInstance | undefined>()
+
 async function closeApps(db: Db) {
   const running = apps.get(db) ?? []
   apps.delete(db)

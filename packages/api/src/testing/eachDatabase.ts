@@ -1,7 +1,7 @@
 import { afterAll, describe, inject } from 'vitest'
 
 import type { Database } from '../platform/db/database'
-import { giveBack, removeRecords, takeDatabase, type Kind } from './databasePool'
+import { giveBack, removeRecords, sharedApps, takeDatabase, type Kind } from './databasePool'
 // Makes the tables of the areas known.
 import './testContent'
 
@@ -34,7 +34,7 @@ function onPostgres(body: Body) {
 
 /**
  * Runs the same tests on the embedded database and on PostgreSQL, with one database for all of them. `empty` removes its records: that
- * takes a tenth of the time of a new one. The tests must not close it or change its schema. `open` creates another one.
+ * takes a tenth of the time of a new one. The tests share one app too, and must neither close them nor change the schema. `open` creates another one.
  */
 export function eachSharedDatabase(body: SharedBody) {
   eachDatabase(sharing(body))
@@ -51,6 +51,7 @@ function sharing(body: SharedBody): Body {
     const empty = async () => {
       shared ??= open()
       const database = await shared
+      if (!sharedApps.has(database)) sharedApps.set(database, undefined)
       await removeRecords(database.db)
       return database
     }

@@ -12,7 +12,7 @@ import { confirmSession } from '../identity/passwords/confirmation'
 import { hashPassword } from '../identity/passwords/passwordHash'
 import { findSession } from '../identity/sessions/findSession'
 import { startSession } from '../identity/sessions/sessions'
-import { closeWithDatabase } from './databasePool'
+import { closeWithDatabase, sharedApps } from './databasePool'
 import { HEADERS } from '../platform/server/headers'
 import type { RouteEntry } from '../platform/requests/routeTable'
 import { createTestApp } from './testContent'
@@ -50,8 +50,7 @@ export async function startTestApi(
   changes: Partial<Config> = {},
 ): Promise<TestApi> {
   const config = { ...readConfig({}), consoleDir: '/nowhere', ...changes }
-  const app = await createTestApp({ database, config, logLevel: 'silent' })
-  closeWithDatabase(database.db, app)
+  const app = await startApp(database, config, Object.keys(changes).length === 0)
   const ids = {
     administrator: await addPerson(database, 'administrator'),
     staff: await addPerson(database, 'staff'),
@@ -87,6 +86,16 @@ export async function startTestApi(
   }
 
   return { app, database, config, ids, logIn, call }
+}
+
+/** Tests that share a database share the app with the default configuration too. */
+async function startApp(database: Database, config: Config, isDefault: boolean) {
+  const shared = isDefault ? sharedApps.get(database) : undefined
+  if (shared) return shared
+  const app = await createTestApp({ database, config, logLevel: 'silent' })
+  closeWithDatabase(database.db, app)
+  if (isDefault && sharedApps.has(database)) sharedApps.set(database, app)
+  return app
 }
 
 const HEADER_NAMES = [...Object.keys(HEADERS), 'x-request-id']
