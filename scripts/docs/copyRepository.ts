@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,8 +46,14 @@ function linkModules(modules: string) {
     symlinkSync(join('../..', folder), join(modules, SCOPE, name))
 }
 
+/** The folder of each package, by its name without the scope. */
 const PACKAGES = Object.fromEntries(
   ['packages', 'apps'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => [name, join(group, name)]),
+    readdirSync(join(root, group)).flatMap((folder) => {
+      const path = join(root, group, folder, 'package.json')
+      if (!existsSync(path)) return []
+      const { name } = JSON.parse(readFileSync(path, 'utf8')) as { name: string }
+      return [[name.replace(`${SCOPE}/`, ''), join(group, folder)]]
+    }),
   ),
 )
