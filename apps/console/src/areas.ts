@@ -1,6 +1,5 @@
-import type { Area } from '@staff/admin'
-import type { EntityName } from '@staff/content/entities'
-import { auditEntryOf, role, user } from '@staff/entity/people'
+import { peopleAreas, type Area } from '@staff/admin'
+import type { EntityName, OwnEntityName } from '@staff/content/entities'
 import { blog } from '@staff/content/blog/blog.entity'
 import { career } from '@staff/content/career/career.entity'
 import { client } from '@staff/content/client/client.entity'
@@ -17,19 +16,16 @@ import {
   Building2,
   ClipboardList,
   Cpu,
-  KeyRound,
   Mail,
   MessageSquareQuote,
   PenLine,
-  ScrollText,
-  UserRound,
   UsersRound,
 } from 'lucide-react'
 
 import type { RegionName } from './regions'
 
-/** The area of every entity, one line each, in the order of the navigation. */
-const areasOfEntities = {
+/** The area of every entity of ours, in the order of the navigation. */
+const ownAreas = {
   service: {
     entity: service,
     icon: Box,
@@ -87,26 +83,10 @@ const areasOfEntities = {
     load: async () => (await import('./areas/queries/queries.area')).queriesArea,
     badge: async () => (await import('./areas/queries/NewQueriesBadge')).NewQueriesBadge,
   },
-  role: {
-    entity: role,
-    icon: KeyRound,
-    load: async () => (await import('./areas/roles/roles.area')).rolesArea,
-  },
-  user: {
-    entity: user,
-    icon: UserRound,
-    load: async () => (await import('./areas/users/users.area')).usersArea,
-  },
-} satisfies Record<EntityName, Area<RegionName>>
+} satisfies Record<OwnEntityName, Area<RegionName>>
 
-const auditEntry = auditEntryOf(Object.values(areasOfEntities).map(({ entity }) => entity))
-
-/** Every area of the console, in the order of the navigation. The audit is the last one. */
+/** Every area of the console, in the order of the navigation. */
 export const areas = {
-  ...areasOfEntities,
-  auditEntry: {
-    entity: auditEntry,
-    icon: ScrollText,
-    load: async () => (await import('./areas/audit/audit.area')).auditArea(auditEntry),
-  },
+  ...ownAreas,
+  ...peopleAreas(Object.values(ownAreas).map(({ entity }) => entity)),
 } satisfies Record<EntityName | 'auditEntry', Area<RegionName>>

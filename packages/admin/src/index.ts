@@ -50,5 +50,7 @@ export {
   type BrandProps,
   type Region,
 } from './shared/admin'
+export { StepButtons } from './shared/StepButtons'
+export { peopleAreas } from './screens/people/peopleAreas'
 export { startAdmin } from './app/startAdmin'
 export { HomeScreen } from './screens/HomeScreen/HomeScreen'

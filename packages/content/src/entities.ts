@@ -46,6 +46,9 @@ type Own = (typeof ownEntities)[number]
 
 export type EntityName = Registered['name']
 
+/** The name of an entity of our own content. */
+export type OwnEntityName = Own['name']
+
 /** The name of an area in the API's paths: `testimonials`. */
 export type AreaName = Registered['area']
 

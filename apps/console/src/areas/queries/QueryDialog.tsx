@@ -1,4 +1,4 @@
-import { ApiError, recordQueries, type RecordDialogProps } from '@staff/admin'
+import { ApiError, recordQueries, type RecordDialogProps, StepButtons } from '@staff/admin'
 import { query } from '@staff/content/query/query.entity'
 import { Banner, Dialog, EmptyState, ErrorState, Skeleton } from '@staff/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,7 +11,6 @@ import { QueryMessage } from './message/QueryMessage'
 import { QueryMessageSkeleton } from './message/QueryMessageSkeleton'
 import { QueryNotes } from './notes/QueryNotes'
 import { StatusAndAssignee } from './work/StatusAndAssignee'
-import { StepButtons } from '../StepButtons'
 import { useMarkRead, useQueryWork } from './work/useQueryWork'
 
 /** The dialog to work on a query: its message, its status, who takes care of it, a reply, and internal notes. */

@@ -19,6 +19,8 @@ import type { FakeContent, FakeServer } from './fakeContent'
 import { fakeRepeats } from './fakeRepeats'
 import { routeCalls } from './fakeRoutes'
 import { imageCall, uploadWithFetch } from './images'
+import { peopleCalls } from './people/peopleCalls'
+import { peopleChecks } from './people/peopleChecks'
 import { preferenceCalls } from './personal/preferenceCalls'
 import { fakeSessions } from './personal/sessionCalls'
 import { fakeViews } from './personal/viewCalls'
@@ -39,7 +41,7 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
   const session = fakeSessions({ ...options, role })
   const server: FakeServer = {
     entities,
-    content,
+    content: { ...content, checks: { ...peopleChecks, ...content.checks } },
     store: new FakeStore(content.fixtures, options),
     session,
     repeats: fakeRepeats(),
@@ -79,6 +81,7 @@ function callsOf(server: FakeServer, { views: initial = [], preferences = {} }: 
   return [
     ...(content.calls?.(server) ?? []),
     ...session.calls,
+    ...peopleCalls(server),
     imageCall(content.uploadedImage),
     searchCall(server),
     wholeTrashCall(server),

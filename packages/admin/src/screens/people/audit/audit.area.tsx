@@ -1,0 +1,20 @@
+import { defineArea } from '../../../shared/defineArea'
+import type { AuditEntity } from '@staff/entity/people'
+
+import { auditPeople } from './auditPeople'
+import { DetailsButton } from './DetailsButton'
+import { Summary } from './Summary'
+
+/** Who did what. Each row opens the details: every changed field, old and new. */
+export const auditArea = (entity: AuditEntity) =>
+  defineArea({
+    entity,
+    headings: { createdAt: 'When' },
+    cells: { summary: (entry) => <Summary entry={entry} /> },
+    widths: { createdAt: '7rem', summary: '14rem', area: '9.5rem', address: '9rem' },
+    priorities: { createdAt: 1, address: 2, area: 3 },
+    references: { userId: auditPeople(entity) },
+    RowActions: DetailsButton,
+    actionsWidth: '7rem',
+    recordDialog: async () => (await import('./AuditDialog')).auditDialog(entity),
+  })

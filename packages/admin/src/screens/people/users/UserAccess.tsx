@@ -1,0 +1,95 @@
+import { auth } from '../../../stores/session/auth'
+import { Panel } from '../../HomeScreen/Panel'
+import { useRegion } from '../../../shared/regions/useRegion'
+import type { RecordOf } from '@staff/entity'
+import type { user } from '@staff/entity/people'
+import { Button, color, ErrorState, Skeleton, space } from '@staff/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { KeyRound, LogOut, ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useSnapshot } from 'valtio'
+
+import { auditPath } from '../audit/auditRecord'
+import { userAccessQueries } from './userAccess'
+import { EndSessionsDialog } from './EndSessionsDialog'
+import { OneTimePasswordDialog } from './OneTimePasswordDialog'
+
+export interface UserAccessProps {
+  record: RecordOf<typeof user>
+}
+
+/** The access of another user: their sessions, and a one-time password. */
+export function UserAccess({ record }: UserAccessProps) {
+  const { userId } = useSnapshot(auth)
+  // The own password and sessions have a separate screen.
+  return record.id === userId ? null : <AccessPanel record={record} />
+}
+
+function AccessPanel({ record: { id, firstName, lastName } }: UserAccessProps) {
+  const name = `${firstName} ${lastName}`
+  const client = useQueryClient()
+  const region = useRegion()
+  const sessions = useQuery(userAccessQueries.sessions(id))
+  const [asked, setAsked] = useState<'password' | 'sessions'>()
+  const close = () => setAsked(undefined)
+  const refresh = () => void client.invalidateQueries(userAccessQueries.sessions(id))
+
+  return (
+    <Panel title="Access">
+      <Body>
+        {sessions.isError ? (
+          <ErrorState
+            title="The sessions could not be loaded"
+            onRetry={() => void sessions.refetch()}
+          >
+            {sessions.error.message}
+          </ErrorState>
+        ) : (
+          <p>{sessions.isPending ? <Skeleton width="11rem" /> : describeSessions(sessions.data)}</p>
+        )}
+        <Button icon={<LogOut />} disabled={!sessions.data} onClick={() => setAsked('sessions')}>
+          End all sessions
+        </Button>
+        <p>A lost password cannot be read, only replaced.</p>
+        <Button icon={<KeyRound />} onClick={() => setAsked('password')}>
+          One-time password
+        </Button>
+        <p>What they did and changed is in the audit.</p>
+        <Button icon={<ScrollText />} href={auditPath(region, { userId: id })}>
+          {`Everything ${firstName} did`}
+        </Button>
+      </Body>
+      <EndSessionsDialog
+        isOpen={asked === 'sessions'}
+        id={id}
+        name={name}
+        onClose={close}
+        onEnded={refresh}
+      />
+      {asked === 'password' && (
+        <OneTimePasswordDialog id={id} name={name} onClose={close} onGiven={refresh} />
+      )}
+    </Panel>
+  )
+}
+
+function describeSessions(count: number): string {
+  if (count === 0) return 'Not logged in anywhere.'
+  return count === 1 ? 'Logged in, in 1 session.' : `Logged in, in ${count} sessions.`
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  justify-items: start;
+  padding: ${space.s5};
+
+  p {
+    color: ${color.inkMuted};
+  }
+  button + p,
+  a + p {
+    padding-block-start: ${space.s3};
+  }
+`

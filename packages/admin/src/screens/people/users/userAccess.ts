@@ -1,0 +1,50 @@
+import { ApiError } from '../../../data/http/ApiError'
+import { callApi } from '../../../data/http/callApi'
+import { recordQueries } from '../../../data/records/recordQueries'
+import {
+  countUserSessions,
+  endUserSessions,
+  giveOneTimePassword as giveCall,
+} from '@staff/contract'
+import { user } from '@staff/entity/people'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The queries about the access of another user. */
+export const userAccessQueries = {
+  /** The number of sessions of a user. */
+  sessions: (id: string) =>
+    queryOptions({
+      queryKey: [...recordQueries(user).all().queryKey, 'sessions', id] as const,
+      queryFn: async ({ signal }) =>
+        (await callApi(countUserSessions, { params: { id }, signal })).count,
+    }),
+}
+
+/** The outcome of giving a one-time password. The message is for the user. */
+export type OneTimePasswordOutcome =
+  { status: 'given'; password: string } | { status: 'failed'; message: string }
+
+/** Gives a user a one-time password, which ends their sessions. Only this response contains the password. */
+export async function giveOneTimePassword(id: string): Promise<OneTimePasswordOutcome> {
+  try {
+    const { password } = await callApi(giveCall, { params: { id } })
+    return { status: 'given', password }
+  } catch (error) {
+    return { status: 'failed', message: messageOf(error) }
+  }
+}
+
+/** Ends all sessions of a user. Returns the error message; undefined on success. */
+export async function endSessionsOfUser(id: string): Promise<string | undefined> {
+  try {
+    await callApi(endUserSessions, { params: { id } })
+    return undefined
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message
+  throw error
+}

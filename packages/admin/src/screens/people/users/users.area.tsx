@@ -1,0 +1,10 @@
+import { defineArea } from '../../../shared/defineArea'
+import { user } from '@staff/entity/people'
+
+/** People with an account in the console. */
+export const usersArea = defineArea({
+  entity: user,
+  editor: () => import('./users.editor'),
+  priorities: { roleName: 1, account: 1, email: 2 },
+  widths: { email: '14.5rem', roleName: '8.5rem', account: '6.5rem' },
+})

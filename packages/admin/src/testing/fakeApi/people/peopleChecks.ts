@@ -1,0 +1,77 @@
+import { fakePasswordProblem } from '../personal/sessionCalls'
+import { type FakeChecks } from '../fakeContent'
+import { type FakeRecord } from '../store/versions'
+import { type FakeStore } from '../store/fakeStore'
+import {
+  ADMINISTRATOR,
+  demotesRole,
+  normalEmail,
+  refused,
+  refuseDemotion,
+  refuseUserChange,
+  refuseUserRemoval,
+  roleChangeNeedsPassword,
+  touchesAdministrators,
+  userChangeNeedsPassword,
+} from '@staff/contract'
+
+/** The server's checks for roles: an administrator who can log in must remain. */
+const roleChecks: FakeChecks = {
+  change(change, store) {
+    if (demotesRole(change)) {
+      const othersRemain = administratorsRemain(
+        store,
+        ({ roleId }) => roleId !== change.stored['id'],
+      )
+      throwIf(refuseDemotion({ othersRemain }))
+    }
+    return roleChangeNeedsPassword(change)
+  },
+}
+
+/** The server's checks for users: the same, and users cannot delete themselves. */
+const userChecks: FakeChecks = {
+  normalise: (values) =>
+    'email' in values ? { ...values, email: normalEmail(String(values['email'])) } : values,
+
+  create({ roleId, firstName, lastName, email, password }, store) {
+    const owner = { name: `${String(firstName)} ${String(lastName)}`, email: String(email) }
+    const wrong = fakePasswordProblem(String(password), owner)
+    if (wrong) throw refused({ password: `Password ${wrong}` })
+    return opens(store, roleId)
+  },
+
+  change(change, store) {
+    if (touchesAdministrators(change)) {
+      const { roleId = change.stored['roleId'] } = change.changes
+      const othersRemain = administratorsRemain(store, ({ id }) => id !== change.stored['id'])
+      throwIf(refuseUserChange(change, { othersRemain, opensEverything: opens(store, roleId) }))
+    }
+    return userChangeNeedsPassword(change)
+  },
+
+  remove(stored, store, userId) {
+    const othersRemain = administratorsRemain(store, ({ id }) => id !== stored['id'])
+    throwIf(refuseUserRemoval({ stored, userId }, { othersRemain }))
+  },
+}
+
+// The users of a story may not include the logged-in administrator. Without any administrator, the check passes.
+function administratorsRemain(store: FakeStore, isOther: (user: FakeRecord) => boolean): boolean {
+  const administrators = store
+    .records('users')
+    .filter(({ account, roleId }) => account !== 'Disabled' && opens(store, roleId))
+  return administrators.length === 0 || administrators.some(isOther)
+}
+
+function opens(store: FakeStore, roleId: unknown): boolean {
+  const role = store.records('roles').find(({ id }) => id === roleId)
+  return role?.['roleTypeId'] === ADMINISTRATOR
+}
+
+function throwIf(problem: Error | undefined) {
+  if (problem) throw problem
+}
+
+/** The server's checks for the people of an admin, by area. */
+export const peopleChecks = { roles: roleChecks, users: userChecks }

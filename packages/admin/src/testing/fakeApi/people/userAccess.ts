@@ -1,0 +1,46 @@
+import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
+import type { FakeServer } from '../fakeContent'
+import { peopleMessages, Problem } from '@staff/contract'
+import { user } from '@staff/entity/people'
+
+/** The one-time password of the fake server. */
+export const FAKE_ONE_TIME_PASSWORD = 'mK7+vQ2hTz9=bWx4RnPd'
+
+/** The calls about the access of another user. */
+export function userAccess({ store, session }: Pick<FakeServer, 'store' | 'session'>) {
+  const ended = new Set<string>()
+
+  function countSessions({ id = '' }: FakeRequest): FakeAnswer {
+    refuseUnknown(id)
+    return { status: 200, body: { count: ended.has(id) ? 0 : SESSIONS } }
+  }
+
+  function endSessions(request: FakeRequest): FakeAnswer {
+    ended.add(someoneElse(request, peopleMessages.ownSessions))
+    return { status: 204 }
+  }
+
+  function giveOneTimePassword(request: FakeRequest): FakeAnswer {
+    const id = someoneElse(request, peopleMessages.ownPassword)
+    session.requireConfirmation()
+    ended.add(id)
+    return { status: 200, body: { password: FAKE_ONE_TIME_PASSWORD } }
+  }
+
+  function refuseUnknown(id: string) {
+    store.load(user, id)
+  }
+
+  /** Returns the id of another user. Throws a 409 for the caller's own id. */
+  function someoneElse(request: FakeRequest, reason: string): string {
+    const { id = '' } = request
+    refuseUnknown(id)
+    if (request.caller.userId === id) throw new Problem(409, reason)
+    return id
+  }
+
+  return { countSessions, endSessions, giveOneTimePassword }
+}
+
+/** The number of sessions of each user at the start of a story. */
+const SESSIONS = 2
