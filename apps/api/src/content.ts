@@ -5,6 +5,7 @@ import type { Content, SampleContent } from '@staff/api'
 import { ownCalls } from '@staff/content/calls'
 import { ownDescriptions } from '@staff/content/calls/ownDescriptions'
 import { ownEntities } from '@staff/content/entities'
+import { REGIONS } from '@staff/content/regions'
 
 import { areas } from './areas/areas'
 import { dashboardRoute } from './areas/dashboard/dashboardRoute'
@@ -17,6 +18,7 @@ import { workRoutes } from './areas/queries/workRoutes'
 export const content: Content = {
   entities: ownEntities,
   areas,
+  regions: REGIONS,
   migrations: fileURLToPath(folder('migrations/', '../migrations/')),
   calls: {
     calls: ownCalls,

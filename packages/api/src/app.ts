@@ -101,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   userRoutes(app, db, config)
   for (const entity of served.listed) recordRoutes(app, db, entity, config)
   await app.register((scope) => importRoutes(scope, db))
-  publicRoutes(app, database, config)
+  publicRoutes(app, database, config, served.publicAreas)
   await content.calls?.routes(app, db, config)
   await app.register((scope) => imageRoutes(scope, db))
   await app.register((scope) => cspReportRoute(scope, violations))

@@ -1,4 +1,4 @@
-import type { Entity, EntityDefinition, IdKey } from './entity'
+import type { Entity, EntityDefinition } from './entity'
 import { describeFields } from './field/describeFields'
 import type { EntityField } from './field/field'
 import { describeFilters } from './records/filters'
@@ -7,7 +7,7 @@ import { describeFilters } from './records/filters'
 export function defineEntity<
   const Name extends string,
   Values extends object,
-  Key extends IdKey,
+  const Key extends string,
   const Listed extends keyof Values | Computed | 'createdAt' | 'updatedAt',
   const Area extends string,
   const Computed extends string = never,

@@ -2,7 +2,7 @@ import type { Blank } from './field/blank'
 import type { EntityField, Fields } from './field/field'
 import type { Filter } from './records/filters'
 import type { Ordered } from './records/ordered'
-import type { PublicSite } from './regions'
+import type { PublicSite } from './records/publicSite'
 import type { EntityLabels } from './field/labels'
 import type { FormSchema } from './validate'
 
@@ -16,14 +16,11 @@ export interface RecordMetadata {
   version: number
 }
 
-/** The key of a record's id: `jobId` for a career, `id` for all others. */
-export type IdKey = 'id' | 'jobId'
-
 /** The definition of an entity, as its file gives it. */
 export interface EntityDefinition<
   Name extends string = string,
   Values extends object = EntityValues,
-  Key extends IdKey = IdKey,
+  Key extends string = string,
   Listed extends string = string,
   Area extends string = string,
   Computed extends string = string,
@@ -34,7 +31,7 @@ export interface EntityDefinition<
   area: Area
   /** The path of its list below the dashboard: `masters/testimonials`. */
   path: string
-  /** The name of the id in its records. */
+  /** The name of the id in its records: `id`, or `jobId` where the site's API has always called it so. */
   idKey: Key
   /** Its names for people. */
   labels: EntityLabels
@@ -123,7 +120,7 @@ export interface EntityDefinition<
 export interface Entity<
   Name extends string = string,
   Values extends object = EntityValues,
-  Key extends IdKey = IdKey,
+  Key extends string = string,
   Listed extends string = string,
   Area extends string = string,
   Computed extends string = string,
@@ -143,13 +140,16 @@ export type Audience = 'signedIn' | 'administrator' | 'nobody'
 /** A stored record of an entity: its values, its id and the server's metadata. */
 export type RecordOf<E> =
   E extends Entity<string, infer Values, infer Key>
-    ? Values & Record<Key, string> & RecordMetadata
+    ? Values & IdOf<Key> & RecordMetadata
     : never
+
+/** The id of a record, where the name of its key is known. */
+type IdOf<Key extends string> = string extends Key ? object : Record<Key, string>
 
 /** The names of an entity's computed columns; `never` when there are none. */
 export type ComputedOf<E> =
   // oxlint-disable-next-line typescript/no-explicit-any -- functions over values are contravariant, see `AnyEntity`
-  E extends Entity<string, any, IdKey, string, string, infer Computed> ? Computed : never
+  E extends Entity<string, any, string, string, string, infer Computed> ? Computed : never
 
 /** The values of an entity's form. */
 export type ValuesOf<E> = E extends Entity<string, infer Values> ? Values : never

@@ -17,7 +17,6 @@ export type {
   ComputedOf,
   Entity,
   EntityValues,
-  IdKey,
   RecordOf,
   RecordMetadata,
   ValuesOf,
@@ -51,13 +50,13 @@ export { labelOf } from './field/labelOf'
 export { readNumber, writeNumber } from './text/readNumber'
 export { PLACE, type Ordered } from './records/ordered'
 export { positionField } from './field/positionField'
-export { publicRegions, publicView } from './records/publicSite'
-export { REGIONS, type PublicSite, type Region } from './regions'
+export { publicView } from './records/publicSite'
+export type { PublicSite } from './records/publicSite'
 export { isOptionalReference, optionalReferencesTo, referencesOf } from './records/references'
 export { date, dateTime, optionalDate, optionalDateTime, type DateOptions } from './rules/date'
 export { checkbox } from './rules/checkbox'
 export { email, loginEmail } from './rules/email'
-export { linkedInUrl, optionalUrl } from './rules/url'
+export { optionalUrl, url } from './rules/url'
 export { choice, numberChoice, optionalReference, reference } from './rules/choice'
 export { image, isUploadedImage, optionalImage } from './rules/image'
 export { requiredNumber, wholeNumber } from './rules/number'

@@ -1,9 +1,10 @@
 import { entities } from '../entities'
+import { REGIONS } from '../regions'
 
 import { publicAreasOf, publicHomeCall } from '@staff/contract'
 
 /** The areas of the public site. */
-export const publicAreas = publicAreasOf(entities)
+export const publicAreas = publicAreasOf(entities, REGIONS)
 
 /** Reads what the home page of the public site shows. */
 export const readSite = publicHomeCall(publicAreas)

@@ -10,6 +10,8 @@ import {
   text,
 } from '@staff/entity'
 
+import { REGIONS } from '../regions'
+
 /** The states of a query. A new one waits until somebody opens it. */
 export const QUERY_STATUSES = ['New', 'Read', 'Answered', 'Spam'] as const
 export type QueryStatus = (typeof QUERY_STATUSES)[number]
@@ -24,7 +26,7 @@ export const visitorSchema = object({
   phone: optionalText('Phone', { max: 40 }),
   subject: text('Subject'),
   message: multiline('Message'),
-  region: choice('Region', ['US', 'UK']),
+  region: choice('Region', REGIONS),
 })
 
 /** What staff do with it. */

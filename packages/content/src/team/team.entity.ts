@@ -1,6 +1,6 @@
 import { object } from 'yup'
 
-import { defineEntity, email, linkedInUrl, image, multiline, text } from '@staff/entity'
+import { defineEntity, email, image, multiline, text, url } from '@staff/entity'
 
 /** A member of the team, shown on the public site of the US region. */
 export const team = defineEntity({
@@ -18,7 +18,7 @@ export const team = defineEntity({
     position: text('Position'),
     image: image('Image'),
     description: multiline('Description', { max: 1000, maxWords: 18 }),
-    linkedInLink: linkedInUrl('LinkedIn Link'),
+    linkedInLink: url('LinkedIn Link', { domain: 'linkedin.com' }),
     email: email('Email'),
   }),
   empty: { name: '', position: '', image: '', description: '', linkedInLink: '', email: '' },

@@ -97,7 +97,7 @@ export const teamFixtures = defineFixtures(team, {
     ),
     linkedInLinkToAnotherSite: {
       field: 'linkedInLink',
-      rule: 'linkedIn',
+      rule: 'domain',
       value: 'https://linkedin.com.example.com/in/mara',
       message: 'LinkedIn Link must be an https address on linkedin.com',
     },

@@ -1,11 +1,4 @@
-import {
-  publicRegions,
-  publicView,
-  referencesOf,
-  type AnyEntity,
-  type EntityValues,
-  type Region,
-} from '@staff/entity'
+import { publicView, referencesOf, type AnyEntity, type EntityValues } from '@staff/entity'
 
 /** An area of the public site. */
 export interface PublicArea {
@@ -13,24 +6,34 @@ export interface PublicArea {
   entity: AnyEntity
   /** The entities whose records are parts of a record of this area, such as the service data of a service. */
   parts: readonly AnyEntity[]
+  /** All regions of the site; none for a site without regions. */
+  regions: readonly string[]
 }
 
-/** The areas that the public site shows. An entity without a list of its own is a part of its parent. */
-export function publicAreasOf(entities: readonly AnyEntity[]): PublicArea[] {
+/**
+ * The areas that the public site shows. An entity without a list of its own is a part of its parent. `regions` are those of the
+ * site, the default first.
+ */
+export function publicAreasOf(
+  entities: readonly AnyEntity[],
+  regions: readonly string[] = [],
+): PublicArea[] {
   const views = entities.flatMap((entity) => publicView(entity) ?? [])
   return views
     .filter(({ parentReference }) => parentReference === undefined)
     .map((entity) => ({
       entity,
+      regions,
       parts: entities.flatMap((part) =>
         parentOf(part) === entity.area ? (publicView(part) ?? []) : [],
       ),
     }))
 }
 
-/** Whether the public site of a region shows an area. */
-export function isShownIn({ entity }: PublicArea, region: Region): boolean {
-  return publicRegions(entity).includes(region)
+/** Whether the public site of a region shows an area. A site without regions shows all. */
+export function isShownIn({ entity }: PublicArea, region: string | undefined): boolean {
+  const shown = entity.publicSite?.regions
+  return !shown || (region !== undefined && shown.includes(region))
 }
 
 /** The property of a record that holds its parts: `servicesData` for the area 'services-data'. */

@@ -1,5 +1,5 @@
-import { REGIONS, type AnyEntity } from '@staff/entity'
-import { object, string, type InferType } from 'yup'
+import type { AnyEntity } from '@staff/entity'
+import { object, string, type InferType, type StringSchema } from 'yup'
 
 import { defineCall, jsonResponse } from '../call/defineCall'
 import { json, type JsonType } from '../call/json'
@@ -10,15 +10,17 @@ import { partsKey, type PublicArea } from './publicAreas'
 /** A record as the public site reads it: its id, its public fields, its timestamps and its parts. */
 export type PublicRecord = Record<string, unknown> & { createdAt: string; updatedAt: string }
 
-/** The parameter of every public call. */
-const regionParameter = {
-  region: string()
+/** The parameter of every public call; none for a site without regions. */
+function regionParameter(regions: readonly string[]) {
+  const [first] = regions
+  const region = string()
     .label('The region of the site; areas of another region are empty')
-    .oneOf(REGIONS, `region must be ${REGIONS.join(' or ')}`)
-    .default('US'),
+    .oneOf(regions, `region must be ${regions.join(' or ')}`)
+    .default(first)
+  const parameter: { region?: typeof region } = first === undefined ? {} : { region }
+  // The value of a parameter that does not exist is undefined, as this type says.
+  return parameter as { region: StringSchema<string | undefined> }
 }
-
-const regionQuery = object(regionParameter)
 
 /** The calls of the public site for an area: list and read. */
 export type PublicCalls = ReturnType<typeof publicCalls>
@@ -40,7 +42,7 @@ export function publicCalls(area: PublicArea) {
       method: 'GET',
       path: `/public/${entity.area}/:id` as const,
       access: 'public',
-      query: regionQuery,
+      query: object(regionParameter(area.regions)),
       success: jsonResponse(200, type, isRecord),
     }),
   }
@@ -48,21 +50,23 @@ export function publicCalls(area: PublicArea) {
 
 export type PublicParameters = InferType<ReturnType<typeof publicParameters>>
 
-function publicParameters({ entity }: PublicArea) {
-  return listParameters(entity).omit(['facets', 'timeZone']).shape(regionParameter)
+function publicParameters({ entity, regions }: PublicArea) {
+  return listParameters(entity).omit(['facets', 'timeZone']).shape(regionParameter(regions))
 }
 
 /** The content of the public site's home page: the first records of each area. */
 export interface PublicHome {
-  region: string
+  /** Null for a site without regions. */
+  region: string | null
   areas: Record<string, Page<PublicRecord>>
 }
 
 /** Reads the first records of every area of the public site, for its home page. */
 export function publicHomeCall(areas: readonly PublicArea[]) {
+  const [{ regions = [] } = {}] = areas
   const pages = areas.map(({ entity }) => [entity.area, pageType(publicType(entity))] as const)
   const type = json.object({
-    region: json.choice(REGIONS),
+    region: regions.length > 0 ? json.choice(regions) : json.textOrNull(),
     areas: json.object(Object.fromEntries(pages)),
   })
   const checks = areas.map((area) => [area.entity.area, isPageOf(isPublicRecord(area))] as const)
@@ -74,7 +78,7 @@ export function publicHomeCall(areas: readonly PublicArea[]) {
     method: 'GET',
     path: '/public/site',
     access: 'public',
-    query: regionQuery,
+    query: object(regionParameter(regions)),
     // The pages are typed by name; `isHome` checks each.
     success: jsonResponse(200, type as JsonType as JsonType<PublicHome>, isHome),
   })

@@ -1,5 +1,3 @@
-import { publicRegions } from '@staff/entity'
-
 import type { PublicArea } from '../areas/publicAreas'
 import type { PublicCalls } from '../areas/publicCalls'
 import { orderSentence } from './areaDescriptions'
@@ -15,10 +13,11 @@ const tooManyReads =
 /** The descriptions of the public calls of an area. */
 export function publicDescriptions({
   entity,
+  regions,
 }: PublicArea): Record<keyof PublicCalls, Omit<CallDescription, 'properties'>> {
   const { one, many } = entity.labels
-  const regions = publicRegions(entity)
-  const rule = `Shown in ${regions.join(' and ')}.`
+  const shown = entity.publicSite?.regions ?? regions
+  const rule = shown.length > 0 ? `Shown in ${shown.join(' and ')}.` : 'Shown to everybody.'
   return {
     list: {
       summary: `List ${many.toLowerCase()} for the public site`,

@@ -1,5 +1,3 @@
-import { publicRegions } from '@staff/entity'
-
 import { partsKey, publicRecord, type PublicArea } from '../areas/publicAreas'
 import type { PublicCalls, PublicHome, PublicRecord } from '../areas/publicCalls'
 import type { AnyExample } from './CallExample'
@@ -11,15 +9,19 @@ export function publicExamples(
   recordsOf: RecordsOf,
 ): Record<keyof PublicCalls, AnyExample> {
   const { idKey } = area.entity
-  const [region = 'US'] = publicRegions(area.entity)
+  const [region] = area.entity.publicSite?.regions ?? area.regions
   const { records, total } = pageOf(area, recordsOf)
   const [first] = records
   return {
     list: {
-      query: { q: '', page: 1, pageSize: 25, region },
+      query: { q: '', page: 1, pageSize: 25, ...(region && { region }) },
       response: { records: records.slice(0, 1), total },
     },
-    read: { params: { id: String(first?.[idKey]) }, query: { region }, response: first },
+    read: {
+      params: { id: String(first?.[idKey]) },
+      query: region ? { region } : {},
+      response: first,
+    },
   }
 }
 
@@ -29,8 +31,9 @@ export function homeExample(publicAreas: readonly PublicArea[], recordsOf: Recor
     const { records, total } = pageOf(area, recordsOf)
     return [area.entity.area, { records: records.slice(0, 1), total }] as const
   })
-  const response: PublicHome = { region: 'US', areas: Object.fromEntries(areas) }
-  return { query: { region: 'US' as const }, response }
+  const [{ regions: [region] = [] } = {}] = publicAreas
+  const response: PublicHome = { region: region ?? null, areas: Object.fromEntries(areas) }
+  return { query: region ? { region } : {}, response }
 }
 
 function pageOf({ entity, parts }: PublicArea, recordsOf: RecordsOf) {

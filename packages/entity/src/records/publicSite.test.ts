@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { expect, test } from 'vitest'
 
 import { defineEntity } from '../defineEntity'
-import { publicRegions, publicView } from './publicSite'
+import { publicView } from './publicSite'
 import { email } from '../rules/email'
 import { wholeNumber } from '../rules/number'
 import { text } from '../rules/text'
@@ -29,7 +29,6 @@ const definition = {
 test('without publicSite, nothing is public', () => {
   const person = defineEntity(definition)
   expect(publicView(person)).toBeUndefined()
-  expect(publicRegions(person)).toEqual([])
 })
 
 test('a view lists, searches and sorts public fields only', () => {
@@ -39,7 +38,6 @@ test('a view lists, searches and sorts public fields only', () => {
   expect(view).toMatchObject({ listed: ['name', 'updatedAt'], searched: ['name'] })
   expect(view?.filters).toEqual([])
   expect(view).not.toHaveProperty('ordered')
-  expect(publicRegions(person)).toEqual(['US', 'UK'])
 })
 
 test('a secret field cannot be public', () => {

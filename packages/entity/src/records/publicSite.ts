@@ -1,11 +1,15 @@
 import type { AnyEntity } from '../entity'
 import { positionField } from '../field/positionField'
-import { REGIONS, type Region } from '../regions'
 
-/** The regions whose public site shows an entity's records; none if they are not public. */
-export function publicRegions({ publicSite }: AnyEntity): readonly Region[] {
-  if (!publicSite) return []
-  return publicSite.regions ?? REGIONS
+/** What the public site may read of an entity. */
+export interface PublicSite<Name extends string = string> {
+  /** The fields that everybody may read, filter, search and sort by. All others stay private. */
+  fields: readonly Name[]
+  /**
+   * The regions of the site that show the records.
+   * @default all
+   */
+  regions?: readonly string[]
 }
 
 /**

@@ -15,13 +15,19 @@ export function optionalUrl(label: string) {
     .meta({ kind: 'url' })
 }
 
-/** A required https URL on linkedin.com. */
-export function linkedInUrl(label: string) {
+/** What an address must be. */
+export interface UrlOptions {
+  /** The domain that it must be on, itself or below it: `linkedin.com`. */
+  domain: string
+}
+
+/** A required https URL on a domain. */
+export function url(label: string, { domain }: UrlOptions) {
   return text(label, { max: MAX_LENGTH })
     .test({
-      name: 'linkedIn',
-      message: '${label} must be an https address on linkedin.com',
-      test: (value) => !value || isUrl(value, 'https:', 'linkedin.com'),
+      name: 'domain',
+      message: `\${label} must be an https address on ${domain}`,
+      test: (value) => !value || isUrl(value, 'https:', domain),
     })
     .meta({ kind: 'url' })
 }

@@ -1,5 +1,5 @@
 import type { CallWithoutBody, Facets, Page } from '@staff/contract'
-import { fieldValue, type IdKey } from '@staff/entity'
+import { fieldValue } from '@staff/entity'
 
 import { callApi } from '../http/callApi'
 
@@ -23,7 +23,7 @@ export type UnpagedListParams = Omit<ListParams, 'page' | 'pageSize'>
 /** A list to read: its call, and the key of its records. */
 export interface Source<T> {
   list: CallWithoutBody<string, unknown, Page<T>>
-  idKey: IdKey
+  idKey: string
 }
 
 /** Reads one page. */

@@ -17,6 +17,11 @@ export interface Content {
   entities: readonly AnyEntity[]
   /** The table of each entity with its rules and computed columns, by the entity's `area`. */
   areas: Readonly<Record<string, Area>>
+  /**
+   * The regions of the public site, the default first.
+   * @default a site without regions
+   */
+  regions?: readonly string[]
   /** The absolute path of the folder with the migrations that drizzle-kit has written. */
   migrations: string
   /** The calls that only this admin has. */
@@ -57,7 +62,7 @@ export function servedBy(content: Content): Served {
   const entities = entitiesOf(content)
   return {
     listed: [...entities, auditEntryOf(entities)],
-    publicAreas: publicAreasOf(entities),
+    publicAreas: publicAreasOf(entities, content.regions),
     own: content.calls?.calls ?? {},
   }
 }

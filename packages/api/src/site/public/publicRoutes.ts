@@ -2,7 +2,6 @@ import {
   acceptQuery,
   isShownIn,
   noSuchRecord,
-  publicAreasOf,
   publicCalls,
   publicHomeCall,
   type PublicArea,
@@ -15,7 +14,6 @@ import { requestArea } from '../../platform/db/postgres/bulkheads'
 import { serveCall } from '../../platform/requests/serveCall'
 import { createMemoryRateLimit } from '../../platform/throttle/memoryRateLimit'
 import { networkOf } from '../../platform/throttle/networkOf'
-import { allEntities } from '../../records/table/areas'
 import type { Source } from './AnswerCache'
 import { listPublic, publicTable, readPublic } from './publicTable'
 import { addPublicTypes } from './publicTypes'
@@ -25,10 +23,14 @@ import { createRespond } from './respond'
  * Serves the calls of the public site. An answer that is in memory never gets here: `answerFromMemory` sends it before
  * Fastify sees the request.
  */
-export function publicRoutes(app: FastifyInstance, database: Database, config: Config) {
+export function publicRoutes(
+  app: FastifyInstance,
+  database: Database,
+  config: Config,
+  publicAreas: readonly PublicArea[],
+) {
   const { db } = database
   const send = createSend(app, config)
-  const publicAreas = publicAreasOf(allEntities())
   for (const area of publicAreas) {
     addPublicTypes(app, area)
     areaRoutes(app, area, { db, send })
@@ -81,7 +83,7 @@ function homeRoute(
         const page = isShownIn(area, region) ? listPublic(db, table, query) : noPage()
         return [area.entity.area, await page] as const
       })
-      return { region, areas: Object.fromEntries(await Promise.all(pages)) }
+      return { region: region ?? null, areas: Object.fromEntries(await Promise.all(pages)) }
     }
     return send(request, reply, { areas, read: readAll })
   })
