@@ -1,22 +1,35 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// `npm run check`: runs all checks. A failed check does not stop the others. The tests run last, so that their totals are
+// `npm run check`: runs all checks. A failed check does not stop the others. The tests run last and alone, so that their totals are
 // the last line of the output. They name the failed checks above their totals.
 
-const STEPS = [
-  { name: 'format', script: 'format:check' },
-  { name: 'lint', script: 'lint' },
-  { name: 'types', script: 'types' },
-  { name: 'unused', script: 'unused' },
-  { name: 'dependencies', script: 'dependencies' },
-  { name: 'builds', script: 'build' },
-  { name: 'packages', script: 'packages' },
-  { name: 'storybook', script: 'test:dialogs' },
+interface Step {
+  name: string
+  script: string
+}
+
+/** Two rows of steps run beside each other, because a step of them seldom uses more than one processor. */
+const ROWS: Step[][] = [
+  [
+    { name: 'builds', script: 'build' },
+    // Packs what was built.
+    { name: 'packages', script: 'packages' },
+  ],
+  [
+    { name: 'format', script: 'format:check' },
+    { name: 'lint', script: 'lint' },
+    { name: 'types', script: 'types' },
+    { name: 'unused', script: 'unused' },
+    { name: 'dependencies', script: 'dependencies' },
+  ],
 ]
 
+/** Waits for elements in a browser, so it runs alone. */
+const STORYBOOK: Step = { name: 'storybook', script: 'test:dialogs' }
+
 const root = fileURLToPath(new URL('..', import.meta.url))
-const results = STEPS.map(runStep)
+const results = [...(await Promise.all(ROWS.map(runRow))).flat(), await runStep(STORYBOOK)]
 
 console.log()
 for (const { name, ok, seconds } of results)
@@ -25,24 +38,42 @@ for (const { name, ok, seconds } of results)
 const failed = results.filter(({ ok }) => !ok).map(({ name }) => name)
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll of these passed.')
 console.log('\n▸ tests')
-const testsPass = run('test', { FAILED_CHECKS: failed.join(', ') })
-process.exitCode = failed.length > 0 || !testsPass ? 1 : 0
+const tests = start('test', 'inherit', { FAILED_CHECKS: failed.join(', ') })
+process.exitCode = !(await hasPassed(tests)) || failed.length > 0 ? 1 : 0
 
-function runStep({ name, script }: (typeof STEPS)[number]) {
+async function runRow(steps: Step[]) {
+  const row = []
+  for (const step of steps) row.push(await runStep(step))
+  return row
+}
+
+/** Runs a step, and prints what it has printed when it has ended. */
+async function runStep({ name, script }: Step) {
+  const begin = performance.now()
+  const child = start(script, 'pipe')
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => output.push(text))
+  const ok = await hasPassed(child)
+  const seconds = (performance.now() - begin) / 1000
   console.log(`\n▸ ${name}`)
-  const start = performance.now()
-  const ok = run(script)
-  const seconds = (performance.now() - start) / 1000
+  process.stdout.write(Buffer.concat(output))
   console.log(`${ok ? '✓' : '✗'} ${name} in ${seconds.toFixed(1)} s`)
   return { name, ok, seconds }
 }
 
-function run(script: string, env: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync('npm', ['run', '--silent', script], {
+function start(script: string, output: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}) {
+  return spawn('npm', ['run', '--silent', script], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     shell: process.platform === 'win32',
   })
-  return status === 0
+}
+
+function hasPassed(child: ReturnType<typeof start>): Promise<boolean> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
 }

@@ -1,4 +1,4 @@
-import { afterAll, describe, inject } from 'vitest'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
 
 import type { Database } from '../platform/db/database'
 import { giveBack, removeRecords, sharedApps, takeDatabase, type Kind } from './databasePool'
@@ -11,8 +11,9 @@ type Body = (open: () => Promise<Database>) => void
 type SharedBody = (empty: () => Promise<Database>, open: () => Promise<Database>) => void
 
 /**
- * Runs the same tests on the embedded database and on PostgreSQL. Each call of `open` creates a migrated database.
- * Databases that a test leaves open are closed at the end. The tests on PostgreSQL are skipped without one.
+ * Runs the same tests on the embedded database and on PostgreSQL. Each call of `open` returns a migrated database without records.
+ * Those that a test leaves open are emptied at the end, for the next file. A test may change the schema: then its database is
+ * closed. The tests on PostgreSQL are skipped without one.
  */
 export function eachDatabase(body: Body) {
   onEmbedded(body)
@@ -33,8 +34,8 @@ function onPostgres(body: Body) {
 }
 
 /**
- * Runs the same tests on the embedded database and on PostgreSQL, with one database for all of them. `empty` removes its records: that
- * takes a tenth of the time of a new one. The tests share one app too, and must neither close them nor change the schema. `open` creates another one.
+ * Runs the same tests on the embedded database and on PostgreSQL, with one database for all of them. `empty` removes its records. The
+ * tests share one app too. They must close neither, and must not change the schema. `open` creates another database.
  */
 export function eachSharedDatabase(body: SharedBody) {
   eachDatabase(sharing(body))
@@ -47,13 +48,15 @@ export function onSharedEmbedded(body: SharedBody) {
 
 function sharing(body: SharedBody): Body {
   return (open) => {
-    let shared: Promise<Database> | undefined
+    let shared: Database
+    // Not in the time of the first test.
+    beforeAll(async () => {
+      shared = await open()
+      sharedApps.set(shared, undefined)
+    })
     const empty = async () => {
-      shared ??= open()
-      const database = await shared
-      if (!sharedApps.has(database)) sharedApps.set(database, undefined)
-      await removeRecords(database.db)
-      return database
+      await removeRecords(shared.db)
+      return shared
     }
     body(empty, open)
   }
