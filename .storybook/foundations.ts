@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const SOURCES = ['packages/ui/src', 'packages/forms/src', 'packages/admin/src', 'apps/console/src']
+const SOURCES = [
+  'packages/ui/src',
+  'packages/forms/src',
+  'packages/content/src',
+  'packages/admin/src',
+  'apps/console/src',
+]
 // The files in these folders document or test tokens and icons. They do not count as users.
 const EXCLUDED_FOLDERS = ['theme', 'foundations', 'stories', 'testing', 'journeys']
 const COLOUR = /\bcolor\.(\w+)/g

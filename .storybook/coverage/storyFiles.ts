@@ -2,12 +2,18 @@ import { catalogue, type StoryModule } from './catalogue'
 
 // Importing this module loads all stories: only the coverage page and its test do that.
 const modules = import.meta.glob<StoryModule>(
-  ['../../packages/{forms,admin}/src/**/*.stories.tsx', '../../apps/console/src/**/*.stories.tsx'],
+  [
+    '../../packages/{forms,content,admin}/src/**/*.stories.tsx',
+    '../../apps/console/src/**/*.stories.tsx',
+  ],
   { eager: true },
 )
 
 const sources = import.meta.glob<string>(
-  ['../../packages/{forms,admin}/src/**/*.stories.tsx', '../../apps/console/src/**/*.stories.tsx'],
+  [
+    '../../packages/{forms,content,admin}/src/**/*.stories.tsx',
+    '../../apps/console/src/**/*.stories.tsx',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 )
 

@@ -2,7 +2,7 @@ import {
   bestCost,
   costliest,
   formFields,
-} from '../../packages/forms/src/testing/validationCost/validationCost'
+} from '../../packages/content/src/testing/validationCost/validationCost'
 import { printFigure, printTitle } from './print'
 
 /** Measures the slowest field of each form with the worst input of 50,000 characters. */

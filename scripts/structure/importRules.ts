@@ -130,10 +130,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
 ]
 
+/** Tests and stories, and what the stories of one screen share. */
+const OF_TESTS = /\.(?:test|stories)\.|\/screens\/.*\/stories\//
+
 /** The imports of a file that break a rule, each with the reason. The path of the file starts at the root of the repository. */
 export function brokenRules(file: string, source: string): string[] {
   const rules = IMPORT_RULES.filter(
-    ({ files, inTests }) => files.test(file) && (inTests || !/\.(?:test|stories)\./.test(file)),
+    ({ files, inTests }) => files.test(file) && (inTests || !OF_TESTS.test(file)),
   )
   if (rules.length === 0) return []
   return specifiersIn(source).flatMap((specifier) => {

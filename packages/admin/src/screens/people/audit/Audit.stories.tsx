@@ -4,7 +4,7 @@ import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { auditList } from './auditSteps'
+import { auditList } from './stories/auditSteps'
 
 const { filled, records } = auditFixtures
 const list = listStories(auditFixtures)

@@ -4,7 +4,7 @@ import { expectToast } from '../../../testing/stories/expectToast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { deletion, detailsOf, inTrash, openedDetails } from './auditSteps'
+import { deletion, detailsOf, inTrash, openedDetails } from './stories/auditSteps'
 
 /** The details of an act on a deleted record lead to the trash, and restore it. */
 const meta = {

@@ -4,7 +4,7 @@ import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { actWith, auditList, deletion, detailsOf, openedDetails } from './auditSteps'
+import { actWith, auditList, deletion, detailsOf, openedDetails } from './stories/auditSteps'
 
 const { filled } = auditFixtures
 

@@ -7,7 +7,7 @@ import { FIXTURE_NOW } from '@staff/entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { detailsOf, openedDetails } from './auditSteps'
+import { detailsOf, openedDetails } from './stories/auditSteps'
 
 const { userId, name: userName } = fakeSession()
 const minutesAgo = (minutes: number) =>

@@ -12,7 +12,7 @@ import { userFixtures } from '@staff/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { confirmWith } from '../users/userAccessSteps'
+import { confirmWith } from '../users/stories/userAccessSteps'
 
 const list = listStories(roleFixtures)
 const edit = editStories(roleFixtures)

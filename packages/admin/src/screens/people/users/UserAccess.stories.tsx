@@ -18,7 +18,7 @@ import {
   question,
   replaceClipboard,
   shown,
-} from './userAccessSteps'
+} from './stories/userAccessSteps'
 
 const { filled, entity: user } = userFixtures
 const [, clientDesk] = roleFixtures.records

@@ -1,4 +1,4 @@
-import { listPath } from '../../../shared/paths'
+import { listPath } from '../../../../shared/paths'
 import { auditEntry } from '@staff/content/audit/auditEntry'
 import { careerFixtures } from '@staff/content/career/career.fixtures'
 import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'

@@ -1,4 +1,4 @@
-import { fillField } from '../../../testing/stories/fillForm'
+import { fillField } from '../../../../testing/stories/fillForm'
 import { roleFixtures } from '@staff/content/role/role.fixtures'
 import type { StoryContext } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
