@@ -103,7 +103,7 @@ export {
   presentPreferences,
   type StoredLists,
   type StoredPreferences,
-} from './rules/presentPreferences'
+} from './rules/personal/presentPreferences'
 export { presentRecord, type ComputedColumns, type ComputeColumn } from './rules/presentRecord'
 export { hasOnlyProductWords, PRODUCT_WORDS } from './rules/productWords'
 export {
@@ -145,6 +145,6 @@ export {
   takenViewName,
   type StoredView,
   type ViewReader,
-} from './rules/savedViews'
+} from './rules/personal/savedViews'
 export { findByTitle, isLongEnough, rankTitle, searchableEntities } from './rules/search'
-export { acceptViewQuery, readViewQuery, type ReadQuery } from './rules/views'
+export { acceptViewQuery, readViewQuery, type ReadQuery } from './rules/personal/views'

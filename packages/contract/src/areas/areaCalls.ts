@@ -4,7 +4,7 @@ import { defineCall, jsonResponse, type Body, type FormSchema } from '../call/de
 import { bulkCall } from './bulk/bulkCall'
 import { undosCall } from './bulk/undosCall'
 import { exportCall } from './csv/exportCall'
-import { importCall } from './csv/importCall'
+import { importCall } from './csv/import/importCall'
 import { historyCalls } from './history/historyCalls'
 import { undoParameter } from './history/undoParameter'
 import { listParameters } from './listParameters'

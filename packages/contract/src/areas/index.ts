@@ -56,14 +56,26 @@ export {
   canCreateByImport,
   nothingMatched,
   type AcceptedImport,
-} from './csv/acceptImport'
-export { CSV_LIMITS, type ImportReport, type ImportResult, type RefusedRow } from './csv/importCall'
+} from './csv/import/acceptImport'
+export {
+  CSV_LIMITS,
+  type ImportReport,
+  type ImportResult,
+  type RefusedRow,
+} from './csv/import/importCall'
 export { neutralizeFormula, restoreFormula } from './csv/formulas'
-export { ImportTally, type RowOutcome } from './csv/importReport'
-export { type CsvRow } from './csv/parseCsv'
-export { type References } from './csv/readReference'
-export { atCells, idIn, readRow, repeatedIds, type Known, type ReadRow } from './csv/readRow'
-export { notePlan, planRow, rowErrors, UniqueValues, type Read, type RowPlan } from './csv/planRow'
+export { ImportTally, type RowOutcome } from './csv/import/importReport'
+export { type CsvRow } from './csv/import/parseCsv'
+export { type References } from './csv/import/readReference'
+export { atCells, idIn, readRow, repeatedIds, type Known, type ReadRow } from './csv/import/readRow'
+export {
+  notePlan,
+  planRow,
+  rowErrors,
+  UniqueValues,
+  type Read,
+  type RowPlan,
+} from './csv/import/planRow'
 export { BYTE_ORDER_MARK, writeCsv } from './csv/writeCsv'
 export { type Reason, type Revision, type WholeRevision } from './history/historyCalls'
 export {

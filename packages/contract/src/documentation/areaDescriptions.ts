@@ -2,7 +2,7 @@ import { defaultSortOrder, type AnyEntity } from '@staff/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
 import { MAX_EXPORT_RECORDS } from '../areas/csv/exportCall'
-import { CSV_LIMITS } from '../areas/csv/importCall'
+import { CSV_LIMITS } from '../areas/csv/import/importCall'
 import { MAX_FIND, MAX_REPLACE } from '../areas/bulk/replace/acceptReplacement'
 import type { CallDescription } from './CallDescription'
 import { idempotencyHeader, ifMatchHeader } from './headers'

@@ -6,7 +6,7 @@ import {
   type ListPreferences,
   type Preferences,
   type PreferencesChange,
-} from '../calls/preferences'
+} from '../../calls/preferences'
 import { acceptPreferences } from './preferences'
 import { readableEntities, type ViewReader } from './savedViews'
 

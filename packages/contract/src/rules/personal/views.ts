@@ -1,9 +1,9 @@
 import { describeFields, validate, type AnyEntity } from '@staff/entity'
 import { array, string } from 'yup'
 
-import { listParameters, type ListParameters } from '../areas/listParameters'
-import { requestMessages, viewMessages } from '../messages/messages'
-import { refused } from '../problems/Problem'
+import { listParameters, type ListParameters } from '../../areas/listParameters'
+import { requestMessages, viewMessages } from '../../messages/messages'
+import { refused } from '../../problems/Problem'
 
 /** What the query of a view means for a list as it is now. */
 export interface ReadQuery {

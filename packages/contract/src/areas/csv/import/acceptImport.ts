@@ -1,8 +1,8 @@
 import type { AnyEntity } from '@staff/entity'
 
-import { csvMessages } from '../../messages/csvMessages'
-import { refused } from '../../problems/Problem'
-import { importColumns, type CsvColumn } from './csvColumns'
+import { csvMessages } from '../../../messages/csvMessages'
+import { refused } from '../../../problems/Problem'
+import { importColumns, type CsvColumn } from '../csvColumns'
 import { decodeCsv } from './decodeCsv'
 import type { ImportParameters } from './importCall'
 import { matchHeadings } from './matchHeadings'

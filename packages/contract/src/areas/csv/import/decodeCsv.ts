@@ -1,5 +1,5 @@
-import { csvMessages } from '../../messages/csvMessages'
-import { Problem } from '../../problems/Problem'
+import { csvMessages } from '../../../messages/csvMessages'
+import { Problem } from '../../../problems/Problem'
 import { CSV_LIMITS } from './importCall'
 
 /** The text of a file in UTF-8, or in UTF-16 with a byte order mark. Throws a problem that says what else it is. */

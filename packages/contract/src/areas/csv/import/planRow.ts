@@ -1,9 +1,9 @@
 import { foldText, type AnyEntity, type EntityValues } from '@staff/entity'
 
-import { Problem } from '../../problems/Problem'
-import { checkChange, checkNew, type IsMissing } from '../../rules/acceptRecord'
-import { takenMessage } from '../../rules/records'
-import { withoutSame } from '../../rules/sameValue'
+import { Problem } from '../../../problems/Problem'
+import { checkChange, checkNew, type IsMissing } from '../../../rules/acceptRecord'
+import { takenMessage } from '../../../rules/records'
+import { withoutSame } from '../../../rules/sameValue'
 import type { AcceptedImport } from './acceptImport'
 import type { ImportTally, RowOutcome } from './importReport'
 import type { CsvRow } from './parseCsv'

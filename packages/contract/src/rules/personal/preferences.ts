@@ -1,16 +1,16 @@
 import type { FieldErrors } from '@staff/entity'
 
-import { without, jsonObject } from '../call/accept'
-import { matches } from '../call/matches'
-import { RECORD_ID } from '../areas/recordId'
+import { without, jsonObject } from '../../call/accept'
+import { matches } from '../../call/matches'
+import { RECORD_ID } from '../../areas/recordId'
 import {
   changePreferences,
   DENSITIES,
   type ListPreferences,
   type PreferencesChange,
-} from '../calls/preferences'
-import { viewMessages } from '../messages/messages'
-import { refused } from '../problems/Problem'
+} from '../../calls/preferences'
+import { viewMessages } from '../../messages/messages'
+import { refused } from '../../problems/Problem'
 
 /** The columns of each list by area. */
 export type ColumnsByArea = Readonly<Record<string, readonly string[]>>

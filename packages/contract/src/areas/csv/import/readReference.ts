@@ -1,9 +1,9 @@
 import { foldText, type Field } from '@staff/entity'
 
-import { csvMessages } from '../../messages/csvMessages'
-import { recordMessages } from '../../messages/messages'
-import { CellError, type TitleOf } from './cells'
-import { restoreFormula } from './formulas'
+import { csvMessages } from '../../../messages/csvMessages'
+import { recordMessages } from '../../../messages/messages'
+import { CellError, type TitleOf } from '../cells'
+import { restoreFormula } from '../formulas'
 
 /** The records that others refer to. */
 export interface References {

@@ -1,9 +1,9 @@
 import { accessTo, type AnyEntity } from '@staff/entity'
 import { array, object, string, type InferType } from 'yup'
 
-import { defineCall, jsonResponse, type Body } from '../../call/defineCall'
-import { json, type JsonType, type ValueOf } from '../../call/json'
-import { matches } from '../../call/matches'
+import { defineCall, jsonResponse, type Body } from '../../../call/defineCall'
+import { json, type JsonType, type ValueOf } from '../../../call/json'
+import { matches } from '../../../call/matches'
 
 /** What one file may have at most. */
 export const CSV_LIMITS = {

@@ -1,11 +1,11 @@
 import { accessTo, type AnyEntity } from '@staff/entity'
 
-import { jsonObject } from '../call/accept'
-import { MAX_VIEWS, viewFields, type SavedView } from '../calls/views'
-import { sessionMessages, viewMessages } from '../messages/messages'
-import { Problem, refused } from '../problems/Problem'
-import { opensTo, type Caller } from './access'
-import { checkSent, entityTag, matchesIfMatch } from './records'
+import { jsonObject } from '../../call/accept'
+import { MAX_VIEWS, viewFields, type SavedView } from '../../calls/views'
+import { sessionMessages, viewMessages } from '../../messages/messages'
+import { Problem, refused } from '../../problems/Problem'
+import { opensTo, type Caller } from '../access'
+import { checkSent, entityTag, matchesIfMatch } from '../records'
 import { acceptViewQuery, readViewQuery } from './views'
 
 /** A view as it is stored. A view without an owner is for everybody. */

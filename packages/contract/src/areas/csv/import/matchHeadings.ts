@@ -1,6 +1,6 @@
 import { foldText, validate, type AnyEntity } from '@staff/entity'
 
-import { importColumns, type CsvColumn } from './csvColumns'
+import { importColumns, type CsvColumn } from '../csvColumns'
 
 /**
  * The column of each heading, by the words of the product for it: its label, its name in calls, and its name in messages, such as 'Job

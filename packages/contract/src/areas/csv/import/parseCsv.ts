@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 
-import { csvMessages } from '../../messages/csvMessages'
-import { Problem } from '../../problems/Problem'
-import { withPlainBreaks } from './cells'
+import { csvMessages } from '../../../messages/csvMessages'
+import { Problem } from '../../../problems/Problem'
+import { withPlainBreaks } from '../cells'
 import { CSV_LIMITS } from './importCall'
 
 /** A row with its number in a spreadsheet. */
