@@ -12,7 +12,7 @@ import type { CataloguedStory } from './catalogue'
 
 /** A form with its rules and its invalid cases. */
 export interface Form {
-  /** The name of the form's folder. */
+  /** The name of the form: `blog`. */
   name: string
   label: string
   schema: FormSchema<unknown>
@@ -44,17 +44,16 @@ export const forms: readonly Form[] = [
   },
 ]
 
-/** Finds a form's story by the folder of the form and the export of the story. */
+/** Finds a form's story by the name of the form and the export of the story. */
 export function storyOfForm(
   stories: readonly CataloguedStory[],
-  folder: string,
+  form: string,
   exportName: string,
 ): CataloguedStory | undefined {
   return stories.find(
     (story) =>
       story.exportName === exportName &&
-      /\/forms\/src\/(?:content|account)\/(\w+)\//.exec(story.file)?.[1] === folder &&
-      story.file.endsWith('Form.stories.tsx'),
+      story.file.endsWith(`/${capitalize(form)}Form.stories.tsx`),
   )
 }
 

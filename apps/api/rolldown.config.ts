@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Plugin, RolldownOptions } from 'rolldown'
 
-import { dumpEmpty } from '@staff/api/platform/db/embedded/pglite'
+import { dumpEmpty } from '../../packages/api/src/platform/db/embedded/pglite'
 
 // These stay in node_modules: their binaries and dictionaries are files beside their code, and the bundler breaks pg's pool.
 const UNBUNDLED = [

@@ -2,7 +2,6 @@ import type { Blank } from './field/blank'
 import type { EntityField, Fields } from './field/field'
 import type { Filter } from './records/filters'
 import type { Ordered } from './records/ordered'
-import type { PublicSite } from './records/publicSite'
 import type { EntityLabels } from './field/labels'
 import type { FormSchema } from './validate'
 
@@ -14,6 +13,17 @@ export interface RecordMetadata {
   createdAt: string
   updatedAt: string
   version: number
+}
+
+/** What the public site may read of an entity. */
+export interface PublicSite<Name extends string = string> {
+  /** The fields that everybody may read, filter, search and sort by. All others stay private. */
+  fields: readonly Name[]
+  /**
+   * The regions of the site that show the records.
+   * @default all
+   */
+  regions?: readonly string[]
 }
 
 /** The definition of an entity, as its file gives it. */
@@ -139,9 +149,7 @@ export type Audience = 'signedIn' | 'administrator' | 'nobody'
 
 /** A stored record of an entity: its values, its id and the server's metadata. */
 export type RecordOf<E> =
-  E extends Entity<string, infer Values, infer Key>
-    ? Values & IdOf<Key> & RecordMetadata
-    : never
+  E extends Entity<string, infer Values, infer Key> ? Values & IdOf<Key> & RecordMetadata : never
 
 /** The id of a record, where the name of its key is known. */
 type IdOf<Key extends string> = string extends Key ? object : Record<Key, string>

@@ -17,6 +17,7 @@ export type {
   ComputedOf,
   Entity,
   EntityValues,
+  PublicSite,
   RecordOf,
   RecordMetadata,
   ValuesOf,
@@ -51,7 +52,6 @@ export { readNumber, writeNumber } from './text/readNumber'
 export { PLACE, type Ordered } from './records/ordered'
 export { positionField } from './field/positionField'
 export { publicView } from './records/publicSite'
-export type { PublicSite } from './records/publicSite'
 export { isOptionalReference, optionalReferencesTo, referencesOf } from './records/references'
 export { date, dateTime, optionalDate, optionalDateTime, type DateOptions } from './rules/date'
 export { checkbox } from './rules/checkbox'

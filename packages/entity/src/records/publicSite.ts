@@ -1,17 +1,6 @@
 import type { AnyEntity } from '../entity'
 import { positionField } from '../field/positionField'
 
-/** What the public site may read of an entity. */
-export interface PublicSite<Name extends string = string> {
-  /** The fields that everybody may read, filter, search and sort by. All others stay private. */
-  fields: readonly Name[]
-  /**
-   * The regions of the site that show the records.
-   * @default all
-   */
-  regions?: readonly string[]
-}
-
 /**
  * An entity as the public site sees it: only its public fields are listed, searched, sorted and shown. Throws if a
  * public field is a secret. Undefined if the entity is not public.

@@ -11,16 +11,13 @@ import { startTestApi, type TestApi } from '../../testing/testApi'
 import { audit } from './audit.table'
 
 interface Page {
-  records: (DescribedAct & {
-    id: string
-    userId: string | null
-    createdAt: string
-    summary: string
-  })[]
+  records: (DescribedAct &
+    Record<'id' | 'createdAt' | 'summary', string> & { userId: string | null })[]
   total: number
   facets?: Record<string, { value: string; count: number }[]>
 }
 
+const describeAct = actDescriber(entities)
 const CAREER = randomUUID()
 const GONE = randomUUID()
 const entry = {
@@ -81,8 +78,7 @@ eachDatabase((open) => {
 
   test('says in words what happened, like the console', async () => {
     const { records } = await list('pageSize=100')
-    const describe = actDescriber(entities)
-    for (const each of records) expect(each.summary).toBe(describe(each))
+    for (const each of records) expect(each.summary).toBe(describeAct(each))
     expect(records.map(({ summary }) => summary)).toEqual([
       'Ana Admin read me',
       '=Gone "Person" exported careers',
