@@ -2,7 +2,6 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { chromium, type Browser, type Page } from 'playwright'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { preview, type PreviewServer } from 'vite'
 
@@ -10,6 +9,7 @@ import { browserFlags, requireBrowser } from '../../scripts/prerequisites/browse
 import { buildProject, copyExample, makeConsumer } from '../../scripts/packages/consumerProject'
 import { ADMIN, startExample } from '../../scripts/packages/exampleServer'
 import { installedWith } from '../../scripts/packages/installedSize'
+import { addBook, clickLink, deleteBook, FAKE, logIn } from '../../scripts/packages/libraryPages'
 import { LIBRARIES, type Library } from '../../scripts/packages/pack'
 import {
   buildReadmeProject,
@@ -125,62 +125,6 @@ test('the first example of the README of admin runs', async () => {
 
 const BORROWED = 'This book is borrowed. Clear Due back when it has returned.'
 
-/** The login of the fake API. */
-const FAKE = { email: 'ana@example.com', password: 'Correct-1' }
-
-async function logIn(page: Page, { email, password }: typeof FAKE) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('heading', { name: /^Good/ }).waitFor()
-}
-
-async function addBook(page: Page, login: typeof FAKE) {
-  await logIn(page, login)
-  expect(new URL(page.url()).pathname).toBe('/dashboard')
-  expect(await page.getByRole('radiogroup', { name: 'Region' }).count()).toBe(0)
-  await clickLink(page, 'Authors')
-  await page.waitForURL(({ pathname }) => pathname === '/dashboard/authors')
-  await clickLink(page, 'Add author')
-  await page.getByRole('button', { name: 'Add author' }).click()
-  await page.getByRole('link', { name: 'Name is required' }).waitFor()
-  await page.getByLabel('Name').fill('Olga Tokarczuk')
-  await page.getByRole('button', { name: 'Add author' }).click()
-  await page.getByRole('row', { name: /Olga Tokarczuk/ }).waitFor()
-
-  await clickLink(page, 'Books')
-  await clickLink(page, 'Add book')
-  await page.getByLabel('Title').fill('Flights')
-  await choose(page, 'Author', 'Olga Tokarczuk')
-  await choose(page, 'Genre', 'Novel')
-  await page.getByLabel('Year').fill('2007')
-  await page.getByRole('textbox', { name: 'Acquired' }).fill('22 Nov 2026')
-  await page.getByRole('button', { name: 'Choose due back in a calendar' }).click()
-  await page.getByRole('grid').getByRole('button').filter({ hasText: '15' }).click()
-  await page.setInputFiles('input[type="file"]', await coverPicture())
-  await page.getByRole('button', { name: 'Replace' }).waitFor()
-  await page.getByRole('button', { name: 'Add book' }).click()
-
-  const row = page.getByRole('row', { name: /Flights/ })
-  const cells = await row.textContent()
-  expect(cells).toContain('2007')
-  expect(cells).toContain('Olga Tokarczuk')
-  expect(cells).toContain('22 Nov 2026')
-  expect(cells).toMatch(/15 \w+ \d{4}, 09:00/)
-  const picture = row.locator('img')
-  await expect.poll(() => picture.evaluate((img) => Reflect.get(img, 'naturalWidth'))).toBe(40)
-}
-
-async function deleteBook(page: Page) {
-  const row = page.getByRole('row', { name: /Flights/ })
-  await row.getByRole('button', { name: /^More/ }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-}
-
-async function clickLink(page: Page, link: string) {
-  await page.getByRole('link', { name: link, exact: true }).first().click()
-}
-
 /** Makes the first example of a README in an empty folder, with nothing but what the README says. */
 async function openReadme(library: Library, check: (page: Page) => Promise<void>) {
   const folder = makeReadmeProject(library)
@@ -234,14 +178,4 @@ function addressOf({ resolvedUrls }: PreviewServer): string {
   const [address] = resolvedUrls?.local ?? []
   if (!address) throw new Error('The preview has no address')
   return address
-}
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('button', { name: new RegExp(label) }).click()
-  await page.getByRole('option', { name: option }).click()
-}
-
-async function coverPicture() {
-  const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: 'teal' } })
-  return { name: 'cover.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
 }

@@ -19,7 +19,7 @@ function regionParameter(regions: readonly string[]) {
     .default(first)
   const parameter: { region?: typeof region } = first === undefined ? {} : { region }
   // The value of a parameter that does not exist is undefined, as this type says.
-  return parameter as { region: StringSchema<string | undefined> }
+  return parameter as { region: StringSchema }
 }
 
 /** The calls of the public site for an area: list and read. */
@@ -63,7 +63,7 @@ export interface PublicHome {
 
 /** Reads the first records of every area of the public site, for its home page. */
 export function publicHomeCall(areas: readonly PublicArea[]) {
-  const [{ regions = [] } = {}] = areas
+  const regions = areas[0]?.regions ?? []
   const pages = areas.map(({ entity }) => [entity.area, pageType(publicType(entity))] as const)
   const type = json.object({
     region: regions.length > 0 ? json.choice(regions) : json.textOrNull(),

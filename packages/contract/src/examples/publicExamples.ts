@@ -31,7 +31,7 @@ export function homeExample(publicAreas: readonly PublicArea[], recordsOf: Recor
     const { records, total } = pageOf(area, recordsOf)
     return [area.entity.area, { records: records.slice(0, 1), total }] as const
   })
-  const [{ regions: [region] = [] } = {}] = publicAreas
+  const region = publicAreas[0]?.regions[0]
   const response: PublicHome = { region: region ?? null, areas: Object.fromEntries(areas) }
   return { query: region ? { region } : {}, response }
 }

@@ -1,6 +1,6 @@
 import { areaCalls, readMe, type Page, type Stored } from '@staff/contract'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { type AnyEntity, fieldValue } from '@staff/entity'
+import { type AnyEntity, fieldValue, type RecordMetadata } from '@staff/entity'
 
 import { recordList, replaceAll, type RecordList } from '../../stores/lists/recordList'
 import { callApi } from '../http/callApi'
@@ -16,7 +16,7 @@ import {
 export type { Filters, ListParams } from './readRecords'
 
 /** A stored record of any entity. */
-export type AnyStored = Stored<AnyEntity>
+export type AnyStored = object & RecordMetadata
 
 /** The queries of one area. Their keys exist only here. */
 export function recordQueries<E extends AnyEntity>(entity: E) {

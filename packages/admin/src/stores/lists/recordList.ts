@@ -5,7 +5,7 @@ import { proxy, snapshot } from 'valtio'
 /** The records of one page in the order of the server, and the total of all pages. */
 export interface RecordList<T extends object> {
   /** The key with the id of a record. Updates never change it. */
-  readonly idKey: keyof T & string
+  readonly idKey: string
   records: T[]
   total: number
 }
@@ -25,7 +25,7 @@ const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 
 /** Creates a list that `useSnapshot` observes and the functions of this file change. */
 export function recordList<T extends object>(
-  idKey: keyof T & string,
+  idKey: string,
   records: readonly T[],
   total = records.length,
 ): RecordList<T> {
@@ -39,9 +39,11 @@ export function replaceAll<T extends object>(
   total = records.length,
 ): RecordList<T> {
   const { records: earlier } = snapshot(list)
-  const indexes = new Map(list.records.map((record, index) => [record[list.idKey], index]))
+  const indexes = new Map(
+    list.records.map((record, index) => [fieldValue(record, list.idKey), index]),
+  )
   const next = records.map((record) => {
-    const index = indexes.get(record[list.idKey]) ?? -1
+    const index = indexes.get(fieldValue(record, list.idKey)) ?? -1
     const isEqual = replaceEqualDeep<unknown>(earlier[index], record) === earlier[index]
     return (isEqual && list.records[index]) || ownCopy(record)
   })
@@ -54,7 +56,8 @@ export function replaceAll<T extends object>(
 
 /** Adds a record that the list does not contain yet, at the top by default. */
 export function add<T extends object>(list: RecordList<T>, record: T, at = 0): void {
-  if (list.records.some((each) => each[list.idKey] === record[list.idKey])) return
+  if (list.records.some((each) => fieldValue(each, list.idKey) === fieldValue(record, list.idKey)))
+    return
   list.records.splice(at, 0, ownCopy(record))
   list.total += 1
 }
@@ -68,7 +71,7 @@ export function update<T extends object>(
   id: string,
   changes: Changes<T>,
 ): [key: string, value: unknown][] | undefined {
-  const record = list.records.find((each) => each[list.idKey] === id)
+  const record = list.records.find((each) => fieldValue(each, list.idKey) === id)
   if (!record) return undefined
   const pairs = isPairs(changes) ? changes : Object.entries(changes)
   const merged = pairs.filter(([key]) => key !== list.idKey && !PROTOTYPE_KEYS.includes(key))
@@ -80,7 +83,7 @@ export function update<T extends object>(
 
 /** Removes the record with this id. Returns it with its index; `undefined` if the list has no such record. */
 export function remove<T extends object>(list: RecordList<T>, id: string): Removed<T> | undefined {
-  const index = list.records.findIndex((each) => each[list.idKey] === id)
+  const index = list.records.findIndex((each) => fieldValue(each, list.idKey) === id)
   const [record] = index < 0 ? [] : list.records.splice(index, 1)
   if (!record) return undefined
   list.total -= 1
@@ -93,7 +96,7 @@ export function move<T extends object>(
   id: string,
   index: number,
 ): number | undefined {
-  const earlier = list.records.findIndex((each) => each[list.idKey] === id)
+  const earlier = list.records.findIndex((each) => fieldValue(each, list.idKey) === id)
   const record = list.records[earlier]
   if (!record) return undefined
   // One assignment, so that nobody sees the list without the record.
