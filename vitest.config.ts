@@ -61,6 +61,8 @@ export default defineConfig({
             'apps/api/{src,tools,contract-test}/**/*.test.ts',
           ],
           globalSetup: 'packages/api/src/testing/globalSetup.ts',
+          // Makes the tables of the areas known to the worker, whichever file it runs first.
+          setupFiles: ['packages/api/src/testing/testContent.ts'],
           // Each worker loads the server once, and keeps its databases from file to file.
           isolate: false,
           testTimeout: 30_000,

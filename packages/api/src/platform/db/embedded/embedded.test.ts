@@ -9,6 +9,8 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { connect, type Database } from '../connect'
 import { watchDiskSpace } from './diskSpace'
 import { roles } from '../../../identity/users/roles.table'
+// Names the migrations to the modules that are loaded anew below.
+import '../../../testing/testContent'
 
 // The tests share one data directory and depend on each other, because each start takes a second.
 
