@@ -102,8 +102,8 @@ export default defineConfig({
         test: {
           name: 'examples',
           include: ['examples/*/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },
