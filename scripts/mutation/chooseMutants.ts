@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { sample, shuffledSubarray } from 'fast-check'
+
 import { sourcesIn } from '../structure/imports'
 import { mutantsOf, type Mutant } from './mutants'
 
@@ -30,21 +32,8 @@ export function chooseMutants(
         ),
       ),
   )
-  const next = randomNumbers(seed)
-  return all
-    .map((mutant) => ({ mutant, rank: next() }))
-    .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, count)
-    .map(({ mutant }) => mutant)
-}
-
-/** Numbers from 0 to 1 (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  // The same shuffle of all mutants for each count.
+  const length = { minLength: all.length, maxLength: all.length }
+  const [shuffled = []] = sample(shuffledSubarray(all, length), { seed, numRuns: 1 })
+  return shuffled.slice(0, count)
 }

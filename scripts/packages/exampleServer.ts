@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { startServer } from '../../packages/api/src/testing/serverProcess'
 import { root } from './pack'
 
 /** The login of the administrator of a started example. */
@@ -17,7 +16,7 @@ export interface ExampleServer {
   stop(): Promise<void>
 }
 
-const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+const TSX = join(root, 'node_modules/tsx/dist/cli.mjs')
 
 /** Starts the server of an example on a free port and an empty embedded database, as `npm start` of the example does. */
 export async function startExample(
@@ -25,34 +24,12 @@ export async function startExample(
   file = 'server/server.ts',
 ): Promise<ExampleServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'staff-example-data-'))
-  const child = spawn(process.execPath, [tsx, file], {
-    cwd: folder,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = once(child, 'close')
-  let printed = ''
-  const url = new Promise<string>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        printed += text
-        const [, address] = /^Staff console: (http:\S+)$/m.exec(printed) ?? []
-        if (address) resolve(address)
-      })
-  })
-  const first = await Promise.race([url, ended])
-  if (typeof first !== 'string') throw new Error(`The server did not start: ${printed}`)
+  const env = { DATA_DIR: dataDir, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  const server = await startServer(TSX, env, { words: [file], cwd: folder })
   return {
-    url: first,
+    url: server.url,
     stop: async () => {
-      child.kill('SIGTERM')
-      await ended
+      await server.end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -30,31 +30,24 @@ export function makeServerProject(): string {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   for (const [, name = '', code = ''] of readme.matchAll(/```ts\n\/\/ (\S+\.ts)\n(.*?)```/gs))
     writeFileSync(join(folder, name), code)
-  const bin = join(folder, 'node_modules')
-  run(process.execPath, [join(bin, 'drizzle-kit/bin.cjs'), 'generate'], folder)
-  const strict = {
-    extends: './strict.json',
-    compilerOptions: { types: ['node'] },
-    include: ['*.ts'],
-  }
-  cpSync(join(example, 'tsconfig.json'), join(folder, 'strict.json'))
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(strict))
-  run(process.execPath, [join(bin, 'typescript/bin/tsc')], folder)
+  run(process.execPath, [join(folder, 'node_modules/drizzle-kit/bin.cjs'), 'generate'], folder)
+  checkTypes(folder, '*.ts', ['node'])
   return folder
 }
 
 /** Builds the project as its reader does, with `npx vite build`, then checks its types with the strict rules of the example. */
 export function buildReadmeProject(folder: string) {
-  const bin = join(folder, 'node_modules')
-  run(process.execPath, [join(bin, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'], folder)
-  const strict = {
-    extends: './strict.json',
-    compilerOptions: { types: [] },
-    include: ['main.tsx'],
-  }
+  const vite = join(folder, 'node_modules/vite/bin/vite.js')
+  run(process.execPath, [vite, 'build', '--logLevel', 'warn'], folder)
+  checkTypes(folder, 'main.tsx', [])
+}
+
+/** Checks the types of some files with the strict rules of the example. `types` names the packages of global types. */
+function checkTypes(folder: string, files: string, types: readonly string[]) {
   cpSync(join(example, 'tsconfig.json'), join(folder, 'strict.json'))
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(strict))
-  run(process.execPath, [join(bin, 'typescript/bin/tsc')], folder)
+  const config = { extends: './strict.json', compilerOptions: { types }, include: [files] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  run(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc')], folder)
 }
 
 /** The names of the packages that the install lines of a README name. */

@@ -1,7 +1,8 @@
 import { fakeSession } from '@staff/admin/testing'
-
 import { readConfig } from '@staff/api/operations/config/readConfig'
 import type { Database } from '@staff/api/platform/db/database'
+import { createTestApp } from '@staff/api/testing/testContent'
+
 import {
   bodyIn,
   isSame,
@@ -13,7 +14,6 @@ import {
 } from './play'
 import { rolledBack } from './rolledBack'
 import { storing } from './storing'
-import { createTestApp } from '@staff/api/testing/testContent'
 
 /** The API on a database. Each case runs in a transaction that is rolled back, because inserting the records takes time. */
 export async function realSide(database: Database): Promise<Side & { close: () => Promise<void> }> {

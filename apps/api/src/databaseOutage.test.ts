@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-
 import { connect, type Database } from '@staff/api/platform/db/connect'
 import { startTestApi, type TestApi } from '@staff/api/testing/testApi'
+import { copyTemplate, drop } from '@staff/api/testing/postgresTemplate'
+import { startServer } from '@staff/api/testing/serverProcess'
+import { startProxy, type TcpProxy } from '@staff/api/testing/tcpProxy'
+
 import { compare } from '../tools/crash/rounds'
 import { ADMIN, logIn } from '../tools/crash/site'
 import { openWitness } from '../tools/crash/witness'
 import { writeConcurrently } from '../tools/crash/writers'
-import { copyTemplate, drop } from '@staff/api/testing/postgresTemplate'
-import { startServer } from '@staff/api/testing/serverProcess'
-import { startProxy, type TcpProxy } from '@staff/api/testing/tcpProxy'
 
 const template = inject('template')
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { startServer, type ServerProcess } from '@staff/api/testing/serverProcess'
 
 import { ADMIN, ask, logIn, type Site } from '../tools/crash/site'
-import { startServer, type ServerProcess } from '@staff/api/testing/serverProcess'
 
 // Attacks by clients without a session on the real server. Linux only: the tests read the memory of the process from /proc,
 // and use many loopback addresses.

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { runServer, startServer, type ServerProcess } from '@staff/api/testing/serverProcess'
 
 import { freshPostgres } from '../tools/crash/freshPlaces'
-import { runServer, startServer, type ServerProcess } from '@staff/api/testing/serverProcess'
 
 // A start may take a minute on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

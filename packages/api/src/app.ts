@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { auditPeopleRoute } from './people/audit/auditPeopleRoute'
 import { auditRefusedCalls } from './identity/audit/refusedCalls'
-import { servedBy, registerContent, type Content } from './operations/content/content'
+import { servedBy, type Content } from './operations/content/content'
 import { countsRoute } from './records/lists/countsRoute'
 import type { Config } from './platform/config/config'
 import { consoleRoutes } from './site/console/consoleRoutes'
@@ -40,6 +40,7 @@ import { viewRoutes } from './records/views/viewRoutes'
 import { userRoutes } from './people/users/userRoutes'
 
 export interface AppOptions {
+  /** The content that `registerContent` has made known. */
   content: Content
   database: Database
   config: Config
@@ -63,7 +64,6 @@ export interface AppOptions {
 /** Creates the app: the API and the built console. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { content, database, config, logLevel = config.logLevel, logTo } = options
-  registerContent(content)
   const served = servedBy(content)
   const { db } = database
   const limits = { ...LIMITS, ...options.limits }
@@ -89,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const violations: CspViolationCounts = new Map()
   healthRoute(app, database)
   metricsRoute(app, database, config, violations)
-  openApiRoute(app, content)
+  openApiRoute(app, served, content)
   loginRoutes(app, db, config)
   meRoute(app, config)
   preferencesRoutes(app, db)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { number, object, string } from 'yup'
+import { user } from '@staff/entity/people'
+import { describeFields, secretsOf, sortableFields } from '@staff/entity'
+import { login } from '@staff/entity/account'
 
 import { blog } from './blog/blog.entity'
 import { service } from './service/service.entity'
 import { testimonial } from './testimonial/testimonial.entity'
-import { user } from '@staff/entity/people'
-import { describeFields, secretsOf, sortableFields } from '@staff/entity'
 import { entities } from './entities'
-import { login } from '@staff/entity/account'
 
 test('a field has its kind, label and limits', () => {
   const { name, rating, image, description } = testimonial.fields

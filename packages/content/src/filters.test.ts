@@ -1,11 +1,11 @@
 import { object, type AnySchema } from 'yup'
 import { describe, expect, test } from 'vitest'
+import { user } from '@staff/entity/people'
+import { defineEntity, filterParameters, image, text } from '@staff/entity'
 
 import { career } from './career/career.entity'
 import { query } from './query/query.entity'
 import { testimonial } from './testimonial/testimonial.entity'
-import { user } from '@staff/entity/people'
-import { defineEntity, filterParameters, image, text } from '@staff/entity'
 
 const namesOf = ({ filters }: { filters: readonly { name: string }[] }) =>
   filters.map(({ name }) => name)

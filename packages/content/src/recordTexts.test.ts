@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { detailField, titleFields } from '@staff/entity'
 
 import { fixtures } from './fixtures'
-import { detailField, titleFields } from '@staff/entity'
 
 test.each(fixtures.map((each) => [each.entity.area, each] as const))(
   'the title of %s joins its fields with a space',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { withInvalid, type Fixtures, validate } from '@staff/entity'
 
 import { entities } from './entities'
 import { fixtures } from './fixtures'
-import { withInvalid, type Fixtures, validate } from '@staff/entity'
 
 test('every entity has fixtures', () => {
   expect(fixtures.map(({ entity }) => entity.name)).toEqual(entities.map(({ name }) => name))

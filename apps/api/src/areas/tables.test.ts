@@ -2,7 +2,6 @@ import { entities } from '@staff/content/entities'
 import { testimonialFixtures } from '@staff/content/testimonial/testimonial.fixtures'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import './areas'
 import { recordTable } from '@staff/api/records/table/recordTable'
 import { codeOf } from '@staff/api/platform/problems/startError'
@@ -11,8 +10,9 @@ import type { Database } from '@staff/api/platform/db/connect'
 import { images } from '@staff/api/records/images/images.table'
 import { roles } from '@staff/api/identity/users/roles.table'
 import { sessions } from '@staff/api/identity/sessions/sessions.table'
-import { testimonials } from './testimonials/testimonials.table'
 import { users } from '@staff/api/identity/users/users.table'
+
+import { testimonials } from './testimonials/testimonials.table'
 
 test.each(entities.map((entity) => [entity.area, entity] as const))(
   'the table has a column for every field of %s',

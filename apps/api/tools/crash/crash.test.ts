@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { startServer } from '@staff/api/testing/serverProcess'
 
 import { freshFolder, freshPostgres, type FreshPlace } from './freshPlaces'
 import { compare, crashRound, firstStartRound, lastRound, type Rig } from './rounds'
 import { ADMIN, logIn } from './site'
 import { openWitness, type Witness } from './witness'
 import { writeConcurrently } from './writers'
-import { startServer } from '@staff/api/testing/serverProcess'
 
 // A few of the rounds that `npm run crash` runs fifty times.
 
@@ -28,6 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('embedded', () => testCrashes(freshFolder))
 
+// Skipped on machines where no PostgreSQL answers.
 describe.skipIf(!template)('PostgreSQL', () => {
   testCrashes(freshDatabase)
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { build } from 'rolldown'
+import { dumpEmpty } from '@staff/api/platform/db/embedded/pglite'
 
 import { bundle } from '../../rolldown.config'
-import { dumpEmpty } from '@staff/api/platform/db/embedded/pglite'
 
 /** Bundles the current sources of the server into a new folder, which `remove` deletes. */
 export async function freshBundle(): Promise<{ server: string; remove: () => void }> {

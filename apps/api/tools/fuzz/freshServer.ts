@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { build } from 'rolldown'
-
-import { bundle } from '../../rolldown.config'
 import { dumpEmpty } from '@staff/api/platform/db/embedded/pglite'
 import { drop, makeEmpty } from '@staff/api/testing/postgresTemplate'
+
+import { bundle } from '../../rolldown.config'
 
 /** A bundle of the server's current sources and a new database for it. `remove` deletes both. */
 export interface FreshServer {

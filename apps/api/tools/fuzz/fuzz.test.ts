@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-
 import { emailOf, PASSWORD, startTestApi } from '@staff/api/testing/testApi'
 import { eachDatabase } from '@staff/api/testing/eachDatabase'
+import { addTestSamples } from '@staff/api/testing/testContent'
+
 import { HEALTH } from './attempt'
 import { operationsOf } from './document'
 import { injectSend } from './injectSend'
 import { fuzzRound, noFindings, type Findings } from './round'
 import { startWorld } from './world'
-import { addTestSamples } from '@staff/api/testing/testContent'
 
 // For an hour on the real server: `npm run fuzz -- --minutes 60`.
 eachDatabase((open) => {

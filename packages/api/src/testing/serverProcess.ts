@@ -36,9 +36,18 @@ export async function killStart(path: string, env: Env, afterMs: number): Promis
   return end
 }
 
-/** Starts a bundled server on a free port and waits until it prints its URL. */
-export async function startServer(path: string, env: Env): Promise<ServerProcess> {
-  const { child, printedUrl, ended, printed } = run(path, { PORT: '0', LOG_LEVEL: 'warn', ...env })
+/** Starts a bundled server on a free port and waits until it prints its URL. `words` are arguments, `cwd` is its folder. */
+export async function startServer(
+  path: string,
+  env: Env,
+  { words = [], cwd }: { words?: string[]; cwd?: string } = {},
+): Promise<ServerProcess> {
+  const { child, printedUrl, ended, printed } = run(
+    path,
+    { PORT: '0', LOG_LEVEL: 'warn', ...env },
+    words,
+    cwd,
+  )
   const first = await Promise.race([printedUrl, ended])
   if (typeof first !== 'string') throw new Error(`The server did not start: ${first.err}`)
   return {
@@ -52,8 +61,9 @@ export async function startServer(path: string, env: Env): Promise<ServerProcess
   }
 }
 
-function run(path: string, env: Env, words: string[] = []) {
+function run(path: string, env: Env, words: string[] = [], cwd?: string) {
   const child = spawn(process.execPath, [path, ...words], {
+    ...(cwd !== undefined && { cwd }),
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

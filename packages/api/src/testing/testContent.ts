@@ -9,7 +9,7 @@ import type { Db } from '../platform/db/database'
 // The tests of the server use our own content, which has an entity of every kind.
 registerContent(content)
 
-export { content } from '@staff/server/content'
+export { content }
 
 /** Creates the app with our content. */
 export function createTestApp(options: Omit<AppOptions, 'content'>): Promise<FastifyInstance> {

@@ -1,11 +1,12 @@
 import { FIXTURE_NOW } from '@staff/entity'
+import type { Action } from '@staff/entity/people'
+
 import { careerFixtures } from '../career/career.fixtures'
 import { blogFixtures } from '../blog/blog.fixtures'
 import { queryFixtures } from '../query/query.fixtures'
 import { roleFixtures } from '../role/role.fixtures'
 import { testimonialFixtures } from '../testimonial/testimonial.fixtures'
 import { userFixtures } from '../user/user.fixtures'
-import type { Action } from '@staff/entity/people'
 import { auditEntry } from './auditEntry'
 
 /** The values before and after a change, by field. */

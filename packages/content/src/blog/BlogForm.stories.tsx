@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-
 import { previewLayout } from '@staff/forms/stories/formLayout'
 import { formStories, save, savingForm } from '@staff/forms/stories/formStories'
-import { withFormProviders } from '../stories/withFormProviders'
 import { invalidFieldStories } from '@staff/forms/stories/invalidField'
+
+import { withFormProviders } from '../stories/withFormProviders'
 import { BlogForm } from './BlogForm'
 import { blogFixtures } from './blog.fixtures'
 

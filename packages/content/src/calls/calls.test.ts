@@ -1,6 +1,4 @@
-import { testimonial } from '../testimonial/testimonial.entity'
 import { expect, expectTypeOf, test } from 'vitest'
-
 import {
   areaCalls,
   addressOf,
@@ -13,6 +11,8 @@ import {
   type Stored,
 } from '@staff/contract'
 import { describeCalls } from '@staff/contract/documentation'
+
+import { testimonial } from '../testimonial/testimonial.entity'
 import { allCalls, namedCalls, served } from './calls'
 import { ownDescriptions } from './ownDescriptions'
 

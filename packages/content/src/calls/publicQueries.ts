@@ -1,6 +1,6 @@
-import { visitorSchema } from '../query/query.entity'
-
 import { defineCall, jsonResponse, json } from '@staff/contract'
+
+import { visitorSchema } from '../query/query.entity'
 
 /** Sends a visitor's query from the public site. */
 export const sendQuery = defineCall({

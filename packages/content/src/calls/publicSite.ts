@@ -1,7 +1,7 @@
+import { publicAreasOf, publicHomeCall } from '@staff/contract'
+
 import { entities } from '../entities'
 import { REGIONS } from '../regions'
-
-import { publicAreasOf, publicHomeCall } from '@staff/contract'
 
 /** The areas of the public site. */
 export const publicAreas = publicAreasOf(entities, REGIONS)

@@ -1,7 +1,7 @@
-import { query } from '../query/query.entity'
 import { accessTo, type EntityValues } from '@staff/entity'
-
 import { queryMessages, Problem, refused, opensTo } from '@staff/contract'
+
+import { query } from '../query/query.entity'
 import { MAX_NOTES } from './queryWork'
 
 /** What decides whether a user can take care of queries. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-
 import { previewLayout } from '@staff/forms/stories/formLayout'
 import { formStories, save, savingForm } from '@staff/forms/stories/formStories'
-import { withFormProviders } from '../stories/withFormProviders'
 import { controlOf, makeMistake, invalidFieldStories } from '@staff/forms/stories/invalidField'
+
+import { withFormProviders } from '../stories/withFormProviders'
 import { CareerForm } from './CareerForm'
 import { careerFixtures } from './career.fixtures'
 

@@ -1,5 +1,6 @@
-import { sampleImage } from '../sampleImages'
 import type { Uploads } from '@staff/forms'
+
+import { sampleImage } from '../sampleImages'
 import { sampleFile } from './sampleFiles'
 
 /** Uploads without a server: every upload returns the first sample picture. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
 import { previewLayout } from '@staff/forms/stories/formLayout'
 import { formStories, savingForm } from '@staff/forms/stories/formStories'
-import { withFormProviders } from '../stories/withFormProviders'
 import { invalidFieldStories } from '@staff/forms/stories/invalidField'
+
+import { withFormProviders } from '../stories/withFormProviders'
 import { TeamForm } from './TeamForm'
 import { teamFixtures } from './team.fixtures'
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
-
 import { formStories, save, savingForm } from '@staff/forms/stories/formStories'
 import { previewLayout } from '@staff/forms/stories/formLayout'
+import { invalidFieldStories } from '@staff/forms/stories/invalidField'
+
 import { sampleImage } from '../sampleImages'
 import { endlessUploads, refusedUploads, slowUploads } from '../stories/fakeUploads'
 import { withFormProviders } from '../stories/withFormProviders'
-import { invalidFieldStories } from '@staff/forms/stories/invalidField'
 import { TestimonialForm } from './TestimonialForm'
 import { testimonial } from './testimonial.entity'
 import { testimonialFixtures } from './testimonial.fixtures'

@@ -7,8 +7,9 @@ import {
   samplePassword,
   sampleEmail,
 } from '@staff/entity'
-import { roleFixtures } from '../role/role.fixtures'
 import { user } from '@staff/entity/people'
+
+import { roleFixtures } from '../role/role.fixtures'
 
 const people: [firstName: string, lastName: string][] = [
   ['Esme', 'Thornbury'],

@@ -34,7 +34,7 @@ export {
   type Former,
   type RecordBefore,
   type Undone,
-} from './bulk/former'
+} from './bulk/bulkSteps'
 export { type BulkBody, type BulkRefusal, type BulkResult } from './bulk/bulkCall'
 export { openUndos, UNDO_MINUTES, type OpenUndo, type UndoBlock } from './bulk/undosCall'
 export { appliedChanges, bulkChanges, type BulkChange } from './bulk/bulkChanges'

@@ -2,7 +2,7 @@ import { areaCalls } from '../areas/areaCalls'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../served/namedCalls'
-import { keyOfCall, type Served } from '../served/servedCalls'
+import { byKeyOfCall, keyOfCall, type Served } from '../served/servedCalls'
 import { areaDescriptions } from './areaDescriptions'
 import type { CallDescription } from './CallDescription'
 import { namedDescriptions } from './namedCallDescriptions'
@@ -17,26 +17,15 @@ export function describeCalls(
   ownDescriptions: Readonly<Record<string, CallDescription>>,
 ): DescriptionOf {
   const byKey = new Map([
-    ...byKeyOf(namedCalls, namedDescriptions),
-    ...listed.flatMap((entity) => byKeyOf(areaCalls(entity), areaDescriptions(entity))),
-    ...publicAreas.flatMap((area) => byKeyOf(publicCalls(area), publicDescriptions(area))),
-    ...byKeyOf({ readSite: publicHomeCall(publicAreas) }, { readSite: homeDescription }),
-    ...byKeyOf(own, ownDescriptions),
+    ...byKeyOfCall(namedCalls, namedDescriptions),
+    ...listed.flatMap((entity) => byKeyOfCall(areaCalls(entity), areaDescriptions(entity))),
+    ...publicAreas.flatMap((area) => byKeyOfCall(publicCalls(area), publicDescriptions(area))),
+    ...byKeyOfCall({ readSite: publicHomeCall(publicAreas) }, { readSite: homeDescription }),
+    ...byKeyOfCall(own, ownDescriptions),
   ])
   return (call) => {
     const found = byKey.get(keyOfCall(call))
     if (!found) throw new Error(`${keyOfCall(call)} has no description`)
     return found
   }
-}
-
-function byKeyOf(
-  calls: Readonly<Record<string, Pick<AnyCall, 'method' | 'path'>>>,
-  descriptions: Readonly<Record<string, CallDescription>>,
-): [key: string, description: CallDescription][] {
-  return Object.entries(calls).map(([name, call]) => {
-    const description = descriptions[name]
-    if (!description) throw new Error(`${keyOfCall(call)} has no description`)
-    return [keyOfCall(call), description]
-  })
 }

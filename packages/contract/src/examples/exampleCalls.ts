@@ -4,7 +4,7 @@ import { areaCalls } from '../areas/areaCalls'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../served/namedCalls'
-import { keyOfCall, type Served } from '../served/servedCalls'
+import { byKeyOfCall, keyOfCall, type Served } from '../served/servedCalls'
 import type { ComputedColumns } from '../rules/presentRecord'
 import { areaExamples } from './areaExamples'
 import type { AnyExample } from './CallExample'
@@ -29,27 +29,17 @@ export function exampleCalls({ publicAreas, own }: Served, samples: Samples): Ex
   const { fixtures, computed } = samples
   const find = recordsOf(fixtures)
   const examples = [
-    ...byKeyOf(namedCalls, namedExamples),
+    ...byKeyOfCall(namedCalls, namedExamples),
     ...fixtures.flatMap((each) =>
-      byKeyOf(areaCalls(each.entity), areaExamples(each, { recordsOf: find, computed })),
+      byKeyOfCall(areaCalls(each.entity), areaExamples(each, { recordsOf: find, computed })),
     ),
-    ...publicAreas.flatMap((area) => byKeyOf(publicCalls(area), publicExamples(area, find))),
-    ...byKeyOf(
+    ...publicAreas.flatMap((area) => byKeyOfCall(publicCalls(area), publicExamples(area, find))),
+    ...byKeyOfCall(
       { readSite: publicHomeCall(publicAreas) },
       { readSite: homeExample(publicAreas, find) },
     ),
-    ...byKeyOf(own, samples.own),
+    ...byKeyOfCall(own, samples.own),
   ]
   const byKey = new Map(examples)
   return (call) => byKey.get(keyOfCall(call))
-}
-
-function byKeyOf(
-  calls: Readonly<Record<string, Pick<AnyCall, 'method' | 'path'>>>,
-  examples: Readonly<Record<string, AnyExample>>,
-): [key: string, example: AnyExample][] {
-  return Object.entries(calls).flatMap(([name, call]) => {
-    const example = examples[name]
-    return example ? [[keyOfCall(call), example]] : []
-  })
 }

@@ -64,7 +64,7 @@ interface Candidate {
   updatedAt: string
 }
 
-/** A record as it is found; none if its title does not fit. */
+/** The search result for a record, in a list; an empty list if its title does not match. */
 function candidateOf(
   entity: AnyEntity,
   record: EntityValues & RecordMetadata,

@@ -32,3 +32,14 @@ export function servedCalls({ listed, publicAreas, own }: Served): AnyCall[] {
 export function keyOfCall({ method, path }: Pick<AnyCall, 'method' | 'path'>): string {
   return `${method} ${path}`
 }
+
+/** What belongs to each of some calls, by the key of the call. `parts` has it by the same names; a call without it is left out. */
+export function byKeyOfCall<Part>(
+  calls: Readonly<Record<string, Pick<AnyCall, 'method' | 'path'>>>,
+  parts: Readonly<Record<string, Part>>,
+): [key: string, part: Part][] {
+  return Object.entries(calls).flatMap(([name, call]): [string, Part][] => {
+    const part = parts[name]
+    return part === undefined ? [] : [[keyOfCall(call), part]]
+  })
+}

@@ -3,10 +3,10 @@ import { useFormikContext } from 'formik'
 import { Check, Copy, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-
 import type { ValuesOf } from '@staff/entity'
-import { NewPasswordField } from '../fields/password/NewPasswordField'
 import type { user } from '@staff/entity/people'
+
+import { NewPasswordField } from '../fields/password/NewPasswordField'
 
 export interface FirstPasswordFieldProps {
   /** The password that was made for the new user. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withFormProviders } from '@staff/content/stories/withFormProviders'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
 
 import { previewLayout } from '../stories/formLayout'
 import { formStories, savingForm } from '../stories/formStories'
-import { withFormProviders } from '@staff/content/stories/withFormProviders'
 import { invalidFieldStories } from '../stories/invalidField'
 import { RoleForm } from './RoleForm'
-import { roleFixtures } from '@staff/content/role/role.fixtures'
 
 const form = formStories(roleFixtures)
 const refuses = invalidFieldStories(roleFixtures)

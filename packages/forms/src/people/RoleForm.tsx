@@ -1,9 +1,10 @@
+import { role } from '@staff/entity/people'
+
 import { EntityForm, type FormProps } from '../EntityForm/EntityForm'
 import { FieldRow } from '../EntityForm/FieldRow'
 import { ChoiceField } from '../fields/choice/ChoiceField'
 import { TextAreaField } from '../fields/text/TextAreaField'
 import { TextField } from '../fields/text/TextField'
-import { role } from '@staff/entity/people'
 
 /** Creates or edits a role. */
 export function RoleForm(props: FormProps<typeof role>) {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-
 import { samplePassword } from '@staff/entity'
+import { withFormProviders } from '@staff/content/stories/withFormProviders'
+import { userFixtures } from '@staff/content/user/user.fixtures'
+
 import { previewLayout } from '../stories/formLayout'
 import { formStories, savingForm } from '../stories/formStories'
-import { withFormProviders } from '@staff/content/stories/withFormProviders'
 import { invalidFieldStories } from '../stories/invalidField'
 import { UserForm } from './UserForm'
-import { userFixtures } from '@staff/content/user/user.fixtures'
 
 const form = formStories(userFixtures)
 const refuses = invalidFieldStories(userFixtures)

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { proposePassword } from '@staff/entity'
+import { user } from '@staff/entity/people'
 
 import { EntityForm, modeOf, type FormProps } from '../EntityForm/EntityForm'
 import { FieldRow } from '../EntityForm/FieldRow'
@@ -6,9 +8,7 @@ import { CheckboxField } from '../fields/choice/CheckboxField'
 import { ChoiceField } from '../fields/choice/ChoiceField'
 import { ReferenceField } from '../fields/choice/ReferenceField'
 import { TextField } from '../fields/text/TextField'
-import { proposePassword } from '@staff/entity'
 import { FirstPasswordField } from './FirstPasswordField'
-import { user } from '@staff/entity/people'
 
 /** Creates a user with a first password, or edits a user, and disables or enables the account. */
 export function UserForm(props: FormProps<typeof user>) {

@@ -1,9 +1,9 @@
 import { entities } from '@staff/content/entities'
 import { beforeAll, expect, test } from 'vitest'
-
-import { queries } from '../queries/queries.table'
 import { startTestApi, type Person, type TestApi } from '@staff/api/testing/testApi'
 import { eachDatabase } from '@staff/api/testing/eachDatabase'
+
+import { queries } from '../queries/queries.table'
 import { queriesByWeek } from './visitorQueries'
 
 interface Dashboard {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
-
 import { users } from '@staff/api/identity/users/users.table'
 import { readConfig } from '@staff/api/operations/config/readConfig'
 import type { Db } from '@staff/api/platform/db/connect'
 import { queryRows } from '@staff/api/platform/db/queryRows'
 import { firstStart } from '@staff/api/operations/firstStart/firstStart'
 import { startSession } from '@staff/api/identity/sessions/sessions'
+import { content } from '@staff/api/testing/testContent'
+
 import type { Shot } from '../client/Connection'
 import { PASSWORD } from '../load/fillDatabase'
 import type { FreshDatabase } from '../load/freshDatabase'
-import { content } from '@staff/api/testing/testContent'
 
 /** A database with many careers. */
 export interface Careers {

@@ -1,6 +1,5 @@
 import { fixtures } from '@staff/content/fixtures'
 import { eq, inArray, sql } from 'drizzle-orm'
-
 import { readConfig } from '@staff/api/operations/config/readConfig'
 import type { Database, Db } from '@staff/api/platform/db/connect'
 import { roles } from '@staff/api/identity/users/roles.table'
@@ -8,8 +7,9 @@ import { users } from '@staff/api/identity/users/users.table'
 import { firstStart } from '@staff/api/operations/firstStart/firstStart'
 import { hashPassword } from '@staff/api/identity/passwords/passwordHash'
 import { startSession } from '@staff/api/identity/sessions/sessions'
-import { fillArea } from './fillArea'
 import { content } from '@staff/api/testing/testContent'
+
+import { fillArea } from './fillArea'
 
 /** The password of every user. */
 export const PASSWORD = 'Correct-horse-7'

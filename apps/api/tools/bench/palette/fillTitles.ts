@@ -1,11 +1,11 @@
 import { entities } from '@staff/content/entities'
 import { titleFields } from '@staff/entity'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-
 import type { Db } from '@staff/api/platform/db/connect'
+import { recordTable, type RecordTable } from '@staff/api/records/table/recordTable'
+
 import { fillDatabase } from '../load/fillDatabase'
 import type { FreshDatabase } from '../load/freshDatabase'
-import { recordTable, type RecordTable } from '@staff/api/records/table/recordTable'
 
 /** Fills every area of a new database, and resolves to the `Authorization` header of an administrator. */
 export async function fillPalette(fresh: FreshDatabase, recordsEach: number) {

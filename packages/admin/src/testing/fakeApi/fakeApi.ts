@@ -64,7 +64,7 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
   }
 }
 
-/** All calls. Those of the content come first, because it may have a dashboard of its own. */
+/** All calls. The first of two for one address is used, so the content can replace the dashboard. */
 function callsOf(server: FakeServer, { views: initial = [], preferences = {} }: FakeApiOptions) {
   const { content, entities, session } = server
   const areas = entities.map((entity) => {

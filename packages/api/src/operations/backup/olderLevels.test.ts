@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { queries } from '@staff/server/areas/queries/queries.table'
+import { freshFolder, freshPostgres, type FreshPlace } from '@staff/server/tools/crash/freshPlaces'
 
 import { openUnmigrated } from '../../platform/db/connect'
 import type { Db, UnmigratedDatabase } from '../../platform/db/database'
@@ -14,10 +16,8 @@ import {
 } from '../../platform/db/migrationLevels'
 import { queryRows } from '../../platform/db/queryRows'
 import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
-import { queries } from '@staff/server/areas/queries/queries.table'
 import { roles } from '../../identity/users/roles.table'
 import { users } from '../../identity/users/users.table'
-import { freshFolder, freshPostgres, type FreshPlace } from '@staff/server/tools/crash/freshPlaces'
 import { readBackup } from './readBackup'
 import { restoreBackup } from './restoreBackup'
 import { placeOf } from './testing'
@@ -33,7 +33,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const levels = readMigrationLevels()
 
 describe('PGlite', () => testOlderLevels(freshFolder))
-// Skipped on machines where no PostgreSQL answers.
 // Skipped on machines where no PostgreSQL answers.
 describe.skipIf(!template)('PostgreSQL', () =>
   testOlderLevels(() =>

@@ -53,7 +53,7 @@ export interface SampleContent {
 }
 
 /** The entities of an admin, with the people of every admin. */
-export function entitiesOf({ entities }: Content): AnyEntity[] {
+function entitiesOf({ entities }: Content): AnyEntity[] {
   return [...entities, role, user]
 }
 

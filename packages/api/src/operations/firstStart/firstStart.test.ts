@@ -1,12 +1,12 @@
 import { fixtures } from '@staff/content/fixtures'
 import { eq, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testimonials } from '@staff/server/areas/testimonials/testimonials.table'
 
 import { readConfig } from '../config/readConfig'
 import type { Database } from '../../platform/db/connect'
 import { images } from '../../records/images/images.table'
 import { roles } from '../../identity/users/roles.table'
-import { testimonials } from '@staff/server/areas/testimonials/testimonials.table'
 import { users } from '../../identity/users/users.table'
 import { missingImages } from '../../records/images/storeImage'
 import { verifyPassword } from '../../identity/passwords/passwordHash'

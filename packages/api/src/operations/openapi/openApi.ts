@@ -1,8 +1,8 @@
 import type { FastifyDynamicSwaggerOptions as SwaggerOptions } from '@fastify/swagger'
-import { readDocument, servedCalls } from '@staff/contract'
+import { readDocument, servedCalls, type Served } from '@staff/contract'
 import { fastify, type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
 
-import { servedBy, type Content } from '../content/content'
+import type { Content } from '../content/content'
 import { sessionExpiryHeaders } from '../../identity/sessions/sessionExpiry'
 import { serveCall } from '../../platform/requests/serveCall'
 import { addExamples } from './addExamples'
@@ -24,10 +24,14 @@ export function describeRoutes(app: FastifyInstance) {
 }
 
 /** `GET /api/openapi.json`. */
-export function openApiRoute(app: FastifyInstance, content: Content) {
+export function openApiRoute(
+  app: FastifyInstance,
+  served: Served,
+  { samples }: Pick<Content, 'samples'>,
+) {
   let document: Promise<object> | undefined
   serveCall(app, readDocument, async () => {
-    document ??= createDocument(app, content)
+    document ??= createDocument(app, served, samples)
     return { ...(await document) }
   })
 }
@@ -36,7 +40,11 @@ export function openApiRoute(app: FastifyInstance, content: Content) {
  * Creates the document in a Fastify of its own, with the same routes. The plug-in needs 3 MB, and it can only describe routes that
  * are registered after it: this way the server loads it with the first reader.
  */
-async function createDocument(app: FastifyInstance, content: Content) {
+async function createDocument(
+  app: FastifyInstance,
+  served: Served,
+  loadSamples: Content['samples'],
+) {
   const { default: swagger } = await import('@fastify/swagger')
   const described = fastify({ exposeHeadRoutes: false })
   described.setValidatorCompiler(() => () => true)
@@ -48,12 +56,11 @@ async function createDocument(app: FastifyInstance, content: Content) {
   await described.ready()
   const document = described.swagger()
   await described.close()
-  const samples = await content.samples?.()
+  const samples = await loadSamples?.()
   if (samples) {
     // Browsers and most starts never need them.
     const { exampleCalls } = await import('@staff/contract/examples')
     const { fixtures, audit, computed, examples = {} } = samples
-    const served = servedBy(content)
     const all = audit ? [...fixtures, audit] : fixtures
     const exampleOf = exampleCalls(served, { fixtures: all, computed, own: examples })
     addExamples(document, servedCalls(served), exampleOf)

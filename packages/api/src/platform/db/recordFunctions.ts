@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './database'
 import { queryRows } from './queryRows'
 
-/** The functions of the database that keep counts and indexes of record tables. No migration has them, because the server calls them. */
+/**
+ * Creates the functions that keep the counts and indexes of record tables, where they are missing or differ. The server does it at each
+ * start, so an admin needs no migration for them.
+ */
 export async function createRecordFunctions(db: Db) {
   const stored = await queryRows<{ name: string; body: string }>(
     db,

@@ -6,10 +6,10 @@ import { queryFixtures } from '@staff/content/query/query.fixtures'
 import { teamFixtures } from '@staff/content/team/team.fixtures'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-
 import { areas } from '@staff/server/areas/areas'
-import { valuesOf } from '../../records/testing'
 import { operationsOf } from '@staff/server/tools/fuzz/document'
+
+import { valuesOf } from '../../records/testing'
 import { onEmbedded } from '../../testing/eachDatabase'
 import { FORM, formOf, poisonedBodies } from '../../testing/poisonedBodies'
 import { addressOf, emailOf, PASSWORD, startTestApi, type TestApi } from '../../testing/testApi'

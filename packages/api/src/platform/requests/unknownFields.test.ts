@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { areas } from '@staff/server/areas/areas'
 
 import { sessions } from '../../identity/sessions/sessions.table'
-import { areas } from '@staff/server/areas/areas'
 import { onEmbedded } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 import { addTestSamples } from '../../testing/testContent'

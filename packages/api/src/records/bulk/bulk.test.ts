@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { contractualPosition } from '@staff/content/contractualPosition/contractualPosition.entity'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contractualPositions } from '@staff/server/areas/contractualPositions/contractualPositions.table'
 
 import { bulkUndos } from './bulkUndos.table'
-import { contractualPositions } from '@staff/server/areas/contractualPositions/contractualPositions.table'
 import { eachDatabase } from '../../testing/eachDatabase'
 import { startBulkApi, type BulkApi } from './testing'
 

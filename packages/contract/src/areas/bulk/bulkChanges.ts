@@ -4,7 +4,7 @@ import { recordMessages } from '../../messages/messages'
 import { Problem } from '../../problems/Problem'
 import { withoutSame } from '../../rules/sameValue'
 import type { BulkAction } from './bulkActions'
-import { stepOf } from './former'
+import { stepOf } from './bulkSteps'
 import { replacedValues } from './replace/replacement'
 
 /** What an action does to each record. */

@@ -6,7 +6,7 @@ import { noSuchRecord } from '../../rules/records'
 import { notInTrashNow } from '../trash/trashRules'
 import type { BulkEdition } from './acceptBulk'
 import type { BulkRefusal, BulkResult } from './bulkCall'
-import type { BulkOutcome } from './former'
+import type { BulkOutcome } from './bulkSteps'
 
 /** A record of a call. One that is not there has the title ''. */
 export interface NamedRecord {
@@ -34,7 +34,7 @@ export function isOlder({ version }: BulkEdition, stored: Versioned): boolean {
   return version !== undefined && version !== stored.version
 }
 
-/** Why a record is not changed: it is gone, or newer; undefined if it may be. `who` has changed it: 'Ana Moreno has'. */
+/** The reason to skip a record: it is gone, or newer than the call; undefined if it can be changed. `who` says who changed it: 'Ana Moreno has'. */
 export function refuseEdition(
   entity: AnyEntity,
   edition: BulkEdition,
@@ -47,7 +47,7 @@ export function refuseEdition(
 }
 
 /**
- * Why a deleted record is left as it is; undefined if it is in the trash as the call says. `isStored`: whether it is in its
+ * The reason to skip a deleted record; undefined if it is in the trash in the version of the call. `isStored`: whether it is in its
  * table.
  */
 export function refuseDeletedEdition(

@@ -51,7 +51,7 @@ export interface TrashCall {
   caller: Pick<Caller, 'roleTypeId'> & { userId: string }
 }
 
-/** Throws a 412 if a call is about another deletion of a record than the last one. `deletedBy` has made that one. */
+/** Throws a 412 unless `If-Match` names the last deletion of a record. `deletedBy` is who made that deletion. */
 export function requireDeletion(
   entity: AnyEntity,
   trashed: { version: number },
@@ -62,7 +62,7 @@ export function requireDeletion(
     throw trashConflict(entity, trashed, { changedBy: deletedBy, readerId: caller.userId })
 }
 
-/** Throws a problem unless a call may bring a deleted record back. `deletedBy` has deleted it. */
+/** Throws a problem unless a call may restore a deleted record. `deletedBy` is who deleted it. */
 export function requireRestorable(
   entity: AnyEntity,
   trashed: { version: number },

@@ -1,3 +1,10 @@
+import { RECORD_ID, UNDO_MINUTES } from '@staff/contract'
+import { accessTo } from '@staff/entity'
+import { Button } from '@staff/ui'
+import { useQuery } from '@tanstack/react-query'
+import { FileText, History, UserRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
 import { ApiError } from '../../../data/http/ApiError'
 import { auth } from '../../../stores/session/auth'
 import { editPath, listPath } from '../../../shared/paths'
@@ -8,13 +15,6 @@ import { TrashedActions } from '../../WholeTrashScreen/TrashedActions'
 import { UndoActionButton } from '../../ListScreen/selection/undo/UndoActionButton'
 import { useContent, type Area } from '../../../shared/admin'
 import { useRegion } from '../../../shared/regions/useRegion'
-import { RECORD_ID, UNDO_MINUTES } from '@staff/contract'
-import { accessTo } from '@staff/entity'
-import { Button } from '@staff/ui'
-import { useQuery } from '@tanstack/react-query'
-import { FileText, History, UserRound } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-
 import { auditPath, isRefused, type AuditRecord } from './auditRecord'
 
 export interface ActLinksProps {

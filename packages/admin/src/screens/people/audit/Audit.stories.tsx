@@ -1,9 +1,9 @@
-import { AdminAt } from '../../../testing/stories/AdminAt'
-import { listStories } from '../../../testing/stories/areaStories'
 import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { AdminAt } from '../../../testing/stories/AdminAt'
+import { listStories } from '../../../testing/stories/areaStories'
 import { auditList } from './stories/auditSteps'
 
 const { filled, records } = auditFixtures

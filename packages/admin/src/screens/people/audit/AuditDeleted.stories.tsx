@@ -1,9 +1,9 @@
-import { answers } from '../../../testing/fakeApi/answers'
-import { AdminAt } from '../../../testing/stories/AdminAt'
-import { expectToast } from '../../../testing/stories/expectToast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { answers } from '../../../testing/fakeApi/answers'
+import { AdminAt } from '../../../testing/stories/AdminAt'
+import { expectToast } from '../../../testing/stories/expectToast'
 import { deletion, detailsOf, inTrash, openedDetails } from './stories/auditSteps'
 
 /** The details of an act on a deleted record lead to the trash, and restore it. */

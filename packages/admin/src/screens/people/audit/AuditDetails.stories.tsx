@@ -1,9 +1,9 @@
-import { answers } from '../../../testing/fakeApi/answers'
-import { AdminAt } from '../../../testing/stories/AdminAt'
 import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { answers } from '../../../testing/fakeApi/answers'
+import { AdminAt } from '../../../testing/stories/AdminAt'
 import { actWith, auditList, deletion, detailsOf, openedDetails } from './stories/auditSteps'
 
 const { filled } = auditFixtures

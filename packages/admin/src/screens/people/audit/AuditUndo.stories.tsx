@@ -1,12 +1,12 @@
-import { AdminAt } from '../../../testing/stories/AdminAt'
-import { expectToast } from '../../../testing/stories/expectToast'
-import { fakeSession } from '../../../testing/fakeApi/personal/fakePeople'
 import type { OpenUndo } from '@staff/contract'
 import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import { FIXTURE_NOW } from '@staff/entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
+import { AdminAt } from '../../../testing/stories/AdminAt'
+import { expectToast } from '../../../testing/stories/expectToast'
+import { fakeSession } from '../../../testing/fakeApi/personal/fakePeople'
 import { detailsOf, openedDetails } from './stories/auditSteps'
 
 const { userId, name: userName } = fakeSession()

@@ -1,11 +1,11 @@
 import { FieldValue } from '@staff/forms'
-import { useContent } from '../../../shared/admin'
 import { OTHER_FIELDS } from '@staff/entity/people'
 import { choicesOf, type Field } from '@staff/entity'
 import { VisuallyHidden } from '@staff/ui'
 import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 
+import { useContent } from '../../../shared/admin'
 import { ChangeList, Pair } from './ActParts'
 import type { Change } from './auditRecord'
 

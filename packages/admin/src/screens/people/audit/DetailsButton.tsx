@@ -1,8 +1,8 @@
-import { useOpenedRecord } from '../../ListScreen/useOpenedRecord'
 import type { AuditEntity } from '@staff/entity/people'
 import type { RecordOf } from '@staff/entity'
 import { Button } from '@staff/ui'
 
+import { useOpenedRecord } from '../../ListScreen/useOpenedRecord'
 import { withComputed } from './auditRecord'
 
 export interface DetailsButtonProps {

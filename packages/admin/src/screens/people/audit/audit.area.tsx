@@ -1,6 +1,6 @@
-import { defineArea } from '../../../shared/defineArea'
 import type { AuditEntity } from '@staff/entity/people'
 
+import { defineArea } from '../../../shared/defineArea'
 import { auditPeople } from './auditPeople'
 import { DetailsButton } from './DetailsButton'
 import { Summary } from './Summary'

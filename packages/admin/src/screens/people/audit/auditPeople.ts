@@ -1,8 +1,9 @@
+import { listAuditPeople } from '@staff/contract'
+import type { AuditEntity } from '@staff/entity/people'
+
 import { callApi } from '../../../data/http/callApi'
 import { recordQueries } from '../../../data/records/recordQueries'
 import { type ReferenceChoices } from '../../../shared/defineArea'
-import { listAuditPeople } from '@staff/contract'
-import type { AuditEntity } from '@staff/entity/people'
 
 /** Whose acts the audit can have, for the filter. Those who are deleted keep their names. */
 export const auditPeople = (entity: AuditEntity): ReferenceChoices => ({

@@ -1,6 +1,7 @@
-import { homePath } from '../../../shared/paths'
 import { CHANGES, AUDIT_PATH, type AuditEntity } from '@staff/entity/people'
 import type { RecordOf } from '@staff/entity'
+
+import { homePath } from '../../../shared/paths'
 
 /** The old and the new value of a field. */
 export interface Change {

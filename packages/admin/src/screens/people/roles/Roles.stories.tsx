@@ -1,3 +1,9 @@
+import { role } from '@staff/entity/people'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { userFixtures } from '@staff/content/user/user.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
 import { editPath, listPath } from '../../../shared/paths'
 import { chooseInRow } from '../../../testing/stories/rowMenu'
 import { AdminAt } from '../../../testing/stories/AdminAt'
@@ -6,12 +12,6 @@ import { expectToast } from '../../../testing/stories/expectToast'
 import { FAKE_LOGIN } from '../../../testing/fakeApi/personal/fakePeople'
 import { fillField } from '../../../testing/stories/fillForm'
 import { screenParameters } from '../../../testing/stories/screenStory'
-import { role } from '@staff/entity/people'
-import { roleFixtures } from '@staff/content/role/role.fixtures'
-import { userFixtures } from '@staff/content/user/user.fixtures'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
-
 import { confirmWith } from '../users/stories/userAccessSteps'
 
 const list = listStories(roleFixtures)

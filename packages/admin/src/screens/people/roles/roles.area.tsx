@@ -1,5 +1,6 @@
-import { defineArea } from '../../../shared/defineArea'
 import { role } from '@staff/entity/people'
+
+import { defineArea } from '../../../shared/defineArea'
 
 /** Roles of users. */
 export const rolesArea = defineArea({

@@ -1,7 +1,7 @@
-import { notify } from '../../../shared/notify'
 import { ConfirmDialog } from '@staff/ui'
 import { useState } from 'react'
 
+import { notify } from '../../../shared/notify'
 import { endSessionsOfUser } from './userAccess'
 
 export interface EndSessionsDialogProps {

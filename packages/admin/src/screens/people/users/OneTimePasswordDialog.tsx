@@ -1,8 +1,8 @@
-import { ConfirmPasswordStep, useConfirmationStep } from '../../ConfirmPassword/ConfirmPasswordStep'
-import { notify } from '../../../shared/notify'
 import { Banner, Button, CancelButton, CopiedText, Dialog } from '@staff/ui'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 
+import { ConfirmPasswordStep, useConfirmationStep } from '../../ConfirmPassword/ConfirmPasswordStep'
+import { notify } from '../../../shared/notify'
 import { giveOneTimePassword } from './userAccess'
 
 export interface OneTimePasswordDialogProps {

@@ -1,12 +1,13 @@
-import { createPath, editPath } from '../../../shared/paths'
-import { answers } from '../../../testing/fakeApi/answers'
-import { AdminAt } from '../../../testing/stories/AdminAt'
-import { screenParameters } from '../../../testing/stories/screenStory'
 import { roleFixtures } from '@staff/content/role/role.fixtures'
 import { user } from '@staff/entity/people'
 import { userFixtures } from '@staff/content/user/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { createPath, editPath } from '../../../shared/paths'
+import { answers } from '../../../testing/fakeApi/answers'
+import { AdminAt } from '../../../testing/stories/AdminAt'
+import { screenParameters } from '../../../testing/stories/screenStory'
 
 /** The roles that an administrator can give to a colleague, also while they load or fail. */
 const meta = {

@@ -1,14 +1,14 @@
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { userFixtures } from '@staff/content/user/user.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
 import { editPath } from '../../../shared/paths'
 import { answers } from '../../../testing/fakeApi/answers'
 import { AdminAt } from '../../../testing/stories/AdminAt'
 import { expectToast } from '../../../testing/stories/expectToast'
 import { FAKE_LOGIN, fakeSession } from '../../../testing/fakeApi/personal/fakePeople'
 import { screenParameters } from '../../../testing/stories/screenStory'
-import { roleFixtures } from '@staff/content/role/role.fixtures'
-import { userFixtures } from '@staff/content/user/user.fixtures'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-
 import { FAKE_ONE_TIME_PASSWORD } from '../../../testing/fakeApi/people/userAccess'
 import {
   askForOneTimePassword,

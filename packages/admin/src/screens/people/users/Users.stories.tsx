@@ -1,3 +1,9 @@
+import { user } from '@staff/entity/people'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { userFixtures } from '@staff/content/user/user.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
 import { createPath, editPath, listPath } from '../../../shared/paths'
 import { readDraft } from '../../../stores/drafts/sealedDrafts'
 import { draftOwner } from '../../../stores/session/auth'
@@ -8,11 +14,6 @@ import { expectToast } from '../../../testing/stories/expectToast'
 import { fakeSession } from '../../../testing/fakeApi/personal/fakePeople'
 import { fillField } from '../../../testing/stories/fillForm'
 import { screenParameters } from '../../../testing/stories/screenStory'
-import { user } from '@staff/entity/people'
-import { roleFixtures } from '@staff/content/role/role.fixtures'
-import { userFixtures } from '@staff/content/user/user.fixtures'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 const list = listStories(userFixtures)
 const edit = editStories(userFixtures)

@@ -1,6 +1,3 @@
-import { ApiError } from '../../../data/http/ApiError'
-import { callApi } from '../../../data/http/callApi'
-import { recordQueries } from '../../../data/records/recordQueries'
 import {
   countUserSessions,
   endUserSessions,
@@ -8,6 +5,10 @@ import {
 } from '@staff/contract'
 import { user } from '@staff/entity/people'
 import { queryOptions } from '@tanstack/react-query'
+
+import { ApiError } from '../../../data/http/ApiError'
+import { callApi } from '../../../data/http/callApi'
+import { recordQueries } from '../../../data/records/recordQueries'
 
 /** The queries about the access of another user. */
 export const userAccessQueries = {

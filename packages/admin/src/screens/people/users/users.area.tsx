@@ -1,5 +1,6 @@
-import { defineArea } from '../../../shared/defineArea'
 import { user } from '@staff/entity/people'
+
+import { defineArea } from '../../../shared/defineArea'
 
 /** People with an account in the console. */
 export const usersArea = defineArea({

@@ -1,6 +1,7 @@
+import type { AuditPerson } from '@staff/contract'
+
 import type { FakeAnswer } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
-import type { AuditPerson } from '@staff/contract'
 
 /** `GET /audit/people`: all users, and those who have an entry and are deleted. The fake API writes no entries itself. */
 export function auditPeople({ store }: Pick<FakeServer, 'store'>): FakeAnswer {

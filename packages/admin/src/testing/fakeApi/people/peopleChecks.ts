@@ -1,7 +1,3 @@
-import { fakePasswordProblem } from '../personal/sessionCalls'
-import { type FakeChecks } from '../fakeContent'
-import { type FakeRecord } from '../store/versions'
-import { type FakeStore } from '../store/fakeStore'
 import {
   ADMINISTRATOR,
   demotesRole,
@@ -14,6 +10,11 @@ import {
   touchesAdministrators,
   userChangeNeedsPassword,
 } from '@staff/contract'
+
+import { fakePasswordProblem } from '../personal/sessionCalls'
+import { type FakeChecks } from '../fakeContent'
+import { type FakeRecord } from '../store/versions'
+import { type FakeStore } from '../store/fakeStore'
 
 /** The server's checks for roles: an administrator who can log in must remain. */
 const roleChecks: FakeChecks = {

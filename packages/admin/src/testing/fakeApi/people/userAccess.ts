@@ -1,7 +1,8 @@
-import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
-import type { FakeServer } from '../fakeContent'
 import { peopleMessages, Problem } from '@staff/contract'
 import { user } from '@staff/entity/people'
+
+import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
+import type { FakeServer } from '../fakeContent'
 
 /** The one-time password of the fake server. */
 export const FAKE_ONE_TIME_PASSWORD = 'mK7+vQ2hTz9=bWx4RnPd'

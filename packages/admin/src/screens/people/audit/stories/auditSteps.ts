@@ -1,8 +1,9 @@
-import { listPath } from '../../../../shared/paths'
 import { auditEntry } from '@staff/content/audit/auditEntry'
 import { careerFixtures } from '@staff/content/career/career.fixtures'
 import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import { screen, within, waitFor, expect } from 'storybook/test'
+
+import { listPath } from '../../../../shared/paths'
 
 export const auditList = listPath('US', auditEntry)
 

@@ -1,7 +1,8 @@
-import { fillField } from '../../../../testing/stories/fillForm'
 import { roleFixtures } from '@staff/content/role/role.fixtures'
 import type { StoryContext } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
+
+import { fillField } from '../../../../testing/stories/fillForm'
 
 type Play = Pick<StoryContext, 'canvas' | 'canvasElement'>
 

@@ -66,7 +66,7 @@ export function doneIn(former: Former | Undone): Done {
   return 'restored' in former ? 'restored' : 'changed'
 }
 
-/** Who may make a call; undefined for nobody. `done` says what an undo takes back: its person may have lost the right to it. */
+/** Who may make a call; undefined for nobody. `done`: what an undo takes back, which needs the same right as doing it again. */
 export function bulkAudience(
   entity: AnyEntity,
   { action }: Pick<AcceptedBulk, 'action'>,

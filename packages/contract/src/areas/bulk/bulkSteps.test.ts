@@ -10,7 +10,7 @@ import {
   refuseEdition,
   takeTargets,
 } from './bulkOutcome'
-import { doneIn, outcomeOf, stepBack, stepOf, type BulkStep } from './former'
+import { doneIn, outcomeOf, stepBack, stepOf, type BulkStep } from './bulkSteps'
 
 const records = [{ id: 'a', version: 2 }]
 const who = () => 'Ana Moreno has'
