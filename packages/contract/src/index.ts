@@ -68,7 +68,8 @@ export {
 } from './calls/views'
 
 export { bulkMessages } from './messages/bulkMessages'
-export { csvMessages } from './messages/csvMessages'
+export { exportMessages } from './messages/exportMessages'
+export { importMessages } from './messages/importMessages'
 export { generalMessages } from './messages/generalMessages'
 export {
   imageMessages,

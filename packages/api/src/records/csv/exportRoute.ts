@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { acceptQuery, csvMessages, exportColumns, type AreaCalls } from '@staff/contract'
+import { acceptQuery, exportColumns, exportMessages, type AreaCalls } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'
@@ -15,7 +15,7 @@ import { findIds } from './findIds'
 /** How many exports a person may run at a time on this node. */
 const MAX_EXPORTS = 2
 
-const begin = createPersonalLimit(MAX_EXPORTS, csvMessages.busyExports)
+const begin = createPersonalLimit(MAX_EXPORTS, exportMessages.busyExports)
 
 /** Serves the call that exports the records of a list. The file is written while the records are read, so it is never in memory. */
 export function exportRoute(

@@ -1,5 +1,5 @@
 import {
-  csvMessages,
+  exportMessages,
   MAX_EXPORT_RECORDS,
   refused,
   sortOrderOf,
@@ -50,7 +50,7 @@ export async function findIds(db: Db, records: RecordTable, query: FoundRecords)
   const ids = idsIn(parts.map(({ text }) => text).join(''))
   if (ids.count <= MAX_EXPORT_RECORDS) return ids
   const max = new Intl.NumberFormat('en').format(MAX_EXPORT_RECORDS)
-  throw refused({ q: csvMessages.tooManyRecords(max) })
+  throw refused({ q: exportMessages.tooManyRecords(max) })
 }
 
 const DIGITS = 32

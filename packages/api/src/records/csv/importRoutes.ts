@@ -2,8 +2,8 @@ import {
   acceptImport,
   acceptQuery,
   areaCalls,
-  csvMessages,
   CSV_LIMITS,
+  importMessages,
   Problem,
   type AcceptedImport,
   type ImportReport,
@@ -28,7 +28,7 @@ import { importRows } from './importRows'
 
 // Each file needs memory, and each import a connection.
 const atATime = createConcurrencyLimit(2, 10)
-const begin = createPersonalLimit(1, csvMessages.busyImports)
+const begin = createPersonalLimit(1, importMessages.busyImports)
 
 /** Serves the calls that import CSV files. They have their own parser, because no other call takes such a file. */
 export async function importRoutes(app: FastifyInstance, db: Db) {
@@ -48,7 +48,7 @@ function importRoute(app: FastifyInstance, db: Db, entity: AnyEntity) {
     app,
     call,
     async (request, reply) => {
-      if (!(request.body instanceof Uint8Array)) throw new Problem(415, csvMessages.notCsv)
+      if (!(request.body instanceof Uint8Array)) throw new Problem(415, importMessages.notCsv)
       const query = acceptQuery(call, request.query)
       if (query.outcome) return reply.send({ progress: [], ...(await outcomeOf(db, request)) })
       const end = begin(sessionOf(request).userId)
@@ -132,5 +132,5 @@ function isTooLarge(error: unknown): boolean {
 }
 
 function tooLarge(): Problem {
-  return new Problem(413, csvMessages.tooLarge(CSV_LIMITS.bytes / 1024 / 1024))
+  return new Problem(413, importMessages.tooLarge(CSV_LIMITS.bytes / 1024 / 1024))
 }

@@ -7,7 +7,7 @@ import {
   type Field,
 } from '@staff/entity'
 
-import { csvMessages } from '../../messages/csvMessages'
+import { importMessages } from '../../messages/importMessages'
 import type { CsvColumn } from './csvColumns'
 import { neutralizeFormula, restoreFormula } from './formulas'
 import { readTags, writeTags } from './tagCells'
@@ -88,7 +88,7 @@ function numberIn(
 ): number | null {
   if (text === '') return null
   const number = readNumber(hasDecimalComma ? text.replace(',', '.') : text)
-  if (Number.isNaN(number)) throw new CellError(csvMessages.notANumber(label))
+  if (Number.isNaN(number)) throw new CellError(importMessages.notANumber(label))
   return number
 }
 
@@ -96,7 +96,7 @@ function booleanIn({ name, label = name, default: usual }: Field, text: string):
   if (text === '') return usual
   if (/^(?:yes|true|1)$/i.test(text)) return true
   if (/^(?:no|false|0)$/i.test(text)) return false
-  throw new CellError(csvMessages.yesOrNo(label))
+  throw new CellError(importMessages.yesOrNo(label))
 }
 
 /** A cell that cannot be read. The message is for the person who imports it. */

@@ -3,7 +3,7 @@ import { array, string, type Schema } from 'yup'
 
 import { defineCall } from '../../call/defineCall'
 import { json } from '../../call/json'
-import { csvMessages } from '../../messages/csvMessages'
+import { exportMessages } from '../../messages/exportMessages'
 import { listParameters } from '../listParameters'
 import { RECORD_ID } from '../recordId'
 
@@ -31,7 +31,7 @@ function isFile(body: unknown): body is Blob {
 /** The parameters of a list without those of its pages, and what the file has. */
 function exportParameters(entity: AnyEntity) {
   const { listed } = entity
-  const unknown = csvMessages.unknownColumn(listed)
+  const unknown = exportMessages.unknownColumn(listed)
   return listParameters(entity)
     .omit(['page', 'pageSize', 'facets'])
     .shape({
@@ -42,11 +42,11 @@ function exportParameters(entity: AnyEntity) {
       ).label('The columns of the list to export, in this order; all fields by default'),
       ids: several(
         string()
-          .required(csvMessages.ids)
-          .matches(RECORD_ID, csvMessages.ids)
+          .required(exportMessages.ids)
+          .matches(RECORD_ID, exportMessages.ids)
           .meta({ pattern: RECORD_ID.source }),
       )
-        .max(MAX_EXPORT_IDS, csvMessages.tooManyIds(MAX_EXPORT_IDS))
+        .max(MAX_EXPORT_IDS, exportMessages.tooManyIds(MAX_EXPORT_IDS))
         .label('Only these of the records that match')
         .meta({ example: '019a0000-0000-7000-8000-000000000001' }),
     })

@@ -1,4 +1,4 @@
-import { CSV_LIMITS, csvMessages, writeCsv } from '@staff/contract'
+import { CSV_LIMITS, importMessages, writeCsv } from '@staff/contract'
 
 import { WorkbookError } from '../WorkbookError'
 import { cellReader } from './readCells'
@@ -12,14 +12,14 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels'
 /** The first visible sheet of a workbook as CSV. Throws a `WorkbookError`, whose message is for people. */
 export function readWorkbook(bytes: Uint8Array): { sheet: string; csv: string } {
   if (bytes.length > CSV_LIMITS.bytes)
-    throw new WorkbookError(csvMessages.tooLarge(CSV_LIMITS.bytes / 1024 / 1024))
+    throw new WorkbookError(importMessages.tooLarge(CSV_LIMITS.bytes / 1024 / 1024))
   const { name, path } = firstSheet(
     unpackWorkbook(bytes, (part) => part === WORKBOOK || part === RELATIONS),
   )
   const wanted = new Set([WORKBOOK, 'xl/sharedStrings.xml', 'xl/styles.xml', path])
   const parts = unpackWorkbook(bytes, (part) => wanted.has(part))
   const sheet = parts.get(path)
-  if (!sheet) throw new WorkbookError(csvMessages.noWorkbook)
+  if (!sheet) throw new WorkbookError(importMessages.noWorkbook)
   return { sheet: name, csv: writeCsv(rowsOf(sheet, parts)) }
 }
 
@@ -31,7 +31,7 @@ function firstSheet(parts: Parts) {
   const target = elements(parts.get(RELATIONS), 'Relationship').find(
     (each) => each.attributes['Id'] === id,
   )?.attributes['Target']
-  if (!sheet || !target) throw new WorkbookError(csvMessages.noWorkbook)
+  if (!sheet || !target) throw new WorkbookError(importMessages.noWorkbook)
   const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
   return { name: sheet.attributes['name'] ?? '', path }
 }
@@ -63,7 +63,7 @@ function cellsOf(row: XmlElement, read: (cell: XmlElement) => string): string[] 
     const text = read(cell)
     if (text === '') continue
     if (column >= CSV_LIMITS.columns)
-      throw new WorkbookError(csvMessages.tooManyColumns(CSV_LIMITS.columns))
+      throw new WorkbookError(importMessages.tooManyColumns(CSV_LIMITS.columns))
     cells[column] = text
   }
   return Array.from(cells, (cell = '') => cell)
@@ -81,5 +81,5 @@ function letterValue(letter: string): number {
 }
 
 function tooManyRows(): string {
-  return csvMessages.tooManyRows(new Intl.NumberFormat('en').format(CSV_LIMITS.rows))
+  return importMessages.tooManyRows(new Intl.NumberFormat('en').format(CSV_LIMITS.rows))
 }

@@ -1,4 +1,4 @@
-import { csvMessages } from '@staff/contract'
+import { importMessages } from '@staff/contract'
 import { strFromU8, unzipSync } from 'fflate'
 
 import { WorkbookError } from '../WorkbookError'
@@ -16,7 +16,7 @@ export function unpackWorkbook(bytes: Uint8Array, isWanted: (name: string) => bo
         if (!isWanted(name)) return false
         total += originalSize
         // The sizes come from the file. A part never gets more than its own.
-        if (total > MAX_BYTES) throw new WorkbookError(csvMessages.workbookTooLarge)
+        if (total > MAX_BYTES) throw new WorkbookError(importMessages.workbookTooLarge)
         return true
       },
     })
@@ -34,6 +34,6 @@ function readable<Result>(read: () => Result): Result {
     return read()
   } catch (error) {
     if (error instanceof WorkbookError) throw error
-    throw new WorkbookError(csvMessages.noWorkbook)
+    throw new WorkbookError(importMessages.noWorkbook)
   }
 }

@@ -1,4 +1,4 @@
-import { CSV_LIMITS, csvMessages } from '@staff/contract'
+import { CSV_LIMITS, importMessages } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -84,6 +84,6 @@ export function useImport(entity: AnyEntity) {
   }
 }
 
-const TOO_LARGE = csvMessages.tooLarge(CSV_LIMITS.bytes / 1024 / 1024)
+const TOO_LARGE = importMessages.tooLarge(CSV_LIMITS.bytes / 1024 / 1024)
 const NOTHING_STORED =
   'Nothing was stored, because rows were refused meanwhile. Import the right ones, or correct the file.'

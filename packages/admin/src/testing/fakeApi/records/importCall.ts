@@ -3,8 +3,8 @@ import {
   acceptQuery,
   areaCalls,
   concernsOneRecord,
-  csvMessages,
   idIn,
+  importMessages,
   ImportTally,
   notePlan,
   planRow,
@@ -69,7 +69,7 @@ export function importHandler(server: FakeServer, entity: AnyEntity): FakeHandle
   }
 
   function run({ body, caller, query }: FakeRequest) {
-    if (!(body instanceof Uint8Array)) throw new Problem(415, csvMessages.notCsv)
+    if (!(body instanceof Uint8Array)) throw new Problem(415, importMessages.notCsv)
     const file = acceptImport(entity, body, acceptQuery(areaCalls(entity).import, query))
     const plans = planAll(file)
     const isStored = !file.isPreview && store.transaction(() => storeAll(file, plans, caller))

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '@staff/entity'
 
-import { csvMessages } from '../../../messages/csvMessages'
+import { importMessages } from '../../../messages/importMessages'
 import { refused } from '../../../problems/Problem'
 import { importColumns, type CsvColumn } from '../csvColumns'
 import { decodeCsv } from './decodeCsv'
@@ -35,16 +35,16 @@ function columnsNamed(
   { headers }: CsvFile,
   fields: readonly string[],
 ): (CsvColumn | undefined)[] {
-  if (fields.length !== headers.length) throw refused({ fields: csvMessages.fields })
+  if (fields.length !== headers.length) throw refused({ fields: importMessages.fields })
   const known = new Map(importColumns(entity).map((column) => [column.key, column]))
   const columns = fields.map((key) => {
     if (key === '') return undefined
     const column = known.get(key)
-    if (!column) throw refused({ fields: csvMessages.unknownField(key) })
+    if (!column) throw refused({ fields: importMessages.unknownField(key) })
     return column
   })
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
-  if (twice) throw refused({ fields: csvMessages.fieldTwice(twice.header) })
+  if (twice) throw refused({ fields: importMessages.fieldTwice(twice.header) })
   return columns
 }
 
@@ -53,7 +53,7 @@ export function nothingMatched(entity: AnyEntity): string {
   const known = importColumns(entity).flatMap(({ header, holds }) =>
     holds === 'value' || holds === 'name' ? [header] : [],
   )
-  return csvMessages.nothingMatched(entity.labels.many.toLowerCase(), known)
+  return importMessages.nothingMatched(entity.labels.many.toLowerCase(), known)
 }
 
 /** Whether new records can be imported: not where each needs a secret. */

@@ -1,17 +1,17 @@
-import { csvMessages } from '../../../messages/csvMessages'
+import { importMessages } from '../../../messages/importMessages'
 import { Problem } from '../../../problems/Problem'
 import { CSV_LIMITS } from './importCall'
 
 /** The text of a file in UTF-8, or in UTF-16 with a byte order mark. Throws a problem that says what else it is. */
 export function decodeCsv(bytes: Uint8Array): string {
-  if (bytes.length === 0) throw new Problem(422, csvMessages.noFile)
+  if (bytes.length === 0) throw new Problem(422, importMessages.noFile)
   if (bytes.length > CSV_LIMITS.bytes)
-    throw new Problem(413, csvMessages.tooLarge(CSV_LIMITS.bytes / 1024 / 1024))
+    throw new Problem(413, importMessages.tooLarge(CSV_LIMITS.bytes / 1024 / 1024))
   if (WORKBOOKS.some((start) => beginsWith(bytes, start)))
-    throw new Problem(422, csvMessages.workbook)
+    throw new Problem(422, importMessages.workbook)
   const text = decode(bytes)
   // A text in UTF-16 without its mark has a zero beside each letter.
-  if (text.includes('\0')) throw new Problem(422, csvMessages.notText)
+  if (text.includes('\0')) throw new Problem(422, importMessages.notText)
   return text
 }
 
@@ -31,7 +31,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    throw new Problem(422, encoding === 'utf-8' ? csvMessages.notUtf8 : csvMessages.notText)
+    throw new Problem(422, encoding === 'utf-8' ? importMessages.notUtf8 : importMessages.notText)
   }
 }
 

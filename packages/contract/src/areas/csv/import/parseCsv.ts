@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-import { csvMessages } from '../../../messages/csvMessages'
+import { importMessages } from '../../../messages/importMessages'
 import { Problem } from '../../../problems/Problem'
 import { withPlainBreaks } from '../cells'
 import { CSV_LIMITS } from './importCall'
@@ -36,13 +36,15 @@ export function parseCsv(given: string): CsvFile {
   if (wrong) {
     const row = (wrong.row ?? 0) + 1
     throw refusal(
-      wrong.code === 'MissingQuotes' ? csvMessages.openQuote(row) : csvMessages.wrongQuote(row),
+      wrong.code === 'MissingQuotes'
+        ? importMessages.openQuote(row)
+        : importMessages.wrongQuote(row),
     )
   }
   const [first, ...rows] = data
     .map((cells, index) => ({ row: index + 1, cells }))
     .filter(({ row, cells }) => !isBlank(cells) && !(row === 1 && isSeparatorLine(cells, sign)))
-  if (!first) throw refusal(csvMessages.noHeadings)
+  if (!first) throw refusal(importMessages.noHeadings)
   checkSize(first.cells.length, rows.length)
   return { separator, headers: first.cells.map((cell) => cell.trim()), rows }
 }
@@ -51,22 +53,22 @@ export function parseCsv(given: string): CsvFile {
 function checkLines(given: string) {
   const { lines } = CSV_LIMITS
   if (count(given, '\n', lines + 1) > lines || count(given, '\r', lines + 1) > lines)
-    throw refusal(csvMessages.tooManyLines(format(lines)))
+    throw refusal(importMessages.tooManyLines(format(lines)))
 }
 
 /** Counts what the parser would need much time or memory for. */
 function checkSigns(text: string, sign: string) {
   const { cells, quotes } = CSV_LIMITS
   if (count(text, sign, cells) + count(text, '\n', cells) >= cells)
-    throw refusal(csvMessages.tooManyCells(format(cells)))
+    throw refusal(importMessages.tooManyCells(format(cells)))
   if (count(text, '"', quotes + 1) > quotes)
-    throw refusal(csvMessages.tooManyQuotes(format(quotes)))
+    throw refusal(importMessages.tooManyQuotes(format(quotes)))
 }
 
 function checkSize(columns: number, rows: number) {
-  if (columns > CSV_LIMITS.columns) throw refusal(csvMessages.tooManyColumns(CSV_LIMITS.columns))
-  if (rows > CSV_LIMITS.rows) throw refusal(csvMessages.tooManyRows(format(CSV_LIMITS.rows)))
-  if (rows === 0) throw refusal(csvMessages.noRows)
+  if (columns > CSV_LIMITS.columns) throw refusal(importMessages.tooManyColumns(CSV_LIMITS.columns))
+  if (rows > CSV_LIMITS.rows) throw refusal(importMessages.tooManyRows(format(CSV_LIMITS.rows)))
+  if (rows === 0) throw refusal(importMessages.noRows)
 }
 
 /** The separator that the first line has most of. Excel names it in a line before: `sep=;`. */

@@ -1,6 +1,6 @@
 import { foldText, type Field } from '@staff/entity'
 
-import { csvMessages } from '../../../messages/csvMessages'
+import { importMessages } from '../../../messages/importMessages'
 import { recordMessages } from '../../../messages/messages'
 import { CellError, type TitleOf } from '../cells'
 import { restoreFormula } from '../formulas'
@@ -42,13 +42,13 @@ export function readReference(
   // The name was changed, and the id beside it was left.
   if (id === stored) return named(refersTo, name, references)
   if (stored !== undefined && isName(stored)) return id
-  throw new CellError(csvMessages.otherName(label, title ?? ''))
+  throw new CellError(importMessages.otherName(label, title ?? ''))
 }
 
 function named(area: string, name: string, { idsOf, labelOf }: References): string {
   const [id, another] = idsOf(area, name)
-  if (id === undefined) throw new CellError(csvMessages.noSuchName(labelOf(area), name))
-  if (another !== undefined) throw new CellError(csvMessages.ambiguousName(labelOf(area), name))
+  if (id === undefined) throw new CellError(importMessages.noSuchName(labelOf(area), name))
+  if (another !== undefined) throw new CellError(importMessages.ambiguousName(labelOf(area), name))
   return id
 }
 

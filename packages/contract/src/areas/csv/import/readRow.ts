@@ -1,6 +1,6 @@
 import type { AnyEntity, EntityValues, Field, RecordMetadata } from '@staff/entity'
 
-import { csvMessages } from '../../../messages/csvMessages'
+import { importMessages } from '../../../messages/importMessages'
 import { RECORD_ID } from '../../recordId'
 import type { AcceptedImport } from './acceptImport'
 import { canCreateByImport } from './acceptImport'
@@ -73,17 +73,17 @@ function misfitOf(
   const extra = cells.slice(headers.length).some((cell) => cell.trim() !== '')
   const missing = columns.slice(cells.length).some(Boolean)
   if (extra || missing)
-    return { column: null, message: csvMessages.cellCount(cells.length, headers.length) }
+    return { column: null, message: importMessages.cellCount(cells.length, headers.length) }
   const id = idIn(file, row)
   const idColumn = columns.findIndex((column) => column?.holds === 'id')
   if (id !== '' && !RECORD_ID.test(id))
-    return { column: idColumn, message: csvMessages.wrongId(one) }
+    return { column: idColumn, message: importMessages.wrongId(one) }
   if (!known && !canCreateByImport(entity))
-    return { column: id === '' ? null : idColumn, message: csvMessages.noCreation(one) }
+    return { column: id === '' ? null : idColumn, message: importMessages.noCreation(one) }
   const versionColumn = columns.findIndex((column) => column?.holds === 'version')
   const version = cells[versionColumn]?.trim() ?? ''
   if (known && version !== '' && version !== String(known.version))
-    return { column: versionColumn, message: csvMessages.stale(one) }
+    return { column: versionColumn, message: importMessages.stale(one) }
   return undefined
 }
 
@@ -139,7 +139,7 @@ export function repeatedIds(file: AcceptedImport): Map<number, RefusedRow['error
     const id = idIn(file, each)
     const before = id === '' ? undefined : first.get(id)
     if (before === undefined) first.set(id, each.row)
-    else repeated.set(each.row, { column, message: csvMessages.idTwice(before) })
+    else repeated.set(each.row, { column, message: importMessages.idTwice(before) })
   }
   return repeated
 }

@@ -1,11 +1,5 @@
-/** Messages about files of comma-separated values (CSV). `one` and `many` are the entity's labels: 'career', 'careers'. */
-export const csvMessages = {
-  unknownColumn: (names: readonly string[]) => `columns must be some of ${names.join(', ')}`,
-  ids: 'ids must be ids of records',
-  tooManyIds: (max: number) => `ids must be given at most ${max} times`,
-  tooManyRecords: (max: string) =>
-    `More than ${max} records match, and at most ${max} can be exported at once. Narrow the search or the filters.`,
-  busyExports: 'You are exporting several lists already. Wait until one is done.',
+/** Messages about the import of CSV files and Excel workbooks. `one` and `many` are the entity's labels: 'career', 'careers'. */
+export const importMessages = {
   busyImports: 'You are importing a file already. Wait until it is done.',
 
   notCsv: 'Send the file as text/csv.',
