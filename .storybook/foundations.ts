@@ -34,12 +34,12 @@ export function foundations(): Plugin {
 }
 
 /** The users of each colour token, from `color.add` in the source. */
-export function colorUsers(): Users {
+function colorUsers(): Users {
   return usersOf((text) => [...text.matchAll(COLOUR)].map(([, name = '']) => name))
 }
 
 /** The users of each icon, from the imports of `lucide-react`. */
-export function iconUsers(): Users {
+function iconUsers(): Users {
   return usersOf((text) =>
     [...text.matchAll(IMPORTED_ICONS)]
       .flatMap(([, names = '']) => names.split(','))

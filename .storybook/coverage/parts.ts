@@ -33,7 +33,7 @@ export interface ExpectedStory {
 }
 
 /** Whether the row has at least one story, and none is missing. */
-export function isCovered({ stories }: Row): boolean {
+function isCovered({ stories }: Row): boolean {
   return stories.length > 0 && stories.every(({ story }) => story)
 }
 

@@ -17,7 +17,7 @@ export interface Advice {
 }
 
 /** Good examples beside common mistakes. The mistakes are inert. */
-export function DoAndDont({ advice }: { advice: readonly Advice[] }) {
+function DoAndDont({ advice }: { advice: readonly Advice[] }) {
   return (
     <Pairs>
       {advice.map((each) => (

@@ -10,7 +10,7 @@ export interface SessionWarning {
 const MINUTE = 60_000
 
 /** How long before the end the warning appears. */
-export const WARNING_MS = 2 * MINUTE
+const WARNING_MS = 2 * MINUTE
 
 /** The server counts whole seconds. A call before its end would extend the session. */
 const GRACE_MS = 2000

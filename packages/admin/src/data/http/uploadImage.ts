@@ -81,6 +81,6 @@ function abortError(): DOMException {
 }
 
 /** Whether a body is the URL and size of a stored picture. */
-export function isUploaded(body: unknown): body is StoredImage {
+function isUploaded(body: unknown): body is StoredImage {
   return typeof body === 'object' && body !== null && 'url' in body
 }

@@ -7,7 +7,7 @@ import * as parts from './workbookParts'
 export type Holds = 'text' | 'number' | 'date'
 
 /** The type of a file that Excel opens. */
-export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A workbook with one sheet. The first row has the headings. Cells are the texts of a CSV file. */
 export function writeWorkbook(

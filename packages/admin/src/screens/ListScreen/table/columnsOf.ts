@@ -42,7 +42,7 @@ function isDate(field: Field | undefined): boolean {
 }
 
 /** The column that names a record: the first that is neither a picture nor a timestamp. */
-export function leadOf(entity: AreaScreens['entity']): string | undefined {
+function leadOf(entity: AreaScreens['entity']): string | undefined {
   const { fields, listed } = entity
   return listed.find((key: string) => fields[key]?.kind !== 'image' && !(key in TIMESTAMPS))
 }

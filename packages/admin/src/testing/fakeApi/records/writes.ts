@@ -55,8 +55,6 @@ export function fakeWrites({ content, entities, session, store }: FakeServer, en
   }
 }
 
-export type FakeWrites = ReturnType<typeof fakeWrites>
-
 function same(values: EntityValues): EntityValues {
   return values
 }
