@@ -91,7 +91,7 @@ test('the message about a folder that is not writable is one sentence', async ()
 
 test('a failed log write is reported at once, and acknowledged writes are kept', async () => {
   await database?.close()
-  // A folder of its own: after a panic the database must not be used again, not even closed.
+  // A folder of its own: after a panic the database cannot be used again, not even closed.
   const full = fs.mkdtempSync(join(tmpdir(), 'staff-full-'))
   const next = fs.mkdtempSync(join(tmpdir(), 'staff-next-'))
   const onPanic = vi.fn<(reason: string) => void>()
@@ -104,6 +104,9 @@ test('a failed log write is reported at once, and acknowledged writes are kept',
   await expect(db.insert(roles).values({ name: 'Refused', roleTypeId: 2 })).rejects.toThrow()
   vi.mocked(fs.fsyncSync).mockImplementation(actualFsync)
   expect(onPanic).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/No space left on device/))
+  // Such as the checkpoint of every five minutes. It would never end.
+  await expect(db.execute(sql`checkpoint`)).rejects.toThrow()
+  expect(onPanic).toHaveBeenCalledOnce()
 
   fs.cpSync(join(full, 'database'), join(next, 'database'), { recursive: true })
   database = await open(next)

@@ -23,7 +23,7 @@ export interface FolderOptions {
    * @default 0
    */
   reserve?: number
-  /** Called when the database has panicked. It must not be queried again. */
+  /** Called when the database has panicked. It refuses every query from then on. */
   onPanic?: OnPanic | undefined
   /**
    * Makes the handler of requests from other processes of the same user, such as a backup.

@@ -28,7 +28,7 @@ export async function startInFolder(
     extensions: EXTENSIONS,
     ...(seed && { loadDataDir: seed }),
   })
-  if (onPanic) callOnPanic(pglite, onPanic)
+  endAtPanic(pglite, onPanic)
   return pglite
 }
 
@@ -51,16 +51,21 @@ export async function dumpEmpty(): Promise<Blob> {
 }
 
 /**
- * PostgreSQL panics when it cannot write its log, and its supervisor restarts it. PGlite has no supervisor: the next query would
- * block the process forever, so `onPanic` must prevent it.
+ * PostgreSQL panics when it cannot write its log, and its supervisor restarts it. PGlite has no supervisor: the next query, such as
+ * a checkpoint, would block the process forever. So it is refused.
  */
-function callOnPanic(pglite: PGlite, onPanic: OnPanic) {
+function endAtPanic(pglite: PGlite, onPanic: OnPanic | undefined) {
   const run = pglite.execProtocolStream.bind(pglite)
+  let panic: Error | undefined
   pglite.execProtocolStream = async (message, options) => {
+    if (panic) throw panic
     try {
       return await run(message, options)
     } catch (error) {
-      if (isPanic(error)) onPanic(error.message)
+      if (isPanic(error)) {
+        panic = error
+        onPanic?.(error.message)
+      }
       throw error
     }
   }
