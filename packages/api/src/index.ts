@@ -28,6 +28,6 @@ export {
 export type { RecordHooks } from './records/table/recordHooks'
 export { addRecord } from './records/table/recordStore'
 export { recordTable } from './records/table/recordTable'
-export { deleteTraces } from './records/trash/deleteForever'
+export { deleteTraces } from './records/write/deleteTraces'
 export { purgeTrashOf } from './records/trash/purgeTrash'
 export { runServer, type ServerOptions } from './runServer'

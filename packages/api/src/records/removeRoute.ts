@@ -8,22 +8,19 @@ import {
 } from '@staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { areaOf } from './table/areas'
-import { auditRecords } from './audit/auditRecords'
 import type { Db } from '../platform/db/database'
 import { sessionOf } from '../identity/access/authorize'
 import { serveCall } from '../platform/requests/serveCall'
 import { matchesRequest } from '../platform/requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
-import { announceRecords, findRecord, removeRecord } from './table/recordStore'
-import type { RecordTable } from './table/recordTable'
-import { releaseReferences } from './trash/releaseReferences'
+import { findRecord, removeRecord } from './table/recordStore'
+import type { RecordContext, RecordTable } from './table/recordTable'
 import type { StoredRecord } from './table/storedRecord'
 import { throwInUse } from './body/refusedValue'
-import { deleteTraces } from './trash/deleteForever'
 import { newerVersion } from './history/authors'
 import { deleterOf, findTrashed, lockTrashed, trashCallOf } from './trash/findTrashed'
-import { moveToTrash } from './trash/moveToTrash'
+import { deleteTraces } from './write/deleteTraces'
+import { prepareRemoval, trashRecords } from './write/trashRecords'
 
 /** Serves the call that deletes a record: into the trash, or for ever. Each in one transaction with its audit entry. */
 export function removeRoute(
@@ -42,34 +39,31 @@ export function removeRoute(
     if (!stored && forever !== undefined) return deleteTrashed(db, records, request, id)
     if (!stored) throw noSuchRecord(entity)
     if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
-    if (forever !== undefined) return deleteStored(db, records, request, stored)
-    await trashStored(db, records, request, stored)
+    if (forever !== undefined) return deleteStored(db, { records, request }, stored)
+    await trashStored(db, { records, request }, stored)
     reply.header('etag', entityTag({ version: stored.version + 1 }))
     return undefined
   })
 }
 
 /** Moves a stored record to the trash. Throws a 412 if it has another version meanwhile. */
-function trashStored(db: Db, records: RecordTable, request: FastifyRequest, stored: StoredRecord) {
-  const { entity } = records
+function trashStored(db: Db, context: RecordContext, stored: StoredRecord) {
   return db.transaction(async (tx) => {
-    await prepareRemoval(tx, records, request, stored)
-    const moved = await moveToTrash(tx, records, [stored], sessionOf(request))
+    const [trashed] = await trashRecords(tx, context, [stored])
     // Rolls back what was done for the deletion.
-    if (moved.length === 0) await throwNewer(tx, records, request, stored)
-    await announceRecords(tx, records)
-    await auditRecords(entity).allDeleted(tx, request, [stored])
+    if (!trashed) await throwNewer(tx, context, stored)
   })
 }
 
-function deleteStored(db: Db, records: RecordTable, request: FastifyRequest, stored: StoredRecord) {
+function deleteStored(db: Db, context: RecordContext, stored: StoredRecord) {
+  const { records, request } = context
   const { entity } = records
   const id = String(stored[entity.idKey])
   return db.transaction(async (tx) => {
-    await prepareRemoval(tx, records, request, stored)
+    await prepareRemoval(tx, context, [stored])
     const edition = { id, version: stored.version }
     const isRemoved = await removeRecord(tx, records, edition).catch(throwInUse(entity))
-    if (!isRemoved) await throwNewer(tx, records, request, stored)
+    if (!isRemoved) await throwNewer(tx, context, stored)
     await deleteTraces(tx, entity, [{ id, title: entity.titleOf(stored) }], request)
   })
 }
@@ -84,21 +78,9 @@ function deleteTrashed(db: Db, { entity }: RecordTable, request: FastifyRequest,
   })
 }
 
-/** What goes before every removal: the rules of the area, and references that do not need the record. */
-async function prepareRemoval(
-  tx: Db,
-  { entity }: RecordTable,
-  request: FastifyRequest,
-  stored: StoredRecord,
-) {
-  await areaOf(entity.area).hooks?.beforeRemove?.(tx, { stored, session: sessionOf(request) })
-  await releaseReferences(tx, entity, [String(stored[entity.idKey])], request)
-}
-
 async function throwNewer(
   tx: Db,
-  records: RecordTable,
-  request: FastifyRequest,
+  { records, request }: RecordContext,
   stored: StoredRecord,
 ): Promise<never> {
   const { entity } = records

@@ -11,11 +11,12 @@ import {
   referencesOf,
 } from '@staff/entity'
 import { fixtures } from '@staff/content/fixtures'
+import { eq } from 'drizzle-orm'
 
 import type { Database } from '../platform/db/database'
 import { startTestApi, type Call, type TestApi } from '../testing/testApi'
 import { storeWebp } from './images/storeImage'
-import { addRecord, changeRecord } from './table/recordStore'
+import { addRecord, findRecord } from './table/recordStore'
 import { recordTable } from './table/recordTable'
 
 /** A record as returned by a call. */
@@ -99,8 +100,11 @@ export async function startRecordsApi(database: Database, { entity, records }: F
         : (await call('POST', base, { body: values })).json<Row>(),
     /** Changes a record by its call, or directly if there is no call. */
     alter: async (record: Row, changes: EntityValues): Promise<Row | undefined> => {
-      const id = String(record[entity.idKey])
-      if (isReadOnly) return changeRecord(database.db, stored, { ...record, id }, changes)
+      if (isReadOnly) {
+        const id = String(record[entity.idKey])
+        await database.db.update(stored.table).set(changes).where(eq(stored.id, id))
+        return findRecord(database.db, stored, id)
+      }
       const headers = ifMatch(`"${record.version}"`)
       return (await call('PATCH', addressOf(record), { body: changes, headers })).json<Row>()
     },

@@ -11,11 +11,11 @@ import { keyedResponse, withKeyInStatement } from '../platform/requests/idempote
 import { matchesRequest, withETag } from '../platform/requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
 import { changedValues, newValues } from './body/recordBody'
-import { createRecord } from './table/createRecord'
+import { createRecord } from './write/createRecord'
 import type { RecordTable } from './table/recordTable'
 import { newerVersion } from './history/authors'
 import { throwAtField } from './body/refusedValue'
-import { storeChange } from './history/storeChange'
+import { storeChange } from './write/storeChange'
 
 /** Serves the calls that create and change a record, each stored together with its audit entry and its revision. */
 export function writeRoutes(
@@ -55,8 +55,7 @@ export function writeRoutes(
     if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
     const changes = await changedValues(db, entity, stored, request.body)
     if (Object.keys(changes).length === 0) return withETag(reply, stored)
-    const action = undo ? 'undo' : 'change'
-    const change = { id, stored, changes, request, action } as const
-    return withETag(reply, await storeChange(db, records, change))
+    const context = { records, request, reason: undo ? 'undone' : 'changed' } as const
+    return withETag(reply, await storeChange(db, context, { stored, changes }))
   })
 }

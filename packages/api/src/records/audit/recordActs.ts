@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { revisionValues, type Moved, type Reason } from '@staff/contract'
 import type { AnyEntity, EntityValues, Fields } from '@staff/entity'
+import type { Action } from '@staff/entity/people'
 
 import type { StoredRecord } from '../table/storedRecord'
 import type { Changes } from '../../identity/audit/audit.table'
@@ -19,8 +20,15 @@ export interface NamedRecord {
   title: string
 }
 
-/** A change, the restoring of an earlier version, or taking one of both back. */
-export type ChangeAction = 'change' | 'restore' | 'undo'
+/** Why a record was changed, and what the audit calls the act. */
+const ACTIONS = {
+  changed: 'change',
+  bulk: 'change',
+  imported: 'change',
+  restored: 'restore',
+  undone: 'undo',
+} as const satisfies Partial<Record<Reason, Action>>
+export type ChangeReason = keyof typeof ACTIONS
 
 /** What the audit says about writes of an entity's records, and the versions that they make. */
 export function recordActs(entity: AnyEntity) {
@@ -32,9 +40,9 @@ export function recordActs(entity: AnyEntity) {
       changes: entity.isPersonal ? {} : changesOf(entity, {}, record),
       ...revisionOf(entity, record, reason),
     }),
-    changed: ({ before, after }: Changed, action: ChangeAction, reason: Reason): Act => ({
+    changed: ({ before, after }: Changed, reason: ChangeReason): Act => ({
       ...aboutRecord(entity, after),
-      action,
+      action: ACTIONS[reason],
       status: 200,
       changes: changesOf(entity, before, after),
       ...revisionOf(entity, after, reason),

@@ -7,25 +7,21 @@ import {
   type BulkEdition,
   type BulkOutcome,
   type RecordBefore,
-  type Reason,
 } from '@staff/contract'
 import type { EntityValues } from '@staff/entity'
-import { inArray } from 'drizzle-orm'
 
 import { sessionOf } from '../../identity/access/authorize'
 import { areaOf } from '../table/areas'
-import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../../platform/db/database'
 import { changedValues } from '../body/recordBody'
-import { throwAtField } from '../body/refusedValue'
-import { announceRecords } from '../table/recordStore'
-import { selectionOf, type RecordContext } from '../table/recordTable'
-import { toRecord, type StoredRecord } from '../table/storedRecord'
+import type { RecordContext } from '../table/recordTable'
+import type { StoredRecord } from '../table/storedRecord'
+import { attempt, refusalIn } from '../write/attempt'
+import { changeRecords, type Changing } from '../write/changeRecords'
 import { lockRecords, readRecords, type Found } from './lockRecords'
-import { attempt, refusalIn } from './outcome'
 
-/** A record with its new values. */
-export interface Change extends Found {
+/** A record of a block with its new values. */
+interface FoundChange extends Found {
   changes: EntityValues
 }
 
@@ -80,14 +76,9 @@ export async function revertBlock(
   )
 }
 
-/** What writes of several records have in common, and why they are made. */
-interface Writing extends RecordContext {
-  reason: Reason
-}
-
 async function storeChanges(
   tx: Db,
-  context: Writing,
+  context: Changing,
   editions: readonly BulkEdition[],
   changesOf: (stored: StoredRecord) => Promise<EntityValues>,
 ): Promise<BulkOutcome> {
@@ -95,8 +86,12 @@ async function storeChanges(
   const sorted = await lockRecords(tx, context, editions)
   const { news, refused } = await planChanges(sorted, changesOf)
   const { beforeChange } = areaOf(records.entity.area).hooks ?? {}
-  const stored = await attempt(tx, news, writing(context), beforeChange !== undefined)
-  if (stored.done.length > 0) await announceRecords(tx, records)
+  const stored = await attempt(
+    tx,
+    news,
+    (inner, changing) => write(inner, context, changing),
+    beforeChange !== undefined,
+  )
   // Those that had the values already are neither done nor refused.
   return outcomeOf('change', { ...stored, refused: [...refused, ...stored.refused] })
 }
@@ -106,7 +101,7 @@ async function planChanges(
   { found, refused }: Awaited<ReturnType<typeof lockRecords>>,
   changesOf: (stored: StoredRecord) => Promise<EntityValues>,
 ) {
-  const changing: Change[] = []
+  const changing: FoundChange[] = []
   const all = [...refused]
   for (const item of found) {
     try {
@@ -118,42 +113,17 @@ async function planChanges(
   return { news: changing.filter(({ changes }) => Object.keys(changes).length > 0), refused: all }
 }
 
-/** Writes changes: one statement for all records that get the same values, and one for their audit entries and revisions. */
-export function writing({ records, request, reason }: Writing) {
-  const { entity, table, id } = records
-  const { beforeChange } = areaOf(entity.area).hooks ?? {}
-  const audit = auditRecords(entity)
-  const atField = throwAtField(entity)
-  const session = sessionOf(request)
-
-  return async (tx: Db, changing: readonly Change[]): Promise<RecordBefore[]> => {
-    const groups = new Map<string, { columns: EntityValues; ids: string[] }>()
-    for (const { id: each, stored, changes } of changing) {
-      const columns = beforeChange ? await beforeChange(tx, { stored, changes, session }) : changes
-      const key = JSON.stringify(columns)
-      const group = groups.get(key) ?? { columns, ids: [] }
-      group.ids.push(each)
-      groups.set(key, group)
-    }
-    const after = new Map<string, StoredRecord>()
-    for (const { columns, ids } of groups.values()) {
-      const rows = await tx
-        .update(table)
-        .set(columns)
-        .where(inArray(id, ids))
-        .returning(selectionOf(records))
-        .catch(atField)
-      for (const record of rows.map(toRecord)) after.set(String(record[entity.idKey]), record)
-    }
-    const pairs = changing.flatMap(({ id: each, stored, changes }) => {
-      const record = after.get(each)
-      return record ? [{ id: each, before: stored, after: record, changes }] : []
-    })
-    await audit.allChanged(tx, request, pairs, reason)
-    return pairs.map(({ id: each, before, after: { version }, changes }) => ({
-      id: each,
-      version,
-      values: Object.fromEntries(Object.keys(changes).map((name) => [name, before[name]])),
-    }))
-  }
+/** Writes changes together. Resolves to what undoes them. */
+async function write(
+  tx: Db,
+  context: Changing,
+  changing: readonly FoundChange[],
+): Promise<RecordBefore[]> {
+  const { idKey } = context.records.entity
+  const stored = await changeRecords(tx, context, changing)
+  return stored.map(({ before, after, changes }) => ({
+    id: String(before[idKey]),
+    version: after.version,
+    values: Object.fromEntries(Object.keys(changes).map((name) => [name, before[name]])),
+  }))
 }

@@ -1,15 +1,11 @@
-import { outcomeOf, type BulkEdition, type BulkOutcome, type RecordBefore } from '@staff/contract'
+import { outcomeOf, type BulkEdition, type BulkOutcome } from '@staff/contract'
 
-import { sessionOf } from '../../identity/access/authorize'
 import { areaOf } from '../table/areas'
-import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../../platform/db/database'
-import { announceRecords } from '../table/recordStore'
-import { releaseReferences } from '../trash/releaseReferences'
-import { moveToTrash } from '../trash/moveToTrash'
 import type { RecordContext } from '../table/recordTable'
+import { attempt } from '../write/attempt'
+import { trashRecords } from '../write/trashRecords'
 import { lockRecords, type Found } from './lockRecords'
-import { attempt } from './outcome'
 
 /** Moves the records of one block to the trash, by the rules of single deletions. */
 export async function removeBlock(
@@ -17,28 +13,18 @@ export async function removeBlock(
   context: RecordContext,
   editions: readonly BulkEdition[],
 ): Promise<BulkOutcome> {
-  const { records } = context
+  const { entity } = context.records
   const { found, refused } = await lockRecords(tx, context, editions)
-  const { beforeRemove } = areaOf(records.entity.area).hooks ?? {}
-  const removed = await attempt(tx, found, removing(context), beforeRemove !== undefined)
-  if (removed.done.length > 0) await announceRecords(tx, records)
-  return outcomeOf('delete', { ...removed, refused: [...refused, ...removed.refused] })
-}
-
-function removing({ records, request }: RecordContext) {
-  const { entity } = records
   const { beforeRemove } = areaOf(entity.area).hooks ?? {}
-  const session = sessionOf(request)
-
-  return async (tx: Db, found: readonly Found[]): Promise<RecordBefore[]> => {
-    for (const { stored } of found) {
-      await beforeRemove?.(tx, { stored, session })
-    }
-    const ids = found.map((each) => each.id)
-    await releaseReferences(tx, entity, ids, request)
-    const stored = found.map((each) => each.stored)
-    await moveToTrash(tx, records, stored, session)
-    await auditRecords(entity).allDeleted(tx, request, stored)
-    return found.map(({ id, stored: { version } }) => ({ id, version: version + 1 }))
+  const remove = async (inner: Db, removing: readonly Found[]) => {
+    const stored = removing.map((each) => each.stored)
+    const trashed = await trashRecords(inner, context, stored)
+    // The deletion is a version of its own.
+    return trashed.map((record) => ({
+      id: String(record[entity.idKey]),
+      version: record.version + 1,
+    }))
   }
+  const removed = await attempt(tx, found, remove, beforeRemove !== undefined)
+  return outcomeOf('delete', { ...removed, refused: [...refused, ...removed.refused] })
 }

@@ -1,12 +1,11 @@
 import { outcomeOf, type BulkEdition, type BulkOutcome, type RecordBefore } from '@staff/contract'
 
 import type { Db } from '../../platform/db/database'
-import { announceRecords } from '../table/recordStore'
-import { deleteTraces } from '../trash/deleteForever'
-import { restoreTrashed } from '../trash/restoreTrashed'
 import type { RecordContext } from '../table/recordTable'
+import { attempt } from '../write/attempt'
+import { deleteTraces } from '../write/deleteTraces'
+import { restoreRecords } from '../write/restoreRecords'
 import { lockDeleted, type FoundDeleted } from './lockDeleted'
-import { attempt } from './outcome'
 
 /** Brings the records of one block back from the trash, by the rules of single restores. */
 export async function restoreBlock(
@@ -17,14 +16,13 @@ export async function restoreBlock(
   const { records } = context
   const { found, refused } = await lockDeleted(tx, records, editions)
   const restored = await attempt(tx, found, restoring(context))
-  if (restored.done.length > 0) await announceRecords(tx, records)
   return outcomeOf('restore', { ...restored, refused: [...refused, ...restored.refused] })
 }
 
 function restoring(context: RecordContext) {
   return async (tx: Db, found: readonly FoundDeleted[]): Promise<RecordBefore[]> => {
     const all = found.map(({ trashed }) => trashed)
-    await restoreTrashed(tx, context, all)
+    await restoreRecords(tx, context, all)
     // A restore is a version of its own.
     return all.map(({ recordId, version }) => ({ id: recordId, version: version + 1 }))
   }

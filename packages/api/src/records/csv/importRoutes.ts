@@ -21,7 +21,6 @@ import { handleError } from '../../platform/problems/handleError'
 import { findEarlier, runOnce } from '../../platform/requests/idempotency'
 import { createConcurrencyLimit } from '../../platform/throttle/concurrencyLimit'
 import { createPersonalLimit } from '../../platform/throttle/personalLimit'
-import { announceRecords } from '../table/recordStore'
 import { recordTable } from '../table/recordTable'
 import type { ImportContext } from './importContext'
 import { importRows } from './importRows'
@@ -91,7 +90,6 @@ async function store(tx: Db, context: ImportContext): Promise<ImportReport> {
   const tally = await importRows(tx, context)
   if (tally.hasRefused && !file.isPartial) throw new NotStored(tally.report(false))
   const report = tally.report(true)
-  if (report.created + report.changed > 0) await announceRecords(tx, records)
   await auditImport(tx, request, records.entity, file, report)
   // The client that cancelled was told that nothing is stored.
   steps.signal.throwIfAborted()

@@ -13,11 +13,11 @@ import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { matchesRequest, withETag } from '../../platform/requests/ifMatch'
 import { changedValues } from '../body/recordBody'
-import { storeChange } from './storeChange'
 import { loadRecord } from '../table/loadRecord'
 import { findRecord } from '../table/recordStore'
 import type { RecordTable } from '../table/recordTable'
 import { restoreFromTrash } from '../trash/restoreFromTrash'
+import { storeChange } from '../write/storeChange'
 import { offsetOf } from '../lists/offsetOf'
 import { newerVersion } from './authors'
 import { listRevisions, loadRevision } from './readRevisions'
@@ -55,7 +55,7 @@ export function historyRoutes(
     if (Object.keys(given).length === 0) return withETag(reply, stored)
     const changes = withoutSame(await changedValues(db, entity, stored, given), stored)
     if (Object.keys(changes).length === 0) return withETag(reply, stored)
-    const change = { id, stored, changes, request, action: undo ? 'undo' : 'restore' } as const
-    return withETag(reply, await storeChange(db, records, change))
+    const context = { records, request, reason: undo ? 'undone' : 'restored' } as const
+    return withETag(reply, await storeChange(db, context, { stored, changes }))
   })
 }

@@ -26,23 +26,6 @@ export async function addRecord(db: Db, records: RecordTable, values: EntityValu
   return toRecord(row)
 }
 
-/** Changes a record if it still has this version, in one statement. Resolves to undefined if it has another. */
-export async function changeRecord(
-  db: Db,
-  records: RecordTable,
-  { id, version }: Edition,
-  changes: EntityValues,
-): Promise<StoredRecord | undefined> {
-  const [row] = await db
-    .update(records.table)
-    .set(changes)
-    .where(isEdition(records, { id, version }))
-    .returning(selectionOf(records))
-  if (!row) return undefined
-  await announceRecords(db, records)
-  return toRecord(row)
-}
-
 /** Deletes a record if it still has this version, in one statement. Resolves to false if it has another. */
 export async function removeRecord(db: Db, records: RecordTable, edition: Edition) {
   const removed = await db

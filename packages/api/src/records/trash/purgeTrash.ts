@@ -3,7 +3,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
 import { allEntities } from '../table/areas'
 import type { Db } from '../../platform/db/database'
-import { deleteTraces } from './deleteForever'
+import { deleteTraces } from '../write/deleteTraces'
 import { trash } from './trash.table'
 
 /** Deletes for ever what was deleted before a time, oldest first. Several nodes can do it at the same time. */

@@ -2,11 +2,10 @@ import { noSuchRecord, requireRestorable } from '@staff/contract'
 import type { FastifyRequest } from 'fastify'
 
 import type { Db } from '../../platform/db/database'
-import { announceRecords } from '../table/recordStore'
 import type { RecordTable } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
+import { restoreRecords } from '../write/restoreRecords'
 import { deleterOf, findTrashed, lockTrashed, trashCallOf } from './findTrashed'
-import { restoreTrashed } from './restoreTrashed'
 
 /** Brings one record back by a call. Throws a 404 if it is not in the trash, or not any more. */
 export async function restoreFromTrash(
@@ -23,9 +22,8 @@ export async function restoreFromTrash(
   return db.transaction(async (tx) => {
     const locked = await lockTrashed(tx, entity, [id])
     const same = locked.filter(({ version }) => version === trashed.version)
-    const [record] = await restoreTrashed(tx, { records, request }, same)
+    const [record] = await restoreRecords(tx, { records, request }, same)
     if (!record) throw noSuchRecord(entity)
-    await announceRecords(tx, records)
     return record
   })
 }

@@ -11,6 +11,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 
 import { sessionOf } from '../../identity/access/authorize'
 import { areaOf } from '../table/areas'
+import { announceRecords } from '../table/recordStore'
 import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../../platform/db/database'
 import { missingImages } from '../images/storeImage'
@@ -23,14 +24,14 @@ import {
   type RecordTable,
 } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
-import { takeFromTrash, type Trashed } from './findTrashed'
-import type { StoredRow } from './trash.table'
+import { takeFromTrash, type Trashed } from '../trash/findTrashed'
+import type { StoredRow } from '../trash/trash.table'
 
 /**
  * Brings records back from the trash: with their ids and values, as the version after the deletion. Throws a 422 at the field that is in
  * the way: a unique value that another record has meanwhile, or what the record needs and what is gone.
  */
-export async function restoreTrashed(
+export async function restoreRecords(
   tx: Db,
   { records, request }: RecordContext,
   trashed: readonly Trashed[],
@@ -51,7 +52,8 @@ export async function restoreTrashed(
     .from(records.table)
     .where(inArray(records.id, ids))
   const restored = stored.map(toRecord)
-  await auditRecords(entity).allRestored(tx, request, restored)
+  if (restored.length > 0) await announceRecords(tx, records)
+  await auditRecords(entity).restored(tx, request, restored)
   return restored
 }
 

@@ -11,7 +11,7 @@ import { createStatement, createStatements, type Values } from '../../platform/d
 import type { KeyedResponse } from '../../platform/requests/idempotency'
 import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
 import { revisions } from '../../identity/audit/revisions.table'
-import { jsonColumns, shownOf, type RecordTable } from './recordTable'
+import { jsonColumns, shownOf, type RecordTable } from '../table/recordTable'
 
 /** A new record, and what is stored with it. */
 export interface NewRecord {

@@ -6,7 +6,7 @@ import type { NamedRecord } from '../audit/recordActs'
 import type { Actor, AuditedRequest } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { revisions } from '../../identity/audit/revisions.table'
-import { takeFromTrash } from './findTrashed'
+import { takeFromTrash } from '../trash/findTrashed'
 
 /**
  * Deletes what is left of records that are in their table no more: their rows in the trash and their versions. The audit keeps that, and
@@ -25,5 +25,5 @@ export async function deleteTraces(
     await tx
       .delete(revisions)
       .where(and(eq(revisions.area, entity.area), inArray(revisions.recordId, ids)))
-  await auditRecords(entity).allDeletedForever(tx, request, gone, by)
+  await auditRecords(entity).deletedForever(tx, request, gone, by)
 }

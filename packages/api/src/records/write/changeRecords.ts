@@ -1,0 +1,94 @@
+import type { EntityValues } from '@staff/entity'
+import { and, eq, sql } from 'drizzle-orm'
+
+import { sessionOf } from '../../identity/access/authorize'
+import { auditRecords } from '../audit/auditRecords'
+import type { ChangeReason, Changed } from '../audit/recordActs'
+import type { Db } from '../../platform/db/database'
+import { throwAtField } from '../body/refusedValue'
+import { areaOf } from '../table/areas'
+import { announceRecords } from '../table/recordStore'
+import { selectionOf, type RecordContext, type RecordTable } from '../table/recordTable'
+import { toRecord, type StoredRecord } from '../table/storedRecord'
+
+/** A record and its valid new values. */
+export interface Change {
+  stored: StoredRecord
+  changes: EntityValues
+}
+
+/** What the changes of one call have in common, and why they are made. */
+export interface Changing extends RecordContext {
+  reason: ChangeReason
+}
+
+/** A change that was stored. */
+export interface StoredChange extends Change, Changed {}
+
+/**
+ * Changes records by the rules of their area: one statement for all that get the same values, and one for their audit entries and
+ * revisions. Leaves out a record that has another version meanwhile. Throws a 422 at the field for a value that the database refuses.
+ */
+export async function changeRecords(
+  tx: Db,
+  { records, request, reason }: Changing,
+  changing: readonly Change[],
+): Promise<StoredChange[]> {
+  const { entity } = records
+  const after = new Map<string, StoredRecord>()
+  for (const { columns, editions } of await groupByColumns(tx, { records, request }, changing))
+    for (const record of await updateRecords(tx, records, editions, columns))
+      after.set(String(record[entity.idKey]), record)
+  const stored = changing.flatMap(({ stored: before, changes }) => {
+    const record = after.get(String(before[entity.idKey]))
+    return record ? [{ stored: before, changes, before, after: record }] : []
+  })
+  if (stored.length === 0) return []
+  await announceRecords(tx, records)
+  await auditRecords(entity).changed(tx, request, stored, reason)
+  return stored
+}
+
+/** The columns to store, each with the records that get them. */
+async function groupByColumns(
+  tx: Db,
+  { records: { entity }, request }: RecordContext,
+  changing: readonly Change[],
+) {
+  const { beforeChange } = areaOf(entity.area).hooks ?? {}
+  const session = sessionOf(request)
+  const groups = new Map<string, { columns: EntityValues; editions: StoredRecord[] }>()
+  for (const { stored, changes } of changing) {
+    const columns = beforeChange ? await beforeChange(tx, { stored, changes, session }) : changes
+    const key = JSON.stringify(columns)
+    const group = groups.get(key) ?? { columns, editions: [] }
+    group.editions.push(stored)
+    groups.set(key, group)
+  }
+  return groups.values()
+}
+
+async function updateRecords(
+  tx: Db,
+  records: RecordTable,
+  editions: readonly StoredRecord[],
+  columns: EntityValues,
+): Promise<StoredRecord[]> {
+  const rows = await tx
+    .update(records.table)
+    .set(columns)
+    .where(isEdition(records, editions))
+    .returning(selectionOf(records))
+    .catch(throwAtField(records.entity))
+  return rows.map(toRecord)
+}
+
+/** Whether a row is one of the records in the same version. */
+function isEdition({ entity, id, version }: RecordTable, editions: readonly StoredRecord[]) {
+  const [one, another] = editions
+  // Most calls change one record, and this takes half of the time.
+  if (one && !another) return and(eq(id, one[entity.idKey]), eq(version, one.version))
+  const given = editions.map((record) => ({ id: record[entity.idKey], version: record.version }))
+  return sql`exists (select from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, version integer)
+    where ${id} = given.id and ${version} = given.version)`
+}
