@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { ADMINISTRATOR, confirmAs, logOut, openAs, type Person } from './people'
+import { ADMINISTRATOR, confirmAs, logInAs, logOut, type Person } from './people'
 
 const CHOOSE = 'Choose your own password'
 
@@ -13,10 +13,10 @@ test('a lost password is replaced by a one-time password, then by a new one', as
   openWindow,
 }) => {
   const theirs = await openWindow()
-  await openAs(theirs, noor, '/US/dashboard/queries')
+  await logInAs(theirs, noor, '/US/dashboard/queries')
   await expect(theirs.getByRole('table', { name: 'Queries' })).toBeVisible()
 
-  await openAs(page, ADMINISTRATOR, '/US/dashboard/security-console/users?q=haddad')
+  await logInAs(page, ADMINISTRATOR, '/US/dashboard/security-console/users?q=haddad')
   await page.getByRole('link', { name: 'Edit Noor Haddad' }).click()
   await expect(page.getByText('Logged in, in 1 session.')).toBeVisible()
   await page.getByRole('button', { name: 'One-time password' }).click()
@@ -31,7 +31,7 @@ test('a lost password is replaced by a one-time password, then by a new one', as
   const navigation = theirs.getByRole('navigation', { name: 'Main' })
   await navigation.getByRole('link', { name: 'Home' }).click()
   await expect(theirs.getByRole('button', { name: 'Login' })).toBeVisible()
-  await openAs(theirs, { ...noor, password }, '/')
+  await logInAs(theirs, { ...noor, password }, '/')
   await expect(theirs.getByRole('heading', { name: CHOOSE })).toBeVisible()
   await expect(theirs).toHaveURL('/US/dashboard')
   for (const path of ['queries', 'security-console/change-password', 'nowhere']) {
@@ -51,6 +51,6 @@ test('a lost password is replaced by a one-time password, then by a new one', as
   await expect(theirs.getByRole('table', { name: 'Queries' })).toBeVisible()
 
   await logOut(theirs, noor)
-  await openAs(theirs, { ...noor, password: own }, '/')
+  await logInAs(theirs, { ...noor, password: own }, '/')
   await expect(theirs.getByRole('heading', { name: /Good \w+, Noor/ })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { ADMINISTRATOR, logOut, openAs } from './people'
+import { ADMINISTRATOR, logInAs, logOut } from './people'
 
 const asked = '/UK/dashboard/masters/careers?q=designer'
 
@@ -70,7 +70,7 @@ test('a session lasts over a reload, in its own window, until the logout', async
   page,
   openWindow,
 }) => {
-  await openAs(page, ADMINISTRATOR, asked)
+  await logInAs(page, ADMINISTRATOR, asked)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Careers' })).toBeVisible()
 
@@ -85,7 +85,7 @@ test('a session lasts over a reload, in its own window, until the logout', async
 })
 
 test('without an address asked for, a login leads to the dashboard of the US', async ({ page }) => {
-  await openAs(page, ADMINISTRATOR, '/')
+  await logInAs(page, ADMINISTRATOR, '/')
   await expect(page).toHaveURL('/US/dashboard')
   await expect(page.getByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
 })

@@ -1,10 +1,10 @@
 import { collectViolations, expect, test } from './journey'
-import { ADMINISTRATOR, openAs } from './people'
+import { ADMINISTRATOR, logInAs } from './people'
 
 test('every kind of screen works under the content security policy, and in print', async ({
   page,
 }) => {
-  await openAs(page, ADMINISTRATOR, '/US/dashboard')
+  await logInAs(page, ADMINISTRATOR, '/US/dashboard')
   for (const path of ['queries', 'masters/blogs', 'masters/clients/create', 'change-password']) {
     await page.goto(`/US/dashboard/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

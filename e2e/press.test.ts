@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './journey'
 import { ADMINISTRATOR, openAs } from './people'
-import { pressSlowly } from './press'
+import { pressSlowly, type Pointer } from './press'
 import type { Product } from './product'
 
 const areas: readonly Fixtures[] = fixtures.filter(
@@ -35,32 +35,31 @@ for (const pointer of ['mouse', 'touch'] as const) {
     })
 
     // By touch the focus moves after the press, so less can go wrong, and three forms are enough.
-    for (const { entity } of pointer === 'touch' ? areas.slice(0, 3) : areas) {
+    for (const [index, { entity }] of (pointer === 'touch' ? areas.slice(0, 3) : areas).entries()) {
       test(`on the buttons of the ${entity.labels.one} form is a click`, async ({
         page,
         product,
       }) => {
         acceptLeaving(page)
-        await openAs(page, ADMINISTRATOR, `${base}/${entity.path}/create`)
-        await emptyFirstText(page)
-        await pressSlowly(page, page.getByRole('button', { name: /^Add / }), pointer)
+        const empty = `${base}/${entity.path}/create`
+        await openAs(page, ADMINISTRATOR, empty)
+        await pressAfterEmptying(page, /^Add /, pointer)
         await expect(page.getByText(/to correct before saving/)).toBeVisible()
-
-        await page.reload()
-        await emptyFirstText(page)
-        await pressSlowly(page, page.getByRole('button', { name: 'Cancel' }), pointer)
-        await page.waitForURL((address) => !address.pathname.endsWith('/create'))
 
         const stored = `${base}/${entity.path}/edit/${await anyRecord(product, entity)}`
         await page.goto(stored)
-        await emptyFirstText(page)
-        await pressSlowly(page, page.getByRole('button', { name: 'Save changes' }), pointer)
+        await pressAfterEmptying(page, 'Cancel', pointer)
+        await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+
+        // The same two buttons in the other mode are at the same place, so one form is enough.
+        if (index > 0) return
+        await openAnew(page, stored)
+        await pressAfterEmptying(page, 'Save changes', pointer)
         await expect(page.getByText(/to correct before saving/)).toBeVisible()
 
-        await openAnew(page, stored)
-        await emptyFirstText(page)
-        await pressSlowly(page, page.getByRole('button', { name: 'Cancel' }), pointer)
-        await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+        await openAnew(page, empty)
+        await pressAfterEmptying(page, 'Cancel', pointer)
+        await page.waitForURL((address) => !address.pathname.endsWith('/create'))
       })
     }
 
@@ -149,6 +148,12 @@ async function anyRecord(
   const token = await logIn(ADMINISTRATOR)
   const { records } = await call('GET', `/${area}?pageSize=1`, { token })
   return String(Array.isArray(records) ? records[0]?.[idKey] : undefined)
+}
+
+/** Presses a button while the focus is in an emptied field, whose message appears when the focus leaves. */
+async function pressAfterEmptying(page: Page, name: string | RegExp, pointer: Pointer) {
+  await emptyFirstText(page)
+  await pressSlowly(page, page.getByRole('button', { name }), pointer)
 }
 
 /** Empties the first required text field and keeps the focus in it: its message appears when the focus leaves. */

@@ -3,7 +3,7 @@ import { contractualPositionFixtures } from '@staff/content/contractualPosition/
 
 import { fillForm } from './fillForm'
 import { expect, test } from './journey'
-import { ADMINISTRATOR, logOut, openAs, type Person } from './people'
+import { ADMINISTRATOR, logInAs, logOut, openAs, type Person } from './people'
 import type { Product } from './product'
 
 let kim: Person
@@ -20,7 +20,7 @@ test('what was typed comes back after the session ended, for the same person onl
   const badges = [/\/api\/queries\/waiting/, /\/api\/trash\?/].map((url) =>
     page.waitForResponse(url),
   )
-  await openAs(page, ADMINISTRATOR, form)
+  await logInAs(page, ADMINISTRATOR, form)
   await Promise.all(badges)
   const { role, location, duration, type, interviewMode, summary } =
     contractualPositionFixtures.filled
@@ -35,12 +35,12 @@ test('what was typed comes back after the session ended, for the same person onl
     page.getByText('Your session has ended. Log in again to go on where you were.'),
   ).toBeVisible()
 
-  await openAs(page, kim, form)
+  await logInAs(page, kim, form)
   await expect(page.getByLabel('Role')).toBeVisible()
   await expect(page.getByLabel('Role')).toHaveValue('')
   await logOut(page, kim)
 
-  await openAs(page, ADMINISTRATOR, form)
+  await logInAs(page, ADMINISTRATOR, form)
   await expect(page.getByText('What you typed before is back')).toBeVisible()
   await expect(page.getByLabel('Role')).toHaveValue(role)
   await expect(page.getByLabel('Summary')).toHaveValue(summary)

@@ -1,6 +1,6 @@
 import { isRecordOf } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
-import { useRef, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { useContent } from '../../shared/admin'
@@ -8,40 +8,32 @@ import type { AreaScreens } from '../../shared/defineArea'
 import { returnPath } from '../../shared/returnPath'
 import { useRegion } from '../../shared/regions/useRegion'
 import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
-import { idOf, type AnyStored } from '../../data/records/recordQueries'
+import { idOf } from '../../data/records/recordQueries'
 import { changedFields } from '../../data/records/saveRecord'
 import { useSaveRecord } from '../../data/records/useSaveRecord'
 import { forgetLateUndo } from '../../stores/lists/lateUndos'
 import { Page } from '../Page/Page'
 import { Aside, EditorColumns } from './EditorColumns'
 import { HistoryButton } from './beside/HistoryButton'
-import type { RefusedVersion } from './refusedVersion'
 import { UnsavedChangesGuard } from './draft/UnsavedChangesGuard'
 import { RecordFacts } from './beside/RecordFacts'
 import { TypedPreview } from './beside/RecordPreview'
 import { RequiredIntro } from './RequiredIntro'
 import { editTitles } from './editTitles'
-import { versionsOf, type OpenUndo } from './undo/openUndo'
-import { typedValues } from './draft/typedValues'
-import { initialValues, useDraft } from './draft/useDraft'
+import { nextState } from './editorState'
+import { openForm, type FormOpening } from './openForm'
+import { useDraft } from './draft/useDraft'
 import { useNotifySaved } from './undo/useNotifySaved'
 
-export interface RecordEditorProps {
+export interface RecordEditorProps extends FormOpening {
   area: AreaScreens
-  /** The record to edit; undefined for a new record. */
-  record?: AnyStored
-  /** Initial values of a new record, such as a reference to its parent. */
-  preset?: object
   /** The id of the record that the new one duplicates. */
   source?: string | undefined
-  /** A version of the record that could not be restored. The form opens with its values and the messages. */
-  refused?: RefusedVersion | undefined
-  /** An undo that came too late. The form compares its values with what somebody has saved since. */
-  undo?: OpenUndo | undefined
 }
 
 /** The form of a record with facts, preview, draft and the guard for unsaved changes. */
-export function RecordEditor({ area, record, preset, source, refused, undo }: RecordEditorProps) {
+export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
+  const { record, preset, undo } = opening
   const { entity, Form, SidePanel } = area
   const { one } = entity.labels
   const navigate = useNavigate()
@@ -51,24 +43,21 @@ export function RecordEditor({ area, record, preset, source, refused, undo }: Re
   const { areas } = useContent()
   const isCurrentScreen = useIsCurrentScreen()
 
-  // The version that the form starts from, and the newest known version. They differ until a conflict is decided.
-  const [{ start, lateUndo, ...opened }] = useState(() => versionsOf(record, undo))
-  const [base, setBase] = useState(start)
-  const [newest, setNewest] = useState(opened.newest)
-  const [initial] = useState(() => initialValues(entity, start, preset))
-  const [typed] = useState(() => typedValues(initial))
-  const [isRefused, setIsRefused] = useState(false)
-  // A ref, because the navigation after a save reads it before the next render.
-  const dirty = useRef(false)
+  const [{ versions, lateUndo, initial, refusal, typed }] = useState(() =>
+    openForm(entity, opening),
+  )
+  const [{ base, newest, isRefused }, dispatch] = useReducer(nextState, {
+    ...versions,
+    isRefused: false,
+  })
   const draft = useDraft(entity, base, preset, source)
-  const [refusal] = useState(() => refused && refusalOf(refused))
 
   async function handleSave(values: object): Promise<SaveOutcome> {
     const changes = base ? changedFields(base, values) : values
     const outcome = base ? await change(base, changes) : await create(values)
-    if (outcome.status === 'conflict') setNewest(outcome.current)
+    if (outcome.status === 'conflict') dispatch({ type: 'conflict', current: outcome.current })
     if (outcome.status !== 'saved') return outcome
-    dirty.current = false
+    typed.markSaved()
     draft.discard()
     if (undo) forgetLateUndo(undo.key)
     notifySaved(outcome, base, changes)
@@ -78,14 +67,17 @@ export function RecordEditor({ area, record, preset, source, refused, undo }: Re
   }
 
   function handleDecided(current: object) {
-    if (isRecordOf(entity)(current)) setBase(current)
+    if (isRecordOf(entity)(current)) dispatch({ type: 'decided', current })
   }
 
   function handleEdit(values: object, isDirty: boolean) {
-    typed.change(values)
     if (isDirty) draft.save(values)
-    else if (dirty.current) draft.discard()
-    dirty.current = isDirty
+    else if (typed.isDirty()) draft.discard()
+    typed.change(values, isDirty)
+  }
+
+  function handleRefused(isRefusedNow: boolean) {
+    dispatch({ type: 'checked', isRefused: isRefusedNow })
   }
 
   return (
@@ -108,7 +100,7 @@ export function RecordEditor({ area, record, preset, source, refused, undo }: Re
             onDecided={handleDecided}
             onCancel={() => void navigate(returnPath(areas, region, entity, initial))}
             onEdit={handleEdit}
-            onRefused={setIsRefused}
+            onRefused={handleRefused}
           />
         )}
         <Aside aria-label={`About this ${one}`}>
@@ -117,11 +109,7 @@ export function RecordEditor({ area, record, preset, source, refused, undo }: Re
           {newest && SidePanel && <SidePanel record={newest} />}
         </Aside>
       </EditorColumns>
-      <UnsavedChangesGuard dirty={dirty} onLeave={draft.discard} />
+      <UnsavedChangesGuard isDirty={typed.isDirty} onLeave={draft.discard} />
     </Page>
   )
-}
-
-function refusalOf({ version, values, errors }: RefusedVersion) {
-  return { title: `The rules of today refuse version ${version}`, values, errors }
 }

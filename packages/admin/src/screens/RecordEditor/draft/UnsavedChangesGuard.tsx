@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@staff/ui'
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { useBlocker, type Location } from 'react-router-dom'
 
 import { lateUndoKeyIn } from '../../../stores/lists/lateUndos'
@@ -8,31 +8,31 @@ import { registerForm } from '../../../stores/session/loginAgain'
 
 export interface UnsavedChangesGuardProps {
   /** Whether there are unsaved changes; read when the user leaves. */
-  dirty: RefObject<boolean>
+  isDirty: () => boolean
   /** Called when the user leaves without saving. */
   onLeave: () => void
 }
 
 /** Asks before the user leaves a form with unsaved changes. It does not ask when the session ends, because
  * then the user logs in over the form, or a draft exists. */
-export function UnsavedChangesGuard({ dirty, onLeave }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({ isDirty, onLeave }: UnsavedChangesGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       auth.isAuthenticated &&
-      dirty.current &&
+      isDirty() &&
       (currentLocation.pathname !== nextLocation.pathname ||
         replacesForm(currentLocation, nextLocation)),
   )
 
-  useEffect(() => registerForm(() => dirty.current), [dirty])
+  useEffect(() => registerForm(isDirty), [isDirty])
 
   useEffect(() => {
     function handleUnload(event: BeforeUnloadEvent) {
-      if (auth.isAuthenticated && dirty.current) event.preventDefault()
+      if (auth.isAuthenticated && isDirty()) event.preventDefault()
     }
     addEventListener('beforeunload', handleUnload)
     return () => removeEventListener('beforeunload', handleUnload)
-  }, [dirty])
+  }, [isDirty])
 
   return (
     <ConfirmDialog

@@ -4,11 +4,24 @@ import { proxy, ref } from 'valtio'
 export interface TypedValues {
   /** A valtio object. */
   readonly current: { values: object }
-  change: (values: object) => void
+  /** Whether there are unsaved changes. A navigation right after a save asks before the next render. */
+  readonly isDirty: () => boolean
+  readonly change: (values: object, isDirty: boolean) => void
+  /** Says that the values are saved. */
+  readonly markSaved: () => void
 }
 
 /** Creates the values of a form outside of React's state: a key then renders the form once and its screen not at all. */
 export function typedValues(initial: object): TypedValues {
   const current = proxy({ values: ref(initial) })
-  return { current, change: (values) => void (current.values = ref(values)) }
+  let dirty = false
+  return {
+    current,
+    isDirty: () => dirty,
+    change: (values, isDirty) => {
+      current.values = ref(values)
+      dirty = isDirty
+    },
+    markSaved: () => void (dirty = false),
+  }
 }
