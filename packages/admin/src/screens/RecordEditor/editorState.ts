@@ -10,21 +10,15 @@ export interface EditorState {
   isRefused: boolean
 }
 
-/** What changes it. */
+/** What changes it: somebody else has saved, what to keep was decided, or the form has checked its fields. */
 export type EditorEvent =
-  | { type: 'conflict'; current: AnyStored }
-  | { type: 'decided'; current: AnyStored }
+  | { type: 'conflict' | 'decided'; current: AnyStored }
   | { type: 'checked'; isRefused: boolean }
 
 /** The state after an event. */
 export function nextState(state: EditorState, event: EditorEvent): EditorState {
-  switch (event.type) {
-    case 'conflict':
-      // Somebody else has saved. The form keeps its base, so that it can show both changes.
-      return { ...state, newest: event.current }
-    case 'decided':
-      return { ...state, base: event.current }
-    case 'checked':
-      return { ...state, isRefused: event.isRefused }
-  }
+  if (event.type === 'checked') return { ...state, isRefused: event.isRefused }
+  // Until it is decided, the form keeps its base, so that it can show both changes.
+  const name = event.type === 'conflict' ? 'newest' : 'base'
+  return { ...state, [name]: event.current }
 }
