@@ -12,8 +12,7 @@ export interface EditorState {
 
 /** What changes it: somebody else has saved, what to keep was decided, or the form has checked its fields. */
 export type EditorEvent =
-  | { type: 'conflict' | 'decided'; current: AnyStored }
-  | { type: 'checked'; isRefused: boolean }
+  { type: 'conflict' | 'decided'; current: AnyStored } | { type: 'checked'; isRefused: boolean }
 
 /** The state after an event. */
 export function nextState(state: EditorState, event: EditorEvent): EditorState {
