@@ -5,7 +5,14 @@ import { defaultClientConditions, mergeConfig } from 'vite'
 
 import { foundations } from './foundations.ts'
 import { nameStoriesByMessage } from './messageNames.ts'
+import { readContent } from './readContent.ts'
+import { compareTitles, sidebarOrder } from './sidebarOrder.ts'
 import { nameStoriesInWords } from './storyNames.ts'
+
+declare global {
+  /** Compares two stories by their places in the sidebar. Only in Node, where Storybook evaluates `storySort` of preview.tsx. */
+  var compareInSidebar: (one: { title: string }, other: { title: string }) => number
+}
 
 /** An option that works in every project, although Storybook's types declare it only for presets. */
 interface ServerChannel {
@@ -24,8 +31,12 @@ const config: StorybookConfig & ServerChannel = {
     '../apps/console/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  experimental_indexers: (indexers = []) =>
-    indexers.map(nameStoriesInWords).map(nameStoriesByMessage),
+  experimental_indexers: async (indexers = []) => {
+    const { fixtures } = await readContent()
+    const order = sidebarOrder(fixtures.map(({ entity }) => entity))
+    globalThis.compareInSidebar = (one, other) => compareTitles(order, one.title, other.title)
+    return indexers.map(nameStoriesInWords).map(nameStoriesByMessage)
+  },
   tags: {
     // A test of an action does not end in a state to review. The filter of the sidebar shows such tests.
     action: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },

@@ -1,12 +1,10 @@
 import { basename, dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Indexer } from 'storybook/internal/types'
-import { runnerImport } from 'vite'
 
-import type * as Content from '../packages/content/src/fixtures'
 import type { Fixtures } from '../packages/entity/src'
+import { readContent } from './readContent.ts'
 
 /** The name of each story in the sidebar, by the name of its export. */
 type Messages = ReadonlyMap<string, string>
@@ -39,19 +37,7 @@ function messagesOfForms() {
 }
 
 async function readForms(): Promise<ReadonlyMap<string, Messages>> {
-  // Vite imports the fixtures, because Storybook's own loader cannot resolve imports without a file extension.
-  const { module } = await runnerImport<typeof Content>(
-    fileURLToPath(new URL('../packages/content/src/fixtures.ts', import.meta.url)),
-    {
-      configFile: false,
-      logLevel: 'error',
-      // The name that Vite gives to the environment of this import.
-      environments: {
-        inline: { resolve: { conditions: ['@staff/source'], noExternal: [/^@staff\//] } },
-      },
-    },
-  )
-  const { fixtures, loginFixtures, changePasswordFixtures } = module
+  const { fixtures, loginFixtures, changePasswordFixtures } = await readContent()
   return new Map([
     ...fixtures.map(({ entity, invalid }) => [entity.name, messagesOf(invalid)] as const),
     ['login', messagesOf(loginFixtures.invalid)],

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { buildIndex } from 'storybook/internal/core-server'
-import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { entities } from '../packages/content/src/entities'
+import { compareTitles, sidebarOrder, type Order } from './sidebarOrder'
 import { globalTypes } from './toolbar'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -14,8 +15,15 @@ const pages = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => ({ name, text: readFileSync(`${here}/${name}`, 'utf8') }))
 
-/** A level of the sidebar. A list after a name has the order of the level below it. */
-type Order = readonly (string | Order)[]
+const SIDEBAR = sidebarOrder(entities)
+const FORMS = ['Service', 'Service data', 'Career', 'Team', 'Role', 'User']
+const titlesIn = (group: string) => [
+  ...new Set(
+    entries
+      .filter(({ title }) => title.startsWith(`${group}/`))
+      .map(({ title }) => title.slice(group.length + 1).split('/')[0]),
+  ),
+]
 
 let entries: { id: string; title: string; name: string; type: string; tags?: string[] }[]
 
@@ -25,22 +33,47 @@ beforeAll(async () => {
 
 test('the groups of the sidebar are in the configured order', () => {
   const shown = [...new Set(entries.map(({ title }) => title.split('/')[0]))]
-  expect(shown).toEqual(orderOfSidebar().filter((name) => shown.includes(String(name))))
+  expect(shown).toEqual(SIDEBAR.filter((name) => shown.includes(String(name))))
+})
+
+test('forms and areas are in the order of their entities', () => {
+  const areas = entities.map(({ labels }) => labels.title)
+  expect(titlesIn('Screens/Areas')).toEqual(areas)
+  const forms = titlesIn('Forms').filter((title) => FORMS.includes(String(title)))
+  expect(forms).toEqual(FORMS)
+})
+
+test('a name that the order does not have stays where it is', () => {
+  const small = ['Forms', ['Blog', ['*', 'List'], 'Team'], 'Screens']
+  const titles = [
+    'Screens/B',
+    'Screens/A',
+    'Forms/Team',
+    'Forms/Blog/List',
+    'Forms/Blog/B',
+    'Forms/Blog',
+  ]
+  expect(titles.toSorted((one, other) => compareTitles(small, one, other))).toEqual([
+    'Forms/Blog',
+    'Forms/Blog/B',
+    'Forms/Blog/List',
+    'Forms/Team',
+    'Screens/B',
+    'Screens/A',
+  ])
 })
 
 test('every page has a place in the configured order', () => {
-  const order = orderOfSidebar()
-  const missing = entries.filter(({ title }) => !hasPlace(order, title.split('/')))
-  // Add a new area or group to `storySort` in preview.tsx.
+  const missing = entries.filter(({ title }) => !hasPlace(SIDEBAR, title.split('/')))
+  // The title of an area's stories has the title of its entity, that of a form its name. Add a new group in sidebarOrder.ts.
   expect(missing.map(({ title }) => title)).toEqual([])
 })
 
 test('a page without a place in the order is detected', () => {
-  const order = orderOfSidebar()
-  expect(hasPlace(order, ['Components', 'Actions', 'Anything'])).toBe(true)
-  expect(hasPlace(order, ['Components', 'Button'])).toBe(false)
-  expect(hasPlace(order, ['Screens', 'Areas', 'Anything'])).toBe(false)
-  expect(hasPlace(order, ['Elsewhere'])).toBe(false)
+  expect(hasPlace(SIDEBAR, ['Components', 'Actions', 'Anything'])).toBe(true)
+  expect(hasPlace(SIDEBAR, ['Components', 'Button'])).toBe(false)
+  expect(hasPlace(SIDEBAR, ['Screens', 'Areas', 'Anything'])).toBe(false)
+  expect(hasPlace(SIDEBAR, ['Elsewhere'])).toBe(false)
 })
 
 test('a story that ends as it began has the tag action, which the sidebar hides by default', () => {
@@ -84,14 +117,6 @@ describe.each(pages)('$name', ({ text }) => {
     expect(text).not.toMatch(/\]\(|href=|https?:/)
   })
 })
-
-/** The order in preview.tsx, read from its source as Storybook does. */
-function orderOfSidebar(): Order {
-  const { order }: { order: Order } = getStorySortParameter(
-    readFileSync(`${here}/preview.tsx`, 'utf8'),
-  )
-  return order
-}
 
 /** Whether the order contains each part of a title; a group without an order of its own accepts any title. */
 function hasPlace(order: Order, [name, ...rest]: readonly (string | undefined)[]): boolean {
