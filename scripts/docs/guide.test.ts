@@ -17,7 +17,7 @@ const guide = readFileSync(join(copy, 'docs/add-a-content-type.md'), 'utf8')
 
 test('the guide adds a content type whose tests pass', () => {
   const blocks = blocksOf(guide)
-  expect(blocks).toHaveLength(11)
+  expect(blocks).toHaveLength(10)
   for (const block of blocks) applyBlock(copy, block)
   const migration = /^npm run migration .*$/m.exec(guide)?.[0] ?? ''
   expect(run(migration)).toBe('')
