@@ -1,12 +1,11 @@
 import { homePath } from '@staff/admin'
 import { AdminAt } from '@staff/admin/testing'
 import { breakpoint, layout } from '@staff/ui'
+import { FrameDrawing } from '@staff/ui/foundations/FrameDrawing'
 import { foundationParameters } from '@staff/ui/foundations/foundationParameters'
 import { TokenTable } from '@staff/ui/foundations/TokenTable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-
-import { FrameDrawing } from './FrameDrawing'
 
 const meta = {
   title: 'Foundations/Layout',

@@ -1,7 +1,8 @@
-import { color, layout, radius, space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 
-/** The layout of the console at a quarter of its size, for a screen of 1600 by 900 pixels. */
+import { color, layout, radius, space, text } from '../theme/tokens'
+
+/** The layout of an admin at a quarter of its size, for a screen of 1600 by 900 pixels. */
 export function FrameDrawing() {
   return (
     <Screen>
