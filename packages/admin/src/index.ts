@@ -13,7 +13,9 @@ export {
   type ListParams,
 } from './data/records/recordQueries'
 export { mergeRecord } from './data/records/mergeRecord'
-export { Panel } from './screens/HomeScreen/Panel'
+export { CountsByWeek } from './screens/HomeScreen/CountsByWeek'
+export { Panel, PanelLink } from './screens/HomeScreen/Panel'
+export { WaitingCounts } from './screens/HomeScreen/WaitingCounts'
 export { DeleteDialog } from './screens/ListScreen/table/DeleteDialog'
 export { RecordRows, RecordRowsSkeleton } from './screens/ListScreen/table/RecordRows'
 export { UndoActionButton } from './screens/ListScreen/selection/undo/UndoActionButton'
@@ -53,4 +55,5 @@ export {
 export { StepButtons } from './shared/StepButtons'
 export { peopleAreas } from './screens/people/peopleAreas'
 export { startAdmin } from './app/startAdmin'
+export { MessageList } from './screens/messages/MessageList'
 export { HomeScreen } from './screens/HomeScreen/HomeScreen'

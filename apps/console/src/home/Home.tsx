@@ -1,4 +1,4 @@
-import { HomeScreen, listPath, useRegion } from '@staff/admin'
+import { CountsByWeek, HomeScreen, listPath, useRegion } from '@staff/admin'
 import type { Dashboard } from '@staff/content/calls'
 import { query } from '@staff/content/query/query.entity'
 import { breakpoint, RelativeTime, space } from '@staff/ui'
@@ -7,7 +7,6 @@ import { styled } from 'styled-components'
 
 import { dashboardQuery } from './dashboard'
 import { NewestQueries } from './NewestQueries'
-import { QueriesByWeek } from './QueriesByWeek'
 import { Waiting } from './Waiting'
 
 /** The home screen: the newest queries, the queries by week, and the counts of the areas. */
@@ -25,7 +24,7 @@ export function Home() {
           total={data?.counts[query.area]}
           listHref={listPath(region, query)}
         />
-        <QueriesByWeek weeks={data?.queriesByWeek} />
+        <CountsByWeek title="Queries a week" counted="Queries" weeks={data?.queriesByWeek} />
       </Columns>
     </HomeScreen>
   )

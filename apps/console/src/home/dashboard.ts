@@ -4,8 +4,5 @@ import { readDashboard, type Dashboard } from '@staff/content/calls'
 /** A query as the home screen shows it. */
 export type NewestQuery = Dashboard['newestQueries'][number]
 
-/** The number of queries in one week. */
-export type Week = Dashboard['queriesByWeek'][number]
-
 /** The query for the data of the home screen. */
 export const dashboardQuery = homeQuery((signal) => callApi(readDashboard, { signal }))

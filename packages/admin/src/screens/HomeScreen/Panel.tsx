@@ -1,4 +1,4 @@
-import { Card, color, space, weight } from '@staff/ui'
+import { AppLink, Card, color, space, text, weight } from '@staff/ui'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -24,6 +24,13 @@ export function Panel({ title, action, children }: PanelProps) {
     </Sheet>
   )
 }
+
+/** A link beside the title of a panel, such as to the whole list. */
+export const PanelLink = styled(AppLink)`
+  color: ${color.accentText};
+  font: ${text.sm};
+  font-weight: ${weight.label};
+`
 
 const Sheet = styled(Card)`
   display: grid;

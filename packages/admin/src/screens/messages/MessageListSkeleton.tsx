@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 
 const ROWS = ['70%', '85%', '60%', '80%', '75%']
 
-/** The placeholder while the newest queries load. */
-export function NewestQueriesSkeleton() {
+/** The placeholder while a list of five messages loads. */
+export function MessageListSkeleton() {
   return (
     <ul aria-busy="true">
       {ROWS.map((width) => (
