@@ -25,7 +25,6 @@ export { PreviewCard } from './screens/RecordEditor/beside/PreviewCard'
 export {
   defineArea,
   type AreaScreens,
-  type Neighbours,
   type RecordDialogProps,
   type ReferenceChoices,
   type ReferenceOption,
@@ -52,8 +51,14 @@ export {
   type BrandProps,
   type Region,
 } from './shared/admin'
-export { StepButtons } from './shared/StepButtons'
 export { peopleAreas } from './screens/people/peopleAreas'
 export { startAdmin } from './app/startAdmin'
+export { Message } from './screens/messages/Message'
 export { MessageList } from './screens/messages/MessageList'
+export { MessageSkeleton } from './screens/messages/MessageSkeleton'
+export { PrintOpenDialog } from './screens/messages/PrintOpenDialog'
+export { RecordDialog } from './screens/RecordDialog/RecordDialog'
+export { useDialogRecord } from './screens/RecordDialog/useDialogRecord'
+export { type NotesOfRecords } from './screens/RecordNotes/notesOfRecords'
+export { RecordNotes } from './screens/RecordNotes/RecordNotes'
 export { HomeScreen } from './screens/HomeScreen/HomeScreen'

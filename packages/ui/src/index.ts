@@ -35,7 +35,8 @@ export { LiveRegion } from './VisuallyHidden/LiveRegion'
 export { useAnnouncement } from './VisuallyHidden/useAnnouncement'
 export { useSameFunction } from './useSameFunction/useSameFunction'
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden'
-export { safeHref, safeMailTo } from './Link/safeHref'
+export { replyMailTo, type SentMessage } from './Link/replyMailTo'
+export { safeHref, safeMailTo, safeTel } from './Link/safeHref'
 export {
   WordCountTextArea,
   type WordCountTextAreaProps,

@@ -21,4 +21,10 @@ export function safeMailTo(email: string, subject?: string, body?: string): stri
   return headers.length > 0 ? `mailto:${to}?${headers.join('&')}` : `mailto:${to}`
 }
 
+/** The `tel:` URL of a phone number; undefined if it has no digits. */
+export function safeTel(phone: string): string | undefined {
+  const digits = phone.replaceAll(/[^\d+]/g, '')
+  return digits === '' ? undefined : `tel:${digits}`
+}
+
 const ONE_ADDRESS = /^[^\s@,;<>"\p{Cc}]{1,64}@[^\s@,;<>"\p{Cc}]{1,255}$/u

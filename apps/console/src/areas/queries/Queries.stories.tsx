@@ -9,10 +9,10 @@ import {
 } from '@staff/admin/testing'
 import { query } from '@staff/content/query/query.entity'
 import { queryFixtures } from '@staff/content/query/query.fixtures'
+import { replyMailTo } from '@staff/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { mailTo } from './message/mailTo'
 import { confirmDeletion, names, opened } from './querySteps'
 
 const { filled, records } = queryFixtures
@@ -119,7 +119,7 @@ export const Opened: Story = {
     await expect(getComputedStyle(message).whiteSpace).toBe('pre-wrap')
     await expect(dialog.getByRole('link', { name: filled.email })).toHaveAttribute(
       'href',
-      mailTo(filled),
+      replyMailTo(filled),
     )
     await expect(dialog.getByRole('link', { name: filled.phone })).toHaveAttribute(
       'href',

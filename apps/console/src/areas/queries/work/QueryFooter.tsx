@@ -1,11 +1,10 @@
 import { auth, hasAccess, openModal } from '@staff/admin'
 import { query as queryEntity } from '@staff/content/query/query.entity'
 import { accessTo } from '@staff/entity'
-import { Button, DeleteButton } from '@staff/ui'
+import { Button, DeleteButton, replyMailTo } from '@staff/ui'
 import { CheckCheck, Reply } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 
-import { mailTo } from '../message/mailTo'
 import { Offer } from '../QueryDialogParts'
 import type { StoredQuery } from './saveWork'
 import type { useQueryWork } from './useQueryWork'
@@ -21,7 +20,7 @@ export function QueryFooter({ query, work }: QueryFooterProps) {
   const { area } = queryEntity
   const { id } = query
   // Undefined if the stored email is invalid.
-  const href = mailTo(query)
+  const href = replyMailTo(query)
   const isOffered = work.isReplying && query.status !== 'Answered'
 
   function handleAnswered() {

@@ -1,10 +1,9 @@
 import { callApi, recordQueries, type ReferenceChoices, type ReferenceOption } from '@staff/admin'
-import { listAssignees, listNotes, readWaiting } from '@staff/content/calls'
+import { listAssignees, readWaiting } from '@staff/content/calls'
 import { query } from '@staff/content/query/query.entity'
 import { queryOptions } from '@tanstack/react-query'
 
 const { queryKey: derived } = recordQueries(query).derived()
-const { queryKey: all } = recordQueries(query).all()
 
 const MINUTE = 60_000
 
@@ -25,12 +24,4 @@ export const assigneeChoices: ReferenceChoices = {
     const { assignees } = await callApi(listAssignees, { signal })
     return assignees.map(({ id, name, canTake }) => ({ value: id, label: name, isOpen: canTake }))
   },
-}
-
-/** The notes of a query. */
-export function notesQuery(id: string) {
-  return queryOptions({
-    queryKey: [...all, 'notes', id],
-    queryFn: async ({ signal }) => (await callApi(listNotes, { params: { id }, signal })).notes,
-  })
 }

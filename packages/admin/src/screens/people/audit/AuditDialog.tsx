@@ -1,12 +1,8 @@
 import type { AuditEntity } from '@staff/entity/people'
-import { Dialog, EmptyState, ErrorState } from '@staff/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileQuestion } from 'lucide-react'
 
-import { ApiError } from '../../../data/http/ApiError'
-import { recordQueries } from '../../../data/records/recordQueries'
-import { type RecordDialogProps } from '../../../shared/defineArea'
-import { StepButtons } from '../../../shared/StepButtons'
+import type { RecordDialogProps } from '../../../shared/defineArea'
+import { RecordDialog } from '../../RecordDialog/RecordDialog'
+import { useDialogRecord } from '../../RecordDialog/useDialogRecord'
 import { ActDetails } from './ActDetails'
 import { ActDetailsSkeleton } from './ActDetailsSkeleton'
 import { ActLinks } from './ActLinks'
@@ -23,42 +19,21 @@ interface ActDialogProps extends RecordDialogProps {
   entity: AuditEntity
 }
 
-function ActDialog({ entity, id, onClose, neighbours, onOpen }: ActDialogProps) {
-  const client = useQueryClient()
-  const queries = recordQueries(entity)
-  const { data, error, isPending, refetch } = useQuery({
-    ...queries.one(id),
-    // An entry does not change, so the copy from a cached list is shown at once.
-    placeholderData: () =>
-      queries
-        .cachedLists(client)
-        .flatMap((list) => list.records)
-        .find((each) => each.id === id),
-  })
-  const entry = data && withComputed(data)
-  const isGone = error instanceof ApiError && error.code === 'notFound'
-
+function ActDialog({ entity, id, ...dialog }: ActDialogProps) {
+  const read = useDialogRecord(entity, id)
+  const entry = read.data && withComputed(read.data)
   return (
-    <Dialog
-      isOpen
-      size="l"
-      onClose={onClose}
-      title={entry ? shortSummary(entry) : 'Audit entry'}
-      tools={<StepButtons noun="entry" neighbours={neighbours} onOpen={onOpen} />}
+    <RecordDialog
+      {...dialog}
+      entity={entity}
+      read={read}
+      noun="entry"
+      title={entry && shortSummary(entry)}
+      whyGone="It may be older than the audit is kept, or its address is mistyped."
+      skeleton={<ActDetailsSkeleton />}
       footer={entry && <ActLinks entry={entry} />}
     >
       {entry && <ActDetails entry={entry} />}
-      {isPending && <ActDetailsSkeleton />}
-      {isGone && (
-        <EmptyState icon={<FileQuestion />} title="This entry does not exist">
-          It may be older than the audit is kept, or its address is mistyped.
-        </EmptyState>
-      )}
-      {error && !isGone && !entry && (
-        <ErrorState title="The audit entry could not be loaded" onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-    </Dialog>
+    </RecordDialog>
   )
 }

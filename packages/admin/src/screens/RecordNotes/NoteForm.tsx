@@ -1,5 +1,3 @@
-import { ApiError, callApi, createIdempotencyKeys } from '@staff/admin'
-import { addNote, noteSchema } from '@staff/content/calls'
 import { validate } from '@staff/entity'
 import { Button, space, TextArea } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,41 +5,44 @@ import { StickyNote } from 'lucide-react'
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
+import { ApiError } from '../../data/http/ApiError'
+import { createIdempotencyKeys } from '../../data/http/idempotencyKeys'
 import { keepNoteDraft, noteDraft } from './noteDrafts'
-import { notesQuery } from '../work/workQueries'
+import { notesQuery, type NotesOfRecords } from './notesOfRecords'
 
 export interface NoteFormProps {
-  /** The id of the query. */
+  /** The id of the record. */
   id: string
+  notes: NotesOfRecords
 }
 
-/** Adds an internal note to a query. What is typed stays until it is added, also if the dialog closes. */
-export function NoteForm({ id }: NoteFormProps) {
+/** Adds an internal note to a record. What is typed stays until it is added, also if the dialog closes. */
+export function NoteForm({ id, notes }: NoteFormProps) {
   const client = useQueryClient()
-  const [text, setText] = useState(() => noteDraft(id))
+  const [text, setText] = useState(() => noteDraft(notes.entity, id))
   const [error, setError] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const [keys] = useState(createIdempotencyKeys)
 
   function handleType(typed: string) {
     setText(typed)
-    keepNoteDraft(id, typed)
+    keepNoteDraft(notes.entity, id, typed)
     setError(undefined)
   }
 
   async function handleSubmit(event?: SubmitEvent) {
     event?.preventDefault()
     if (isAdding) return
-    const { values, errors } = validate<{ text: string }>(noteSchema, { text })
+    const { values, errors } = validate(notes.schema, { text })
     setError(errors?.['text'])
     if (!values) return
     setAdding(true)
     try {
       const body = { text: values.text }
-      await callApi(addNote, { params: { id }, body, idempotencyKey: keys.keyFor(body) })
+      await notes.add(id, body, keys.keyFor(body))
       keys.reset()
       handleType('')
-      await client.invalidateQueries(notesQuery(id))
+      await client.invalidateQueries(notesQuery(notes, id))
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       setError(failure.fields?.['text'] ?? failure.message)

@@ -1,9 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 
-/**
- * Prints only the open query: its subject, sender and message, black on white. Mounted only while the dialog is open.
- */
-export const PrintStyle = createGlobalStyle`
+/** Prints only the open dialog, black on white and without its buttons. Mount it while the dialog is open. */
+export const PrintOpenDialog = createGlobalStyle`
   @media print {
     @page { margin: 2cm; }
 

@@ -1,22 +1,21 @@
-import { MAX_NOTES } from '@staff/content/calls'
-import { queryMessages } from '@staff/contract'
 import { Avatar, Button, color, RelativeTime, Skeleton, space, text, weight } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
 import { NoteForm } from './NoteForm'
-import { notesQuery } from '../work/workQueries'
+import { notesQuery, type NotesOfRecords } from './notesOfRecords'
 
-export interface QueryNotesProps {
-  /** The id of the query. */
+export interface RecordNotesProps {
+  /** The id of the record. */
   id: string
+  notes: NotesOfRecords
 }
 
-/** The internal notes about a query, the oldest first, and a form for another one. */
-export function QueryNotes({ id }: QueryNotesProps) {
+/** The internal notes about a record, the oldest first, and a form for another one. */
+export function RecordNotes({ id, notes }: RecordNotesProps) {
   const titleId = useId()
-  const { data, isError, error, refetch } = useQuery(notesQuery(id))
+  const { data, isError, error, refetch } = useQuery(notesQuery(notes, id))
   return (
     <Section aria-labelledby={titleId}>
       <h3 id={titleId}>Notes</h3>
@@ -43,10 +42,10 @@ export function QueryNotes({ id }: QueryNotesProps) {
           ))}
         </List>
       )}
-      {data && data.length >= MAX_NOTES ? (
-        <p>{queryMessages.tooManyNotes(MAX_NOTES)}</p>
+      {data && data.length >= notes.max ? (
+        <p>{notes.tooMany}</p>
       ) : (
-        <NoteForm key={id} id={id} />
+        <NoteForm key={id} id={id} notes={notes} />
       )}
     </Section>
   )

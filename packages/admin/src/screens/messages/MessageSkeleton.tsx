@@ -2,15 +2,15 @@ import { Skeleton } from '@staff/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
-import { Facts, Message, Root, Sender } from './QueryMessageParts'
+import { Contacts, Root, Sender, Text } from './MessageParts'
 
-/** The widths of email and phone. */
-const FACTS = ['12rem', '8rem']
-/** The widths of the lines of a message. */
+/** The widths of two contacts. */
+const CONTACTS = ['12rem', '8rem']
+/** The widths of the lines of a text. */
 const LINES = ['100%', '96%', '99%', '45%']
 
-/** The placeholder while a query loads. */
-export function QueryMessageSkeleton() {
+/** The placeholder while a message with two contacts loads. */
+export function MessageSkeleton() {
   return (
     <Root aria-busy="true">
       <Sender>
@@ -24,8 +24,8 @@ export function QueryMessageSkeleton() {
           </p>
         </div>
       </Sender>
-      <Facts>
-        {FACTS.map((width) => (
+      <Contacts>
+        {CONTACTS.map((width) => (
           <Fragment key={width}>
             <dt>
               <Skeleton width="2.25rem" />
@@ -35,12 +35,12 @@ export function QueryMessageSkeleton() {
             </dd>
           </Fragment>
         ))}
-      </Facts>
-      <Message>
+      </Contacts>
+      <Text>
         {LINES.map((width) => (
           <Skeleton key={width} width={width} />
         ))}
-      </Message>
+      </Text>
     </Root>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mailTo } from './mailTo'
+import { replyMailTo } from './replyMailTo'
 
 const sent = {
   name: 'Jonas Lind',
@@ -10,7 +10,7 @@ const sent = {
 }
 
 test('a reply has the subject and the quoted message', () => {
-  const url = new URL(mailTo(sent) ?? '')
+  const url = new URL(replyMailTo(sent) ?? '')
   expect(url.pathname).toBe('jonas.lind@example.com')
   expect(url.searchParams.get('subject')).toBe('Re: Six people & more?')
   expect(url.searchParams.get('body')).toBe(
@@ -21,7 +21,7 @@ test('a reply has the subject and the quoted message', () => {
 test.each(['x'.repeat(5000), '😀'.repeat(1200), 'short\n'.repeat(800), '&=? '.repeat(1000)])(
   'a long message is cut, so that mail programs take it: %.6s…',
   (message) => {
-    const url = mailTo({ ...sent, message }) ?? ''
+    const url = replyMailTo({ ...sent, message }) ?? ''
     expect(url.length).toBeGreaterThan(1700)
     expect(url.length).toBeLessThanOrEqual(1900)
     const body = new URL(url).searchParams.get('body') ?? ''
@@ -31,11 +31,11 @@ test.each(['x'.repeat(5000), '😀'.repeat(1200), 'short\n'.repeat(800), '&=? '.
 )
 
 test('the longest subject leaves room for the beginning of the message', () => {
-  const url = mailTo({ ...sent, subject: 'x'.repeat(200), message: 'y'.repeat(5000) }) ?? ''
+  const url = replyMailTo({ ...sent, subject: 'x'.repeat(200), message: 'y'.repeat(5000) }) ?? ''
   expect(url.length).toBeLessThanOrEqual(1900)
   expect(new URL(url).searchParams.get('body')).toContain('yyy')
 })
 
 test('there is no link to what is not one address', () => {
-  expect(mailTo({ ...sent, email: 'a@example.com,b@example.com' })).toBeUndefined()
+  expect(replyMailTo({ ...sent, email: 'a@example.com,b@example.com' })).toBeUndefined()
 })

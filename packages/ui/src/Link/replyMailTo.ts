@@ -1,6 +1,7 @@
-import { safeMailTo } from '@staff/ui'
+import { safeMailTo } from './safeHref'
 
-interface Sent {
+/** A message that somebody sent. */
+export interface SentMessage {
   name: string
   email: string
   subject: string
@@ -8,19 +9,13 @@ interface Sent {
 }
 
 /**
- * The `mailto:` URL for a reply to a query, with its subject and its message as a quotation; undefined if its email is invalid.
+ * The `mailto:` URL for a reply to a message, with its subject and its message as a quotation; undefined if its email is invalid.
  * A long message is cut, because mail programs take about 2,000 characters of such a URL.
  */
-export function mailTo({ name, email, subject, message }: Sent): string | undefined {
+export function replyMailTo({ name, email, subject, message }: SentMessage): string | undefined {
   const about = `Re: ${subject}`
   const rest = MAX_LENGTH - (safeMailTo(email, about, '')?.length ?? 0)
   return safeMailTo(email, about, quotation(name, message, rest))
-}
-
-/** The `tel:` URL of a phone number; undefined if it has no digits. */
-export function telTo(phone: string): string | undefined {
-  const digits = phone.replaceAll(/[^\d+]/g, '')
-  return digits === '' ? undefined : `tel:${digits}`
 }
 
 const MAX_LENGTH = 1900

@@ -1,11 +1,10 @@
-import { AdminAt, answers, screenParameters } from '@staff/admin/testing'
+import { AdminAt, answers, forgetNoteDrafts, screenParameters } from '@staff/admin/testing'
 import { queryFixtures } from '@staff/content/query/query.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { forgetNoteDrafts } from './noteDrafts'
-import { MAX_NOTES, openedPath, someNotes, staffRecords, takers, withQuery } from '../storyRecords'
-import { opened } from '../querySteps'
+import { MAX_NOTES, openedPath, someNotes, staffRecords, takers, withQuery } from './storyRecords'
+import { opened } from './querySteps'
 
 const { filled } = queryFixtures
 

@@ -34,7 +34,7 @@ export const Sender = styled.div`
   }
 `
 
-export const Facts = styled.dl`
+export const Contacts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.s1} ${space.s4};
@@ -46,7 +46,7 @@ export const Facts = styled.dl`
   }
 `
 
-export const Message = styled.p`
+export const Text = styled.p`
   padding-block-start: ${space.s5};
   border-block-start: 1px solid ${color.line};
   color: ${color.ink};
