@@ -1,13 +1,12 @@
-import type { FakeContent } from '@staff/admin/testing'
+import { fakePublicSite, type FakeContent } from '@staff/admin/testing'
 import { readHealth } from '@staff/contract'
-import { readDashboard, computedColumns, sendQuery } from '@staff/content/calls'
+import { computedColumns, publicAreas, readDashboard, sendQuery } from '@staff/content/calls'
 import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import { fixtures, sampleImage } from '@staff/content/fixtures'
 import { sampleFile } from '@staff/content/stories/sampleFiles'
 
 import { fakeDashboard } from './fakeDashboard'
 import { fakePublicQuery } from './fakePublicQuery'
-import { fakePublicSite } from './fakePublicSite'
 import { fakeQueryWork, queryChecks } from './fakeQueryWork'
 
 /** The sample content that the fake API serves. */
@@ -20,7 +19,7 @@ export const fakeContent: FakeContent = {
       [readHealth, () => ({ status: 200, body: { status: 'ok' } })],
       [sendQuery, (request) => fakePublicQuery(server, request)],
       ...fakeQueryWork(server),
-      ...fakePublicSite(server),
+      ...fakePublicSite(server, publicAreas),
       [readDashboard, ({ caller }) => fakeDashboard(server, caller)],
     ]
   },

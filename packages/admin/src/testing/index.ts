@@ -11,6 +11,7 @@ export {
 } from './fakeApi/personal/fakePeople'
 export { OWN_SESSIONS } from './fakeApi/personal/ownSessions'
 export { fakePasswordProblem } from './fakeApi/personal/sessionCalls'
+export { fakePublicSite } from './fakeApi/records/publicSite'
 export { createRecord } from './fakeApi/records/writeCalls'
 export { type FakeStore } from './fakeApi/store/fakeStore'
 export { type FakeRecord } from './fakeApi/store/versions'

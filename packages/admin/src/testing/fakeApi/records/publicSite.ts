@@ -1,11 +1,3 @@
-import type {
-  FakeAnswer,
-  FakeCall,
-  FakeRecord,
-  FakeRequest,
-  FakeServer,
-  FakeStore,
-} from '@staff/admin/testing'
 import {
   acceptQuery,
   findPage,
@@ -13,12 +5,17 @@ import {
   noSuchRecord,
   partsKey,
   publicCalls,
+  publicHomeCall,
   publicRecord,
   type ListParameters,
   type PublicArea,
 } from '@staff/contract'
-import { publicAreas, readSite } from '@staff/content/calls'
 import { FIXTURE_NOW } from '@staff/entity'
+
+import type { FakeAnswer, FakeCall } from '../fakeAnswer'
+import type { FakeServer } from '../fakeContent'
+import type { FakeStore } from '../store/fakeStore'
+import type { FakeRecord } from '../store/versions'
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=10, stale-while-revalidate=60',
@@ -26,9 +23,22 @@ const HEADERS = {
 }
 const NO_PAGE = { records: [], total: 0 }
 
-/** The calls of the public site. */
-export function fakePublicSite({ store }: Pick<FakeServer, 'store'>): FakeCall[] {
-  return [...publicAreas.flatMap((area) => areaCalls(store, area)), [readSite, homeOf(store)]]
+/** The calls of the public site with these areas, for `calls` of the content. */
+export function fakePublicSite(
+  { store }: Pick<FakeServer, 'store'>,
+  areas: readonly PublicArea[],
+): FakeCall[] {
+  const readHome = publicHomeCall(areas)
+  return [
+    ...areas.flatMap((area) => areaCalls(store, area)),
+    [
+      readHome,
+      ({ query }) => {
+        const { region } = acceptQuery(readHome, query)
+        return answerWith(homeOf(store, areas, region))
+      },
+    ],
+  ]
 }
 
 function areaCalls(store: FakeStore, area: PublicArea): FakeCall[] {
@@ -54,16 +64,13 @@ function areaCalls(store: FakeStore, area: PublicArea): FakeCall[] {
   ]
 }
 
-function homeOf(store: FakeStore) {
-  return ({ query }: FakeRequest): FakeAnswer => {
-    const { region } = acceptQuery(readSite, query)
-    const first = { q: '', page: 1, pageSize: 12 }
-    const pages = publicAreas.map((area) => {
-      const page = isShownIn(area, region) ? pageOf(store, area, first) : NO_PAGE
-      return [area.entity.area, page] as const
-    })
-    return answerWith({ region, areas: Object.fromEntries(pages) })
-  }
+function homeOf(store: FakeStore, areas: readonly PublicArea[], region: string | undefined) {
+  const first = { q: '', page: 1, pageSize: 12 }
+  const pages = areas.map((area) => {
+    const page = isShownIn(area, region) ? pageOf(store, area, first) : NO_PAGE
+    return [area.entity.area, page] as const
+  })
+  return { region: region ?? null, areas: Object.fromEntries(pages) }
 }
 
 function pageOf(store: FakeStore, area: PublicArea, parameters: ListParameters) {
