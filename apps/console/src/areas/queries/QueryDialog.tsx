@@ -5,6 +5,7 @@ import {
   type RecordDialogProps,
   RecordNotes,
   useDialogRecord,
+  useRecordWork,
 } from '@staff/admin'
 import { query } from '@staff/content/query/query.entity'
 import { Banner, Skeleton } from '@staff/ui'
@@ -13,8 +14,8 @@ import { Columns } from './QueryDialogParts'
 import { QueryMessage } from './QueryMessage'
 import { queryNotes } from './queryNotes'
 import { QueryFooter } from './work/QueryFooter'
+import { queryWork, useMarkRead } from './work/queryWork'
 import { StatusAndAssignee } from './work/StatusAndAssignee'
-import { useMarkRead, useQueryWork } from './work/useQueryWork'
 
 /** The dialog to work on a query: its message, its status, who takes care of it, a reply, and internal notes. */
 export function QueryDialog({ id, ...dialog }: RecordDialogProps) {
@@ -22,7 +23,7 @@ export function QueryDialog({ id, ...dialog }: RecordDialogProps) {
   const read = useDialogRecord(query, id)
   const stored = read.isPlaceholderData ? undefined : read.data
   useMarkRead(stored)
-  const work = useQueryWork(id, stored)
+  const work = useRecordWork(queryWork, id, stored)
   const shown = work.shown ?? read.data
 
   return (
@@ -38,7 +39,11 @@ export function QueryDialog({ id, ...dialog }: RecordDialogProps) {
       }
       footer={
         shown ? (
-          <QueryFooter query={shown} work={work} />
+          <QueryFooter
+            key={id}
+            query={shown}
+            onAnswered={() => work.change({ status: 'Answered' })}
+          />
         ) : (
           read.isPending && <Skeleton width="10.5rem" height="2.25rem" />
         )

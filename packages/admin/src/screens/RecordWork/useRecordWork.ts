@@ -1,14 +1,25 @@
-import { auth, notifyUndoable } from '@staff/admin'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import type { Stored } from '@staff/contract'
+import type { AnyEntity, ValuesOf } from '@staff/entity'
+import type { SaveOutcome } from '@staff/forms'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
-import {
-  assigneeNameOf,
-  conflictText,
-  saveWork,
-  type StoredQuery,
-  type WorkChanges,
-} from './saveWork'
+import { mergeRecord } from '../../data/records/mergeRecord'
+import { notifyUndoable } from '../../shared/notify'
+
+/** How people work on the records of an entity: each choice is stored at once. */
+export interface WorkOnRecords<E extends AnyEntity> {
+  entity: E
+  /** What somebody else did meanwhile, in a sentence. */
+  conflictText: (current: Stored<E>, changes: Partial<ValuesOf<E>>) => string
+  /**
+   * What a stored change means for somebody else, in a sentence, and the values before it for an undo. Nothing is said if it is undefined.
+   */
+  handover: (
+    before: Stored<E>,
+    after: Stored<E>,
+  ) => { text: string; before: Partial<ValuesOf<E>> } | undefined
+}
 
 /** What happened to the last change, for the person who made it. */
 export interface WorkProblem {
@@ -16,73 +27,58 @@ export interface WorkProblem {
   text: string
 }
 
-interface WorkState {
+interface WorkState<E extends AnyEntity> {
   id: string
   /** What is being stored; shown at once. */
-  pending: WorkChanges
+  pending: Partial<ValuesOf<E>>
   problem: WorkProblem | undefined
-  /** Whether the mail program was opened. */
-  isReplying: boolean
 }
 
-/** The work on one query: its changes, and what became of the last one. `record` is undefined while it loads. */
-export function useQueryWork(id: string, record: StoredQuery | undefined) {
+/**
+ * The work on one record: its changes, and what became of the last one. `record` is undefined while it loads. If somebody has changed the
+ * same field meanwhile, nothing is stored, and the cache has what is stored.
+ */
+export function useRecordWork<E extends AnyEntity>(
+  work: WorkOnRecords<E>,
+  id: string,
+  record: Stored<E> | undefined,
+) {
   const client = useQueryClient()
-  const [state, setState] = useState(() => initial(id))
-  // Another query is opened in the same dialog.
+  const [state, setState] = useState<WorkState<E>>(() => initial(id))
+  // Another record is opened in the same dialog.
   if (state.id !== id) setState(initial(id))
 
-  const update = (changes: Partial<WorkState>) =>
+  const update = (changes: Partial<WorkState<E>>) =>
     setState((now) => (now.id === id ? { ...now, ...changes } : now))
 
-  async function change(changes: WorkChanges) {
+  async function change(changes: Partial<ValuesOf<E>>) {
     if (!record) return
     update({ pending: changes, problem: undefined })
-    const outcome = await saveWork(client, record, changes)
-    update({ pending: {}, problem: problemOf(outcome, changes) })
-    if (outcome.status === 'saved') sayHandover(client, record, outcome.record)
+    const outcome = await mergeRecord(client, work.entity, record, changes)
+    update({ pending: {}, problem: problemOf(work, outcome, changes) })
+    if (outcome.status !== 'saved') return
+    const { record: stored } = outcome
+    const handover = work.handover(record, stored)
+    if (!handover) return
+    const undo = () => mergeRecord(client, work.entity, stored, handover.before)
+    notifyUndoable(handover.text, () => void undo())
   }
 
   return {
     shown: record && { ...record, ...state.pending },
     problem: state.problem,
-    isReplying: state.isReplying,
-    isSaving: Object.keys(state.pending).length > 0,
-    change: (changes: WorkChanges) => void change(changes),
-    startReply: () => update({ isReplying: true }),
-    endReply: () => update({ isReplying: false }),
+    change: (changes: Partial<ValuesOf<E>>) => void change(changes),
   }
 }
 
-/** Says that somebody else takes care of a query now. Their navigation counts it. */
-function sayHandover(client: QueryClient, before: StoredQuery, after: StoredQuery) {
-  const { assigneeId } = after
-  if (assigneeId === before.assigneeId || assigneeId === null || assigneeId === auth.userId) return
-  const text = `${assigneeNameOf(after)} takes care of “${after.subject}” now.`
-  const back = { assigneeId: before.assigneeId }
-  notifyUndoable(text, () => void saveWork(client, after, back))
+function initial<E extends AnyEntity>(id: string): WorkState<E> {
+  return { id, pending: {}, problem: undefined }
 }
 
-/** Marks a new query as read when it is opened. A failure is not worth a message: the next opening tries again. */
-export function useMarkRead(record: StoredQuery | undefined) {
-  const client = useQueryClient()
-  const handleOpen = useEffectEvent(() => {
-    if (record?.status === 'New') void saveWork(client, record, { status: 'Read' })
-  })
-  // Once for each opened query: a query that is set back to New stays new.
-  const openedId = record?.id
-  useEffect(() => {
-    if (openedId !== undefined) handleOpen()
-  }, [openedId])
-}
-
-function initial(id: string): WorkState {
-  return { id, pending: {}, problem: undefined, isReplying: false }
-}
-
-function problemOf(
-  outcome: Awaited<ReturnType<typeof saveWork>>,
-  changes: WorkChanges,
+function problemOf<E extends AnyEntity>(
+  { conflictText }: WorkOnRecords<E>,
+  outcome: SaveOutcome<Stored<E>>,
+  changes: Partial<ValuesOf<E>>,
 ): WorkProblem | undefined {
   if (outcome.status === 'saved') return undefined
   if (outcome.status === 'conflict')

@@ -3,29 +3,31 @@ import { query as queryEntity } from '@staff/content/query/query.entity'
 import { accessTo } from '@staff/entity'
 import { Button, DeleteButton, replyMailTo } from '@staff/ui'
 import { CheckCheck, Reply } from 'lucide-react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { Offer } from '../QueryDialogParts'
-import type { StoredQuery } from './saveWork'
-import type { useQueryWork } from './useQueryWork'
+import type { StoredQuery } from './queryWork'
 
 export interface QueryFooterProps {
   query: StoredQuery
-  work: ReturnType<typeof useQueryWork>
+  onAnswered: () => void
 }
 
 /** Deletes a query, opens a reply in the mail program, and then offers to mark it as answered. */
-export function QueryFooter({ query, work }: QueryFooterProps) {
+export function QueryFooter({ query, onAnswered }: QueryFooterProps) {
   const canDelete = hasAccess(accessTo(queryEntity).remove, useSnapshot(auth).roleTypeId)
   const { area } = queryEntity
   const { id } = query
   // Undefined if the stored email is invalid.
   const href = replyMailTo(query)
-  const isOffered = work.isReplying && query.status !== 'Answered'
+  // Whether the mail program was opened.
+  const [isReplying, setReplying] = useState(false)
+  const isOffered = isReplying && query.status !== 'Answered'
 
   function handleAnswered() {
-    work.endReply()
-    work.change({ status: 'Answered' })
+    setReplying(false)
+    onAnswered()
   }
 
   return (
@@ -39,7 +41,7 @@ export function QueryFooter({ query, work }: QueryFooterProps) {
           variant={isOffered ? 'secondary' : 'primary'}
           icon={<Reply />}
           href={href}
-          onClick={work.startReply}
+          onClick={() => setReplying(true)}
         >
           Reply
         </Button>
