@@ -69,13 +69,12 @@ export {
 
 export { bulkMessages } from './messages/bulkMessages'
 export { exportMessages } from './messages/exportMessages'
-export { importMessages } from './messages/importMessages'
 export { generalMessages } from './messages/generalMessages'
+export { importMessages } from './messages/importMessages'
 export {
   imageMessages,
   passwordMessages,
   peopleMessages,
-  queryMessages,
   recordMessages,
   requestMessages,
   sessionMessages,

@@ -4,7 +4,7 @@ import {
   type FakeRequest,
   type FakeServer,
 } from '@staff/admin/testing'
-import { queryMessages } from '@staff/contract'
+import { queryMessages } from '@staff/content/calls'
 import { query } from '@staff/content/query/query.entity'
 
 /** `POST /public/queries`: stores the query of a visitor. */

@@ -6,6 +6,7 @@ export { listEntities } from './listEntities'
 export { ownCalls } from './ownCalls'
 export { sendQuery } from './publicQueries'
 export { publicAreas, readSite } from './publicSite'
+export { queryMessages } from './queryMessages'
 export { canTake, namesAssignee, refuseAssignee, refuseNote, type Candidate } from './queryRules'
 export {
   addNote,

@@ -1,10 +1,10 @@
-import { queryMessages } from '@staff/contract'
 import type { ExamplesOf } from '@staff/contract/examples'
 import { FIXTURE_NOW } from '@staff/entity'
 
 import { queryFixtures } from '../query/query.fixtures'
 import { userFixtures } from '../user/user.fixtures'
 import type { ownCalls } from './ownCalls'
+import { queryMessages } from './queryMessages'
 
 const { filled: user } = userFixtures
 const { filled: query } = queryFixtures

@@ -1,7 +1,8 @@
 import { accessTo, type EntityValues } from '@staff/entity'
-import { queryMessages, Problem, refused, opensTo } from '@staff/contract'
+import { opensTo, Problem, refused } from '@staff/contract'
 
 import { query } from '../query/query.entity'
+import { queryMessages } from './queryMessages'
 import { MAX_NOTES } from './queryWork'
 
 /** What decides whether a user can take care of queries. */

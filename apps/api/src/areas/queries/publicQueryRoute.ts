@@ -1,5 +1,4 @@
-import { queryMessages } from '@staff/contract'
-import { sendQuery } from '@staff/content/calls'
+import { queryMessages, sendQuery } from '@staff/content/calls'
 import { query } from '@staff/content/query/query.entity'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 

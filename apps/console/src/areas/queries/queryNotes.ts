@@ -1,7 +1,6 @@
 import { callApi, type NotesOfRecords } from '@staff/admin'
-import { addNote, listNotes, MAX_NOTES, noteSchema } from '@staff/content/calls'
+import { addNote, listNotes, MAX_NOTES, noteSchema, queryMessages } from '@staff/content/calls'
 import { query } from '@staff/content/query/query.entity'
-import { queryMessages } from '@staff/contract'
 
 /** The internal notes about queries. */
 export const queryNotes: NotesOfRecords = {

@@ -21,7 +21,7 @@ export function PrintedPasswordBanner() {
         </Button>
       }
     >
-      Whoever saw that output can log in as you. Choose one that only you know.
+      Anyone who saw that output can log in as you. Choose one that only you know.
     </Banner>
   )
 }

@@ -68,7 +68,7 @@ function isIn(tags: readonly string[], tag: string): boolean {
 }
 
 function textsIn(value: unknown): readonly string[] {
-  // The very list of the record: an unchanged list is the same object.
+  // The list of the record itself: an unchanged list is the same object.
   return isTexts(value) ? value : []
 }
 
