@@ -1,5 +1,13 @@
 // The React-free entry of the package: entities, their rules, and what derives from them.
 export { accessTo } from './access'
+export {
+  hasHistory,
+  hasTrash,
+  isCountedAtHome,
+  isFoundInAllAreas,
+  isImportable,
+  isOrderedByTime,
+} from './records/abilities'
 export { whoHas, type Author } from './records/author'
 export type { Blank } from './field/blank'
 export { checkTypes } from './checkTypes'

@@ -13,7 +13,7 @@ import { loadRecord } from './table/loadRecord'
 import { changedValues, newValues } from './body/recordBody'
 import { createRecord } from './write/createRecord'
 import type { RecordTable } from './table/recordTable'
-import { newerVersion } from './history/authors'
+import { newerVersion } from './write/authors'
 import { throwAtField } from './body/refusedValue'
 import { storeChange } from './write/storeChange'
 

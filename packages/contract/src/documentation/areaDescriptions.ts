@@ -1,4 +1,4 @@
-import { defaultSortOrder, type AnyEntity } from '@staff/entity'
+import { defaultSortOrder, isImportable, type AnyEntity } from '@staff/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
 import { MAX_EXPORT_RECORDS } from '../areas/csv/exportCall'
@@ -62,14 +62,11 @@ export function areaDescriptions(
   }
 }
 
-function exportDescription({
-  area: tag,
-  labels,
-  isLog,
-}: AnyEntity): Omit<CallDescription, 'properties'> {
+function exportDescription(entity: AnyEntity): Omit<CallDescription, 'properties'> {
+  const { area: tag, labels } = entity
   return {
     summary: `Export ${labels.many.toLowerCase()} as CSV`,
-    description: `The records of the list with these parameters, in its order, in UTF-8 with a byte order mark. Texts that a spreadsheet would calculate begin with an apostrophe.${isLog ? '' : ' The file can be imported unchanged.'}`,
+    description: `The records of the list with these parameters, in its order, in UTF-8 with a byte order mark. Texts that a spreadsheet would calculate begin with an apostrophe.${isImportable(entity) ? ' The file can be imported unchanged.' : ''}`,
     tag,
     success:
       'The file, written while the records are read. If it is cut off, the response is, too.',

@@ -1,6 +1,7 @@
 import {
   accessTo,
   detailField,
+  isFoundInAllAreas,
   titleFields,
   type AnyEntity,
   type EntityValues,
@@ -35,7 +36,9 @@ export function searchableEntities(
   entities: readonly AnyEntity[],
   reader: Pick<Caller, 'roleTypeId'>,
 ): AnyEntity[] {
-  return entities.filter((entity) => !entity.isLog && opensTo(reader, accessTo(entity).read))
+  return entities.filter(
+    (entity) => isFoundInAllAreas(entity) && opensTo(reader, accessTo(entity).read),
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Field, Option } from '../field/field'
+import { isOrderedByTime } from './abilities'
 
 /** A filter of an entity's list. Its parameters in addresses and API calls are `parametersOf`. */
 export type Filter =
@@ -41,7 +42,7 @@ interface Listing {
 }
 
 /** The filters of a list: those of the named fields, and one for its timestamp. Throws if a field cannot have one. */
-export function describeFilters({ fields, listed, filtered, isLog }: Listing): readonly Filter[] {
+export function describeFilters({ fields, listed, filtered, ...kind }: Listing): readonly Filter[] {
   const names =
     filtered ?? Object.values(fields).flatMap((field) => (isChoice(field) ? [field.name] : []))
   const ofFields = names.map((name) => {
@@ -49,7 +50,7 @@ export function describeFilters({ fields, listed, filtered, isLog }: Listing): r
     if (!filter) throw new Error(`The field ${name} cannot have a filter`)
     return filter
   })
-  const filters = [...ofFields, isLog ? LOG_TIME : timestampFilter(listed)]
+  const filters = [...ofFields, isOrderedByTime(kind) ? LOG_TIME : timestampFilter(listed)]
   const parameters = filters.flatMap(filterParameters)
   const reserved = parameters.find(
     (name, index) => RESERVED.includes(name) || parameters.indexOf(name) < index,

@@ -1,8 +1,10 @@
 import type { AnyEntity } from '../entity'
+import { isOrderedByTime } from './abilities'
 
 /** The columns that a list can be sorted by, its own order, and `updatedAt`. A log has its time only. */
-export function sortableFields({ fields, listed, ordered, isLog }: AnyEntity): string[] {
-  if (isLog) return ['createdAt']
+export function sortableFields(entity: AnyEntity): string[] {
+  const { fields, listed, ordered } = entity
+  if (isOrderedByTime(entity)) return ['createdAt']
   const columns = listed.filter((name) => fields[name]?.sortable ?? true)
   return [...new Set([...columns, ...(ordered ? [ordered.by] : []), 'updatedAt'])]
 }

@@ -1,3 +1,4 @@
+import { isCountedAtHome } from '@staff/entity'
 import { Card, ErrorState } from '@staff/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -38,7 +39,7 @@ export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenP
   const { data, isError, error, refetch } = query
   const areas = readableAreas(useContent().areas, roleTypeId)
     .filter((area) => isInRegion(area, region) && !shown.includes(area.entity.area))
-    .filter(({ entity }) => !entity.isLog)
+    .filter(({ entity }) => isCountedAtHome(entity))
     .map(({ entity, icon }) => ({
       label: entity.labels.title,
       icon,

@@ -1,3 +1,4 @@
+import { isCountedAtHome } from '@staff/entity'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { homePath, listPath } from '../../shared/paths'
@@ -59,7 +60,7 @@ async function expectCounts(canvas: Canvas, roleTypeId: number, region: string |
   const { admin, content } = storyAdmin()
   const { areas } = await admin.load()
   const open = readableAreas(areas, roleTypeId).filter(
-    (area) => isInRegion(area, region) && !area.entity.isLog,
+    (area) => isInRegion(area, region) && isCountedAtHome(area.entity),
   )
   const main = within(canvas.getByRole('main'))
   for (const { entity } of areas) {

@@ -9,7 +9,8 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { selectionOf, type RecordTable } from '../table/recordTable'
 import { toRecord } from '../table/storedRecord'
-import { lockTrashed, type Trashed } from '../trash/findTrashed'
+import { lockTrashed } from '../trash/findTrashed'
+import type { Trashed } from '../write/trash.table'
 
 /** A deleted record of a block. */
 export interface FoundDeleted extends NamedRecord {

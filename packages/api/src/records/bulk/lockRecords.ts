@@ -10,7 +10,7 @@ import { asc, inArray } from 'drizzle-orm'
 
 import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
-import { authorsOf } from '../history/authors'
+import { authorsOf } from '../write/authors'
 import { selectionOf, type RecordContext } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 

@@ -3,10 +3,10 @@ import { foldText, referencesOf, type AnyEntity, type EntityValues } from '@staf
 import { inArray, or, sql, type SQL } from 'drizzle-orm'
 
 import { foldedText } from '../../platform/db/columns'
+import { entityOf } from '../table/areas'
 import type { Db } from '../../platform/db/database'
 import { recordTable, selectionOf } from '../table/recordTable'
 import { titleExpression } from '../table/titleExpression'
-import { entityOf } from './titles'
 
 type Rows = AcceptedImport['rows']
 

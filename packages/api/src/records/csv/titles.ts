@@ -1,14 +1,14 @@
 import { referencesOf, type AnyEntity, type EntityValues } from '@staff/entity'
 import { inArray } from 'drizzle-orm'
 
-import { allEntities } from '../table/areas'
+import { entityOf } from '../table/areas'
 import type { Db } from '../../platform/db/database'
 import { recordTable, selectionOf, type RecordTable } from '../table/recordTable'
 
 /** The titles of records by id, in each area. */
 export type Titles = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** The titles of allEntities() records that these refer to. */
+/** The titles of all records that these refer to. */
 export async function loadTitles(
   db: Db,
   { entity }: RecordTable,
@@ -32,11 +32,4 @@ async function titlesOf(db: Db, entity: AnyEntity, ids: string[]) {
     .from(records.table)
     .where(inArray(records.id, ids))
   return new Map(rows.map((row) => [String(row[entity.idKey]), entity.titleOf(row)]))
-}
-
-/** The entity of an area. Throws where there is none. */
-export function entityOf(area: string): AnyEntity {
-  const entity = allEntities().find((each) => each.area === area)
-  if (!entity) throw new Error(`No entity has the area '${area}'`)
-  return entity
 }

@@ -19,7 +19,7 @@ import type { RecordTable } from '../table/recordTable'
 import { restoreFromTrash } from '../trash/restoreFromTrash'
 import { storeChange } from '../write/storeChange'
 import { offsetOf } from '../lists/offsetOf'
-import { newerVersion } from './authors'
+import { newerVersion } from '../write/authors'
 import { listRevisions, loadRevision } from './readRevisions'
 
 /** Serves the calls that list, read and restore the versions of a record. */

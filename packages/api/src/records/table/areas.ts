@@ -45,6 +45,13 @@ export function listedEntities(): readonly AnyEntity[] {
   return registered.listed
 }
 
+/** The entity of an area. Throws where there is none. */
+export function entityOf(area: string): AnyEntity {
+  const entity = allEntities().find((each) => each.area === area)
+  if (!entity) throw new Error(`No entity has the area '${area}'`)
+  return entity
+}
+
 /** The area with this name. Throws where there is none. */
 export function areaOf(name: string): Area {
   const area = registered.areas.get(name)

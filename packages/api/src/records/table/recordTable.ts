@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/entity'
+import { isFoundInAllAreas, type AnyEntity } from '@staff/entity'
 import { getTableColumns, is, sql, type SQL } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
@@ -43,8 +43,7 @@ export function recordTable(entity: AnyEntity): RecordTable {
     id: stored(entity.idKey),
     version: stored('version'),
     searchText: stored('searchText'),
-    // The search in all areas does not read a log.
-    titleText: stored(entity.isLog ? 'searchText' : 'titleText'),
+    titleText: stored(isFoundInAllAreas(entity) ? 'titleText' : 'searchText'),
     column,
   }
 }

@@ -8,16 +8,13 @@ import {
   type TrashCall,
 } from '@staff/contract'
 import type { AnyEntity, Author } from '@staff/entity'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { isTitled } from './listTrash'
-import { trash } from './trash.table'
-
-/** A record in the trash, with its row. */
-export type Trashed = typeof trash.$inferSelect
+import { isInTrash, trash, type Trashed } from '../write/trash.table'
 
 /** The ids and versions of all records in the trash that match. Throws a 422 for more than one call may change. */
 export async function findDeletedEditions(
@@ -45,7 +42,7 @@ export async function findTrashed(
   const [found] = await db
     .select()
     .from(trash)
-    .where(isIn(entity, [id]))
+    .where(isInTrash(entity, [id]))
   return found
 }
 
@@ -55,7 +52,12 @@ export async function lockTrashed(
   entity: AnyEntity,
   ids: readonly string[],
 ): Promise<Trashed[]> {
-  return tx.select().from(trash).where(isIn(entity, ids)).orderBy(asc(trash.recordId)).for('update')
+  return tx
+    .select()
+    .from(trash)
+    .where(isInTrash(entity, ids))
+    .orderBy(asc(trash.recordId))
+    .for('update')
 }
 
 /** Who has deleted a record. */
@@ -66,15 +68,6 @@ export function deleterOf({ deletedById: userId, deletedByName: userName }: Tras
 /** What decides whether a call about a deleted record is refused. */
 export function trashCallOf(request: FastifyRequest): TrashCall {
   return { ifMatch: request.headers['if-match'], caller: sessionOf(request) }
-}
-
-/** Takes records out of the trash. */
-export async function takeFromTrash(tx: Db, entity: AnyEntity, ids: readonly string[]) {
-  await tx.delete(trash).where(isIn(entity, ids))
-}
-
-function isIn({ area }: AnyEntity, ids: readonly string[]) {
-  return and(eq(trash.area, area), inArray(trash.recordId, [...ids]))
 }
 
 const LAST_DELETED_FIRST = [desc(trash.deletedAt), asc(trash.recordId)]

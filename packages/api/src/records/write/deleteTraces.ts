@@ -6,7 +6,7 @@ import type { NamedRecord } from '../audit/recordActs'
 import type { Actor, AuditedRequest } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { revisions } from '../../identity/audit/revisions.table'
-import { takeFromTrash } from '../trash/findTrashed'
+import { isInTrash, trash } from './trash.table'
 
 /**
  * Deletes what is left of records that are in their table no more: their rows in the trash and their versions. The audit keeps that, and
@@ -20,7 +20,7 @@ export async function deleteTraces(
   by?: Actor,
 ) {
   const ids = gone.map(({ id }) => id)
-  await takeFromTrash(tx, entity, ids)
+  await tx.delete(trash).where(isInTrash(entity, ids))
   if (!entity.isPersonal)
     await tx
       .delete(revisions)

@@ -10,13 +10,12 @@ import { getTableColumns, getTableName, inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 
 import { sessionOf } from '../../identity/access/authorize'
-import { areaOf } from '../table/areas'
+import { areaOf, entityOf } from '../table/areas'
 import { announceRecords } from '../table/recordStore'
 import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../../platform/db/database'
 import { missingImages } from '../images/storeImage'
 import { throwAtField } from '../body/refusedValue'
-import { entityOf } from '../csv/titles'
 import {
   recordTable,
   selectionOf,
@@ -24,8 +23,7 @@ import {
   type RecordTable,
 } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
-import { takeFromTrash, type Trashed } from '../trash/findTrashed'
-import type { StoredRow } from '../trash/trash.table'
+import { isInTrash, trash, type StoredRow, type Trashed } from './trash.table'
 
 /**
  * Brings records back from the trash: with their ids and values, as the version after the deletion. Throws a 422 at the field that is in
@@ -46,7 +44,7 @@ export async function restoreRecords(
   await refuseMissingImages(tx, entity, rows)
   await releaseMissing(tx, entity, rows)
   await insertRows(tx, records, rows)
-  await takeFromTrash(tx, entity, ids)
+  await tx.delete(trash).where(isInTrash(entity, ids))
   const stored = await tx
     .select(selectionOf(records))
     .from(records.table)

@@ -1,6 +1,6 @@
 import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
-import { newerVersion } from '../history/authors'
+import { newerVersion } from './authors'
 import { areaOf } from '../table/areas'
 import { loadRecord } from '../table/loadRecord'
 import type { StoredRecord } from '../table/storedRecord'

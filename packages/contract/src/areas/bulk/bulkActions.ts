@@ -1,6 +1,7 @@
 import {
   accessTo,
   choicesOf,
+  hasTrash,
   isOptionalReference,
   type AnyEntity,
   type Audience,
@@ -51,15 +52,15 @@ export function bulkReplaceable(entity: AnyEntity): Field[] {
 /** The actions that an entity has, each with who may do it. */
 export function bulkActions(entity: AnyEntity): [action: BulkAction, who: Audience][] {
   const { write, remove } = accessTo(entity)
-  const hasTrash = !entity.isLog && remove !== 'nobody'
+  const canRestore = hasTrash(entity) && remove !== 'nobody'
   const actions: [BulkAction, Audience, boolean][] = [
     ['delete', remove, true],
     ['set', write, bulkChoices(entity).length > 0],
     ['add', write, bulkLists(entity).length > 0],
     ['remove', write, bulkLists(entity).length > 0],
     ['replace', write, bulkReplaceable(entity).length > 0],
-    ['restore', entity.isPersonal ? remove : fewest(remove, write), hasTrash],
-    ['delete-forever', 'administrator', hasTrash],
+    ['restore', entity.isPersonal ? remove : fewest(remove, write), canRestore],
+    ['delete-forever', 'administrator', canRestore],
   ]
   return actions.flatMap(([action, who, exists]) =>
     exists && who !== 'nobody' ? [[action, who]] : [],

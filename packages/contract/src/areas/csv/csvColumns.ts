@@ -1,4 +1,4 @@
-import type { AnyEntity, Field } from '@staff/entity'
+import { isImportable, type AnyEntity, type Field } from '@staff/entity'
 
 /** A column of a CSV file. */
 export interface CsvColumn {
@@ -54,10 +54,10 @@ function referenceWithLabel(
 }
 
 // Excel takes a file that begins with “ID” for another format, so they come last.
-function keyColumns({ idKey, isLog }: AnyEntity): CsvColumn[] {
-  const id: CsvColumn = { key: idKey, header: 'ID', holds: 'id' }
-  // Nobody imports a log.
-  return isLog ? [id] : [id, { key: 'version', header: 'Version', holds: 'version' }]
+function keyColumns(entity: AnyEntity): CsvColumn[] {
+  const id: CsvColumn = { key: entity.idKey, header: 'ID', holds: 'id' }
+  if (!isImportable(entity)) return [id]
+  return [id, { key: 'version', header: 'Version', holds: 'version' }]
 }
 
 const STAMPS: Record<string, string> = { createdAt: 'Created', updatedAt: 'Updated' }

@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/entity'
+import { accessTo, hasHistory, hasTrash, type AnyEntity } from '@staff/entity'
 import { object } from 'yup'
 
 import { defineCall, jsonResponse, type Body } from '../../call/defineCall'
@@ -64,14 +64,14 @@ const restoreBody: Body<{ version?: number }> = {
  */
 export function historyCalls<E extends AnyEntity>(entity: E) {
   const { read, write, remove } = accessTo(entity)
-  const { area, isPersonal, isLog } = entity
-  const hasHistory = !isPersonal && !isLog
+  const { area, isPersonal } = entity
+  const reader = hasHistory(entity) ? read : 'nobody'
   const restorer = isPersonal ? remove : write
   return {
     history: defineCall({
       method: 'GET',
       path: `/${area}/:id/history` as const,
-      access: hasHistory ? read : 'nobody',
+      access: reader,
       query: object(pageParameters),
       success: jsonResponse(200, historyType),
     }),
@@ -79,14 +79,14 @@ export function historyCalls<E extends AnyEntity>(entity: E) {
     revision: defineCall({
       method: 'GET',
       path: `/${area}/:id/history/:version` as const,
-      access: hasHistory ? read : 'nobody',
+      access: reader,
       success: jsonResponse(200, wholeType),
     }),
 
     restore: defineCall({
       method: 'POST',
       path: `/${area}/:id/restore` as const,
-      access: isLog ? 'nobody' : restorer,
+      access: hasTrash(entity) ? restorer : 'nobody',
       query: undoParameter,
       body: restoreBody,
       success: jsonResponse(200, recordType(entity), isRecordOf(entity)),

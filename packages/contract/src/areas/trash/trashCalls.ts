@@ -1,4 +1,4 @@
-import { accessTo, type AnyEntity } from '@staff/entity'
+import { accessTo, hasTrash, type AnyEntity } from '@staff/entity'
 import { object, string } from 'yup'
 
 import { defineCall, jsonResponse, noContent } from '../../call/defineCall'
@@ -29,7 +29,6 @@ export const trashParameters = object({ q: searchText().default(''), ...pagePara
 /** The call that deletes a record, and the one that lists what was deleted. */
 export function trashCalls(entity: AnyEntity) {
   const { remove } = accessTo(entity)
-  const { isLog } = entity
   return {
     remove: defineCall({
       method: 'DELETE',
@@ -48,7 +47,7 @@ export function trashCalls(entity: AnyEntity) {
     trash: defineCall({
       method: 'GET',
       path: `/${entity.area}/trash` as const,
-      access: isLog ? 'nobody' : remove,
+      access: hasTrash(entity) ? remove : 'nobody',
       query: trashParameters,
       success: jsonResponse(200, trashType),
     }),

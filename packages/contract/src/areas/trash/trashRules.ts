@@ -1,4 +1,4 @@
-import { accessTo, labelOf, whoHas, type AnyEntity, type Author } from '@staff/entity'
+import { accessTo, hasTrash, labelOf, whoHas, type AnyEntity, type Author } from '@staff/entity'
 
 import { recordMessages, sessionMessages } from '../../messages/messages'
 import { trashMessages } from '../../messages/trashMessages'
@@ -12,7 +12,7 @@ export function trashEntities(
   entities: readonly AnyEntity[],
   reader: Pick<Caller, 'roleTypeId'>,
 ): AnyEntity[] {
-  return entities.filter((entity) => !entity.isLog && opensTo(reader, accessTo(entity).remove))
+  return entities.filter((entity) => hasTrash(entity) && opensTo(reader, accessTo(entity).remove))
 }
 
 /**
@@ -25,7 +25,7 @@ export function areasOfTrash(
   wanted: readonly string[] = [],
 ): { open: string[]; asked: string[] } {
   const open = trashEntities(entities, reader).map(({ area }) => area)
-  const known = entities.filter(({ isLog }) => !isLog).map(({ area }) => area)
+  const known = entities.filter(hasTrash).map(({ area }) => area)
   if (open.length === 0) throw new Problem(403, sessionMessages.notAllowed)
   if (wanted.some((area) => !known.includes(area)))
     throw refused({ area: trashMessages.unknownArea(open) })

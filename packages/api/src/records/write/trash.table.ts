@@ -1,3 +1,5 @@
+import type { AnyEntity } from '@staff/entity'
+import { and, eq, inArray } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { timestampColumn } from '../../platform/db/columns'
@@ -26,3 +28,11 @@ export const trash = pgTable(
     index('trash_deleted_at').on(trashed.area, trashed.deletedAt),
   ],
 )
+
+/** A record in the trash, with its row. */
+export type Trashed = typeof trash.$inferSelect
+
+/** Whether a row of the trash is one of these records. */
+export function isInTrash({ area }: AnyEntity, ids: readonly string[]) {
+  return and(eq(trash.area, area), inArray(trash.recordId, [...ids]))
+}

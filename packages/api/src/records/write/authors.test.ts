@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { queryCalls } from '@staff/server/areas/queries/testing'
 import { onSharedEmbedded } from '../../testing/eachDatabase'
 import { revisions } from '../../identity/audit/revisions.table'
-import { startHistoryApi, type HistoryApi } from './testing'
+import { startHistoryApi, type HistoryApi } from '../history/testing'
 
 const HEADERS = { 'if-match': '"1"' }
 
