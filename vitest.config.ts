@@ -29,8 +29,21 @@ class LongestFirst extends BaseSequencer {
 }
 
 function isLong({ moduleId }: TestSpecification): boolean {
-  return moduleId.includes('/contract-test/')
+  return LONG.some((part) => moduleId.includes(part))
 }
+
+// Each takes more than 50 seconds.
+const LONG = [
+  'scripts/docs/guide.test',
+  'scripts/visual/visual.test',
+  '/contract-test/',
+  'tools/crash/crash.test',
+  'src/denialOfService.test',
+  'backup/commands/commands.test',
+  'backup/olderLevels.test',
+  'logging/logStream.test',
+  'src/databaseOutage.test',
+]
 
 export default defineConfig({
   test: {
