@@ -132,6 +132,24 @@ export const Removed: Story = {
   },
 }
 
+/** A filter that is removed keeps its room and the focus, although there is room for others only. */
+export const RemovedAmongOthers: Story = {
+  tags: ['action'],
+  args: { path: `${list}?experienceMin=0` },
+  globals: { viewport: { value: 'smallLaptop' } },
+  play: async ({ canvas }) => {
+    const folded = () => canvas.queryByRole('button', { name: 'Filter by Location' })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove the filter Experience' }),
+    )
+    const button = await canvas.findByRole('button', { name: 'Filter by Experience' })
+    await expect(button).toHaveFocus()
+    await expectRows(canvas, careerFixtures.records.length)
+    await expect(folded()).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+}
+
 export const NothingMatches: Story = {
   args: { path: `${list}?type=Contract&experienceMin=49` },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { breakpoint, Button, color, radius, space, VisuallyHidden } from '@staff/ui'
 import { FilterX, ListFilter } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 import type { Filters, ListParams } from '../../../data/records/recordQueries'
@@ -27,10 +27,18 @@ export function FilterBar({ area, params, onChange, onMore, onPrepare }: FilterB
   const list = useRef<HTMLUListElement>(null)
   const filters = shownFilters(area.entity, params)
   const set = filters.flatMap((filter, index) => (isFilterSet(filter, params) ? [index] : []))
-  const fitting = useFolded(list, filters.length, { first: set })
+  // The filter that was removed last has the focus, so it keeps its room. Until its new width is measured, it could seem to have none.
+  const [removed, setRemoved] = useState<number>()
+  const first = removed === undefined ? set : [removed, ...set]
+  const fitting = useFolded(list, filters.length, { first })
+
+  function handleChange(changed: Filters | undefined) {
+    setRemoved(undefined)
+    onChange(changed)
+  }
 
   function handleClear() {
-    onChange(undefined)
+    handleChange(undefined)
     list.current?.querySelector<HTMLElement>('li:not([data-folded="true"]) button')?.focus()
   }
 
@@ -39,7 +47,16 @@ export function FilterBar({ area, params, onChange, onMore, onPrepare }: FilterB
       <Chips ref={list}>
         {filters.map((filter, index) => (
           <Item key={filter.name} data-folded={!fitting.includes(index)}>
-            <FilterChip area={area} filter={filter} params={params} onChange={onChange} />
+            <FilterChip
+              area={area}
+              filter={filter}
+              params={params}
+              onChange={handleChange}
+              onRemove={(left) => {
+                setRemoved(index)
+                onChange(left)
+              }}
+            />
           </Item>
         ))}
         <More data-folded={fitting.length === filters.length}>

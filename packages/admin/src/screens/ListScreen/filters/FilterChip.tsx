@@ -1,6 +1,6 @@
 import { filterParameters, type Filter } from '@staff/entity'
 import { FilterButton } from '@staff/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Filters, ListParams } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
@@ -15,10 +15,21 @@ export interface FilterChipProps {
   params: ListParams
   /** Called with all filters that are set; undefined if none is. */
   onChange: (filters: Filters | undefined) => void
+  /**
+   * Called with all filters that are set after this one is removed.
+   * @default `onChange`
+   */
+  onRemove?: (filters: Filters | undefined) => void
 }
 
 /** One filter of a list: a button that says what it is set to and opens its choices. */
-export function FilterChip({ area, filter: unnamed, params, onChange }: FilterChipProps) {
+export function FilterChip({
+  area,
+  filter: unnamed,
+  params,
+  onChange,
+  onRemove = onChange,
+}: FilterChipProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [FilterPopup, load] = useLoaded(loadPopup)
@@ -27,17 +38,10 @@ export function FilterChip({ area, filter: unnamed, params, onChange }: FilterCh
   const options = useFilterOptions(area, filter, isFilterSet(filter, params) || isOpen)
   const change = (changes: Filters) => onChange(withChanges(params.filters, changes))
 
-  const isSet = isFilterSet(filter, params)
-  const isRemoved = useRef(false)
-  // Once more when the chip has its new width: one that was without room for a moment did not take the focus.
-  useEffect(() => {
-    if (!isSet && isRemoved.current) trigger.current?.focus()
-    isRemoved.current = false
-  }, [isSet])
-
   function handleRemove() {
-    isRemoved.current = true
-    change(Object.fromEntries(filterParameters(filter).map((name) => [name, []])))
+    const removed = Object.fromEntries(filterParameters(filter).map((name) => [name, []]))
+    onRemove(withChanges(params.filters, removed))
+    // The button that had the focus goes.
     trigger.current?.focus()
   }
 
