@@ -23,7 +23,7 @@ import {
 // `npm test`: vitest's projects, then the journeys in Playwright. Arguments after `--` go to vitest; those that name
 // files choose journeys too, and `--project e2e` runs the journeys alone.
 
-const TIMEOUT_MS = 45 * 60_000
+const TIMEOUT_MS = 60 * 60_000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, 'reports')
