@@ -1,3 +1,5 @@
+import { storyNameFromExport } from 'storybook/internal/csf'
+
 import type { AnyEntity } from '../packages/entity/src'
 import { wordsOf } from './storyNames.ts'
 
@@ -88,7 +90,7 @@ const PROJECT = [
 
 /** The last part of the title of a form's stories: “Service data”. */
 function formTitle({ name }: Entity): string {
-  return wordsOf(name.replaceAll(/[A-Z]/g, ' $&'))
+  return wordsOf(storyNameFromExport(name))
 }
 
 /** Compares two titles, such as `Screens/Areas/Blogs`, as a function for `sort`. Names that the order does not have stay where they are. */

@@ -11,6 +11,7 @@ export {
 export { whoHas, type Author } from './records/author'
 export type { Blank } from './field/blank'
 export { checkTypes } from './checkTypes'
+export { capitalize } from './text/capitalize'
 export { toNfc, toNfkc } from './text/normalize'
 export {
   MAX_CODE_POINTS_PER_CHARACTER,

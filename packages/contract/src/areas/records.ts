@@ -1,4 +1,10 @@
-import { type AnyEntity, fieldValue, type RecordMetadata, type RecordOf } from '@staff/entity'
+import {
+  type AnyEntity,
+  capitalize,
+  fieldValue,
+  type RecordMetadata,
+  type RecordOf,
+} from '@staff/entity'
 
 import { json, type JsonType } from '../call/json'
 import { matches } from '../call/matches'
@@ -27,7 +33,7 @@ export function recordType<E extends AnyEntity>(entity: E): JsonType<Stored<E>> 
 
 /** The name of the type of an entity's records: `Testimonial`. */
 export function recordTypeName({ name }: AnyEntity): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capitalize(name)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldChange, FieldChanges } from '@staff/entity'
+import { capitalize, type FieldChange, type FieldChanges } from '@staff/entity'
 
 /** What a form says where it compares its values with those that somebody has saved meanwhile. */
 export interface ConflictWords {
@@ -76,7 +76,7 @@ export function whose(change: FieldChange | undefined, now: Date): string {
 
 function subject(change: FieldChange | undefined): string {
   if (change?.reader === 'here') return 'You, in this tab'
-  return change?.reader ? 'You, in another tab' : capitalized(nameOf(change))
+  return change?.reader ? 'You, in another tab' : capitalize(nameOf(change))
 }
 
 function nameOf(change: FieldChange | undefined): string {
@@ -105,10 +105,6 @@ function ago(at: string, now: Date): string {
 /** A label within a sentence: 'LinkedIn link' for 'LinkedIn Link'. */
 function inSentence(label: string): string {
   return label.replaceAll(/\b\p{Lu}\p{Ll}*\b/gu, (word) => word.toLowerCase())
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function and(parts: readonly string[]): string {

@@ -24,15 +24,22 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
   const lists = [entity.area, 'list'] as const
   const calls = areaCalls(entity)
   const source = { list: calls.list, idKey: entity.idKey }
+  const cachedLists = (client: QueryClient) =>
+    client
+      .getQueriesData<RecordList<Stored<E>>>({ queryKey: lists })
+      .flatMap(([, list]) => (list ? [list] : []))
   return {
     /** All cached queries of the area. */
     all: () => ({ queryKey: all }),
 
     /** All cached lists of the area, for any search and page. */
-    cachedLists: (client: QueryClient) =>
-      client
-        .getQueriesData<RecordList<Stored<E>>>({ queryKey: lists })
-        .flatMap(([, list]) => (list ? [list] : [])),
+    cachedLists,
+
+    /** The record with this id in one of the cached lists; undefined if none has it. */
+    cachedRecord: (client: QueryClient, id: string) =>
+      cachedLists(client)
+        .flatMap(({ records }) => records)
+        .find((record) => idOf(entity, record) === id),
 
     /** What is computed from many records, such as a count for the navigation. Read again after each write. */
     derived: () => ({ queryKey: [entity.area, 'derived'] as const }),

@@ -8,7 +8,7 @@ import type { AreaScreens } from '../../shared/defineArea'
 import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
 import { useRegion } from '../../shared/regions/useRegion'
-import { idOf, recordQueries } from '../../data/records/recordQueries'
+import { recordQueries } from '../../data/records/recordQueries'
 import { rememberRecent } from '../../stores/preferences/recents'
 import { Page } from '../Page/Page'
 import { RecordEditor } from '../RecordEditor/RecordEditor'
@@ -88,10 +88,7 @@ function EditedRecord({ area, recordId }: EditScreenProps & { recordId: string }
 
   /** The record from a cached list, as it is now: the list shows a save at once, and the form needs what was before. */
   function listed() {
-    const found = queries
-      .cachedLists(client)
-      .flatMap((list) => list.records)
-      .find((record) => idOf(entity, record) === recordId)
+    const found = queries.cachedRecord(client, recordId)
     return found && snapshot(found)
   }
 }

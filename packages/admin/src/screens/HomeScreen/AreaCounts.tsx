@@ -1,6 +1,8 @@
-import { AppLink, breakpoint, Card, color, Skeleton, space, text, useLocale } from '@staff/ui'
+import { breakpoint, Card, color, Skeleton, space, text, useLocale } from '@staff/ui'
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
+
+import { CountCell } from './CountCell'
 
 export interface AreaCountsProps {
   areas: {
@@ -70,35 +72,15 @@ const Grid = styled.ul`
   }
 `
 
-const Cell = styled(AppLink)`
-  display: grid;
+const Cell = styled(CountCell)`
   grid-template: 'count icon' auto 'label label' 1fr / 1fr auto;
   align-items: start;
   padding: ${space.s3} ${space.s4};
-  background: ${color.surface};
   color: ${color.inkMuted};
   font: ${text.xs};
 
-  &:hover {
-    background: ${color.sunken};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  span {
-    grid-area: label;
-  }
   strong {
-    grid-area: count;
     color: ${color.ink};
     font: ${text.xl};
-  }
-  svg {
-    grid-area: icon;
-    align-self: center;
-    inline-size: 1rem;
-    block-size: 1rem;
-    color: ${color.inkFaint};
   }
 `

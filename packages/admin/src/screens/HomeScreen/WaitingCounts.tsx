@@ -1,5 +1,4 @@
 import {
-  AppLink,
   breakpoint,
   Card,
   color,
@@ -12,6 +11,8 @@ import {
 } from '@staff/ui'
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
+
+import { CountCell } from './CountCell'
 
 /** Some records that wait for the user. */
 export interface WaitingRecords {
@@ -82,24 +83,14 @@ const Cells = styled.ul`
   }
 `
 
-const Cell = styled(AppLink)`
-  display: grid;
+const Cell = styled(CountCell)`
   grid-template: 'count label icon' auto '. wait wait' 1.25rem / auto minmax(0, 1fr) auto;
   gap: 0 ${space.s3};
   align-items: baseline;
   padding: ${space.s4} ${space.s5};
-  background: ${color.surface};
   color: ${color.ink};
 
-  &:hover {
-    background: ${color.sunken};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
   strong {
-    grid-area: count;
     color: ${color.inkMuted};
     font: ${text.xl};
   }
@@ -107,19 +98,11 @@ const Cell = styled(AppLink)`
     color: ${color.accentText};
   }
   span {
-    grid-area: label;
     font-weight: ${weight.label};
   }
   small {
     grid-area: wait;
     color: ${color.inkMuted};
     font: ${text.sm};
-  }
-  svg {
-    grid-area: icon;
-    align-self: center;
-    inline-size: 1rem;
-    block-size: 1rem;
-    color: ${color.inkFaint};
   }
 `

@@ -138,14 +138,13 @@ export const RemovedAmongOthers: Story = {
   args: { path: `${list}?experienceMin=0` },
   globals: { viewport: { value: 'smallLaptop' } },
   play: async ({ canvas }) => {
-    const folded = () => canvas.queryByRole('button', { name: 'Filter by Location' })
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove the filter Experience' }),
     )
     const button = await canvas.findByRole('button', { name: 'Filter by Experience' })
     await expect(button).toHaveFocus()
     await expectRows(canvas, careerFixtures.records.length)
-    await expect(folded()).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Filter by Location' })).toBeNull()
     await expect(button).toHaveFocus()
   },
 }

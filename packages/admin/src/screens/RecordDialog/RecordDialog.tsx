@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@staff/entity'
+import { capitalize, type AnyEntity } from '@staff/entity'
 import { Dialog, EmptyState, ErrorState } from '@staff/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
@@ -51,7 +51,7 @@ export function RecordDialog({
       isOpen
       size="l"
       onClose={onClose}
-      title={title ?? labels.one.charAt(0).toUpperCase() + labels.one.slice(1)}
+      title={title ?? capitalize(labels.one)}
       tools={<StepButtons noun={noun} neighbours={neighbours} onOpen={onOpen} />}
       footer={footer}
     >

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '@staff/entity'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { idOf, recordQueries } from '../../data/records/recordQueries'
+import { recordQueries } from '../../data/records/recordQueries'
 
 /**
  * Reads a record for a dialog above its list. `isPlaceholderData` says that `data` is a copy from a cached list, which is shown until the
@@ -12,10 +12,6 @@ export function useDialogRecord<E extends AnyEntity>(entity: E, id: string) {
   const queries = recordQueries<E>(entity)
   return useQuery({
     ...queries.one(id),
-    placeholderData: () =>
-      queries
-        .cachedLists(client)
-        .flatMap((list) => list.records)
-        .find((record) => idOf(entity, record) === id),
+    placeholderData: () => queries.cachedRecord(client, id),
   })
 }

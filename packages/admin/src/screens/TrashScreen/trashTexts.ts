@@ -1,5 +1,5 @@
 import type { TrashedRecord } from '@staff/contract'
-import type { AnyEntity } from '@staff/entity'
+import { capitalize, type AnyEntity } from '@staff/entity'
 
 import { exactTime } from '../HistoryDialog/versions/revisionTexts'
 
@@ -12,7 +12,7 @@ export function titleIn(
   locale: string,
 ): string {
   if (title) return title
-  return `${one.charAt(0).toUpperCase()}${one.slice(1)} deleted on ${exactTime(deletedAt, locale)}`
+  return `${capitalize(one)} deleted on ${exactTime(deletedAt, locale)}`
 }
 
 /** What goes with a record that is deleted for ever, or with several if there is no title. */

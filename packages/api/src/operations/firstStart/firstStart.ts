@@ -1,3 +1,4 @@
+import { capitalize } from '@staff/entity'
 import { sql } from 'drizzle-orm'
 
 import type { Content } from '../content/content'
@@ -60,7 +61,7 @@ export function nameOf(email: string) {
   const [firstName = '', ...others] = account
     .split(/[._-]+/)
     .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capitalize)
   return { firstName: firstName || 'First', lastName: others.join(' ') || 'Administrator' }
 }
 

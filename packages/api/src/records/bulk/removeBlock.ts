@@ -19,7 +19,7 @@ export async function removeBlock(
   const remove = async (inner: Db, removing: readonly Found[]) => {
     const stored = removing.map((each) => each.stored)
     const trashed = await trashRecords(inner, context, stored)
-    // The deletion is a version of its own.
+    // A deletion makes a new version.
     return trashed.map((record) => ({
       id: String(record[entity.idKey]),
       version: record.version + 1,

@@ -1,6 +1,6 @@
 import { RECORD_ID } from '@staff/contract'
 import type { EntityValues } from '@staff/entity'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { announceChange } from '../../platform/db/announceChange'
@@ -30,7 +30,7 @@ export async function addRecord(db: Db, records: RecordTable, values: EntityValu
 export async function removeRecord(db: Db, records: RecordTable, edition: Edition) {
   const removed = await db
     .delete(records.table)
-    .where(isEdition(records, edition))
+    .where(isOneOf(records, [edition]))
     .returning({ id: records.id })
   if (removed.length === 0) return false
   await announceRecords(db, records)
@@ -48,6 +48,11 @@ export interface Edition {
   version: number
 }
 
-function isEdition(records: RecordTable, { id, version }: Edition) {
-  return and(eq(records.id, id), eq(records.version, version))
+/** Whether a row is one of these records in the given version. */
+export function isOneOf({ id, version }: RecordTable, editions: readonly Edition[]) {
+  const [one, another] = editions
+  // Most calls write one record, and this takes half of the time.
+  if (one && !another) return and(eq(id, one.id), eq(version, one.version))
+  return sql`exists (select from jsonb_to_recordset(${JSON.stringify(editions)}::jsonb) as given (id uuid, version integer)
+    where ${id} = given.id and ${version} = given.version)`
 }

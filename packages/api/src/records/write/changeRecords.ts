@@ -1,5 +1,4 @@
 import type { EntityValues } from '@staff/entity'
-import { and, eq, sql } from 'drizzle-orm'
 
 import { sessionOf } from '../../identity/access/authorize'
 import { auditRecords } from '../audit/auditRecords'
@@ -7,7 +6,7 @@ import type { ChangeReason, Changed } from '../audit/recordActs'
 import type { Db } from '../../platform/db/database'
 import { throwAtField } from '../body/refusedValue'
 import { areaOf } from '../table/areas'
-import { announceRecords } from '../table/recordStore'
+import { announceRecords, isOneOf, type Edition } from '../table/recordStore'
 import { selectionOf, type RecordContext, type RecordTable } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
 
@@ -23,7 +22,9 @@ export interface Changing extends RecordContext {
 }
 
 /** A change that was stored. */
-export interface StoredChange extends Change, Changed {}
+export interface StoredChange extends Changed {
+  changes: EntityValues
+}
 
 /**
  * Changes records by the rules of their area: one statement for all that get the same values, and one for their audit entries and
@@ -41,7 +42,7 @@ export async function changeRecords(
       after.set(String(record[entity.idKey]), record)
   const stored = changing.flatMap(({ stored: before, changes }) => {
     const record = after.get(String(before[entity.idKey]))
-    return record ? [{ stored: before, changes, before, after: record }] : []
+    return record ? [{ before, after: record, changes }] : []
   })
   if (stored.length === 0) return []
   await announceRecords(tx, records)
@@ -57,12 +58,12 @@ async function groupByColumns(
 ) {
   const { beforeChange } = areaOf(entity.area).hooks ?? {}
   const session = sessionOf(request)
-  const groups = new Map<string, { columns: EntityValues; editions: StoredRecord[] }>()
+  const groups = new Map<string, { columns: EntityValues; editions: Edition[] }>()
   for (const { stored, changes } of changing) {
     const columns = beforeChange ? await beforeChange(tx, { stored, changes, session }) : changes
     const key = JSON.stringify(columns)
     const group = groups.get(key) ?? { columns, editions: [] }
-    group.editions.push(stored)
+    group.editions.push({ id: String(stored[entity.idKey]), version: stored.version })
     groups.set(key, group)
   }
   return groups.values()
@@ -71,24 +72,14 @@ async function groupByColumns(
 async function updateRecords(
   tx: Db,
   records: RecordTable,
-  editions: readonly StoredRecord[],
+  editions: readonly Edition[],
   columns: EntityValues,
 ): Promise<StoredRecord[]> {
   const rows = await tx
     .update(records.table)
     .set(columns)
-    .where(isEdition(records, editions))
+    .where(isOneOf(records, editions))
     .returning(selectionOf(records))
     .catch(throwAtField(records.entity))
   return rows.map(toRecord)
-}
-
-/** Whether a row is one of the records in the same version. */
-function isEdition({ entity, id, version }: RecordTable, editions: readonly StoredRecord[]) {
-  const [one, another] = editions
-  // Most calls change one record, and this takes half of the time.
-  if (one && !another) return and(eq(id, one[entity.idKey]), eq(version, one.version))
-  const given = editions.map((record) => ({ id: record[entity.idKey], version: record.version }))
-  return sql`exists (select from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, version integer)
-    where ${id} = given.id and ${version} = given.version)`
 }

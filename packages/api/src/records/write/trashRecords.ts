@@ -32,7 +32,7 @@ export async function trashRecords(
   return trashed
 }
 
-/** What goes before every removal: the rules of the area, and references that do not need the records. */
+/** Prepares a removal: runs the rules of the area, and clears the references that can do without the records. */
 export async function prepareRemoval(
   tx: Db,
   { records: { entity }, request }: RecordContext,

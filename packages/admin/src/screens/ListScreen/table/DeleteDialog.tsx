@@ -60,11 +60,7 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
   /** The record from a cached list, or from its own query if no list contains it. */
   function cachedRecord(id: string) {
     const queries = recordQueries(entity)
-    const listed = queries.cachedLists(client).flatMap(({ records }) => records)
-    return (
-      listed.find((each) => idOf(entity, each) === id) ??
-      client.getQueryData(queries.one(id).queryKey)
-    )
+    return queries.cachedRecord(client, id) ?? client.getQueryData(queries.one(id).queryKey)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { FieldValue } from '@staff/forms'
 import { OTHER_FIELDS } from '@staff/entity/people'
-import { choicesOf, type Field } from '@staff/entity'
+import { capitalize, choicesOf, type Field } from '@staff/entity'
 import { VisuallyHidden } from '@staff/ui'
 import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
@@ -97,6 +97,5 @@ function plainField(name: string): Field {
 
 /** 'mustChoosePassword' in words: 'Must choose password'. */
 function inWords(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 }

@@ -91,7 +91,7 @@ test('the message about a folder that is not writable is one sentence', async ()
 
 test('a failed log write is reported at once, and acknowledged writes are kept', async () => {
   await database?.close()
-  // A folder of its own: after a panic the database cannot be used again, not even closed.
+  // A separate folder, because the database cannot be used or closed after a panic.
   const full = fs.mkdtempSync(join(tmpdir(), 'staff-full-'))
   const next = fs.mkdtempSync(join(tmpdir(), 'staff-next-'))
   const onPanic = vi.fn<(reason: string) => void>()
