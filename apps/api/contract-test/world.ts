@@ -1,6 +1,6 @@
 import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import { fixtures as contentFixtures } from '@staff/content/fixtures'
-import { FIXTURE_NOW } from '@staff/entity'
+import { NO_RIGHTS, FIXTURE_NOW } from '@staff/entity'
 
 import { fakeSession, OTHER_LOGIN } from '@staff/admin/testing'
 import type { CallerKind, Start } from './play'
@@ -26,8 +26,15 @@ const stamps = {
 }
 
 const roles = [
-  { id: ADMINISTRATOR_ROLE, name: 'Administrator', roleTypeId: 1, description: '', ...stamps },
-  { id: STAFF_ROLE, name: 'Staff', roleTypeId: 2, description: '', ...stamps },
+  {
+    id: ADMINISTRATOR_ROLE,
+    name: 'Administrator',
+    roleTypeId: 1,
+    description: '',
+    rights: NO_RIGHTS,
+    ...stamps,
+  },
+  { id: STAFF_ROLE, name: 'Staff', roleTypeId: 2, description: '', rights: NO_RIGHTS, ...stamps },
 ]
 
 /** The records with which a case begins: the fixtures with the people who log in, unless the case has its own. */

@@ -34,7 +34,7 @@ export {
   useConfirmationStep,
 } from './screens/ConfirmPassword/ConfirmPasswordStep'
 export { notify, notifyUndoable } from './shared/notify'
-export { hasAccess } from './shared/hasAccess'
+export { useReader } from './shared/useReader'
 export { changePasswordPath, createPath, editPath, homePath, listPath, paths } from './shared/paths'
 export { openRecordSearch } from './shared/returnPath'
 export { useRegion } from './shared/regions/useRegion'

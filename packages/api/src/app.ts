@@ -79,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app)
   trackRequestArea(app)
   await protectRequests(app, config, limits)
-  authorizeRequests(app, db, config)
+  authorizeRequests(app, db, config, served.listed)
   refuseWritesWhenDiskFull(app, database)
   auditRefusedCalls(app, db)
   readJsonBodies(app)

@@ -27,6 +27,7 @@ export {
 } from './records/table/computedColumn'
 export type { RecordHooks } from './records/table/recordHooks'
 export { addRecord } from './records/table/recordStore'
+export { isReadable } from './records/table/readableBy'
 export { recordTable } from './records/table/recordTable'
 export { deleteTraces } from './records/write/deleteTraces'
 export { purgeTrashOf } from './records/trash/purgeTrash'

@@ -3,7 +3,7 @@
 export { audit } from './identity/audit/audit.table'
 export { revisions } from './identity/audit/revisions.table'
 export { sessions } from './identity/sessions/sessions.table'
-export { roles } from './identity/users/roles.table'
+export { roleColumns, roles } from './identity/users/roles.table'
 export { users } from './identity/users/users.table'
 export {
   dayColumn,

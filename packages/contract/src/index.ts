@@ -68,6 +68,7 @@ export {
 } from './calls/views'
 
 export { bulkMessages } from './messages/bulkMessages'
+export { rightsMessages } from './messages/rightsMessages'
 export { exportMessages } from './messages/exportMessages'
 export { generalMessages } from './messages/generalMessages'
 export { importMessages } from './messages/importMessages'
@@ -91,7 +92,34 @@ export {
 
 export { checkChange, checkNew, type CheckedRecord, type IsMissing } from './rules/acceptRecord'
 export { isSame, withoutSame } from './rules/sameValue'
-export { notLoggedIn, opensTo, refuseCaller, type Caller } from './rules/access'
+export {
+  notAllowed,
+  notLoggedIn,
+  opensTo,
+  refuseCaller,
+  requireRight,
+  type Caller,
+} from './rules/access'
+export {
+  accessFor,
+  areaAccess,
+  decide,
+  DEEDS,
+  isInReach,
+  mayDo,
+  regionLimit,
+  type AreaAccess,
+  type Decision,
+  type Deed,
+  type RightsHolder,
+} from './rules/rights/decide'
+export {
+  entityOfRight,
+  refuseRights,
+  rowsOfRights,
+  widensRights,
+} from './rules/rights/tableOfRights'
+export { explainRight, readRights, rightsType } from './calls/rights'
 export { matchesWord } from './rules/commonPasswords'
 export { checkIdempotencyKey, otherIdempotencyKey } from './rules/idempotency'
 export { moveRecord, type Reordered } from './rules/moveRecord'
@@ -113,6 +141,7 @@ export {
   disables,
   normalEmail,
   refuseDemotion,
+  refuseRoleRemoval,
   refuseUserChange,
   refuseUserRemoval,
   roleChangeNeedsPassword,

@@ -27,6 +27,7 @@ const TYPE_NAMES: Record<Field['type'], string> = {
   number: 'a number',
   array: 'a list',
   boolean: 'true or false',
+  object: 'an object',
 }
 
 // No form has such a long list, and yup is slow at each refused entry.

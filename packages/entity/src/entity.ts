@@ -3,6 +3,7 @@ import type { EntityField, Fields } from './field/field'
 import type { Filter } from './records/filters'
 import type { Ordered } from './records/ordered'
 import type { EntityLabels } from './field/labels'
+import type { OpenStep } from './rights/rights'
 import type { FormSchema } from './validate'
 
 /** The values of one record as a plain object: what the form edits and the API stores. */
@@ -97,17 +98,9 @@ export interface EntityDefinition<
   parentReference?: keyof Values & string
   /**
    * Who can read, write and remove the records.
-   * @default administrators only
+   * @default administrators, and roles with a step in the area: see `Access`
    */
-  access?: {
-    read: Audience
-    /** Who can change them. */
-    write: Audience
-    /** @default the audience of `write` */
-    create?: Audience
-    /** @default the audience of `write` */
-    remove?: Audience
-  }
+  access?: Access<keyof Values & string>
   /**
    * What the public site may read.
    * @default nothing
@@ -144,8 +137,33 @@ export interface Entity<
   change?: NonNullable<EntityDefinition<Name, Values>['change']> & { fields: Fields }
 }
 
-/** Who may do something: every logged-in user, administrators only, or nobody. */
-export type Audience = 'signedIn' | 'administrator' | 'nobody'
+/** Who may do something: administrators and roles with at least this step in the area, administrators only, or nobody. */
+export type Audience = OpenStep | 'administrator' | 'nobody'
+
+/** Who can do what with the records of an entity. */
+export interface Access<Name extends string = string> {
+  /**
+   * The step that every role has, whatever its table says. The area is then no row of the table.
+   * @default none
+   */
+  everybody?: OpenStep
+  /** @default 'see' */
+  read?: Audience
+  /**
+   * Who can change records. A field that the public site shows needs 'publish' where this is 'edit'.
+   * @default 'edit'
+   */
+  write?: Audience
+  /** @default 'publish' for an area of the public site, otherwise the audience of `write` */
+  create?: Audience
+  /** @default 'publish' for an area of the public site, otherwise the audience of `write` */
+  remove?: Audience
+  /**
+   * The field with the region of a record. A role that is limited to some regions opens only records of these.
+   * @default records are of all regions
+   */
+  regionField?: Name
+}
 
 /** A stored record of an entity: its values, its id and the server's metadata. */
 export type RecordOf<E> =

@@ -1,5 +1,26 @@
 // The React-free entry of the package: entities, their rules, and what derives from them.
-export { accessTo } from './access'
+export {
+  accessTo,
+  accessToFields,
+  areaOfRights,
+  fewestOf,
+  mostOf,
+  stepIn,
+  type RecordDeed,
+} from './access'
+export {
+  includesStep,
+  NO_RIGHTS,
+  ROLE_ACTIONS,
+  STEPS,
+  toRights,
+  type OpenStep,
+  type Rights,
+  type RoleAction,
+  type Step,
+} from './rights/rights'
+export { readRightsTexts, rightsTexts } from './rights/rightsText'
+export { rights } from './rules/rights'
 export {
   hasHistory,
   hasTrash,

@@ -19,6 +19,15 @@ export { TagsField, type TagsFieldProps } from './fields/choice/TagsField'
 export { TextAreaField, type TextAreaFieldProps } from './fields/text/TextAreaField'
 export { TextField, type TextFieldProps } from './fields/text/TextField'
 export { UploadsContext, type StoredImage, type Uploads } from './fields/uploads'
+export {
+  RightsContext,
+  rightsRow,
+  type RightsOffer,
+  type RightsRow,
+  type UsePeople,
+} from './people/rights/rightsContext'
+export { RightsField, type RightsFieldProps } from './people/rights/RightsField'
+export { RightsView, type RightsViewProps } from './people/rights/RightsView'
 export { useFieldProps, type FieldControl } from './fields/useFieldProps'
 export { WordCountField, type WordCountFieldProps } from './fields/text/WordCountField'
 export { SchemaForm, type SchemaFormProps } from './SchemaForm/SchemaForm'

@@ -42,7 +42,7 @@ export function changeCases(each: Fixtures): Case[] {
     }),
     ...ofForm.map(([name, wrong]) => change(`with ${name}`, 422, invalidValues(wrong))),
     ...Object.keys(entity.fields).map((name) =>
-      change(`with an object as ${name}`, 422, { [name]: {} }),
+      change(`with an object as ${name}`, 422, { [name]: { wrong: true } }),
     ),
     {
       ...ADMINISTRATOR,

@@ -37,7 +37,7 @@ function fieldCases(each: Fixtures, field: Field): Case[] {
   const whole = newBody(each)
   const create = creating(each)
   const cases = [
-    create(`with an object as ${name}`, 422, { ...whole, [name]: {} }),
+    create(`with an object as ${name}`, 422, { ...whole, [name]: { wrong: true } }),
     create(`without ${name}`, mayBeLeftOut(field, whole) ? 201 : 422, without(whole, [name])),
   ]
   for (const [text, status] of longestTexts(field))

@@ -119,7 +119,7 @@ function refusedCases(): Case[] {
     single(staff, 'save a view of a closed list', 403, create(contracts)),
     single(ana, 'views of no area', 422, list('')),
     single(ana, 'views of an unknown area', 422, list('area=nope')),
-    single(ana, 'views of a list of parts', 403, list('area=services-data')),
+    single(ana, 'views of a list of parts', 422, list('area=services-data')),
     single(ana, 'views with wrong counts', 422, list('area=careers&counts=2')),
     single(ana, 'change an unknown view', 404, changeView(UNKNOWN_ID, { name: 'x' })),
     single(ana, 'delete no view', 404, remove('nope')),

@@ -10,7 +10,7 @@ export function renderPages(): { login: RenderedLogin; firstCalls: FirstCalls } 
   return {
     login: renderLogin(admin),
     firstCalls: {
-      '': { call: addressOf(readDashboard), for: 'signedIn' },
+      '': { call: addressOf(readDashboard), for: 'everybody' },
       ...firstCallsOf(content),
     },
   }

@@ -22,14 +22,14 @@ import {
   type QueryNote,
 } from '@staff/content/calls'
 import { query, WAITING_STATUSES } from '@staff/content/query/query.entity'
-import { FIXTURE_NOW } from '@staff/entity'
+import { FIXTURE_NOW, NO_RIGHTS, toRights } from '@staff/entity'
 
 /** What the server checks for queries: only somebody who can open them takes care of one. */
 export const queryChecks: FakeChecks = {
   change({ stored, changes }, store) {
     if (!namesAssignee(stored, changes)) return false
     const user = store.records('users').find(({ id }) => id === changes['assigneeId'])
-    const refusal = refuseAssignee(user && candidateOf(store, user))
+    const refusal = refuseAssignee(user && candidateOf(store, user), stored)
     if (refusal) throw refusal
     return false
   },
@@ -102,5 +102,10 @@ function assigneesIn(store: FakeStore): Assignee[] {
 
 function candidateOf(store: FakeStore, { account, roleId }: FakeRecord): Candidate {
   const role = store.records('roles').find(({ id }) => id === roleId)
-  return { account: String(account), roleTypeId: Number(role?.['roleTypeId']) }
+  return {
+    account: String(account),
+    roleTypeId: Number(role?.['roleTypeId']),
+    roleName: String(role?.['name']),
+    rights: toRights(role?.['rights']) ?? NO_RIGHTS,
+  }
 }

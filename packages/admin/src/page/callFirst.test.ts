@@ -4,10 +4,10 @@ import { callsAt } from './callFirst'
 import type { FirstCalls } from './firstCalls'
 
 const calls: FirstCalls = {
-  '': { call: '/dashboard', for: 'signedIn' },
+  '': { call: '/dashboard', for: 'everybody' },
   'masters/blogs': {
     call: '/blogs?q=&sort=updatedAt&order=desc&page=1&pageSize=25',
-    for: 'administrator',
+    for: { area: 'blogs' },
   },
 }
 
@@ -28,5 +28,13 @@ test.each([
   ['/US/dashboard/masters/nosuch', '1', ['/me']],
 ])('calls at %s for the role type %s: %j', (address, roleTypeId, expected) => {
   const { pathname, search } = new URL(address, 'http://localhost')
-  expect(callsAt(calls, { pathname, search }, roleTypeId)).toEqual(expected)
+  expect(callsAt(calls, { pathname, search }, { roleTypeId, rights: '' })).toEqual(expected)
+})
+
+test.each([
+  ['{"areas":{"blogs":"see"}}', ['/me', calls['masters/blogs']?.call]],
+  ['{"areas":{"careers":"publish"}}', ['/me']],
+])('a role with the rights %s calls %j', (rights, expected) => {
+  const address = { pathname: '/US/dashboard/masters/blogs', search: '' }
+  expect(callsAt(calls, address, { roleTypeId: '2', rights })).toEqual(expected)
 })

@@ -10,8 +10,8 @@ export type FirstCalls = Record<string, FirstCall>
 export interface FirstCall {
   /** A path of the API, with the default parameters of a list: '/blogs?q=&sort=…'. */
   call: string
-  /** Whose calls the server accepts. */
-  for: 'administrator' | 'signedIn'
+  /** Whose calls the server accepts: those of everybody, of administrators, or of roles with a step in this area. */
+  for: 'everybody' | 'administrator' | { area: string }
 }
 
 /** The first calls of all lists. `callFirst` makes them before the code of the admin has loaded. */
@@ -20,8 +20,18 @@ export function firstCallsOf({ areas }: Pick<AdminContent, 'areas'>): FirstCalls
     areas.flatMap(({ entity }) => {
       const { read } = accessTo(entity)
       if (entity.parentReference || read === 'nobody') return []
+      const reader = entity.access?.everybody ? 'everybody' : read
       const query = search(readListParams(new URLSearchParams(), entity))
-      return [[entity.path, { call: `/${entity.area}?${query}`, for: read }]]
+      return [
+        [
+          entity.path,
+          {
+            call: `/${entity.area}?${query}`,
+            for:
+              reader === 'everybody' || reader === 'administrator' ? reader : { area: entity.area },
+          },
+        ],
+      ]
     }),
   )
 }

@@ -1,11 +1,8 @@
-import { accessTo } from '@staff/entity'
+import { opensTo, type RightsHolder } from '@staff/contract'
 
 import type { Area } from './admin'
-import { hasAccess } from './hasAccess'
 
-/** The areas with their own list that a role type can read, in the order of the navigation. */
-export function readableAreas(areas: readonly Area[], roleTypeId: number | string): Area[] {
-  return areas.filter(
-    ({ entity }) => !entity.parentReference && hasAccess(accessTo(entity).read, roleTypeId),
-  )
+/** The areas with their own list that a person can read, in the order of the navigation. */
+export function readableAreas(areas: readonly Area[], reader: RightsHolder): Area[] {
+  return areas.filter(({ entity }) => !entity.parentReference && opensTo(reader, entity, 'see'))
 }

@@ -9,10 +9,13 @@ import { roleColumns } from './roles/roles.computed'
 import { userHooks } from './users/userHooks'
 import { userColumns } from './users/users.computed'
 
-/** The areas of every admin: its people, and what they do. `entities` are those whose records acts can be about. */
-export function peopleAreas(entities: readonly AnyEntity[]): Record<string, Area> {
+/** The areas of every admin: its people, and what they do. `entities` are those whose records acts can be about, `regions` those of the admin. */
+export function peopleAreas(
+  entities: readonly AnyEntity[],
+  regions: readonly string[] = [],
+): Record<string, Area> {
   return {
-    roles: { table: roles, hooks: roleHooks, computed: roleColumns },
+    roles: { table: roles, hooks: roleHooks(regions), computed: roleColumns },
     users: { table: users, hooks: userHooks, computed: userColumns },
     audit: auditAreaOf(entities),
   }

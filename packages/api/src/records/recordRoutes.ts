@@ -2,6 +2,7 @@ import { areaCalls, entityTag, noSuchRecord } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { sessionOf } from '../identity/access/authorize'
 import type { Config } from '../platform/config/config'
 import type { Db } from '../platform/db/database'
 import { sendJson } from '../platform/requests/sendJson'
@@ -14,6 +15,7 @@ import { orderRoute } from './order/orderRoute'
 import { addRecordType } from './recordType'
 import { removeRoute } from './removeRoute'
 import { pageReading, readAlone, recordReading, rememberTotal } from './lists/recordReadings'
+import { readableBy } from './table/readableBy'
 import { recordTable } from './table/recordTable'
 import { trashRoute } from './trash/trashRoute'
 import { writeRoutes } from './writeRoutes'
@@ -35,8 +37,10 @@ export function recordRoutes(
     app,
     calls.list,
     async (request, reply) => {
-      const reading = readingOfList(request)
-      const page = request.read ?? (await readAlone(db, reading)) ?? ''
+      const own = readableBy(records, sessionOf(request))
+      const reading = pageReading(own, acceptList(request))
+      // What was read with the session is of all regions: it was not known yet who reads.
+      const page = (!own.limit && request.read) || (await readAlone(db, reading)) || ''
       rememberTotal(records, reading, page)
       return sendJson(request, reply, page)
     },
@@ -47,8 +51,10 @@ export function recordRoutes(
     app,
     calls.read,
     async (request, reply) => {
-      const reading = recordReading(records, request.params.id)
-      const read = request.read ?? (reading && (await readAlone(db, reading)))
+      const own = readableBy(records, sessionOf(request))
+      const reading = recordReading(own, request.params.id)
+      const read =
+        own.limit || !request.read ? reading && (await readAlone(db, reading)) : request.read
       if (typeof read !== 'string') throw noSuchRecord(entity)
       reply.header('etag', entityTag({ version: versionIn(read) }))
       return reply.type('application/json; charset=utf-8').send(read)

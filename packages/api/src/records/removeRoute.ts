@@ -2,8 +2,8 @@ import {
   acceptQuery,
   entityTag,
   noSuchRecord,
-  refuseForever,
   requireDeletion,
+  requireRight,
   type AreaCalls,
 } from '@staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -14,6 +14,7 @@ import { serveCall } from '../platform/requests/serveCall'
 import { matchesRequest } from '../platform/requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
 import { findRecord, removeRecord } from './table/recordStore'
+import { readableBy } from './table/readableBy'
 import type { RecordContext, RecordTable } from './table/recordTable'
 import type { StoredRecord } from './table/storedRecord'
 import { throwInUse } from './body/refusedValue'
@@ -33,10 +34,11 @@ export function removeRoute(
   serveCall(app, remove, async (request, reply) => {
     const { id } = request.params
     const { forever } = acceptQuery(remove, request.query)
-    const refusal = forever && refuseForever(sessionOf(request))
-    if (refusal) throw refusal
-    const stored = await findRecord(db, records, id)
-    if (!stored && forever !== undefined) return deleteTrashed(db, records, request, id)
+    const session = sessionOf(request)
+    if (forever) requireRight(session, entity, 'deleteForEver')
+    const own = readableBy(records, session)
+    const stored = await findRecord(db, own, id)
+    if (!stored && forever !== undefined) return deleteTrashed(db, own, request, id)
     if (!stored) throw noSuchRecord(entity)
     if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
     if (forever !== undefined) return deleteStored(db, { records, request }, stored)
@@ -68,10 +70,11 @@ function deleteStored(db: Db, context: RecordContext, stored: StoredRecord) {
   })
 }
 
-function deleteTrashed(db: Db, { entity }: RecordTable, request: FastifyRequest, id: string) {
+function deleteTrashed(db: Db, records: RecordTable, request: FastifyRequest, id: string) {
+  const { entity } = records
   return db.transaction(async (tx) => {
-    const found = await findTrashed(tx, entity, id)
-    const [trashed] = found ? await lockTrashed(tx, entity, [id]) : []
+    const found = await findTrashed(tx, records, id)
+    const [trashed] = found ? await lockTrashed(tx, records, [id]) : []
     if (!trashed) throw noSuchRecord(entity)
     requireDeletion(entity, trashed, deleterOf(trashed), trashCallOf(request))
     await deleteTraces(tx, entity, [{ id, title: trashed.title }], request)

@@ -12,6 +12,7 @@ import { matchesRequest, withETag } from '../platform/requests/ifMatch'
 import { loadRecord } from './table/loadRecord'
 import { changedValues, newValues } from './body/recordBody'
 import { createRecord } from './write/createRecord'
+import { readableBy } from './table/readableBy'
 import type { RecordTable } from './table/recordTable'
 import { newerVersion } from './write/authors'
 import { throwAtField } from './body/refusedValue'
@@ -51,7 +52,7 @@ export function writeRoutes(
   serveCall(app, calls.change, async (request, reply) => {
     const { id } = request.params
     const { undo } = acceptQuery(calls.change, request.query)
-    const stored = await loadRecord(db, records, id)
+    const stored = await loadRecord(db, readableBy(records, sessionOf(request)), id)
     if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
     const changes = await changedValues(db, entity, stored, request.body)
     if (Object.keys(changes).length === 0) return withETag(reply, stored)

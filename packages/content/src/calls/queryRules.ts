@@ -1,19 +1,18 @@
-import { accessTo, type EntityValues } from '@staff/entity'
-import { opensTo, Problem, refused } from '@staff/contract'
+import type { EntityValues } from '@staff/entity'
+import { mayDo, Problem, refused, type RightsHolder } from '@staff/contract'
 
 import { query } from '../query/query.entity'
 import { queryMessages } from './queryMessages'
 import { MAX_NOTES } from './queryWork'
 
 /** What decides whether a user can take care of queries. */
-export interface Candidate {
+export interface Candidate extends RightsHolder {
   account: string
-  roleTypeId: number
 }
 
-/** Whether a user can take care of queries: they can log in and open them. */
-export function canTake({ account, roleTypeId }: Candidate): boolean {
-  return account === 'Active' && opensTo({ roleTypeId }, accessTo(query).read)
+/** Whether a user can take care of queries, or of this one: they can log in and edit it. */
+export function canTake(candidate: Candidate, record?: EntityValues): boolean {
+  return candidate.account === 'Active' && mayDo(candidate, 'edit', query, { record }).allowed
 }
 
 /** Whether a change names somebody else to take care of a query. */
@@ -23,8 +22,11 @@ export function namesAssignee(stored: EntityValues, changes: EntityValues): bool
 }
 
 /** The 422 for somebody who cannot take care of a query. A user who is not there is for the rule of references. */
-export function refuseAssignee(candidate: Candidate | undefined): Problem | undefined {
-  if (!candidate || canTake(candidate)) return undefined
+export function refuseAssignee(
+  candidate: Candidate | undefined,
+  stored: EntityValues,
+): Problem | undefined {
+  if (!candidate || canTake(candidate, stored)) return undefined
   return refused({ assigneeId: queryMessages.cannotTake })
 }
 

@@ -1,7 +1,9 @@
 import { multiline } from '@staff/entity'
 import { object } from 'yup'
 
-import { defineCall, jsonResponse, json, type ValueOf } from '@staff/contract'
+import { accessFor, defineCall, jsonResponse, json, type ValueOf } from '@staff/contract'
+
+import { query } from '../query/query.entity'
 
 /** How many notes a query can have. */
 export const MAX_NOTES = 100
@@ -12,7 +14,7 @@ const MAX_NOTE_LENGTH = 2000
 /** Up to here waiting queries are counted. One more stands for all larger numbers. */
 export const MAX_WAITING_COUNT = 1000
 
-const access = 'signedIn'
+const access = accessFor(query, 'edit')
 
 const assignee = json.object({ id: json.text(), name: json.text(), canTake: json.boolean() })
 

@@ -38,7 +38,7 @@ const workSchema = object({
 const nothing = { name: '', email: '', phone: '', subject: '', message: '', region: '' } as const
 
 /**
- * A query from a visitor of the public site. Everybody who is logged in reads it, takes it and sets its status;
+ * A query from a visitor of the public site. Everybody whose role is for its region reads it, takes it and sets its status;
  * administrators can delete it. Nobody changes what the visitor wrote.
  */
 export const query = defineEntity({
@@ -60,6 +60,11 @@ export const query = defineEntity({
   listed: ['createdAt', 'name', 'email', 'phone', 'subject', 'region', 'status', 'assigneeName'],
   searched: ['name', 'email', 'subject', 'message'],
   filtered: ['status', 'assigneeId', 'region'],
-  access: { read: 'signedIn', create: 'nobody', write: 'signedIn', remove: 'administrator' },
+  access: {
+    everybody: 'edit',
+    create: 'nobody',
+    remove: 'administrator',
+    regionField: 'region',
+  },
   isPersonal: true,
 })

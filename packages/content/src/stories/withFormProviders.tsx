@@ -1,14 +1,35 @@
 import type { Decorator } from '@storybook/react-vite'
 
-import { ReferencesContext, type UseReferences, UploadsContext } from '@staff/forms'
+import { rowsOfRights } from '@staff/contract'
+import {
+  ReferencesContext,
+  RightsContext,
+  rightsRow,
+  UploadsContext,
+  type RightsOffer,
+  type UseReferences,
+} from '@staff/forms'
+import { entities } from '../entities'
 import { fixtures } from '../fixtures'
+import { REGIONS } from '../regions'
+import { userFixtures } from '../user/user.fixtures'
 import { fakeUploads } from './fakeUploads'
 
-/** Provides uploads and references without a server. `parameters.uploads` replaces the uploads. */
+/** The areas and people of our own content, as the rights of a role need them. */
+export const sampleRights: RightsOffer = {
+  rows: rowsOfRights(entities).map(rightsRow),
+  regions: REGIONS,
+  usePeople: (roleId) =>
+    userFixtures.records.filter((each) => each.roleId === roleId).map(userFixtures.entity.titleOf),
+}
+
+/** Provides uploads, references and rights without a server. `parameters.uploads` replaces the uploads. */
 export const withFormProviders: Decorator = (Story, { parameters }) => (
   <UploadsContext value={parameters['uploads'] ?? fakeUploads}>
     <ReferencesContext value={sampleReferences}>
-      <Story />
+      <RightsContext value={parameters['rights'] ?? sampleRights}>
+        <Story />
+      </RightsContext>
     </ReferencesContext>
   </UploadsContext>
 )

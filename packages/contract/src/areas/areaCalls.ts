@@ -1,6 +1,7 @@
-import { accessTo, type AnyEntity, type ValuesOf } from '@staff/entity'
+import type { AnyEntity, ValuesOf } from '@staff/entity'
 
 import { defineCall, jsonResponse, type Body, type FormSchema } from '../call/defineCall'
+import { accessFor } from '../rules/rights/decide'
 import { bulkCall } from './bulk/bulkCall'
 import { undosCall } from './bulk/undosCall'
 import { exportCall } from './csv/exportCall'
@@ -37,7 +38,6 @@ function defineCalls<E extends AnyEntity>(entity: E) {
 }
 
 function readCalls<E extends AnyEntity>(entity: E) {
-  const { read } = accessTo(entity)
   const type = recordType(entity)
   const isRecord = isRecordOf(entity)
 
@@ -45,7 +45,7 @@ function readCalls<E extends AnyEntity>(entity: E) {
     list: defineCall({
       method: 'GET',
       path: `/${entity.area}` as const,
-      access: read,
+      access: accessFor(entity, 'see'),
       query: listParameters(entity),
       success: jsonResponse(200, facetedPageType(type), isPageOf(isRecord)),
     }),
@@ -53,7 +53,7 @@ function readCalls<E extends AnyEntity>(entity: E) {
     read: defineCall({
       method: 'GET',
       path: `/${entity.area}/:id` as const,
-      access: read,
+      access: accessFor(entity, 'see'),
       success: jsonResponse(200, type, isRecord),
     }),
 
@@ -62,7 +62,6 @@ function readCalls<E extends AnyEntity>(entity: E) {
 }
 
 function writeCalls<E extends AnyEntity>(entity: E) {
-  const { create, write } = accessTo(entity)
   const path = `/${entity.area}/:id` as const
   const type = recordType(entity)
   const isRecord = isRecordOf(entity)
@@ -76,7 +75,7 @@ function writeCalls<E extends AnyEntity>(entity: E) {
     create: defineCall({
       method: 'POST',
       path: `/${entity.area}` as const,
-      access: create,
+      access: accessFor(entity, 'create'),
       body: newRecord,
       success: jsonResponse(201, type, isRecord),
     }),
@@ -84,7 +83,7 @@ function writeCalls<E extends AnyEntity>(entity: E) {
     change: defineCall({
       method: 'PATCH',
       path,
-      access: write,
+      access: accessFor(entity, 'edit'),
       query: undoParameter,
       body: changes,
       success: jsonResponse(200, type, isRecord),

@@ -11,7 +11,7 @@ export {
   type BulkAction,
   type Done,
   type TrashAction,
-  undoAudience,
+  undoAccess,
 } from './bulk/bulkActions'
 export {
   bulkRefusal,
@@ -24,7 +24,7 @@ export {
   type NamedRecord,
 } from './bulk/bulkOutcome'
 export {
-  bulkAudience,
+  bulkRight,
   doneIn,
   outcomeOf,
   stepBack,
@@ -114,7 +114,6 @@ export {
   areasOfTrash,
   notInTrash,
   notInTrashNow,
-  refuseForever,
   requireDeletion,
   requireRestorable,
   trashEntities,

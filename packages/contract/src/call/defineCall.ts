@@ -1,13 +1,17 @@
-import type { Audience, validate } from '@staff/entity'
+import type { validate } from '@staff/entity'
 
+import type { AreaAccess } from '../rules/rights/decide'
 import { matches } from './matches'
 import type { JsonType } from './json'
 
 /** The path prefix of all calls. */
 export const API_ROOT = '/api'
 
-/** Who may make a call. The API does not serve a call that is open to nobody. */
-export type Access = 'public' | Audience
+/**
+ * Who may make a call: everybody, everybody who is logged in, people who may edit records of any area, administrators, nobody, or people
+ * with a right in an area. The API does not serve a call that is open to nobody.
+ */
+export type Access = 'public' | 'signedIn' | 'editor' | 'administrator' | 'nobody' | AreaAccess
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

@@ -23,7 +23,7 @@ const form: Body<FormData> = {
 export const uploadImage = defineCall({
   method: 'POST',
   path: '/images',
-  access: 'administrator',
+  access: 'editor',
   body: form,
   success: jsonResponse(201, storedImage),
 })

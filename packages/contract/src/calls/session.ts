@@ -5,6 +5,7 @@ import { json } from '../call/json'
 import { passwordStates } from './passwordState'
 import { preferencesType } from './preferences'
 import { LOGIN_PATH } from './paths'
+import { rightsType } from './rights'
 
 /** Logs in. The username is the email. */
 export const logIn = defineCall({
@@ -29,6 +30,7 @@ export const logIn = defineCall({
       token: json.text(),
       userId: json.text(),
       roleTypeId: json.integer(),
+      rights: rightsType,
       name: json.text(),
       passwordState: json.choice(passwordStates),
       draftKey: json.text(),
@@ -60,6 +62,7 @@ export const readMe = defineCall({
       email: json.text(),
       roleTypeId: json.integer(),
       roleName: json.text(),
+      rights: rightsType,
       passwordState: json.choice(passwordStates),
       preferences: preferencesType,
       trashDays: json.integer(),

@@ -43,6 +43,20 @@ export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
       ...ownAccount,
     },
   },
+  readRights: {
+    summary: 'What the caller may do',
+    tag: 'session',
+    success: 'The rights of their role. An administrator, with the role type 1, may do everything.',
+  },
+  explainRight: {
+    summary: 'Whether a user may do something, and why',
+    tag: users,
+    success: 'The answer, with a sentence that gives the reason.',
+    problems: {
+      404: 'There is no such user, or no such record.',
+      422: 'The action or the area is unknown.',
+    },
+  },
   countUserSessions: {
     summary: 'In how many sessions a user is logged in',
     tag: users,

@@ -1,8 +1,9 @@
-import { FIXTURE_NOW } from '@staff/entity'
+import { FIXTURE_NOW, NO_RIGHTS } from '@staff/entity'
 import { role } from '@staff/entity/people'
 
 import type { namedCalls } from '../served/namedCalls'
 import { sessionMessages } from '../messages/messages'
+import { rightsMessages } from '../messages/rightsMessages'
 import type { ExamplesOf } from './CallExample'
 import { trashedExample } from './trashExamples'
 
@@ -63,6 +64,7 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
       token,
       userId,
       roleTypeId: 1,
+      rights: NO_RIGHTS,
       name,
       passwordState: 'own',
       draftKey: '1a'.repeat(32),
@@ -77,9 +79,21 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
       email: email,
       roleTypeId: 1,
       roleName: 'Content editor',
+      rights: NO_RIGHTS,
       passwordState: 'own',
       preferences,
       trashDays: 30,
+    },
+  },
+  readRights: {
+    response: { roleTypeId: 2, areas: { blogs: 'edit' }, actions: ['export'], regions: ['UK'] },
+  },
+  explainRight: {
+    params: { id: userId },
+    query: { action: 'publish', area: view.area },
+    response: {
+      allowed: true,
+      because: rightsMessages.administrator('Content editor'),
     },
   },
   readPreferences: { response: preferences },

@@ -42,6 +42,8 @@ export const importMessages = {
   noCreation: (one: string) =>
     `A new ${one} cannot be imported, because it needs a password. Add it with its form`,
   notANumber: (label: string) => `${label} must be a number`,
+  notRights: (label: string) =>
+    `${label} must be cells such as “blogs: edit; action: export; region: UK”`,
   yesOrNo: (label: string) => `${label} must be Yes or No`,
   noSuchName: (many: string, name: string) => `There is no “${name}” in ${many}`,
   ambiguousName: (many: string, name: string) =>

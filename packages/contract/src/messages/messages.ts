@@ -50,6 +50,8 @@ export const peopleMessages = {
   lastAdministratorRole: 'The last administrator has this role. Make somebody else one first.',
   disableYourself: 'You cannot disable yourself. Another administrator can do it.',
   deleteYourself: 'You cannot delete yourself. Another administrator can do it.',
+  roleInUse: (people: readonly string[], others: number) =>
+    `This role cannot be deleted while somebody has it: ${[...people, ...(others > 0 ? [`${others} more`] : [])].join(', ')}.`,
   ownPassword: 'This is your own account. Change your password yourself.',
   ownSessions: 'This is your own account. End your other sessions where you change your password.',
 }
@@ -76,7 +78,6 @@ export const viewMessages = {
   newer: 'Someone has changed this view since you opened it. Nothing was changed.',
   taken: 'You already have a view with this name here',
   takenByAll: 'There already is a view for everybody with this name here',
-  onlyAdministrators: 'Only administrators can save views for everybody.',
   tooMany: (max: number) => `There are ${max} views here already. Delete one first.`,
   unknownArea: 'area must be the name of an area',
   unknownParameter: (name: string) => `This list has no parameter “${name}”`,

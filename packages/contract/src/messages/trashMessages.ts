@@ -2,7 +2,7 @@
 export const trashMessages = {
   notInTrash: (one: string) => `This ${one} is not in the trash.`,
   unknownArea: (areas: readonly string[]) => `area must be one of ${areas.join(', ')}`,
-  onlyAdministrators: 'Only administrators can delete for ever.',
+  deletesNothing: (role: string) => `The role ${role} may not delete anything.`,
   deletedAgain: (one: string) =>
     `Someone has restored this ${one} and deleted it again. It was left as it is.`,
   restoredMeanwhile: (one: string) => `Someone has restored this ${one} meanwhile.`,

@@ -7,7 +7,7 @@ import { TITLES } from './titles'
  * What the person has to do before a refused call can be made: choose a password that only they know, or type theirs
  * again.
  */
-export type ProblemCode = 'own-password-required' | 'confirmation-required'
+export type ProblemCode = 'own-password-required' | 'confirmation-required' | 'not-allowed'
 
 export interface ProblemDetails {
   /** Tells a program what `message` tells a person. */

@@ -1,35 +1,81 @@
-import type { AnyCall } from '../call/defineCall'
+import type { AnyEntity } from '@staff/entity'
+
+import type { Access, AnyCall } from '../call/defineCall'
+import { rightsMessages } from '../messages/rightsMessages'
 import { sessionMessages } from '../messages/messages'
 import { Problem } from '../problems/Problem'
 import { ADMINISTRATOR } from './people'
+import {
+  accessFor,
+  decide,
+  decideToEdit,
+  type Decision,
+  type Deed,
+  type RightsHolder,
+} from './rights/decide'
 
 /** The properties of a user that determine which calls they may make. */
-export interface Caller {
-  roleTypeId: number
+export interface Caller extends RightsHolder {
   passwordState: string
 }
 
-/** The 403 for a call that a logged-in user may not make; undefined if they may. */
+/**
+ * The 403 for a call that a logged-in user may not make; undefined if they may. `entities` are all of the admin: a call for people who edit
+ * anything needs them.
+ */
 export function refuseCaller(
   caller: Caller,
   {
     access,
     beforeOwnPassword,
-  }: Pick<AnyCall, 'beforeOwnPassword'> & { access: string | undefined },
+  }: Pick<AnyCall, 'beforeOwnPassword'> & { access: Access | undefined },
+  entities: readonly AnyEntity[],
 ): Problem | undefined {
   // Checked before the access: a caller with a given password does not learn which calls exist.
   if (caller.passwordState === 'given' && !beforeOwnPassword)
     return new Problem(403, sessionMessages.ownPasswordRequired, { code: 'own-password-required' })
-  return opensTo(caller, access) ? undefined : new Problem(403, sessionMessages.notAllowed)
+  const { allowed, because } = decideCall(caller, access, entities)
+  return allowed ? undefined : notAllowed(because)
 }
 
-/** Whether a role type has this access. Undefined access means nobody. */
+/** Whether a user may make a call with this access. Undefined access means nobody. */
+function decideCall(
+  holder: RightsHolder,
+  access: Access | undefined,
+  entities: readonly AnyEntity[],
+): Decision {
+  if (typeof access === 'object') return decide(holder, access)
+  if (access === 'editor') return decideToEdit(holder, entities)
+  if (access === 'signedIn' || access === 'public')
+    return { allowed: true, because: rightsMessages.everybody }
+  const allowed = access === 'administrator' && holder.roleTypeId === ADMINISTRATOR
+  return { allowed, because: rightsMessages.onlyAdministrators(holder.roleName) }
+}
+
+/** Whether a user may do something with the records of an entity. */
 export function opensTo(
-  { roleTypeId }: Pick<Caller, 'roleTypeId'>,
-  access: string | undefined,
+  holder: RightsHolder,
+  entity: AnyEntity,
+  deed: Deed,
+  fields?: Iterable<string>,
 ): boolean {
-  if (access === 'administrator') return roleTypeId === ADMINISTRATOR
-  return access === 'signedIn' || access === 'public'
+  return decide(holder, accessFor(entity, deed, fields)).allowed
+}
+
+/** Throws a 403 with the reason, unless a user may do something with the records of an entity. */
+export function requireRight(
+  holder: RightsHolder,
+  entity: AnyEntity,
+  deed: Deed,
+  fields?: Iterable<string>,
+): void {
+  const { allowed, because } = decide(holder, accessFor(entity, deed, fields))
+  if (!allowed) throw notAllowed(because)
+}
+
+/** The 403 for somebody without a right. The code tells a console that the rights may have changed. */
+export function notAllowed(because: string): Problem {
+  return new Problem(403, because, { code: 'not-allowed' })
 }
 
 /** The 401 for a caller without a valid session. */

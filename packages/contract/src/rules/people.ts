@@ -1,7 +1,14 @@
-import { toNfkc, removeHiddenCharacters, type EntityValues } from '@staff/entity'
+import {
+  NO_RIGHTS,
+  removeHiddenCharacters,
+  toNfkc,
+  toRights,
+  type EntityValues,
+} from '@staff/entity'
 
 import { peopleMessages, sessionMessages } from '../messages/messages'
 import { Problem, refused } from '../problems/Problem'
+import { widensRights } from './rights/tableOfRights'
 
 /** The role type that opens the full console. */
 export const ADMINISTRATOR = 1
@@ -75,12 +82,24 @@ export function userChangeNeedsPassword(change: PeopleChange): boolean {
   )
 }
 
-/** Whether a change of a role needs a confirmed password: it becomes an administrator role. */
+/** How many people a refusal names. */
+export const MAX_NAMED_PEOPLE = 3
+
+/** Rejects the deletion of a role that people have. `people` are some of their names, and `count` is how many they are. */
+export function refuseRoleRemoval(people: readonly string[], count: number): Problem | undefined {
+  if (count === 0) return undefined
+  const named = people.slice(0, MAX_NAMED_PEOPLE)
+  return new Problem(409, peopleMessages.roleInUse(named, count - named.length))
+}
+
+/** Whether a change of a role needs a confirmed password: it becomes an administrator role, or may do more than before. */
 export function roleChangeNeedsPassword({
   stored,
   changes,
 }: Omit<PeopleChange, 'userId'>): boolean {
-  return stored['roleTypeId'] !== ADMINISTRATOR && changes['roleTypeId'] === ADMINISTRATOR
+  if (stored['roleTypeId'] !== ADMINISTRATOR && changes['roleTypeId'] === ADMINISTRATOR) return true
+  const after = toRights(changes['rights'])
+  return after !== undefined && widensRights(toRights(stored['rights']) ?? NO_RIGHTS, after)
 }
 
 /** The 403 for a call that needs a confirmed password. */

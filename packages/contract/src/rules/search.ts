@@ -1,5 +1,4 @@
 import {
-  accessTo,
   detailField,
   isFoundInAllAreas,
   titleFields,
@@ -9,7 +8,8 @@ import {
 } from '@staff/entity'
 
 import { MAX_FOUND, type FoundRecord } from '../calls/search'
-import { opensTo, type Caller } from './access'
+import { opensTo } from './access'
+import type { RightsHolder } from './rights/decide'
 
 /**
  * How well a title fits what is searched for: 0 if it is the same, 1 if it starts with it, 2 if one of its words does, 3 if it contains
@@ -34,11 +34,9 @@ export function isLongEnough(q: string): boolean {
 /** The entities whose records a person can find. */
 export function searchableEntities(
   entities: readonly AnyEntity[],
-  reader: Pick<Caller, 'roleTypeId'>,
+  reader: RightsHolder,
 ): AnyEntity[] {
-  return entities.filter(
-    (entity) => isFoundInAllAreas(entity) && opensTo(reader, accessTo(entity).read),
-  )
+  return entities.filter((entity) => isFoundInAllAreas(entity) && opensTo(reader, entity, 'see'))
 }
 
 /**

@@ -4,6 +4,7 @@ import { readImage, uploadImage } from '../calls/images'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../calls/ownSessions'
 import { changePassword, confirmPassword } from '../calls/passwords'
 import { changePreferences, readPreferences } from '../calls/preferences'
+import { explainRight, readRights } from '../calls/rights'
 import { search } from '../calls/search'
 import { readDocument, readHealth, reportViolation } from '../calls/server'
 import { logIn, logOut, readMe } from '../calls/session'
@@ -19,6 +20,8 @@ export const namedCalls = {
   logIn,
   logOut,
   readMe,
+  readRights,
+  explainRight,
   changePassword,
   confirmPassword,
   listOwnSessions,

@@ -71,5 +71,6 @@ function kindOf(type: string): FieldKind {
 }
 
 function typeOf(type: string): Field['type'] {
+  if (type === 'mixed') return 'object'
   return type === 'number' || type === 'boolean' || type === 'array' ? type : 'string'
 }

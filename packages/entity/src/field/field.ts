@@ -15,6 +15,8 @@ export type FieldKind =
   | 'date'
   /** A moment in ISO 8601, UTC. */
   | 'dateTime'
+  /** The table of what a role may do. */
+  | 'rights'
 
 /** One of the choices of a field. */
 export interface Option<Value extends string | number = string | number> {
@@ -84,7 +86,7 @@ export interface Field extends FieldMeta {
   name: string
   kind: FieldKind
   /** The JSON type of its values; a date is a string in ISO 8601. */
-  type: 'string' | 'number' | 'boolean' | 'array'
+  type: 'string' | 'number' | 'boolean' | 'array' | 'object'
   label?: string
   required: boolean
   /** The value of an omitted field; undefined where there is none. */

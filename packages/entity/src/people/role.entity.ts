@@ -1,8 +1,17 @@
 import { object } from 'yup'
 
-import { defineEntity, numberChoice, optionalMultiline, text } from '@staff/entity'
+import {
+  defineEntity,
+  NO_RIGHTS,
+  numberChoice,
+  optionalMultiline,
+  rights,
+  text,
+} from '@staff/entity'
 
-/** A group of users. Its type opens the whole console or the reduced one. */
+/**
+ * A group of users. Its type opens the whole console or the reduced one. Rights are for the reduced one: what it opens besides.
+ */
 export const role = defineEntity({
   name: 'role',
   area: 'roles',
@@ -20,11 +29,13 @@ export const role = defineEntity({
       { value: 2, label: 'Staff' },
     ]),
     description: optionalMultiline('Description', { max: 1000 }),
+    rights: rights('Rights'),
   }),
-  empty: { name: '', roleTypeId: null, description: '' },
+  empty: { name: '', roleTypeId: null, description: '', rights: NO_RIGHTS },
   titleOf: ({ name }) => name,
   computed: { userCount: 'Users' },
   listed: ['name', 'roleTypeId', 'userCount', 'updatedAt'],
   unique: ['name'],
   searched: ['name', 'description'],
+  access: { read: 'administrator', write: 'administrator' },
 })

@@ -44,4 +44,5 @@ export const user = defineEntity({
   listed: ['name', 'email', 'roleName', 'account', 'updatedAt'],
   unique: ['email'],
   searched: ['firstName', 'lastName', 'email'],
+  access: { read: 'administrator', write: 'administrator' },
 })

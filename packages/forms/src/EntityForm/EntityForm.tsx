@@ -21,6 +21,8 @@ export interface EntityFormProps<Values extends object> {
    * @default the entity's empty form
    */
   initial?: Blank<Values>
+  /** The id of the stored record; undefined for a new one. Some fields say what depends on the record. */
+  recordId?: string | undefined
   /**
    * Whether the form creates a record or changes one. A new record can have more fields, such as a first password.
    * @default 'edit' with `initial`, else 'create'
@@ -47,6 +49,11 @@ export interface EntityFormProps<Values extends object> {
   onEdit?: (values: Blank<Values>, dirty: boolean) => void
   /** Called when it changes whether a refused save still has invalid fields. The page's title shows it. */
   onRefused?: ((refused: boolean) => void) | undefined
+  /**
+   * Whether the fields are only for reading, and nothing can be saved.
+   * @default false
+   */
+  isReadOnly?: boolean
   /** A short note in the save bar, such as the time when the draft was stored. */
   note?: ReactNode
   children: ReactNode
@@ -65,7 +72,7 @@ export function modeOf({ mode, initial }: { mode?: 'create' | 'edit'; initial?: 
 
 /** The form of one record: the fields, an error summary, and a bar with Save and Cancel. */
 export function EntityForm<Values extends object>(props: EntityFormProps<Values>) {
-  const { entity, note, children } = props
+  const { entity, note, isReadOnly = false, children } = props
   const isNew = modeOf(props) === 'create'
   const { schema: given, empty } = (isNew && entity.create) || entity
   // An entity whose new records lack fields has no form.
@@ -95,13 +102,15 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
           <RefusedValues refused={props.refused} />
           <LateUndo undo={props.lateUndo} />
           <OutcomeBanner isUndo={props.lateUndo !== undefined} onDecided={props.onDecided} />
-          {children}
+          {isReadOnly ? <ReadOnly disabled>{children}</ReadOnly> : children}
         </Body>
-        <SaveBar
-          adds={isNew ? entity.labels.one : undefined}
-          note={note}
-          onCancel={props.onCancel}
-        />
+        {!isReadOnly && (
+          <SaveBar
+            adds={isNew ? entity.labels.one : undefined}
+            note={note}
+            onCancel={props.onCancel}
+          />
+        )}
       </SchemaForm>
     </Root>
   )
@@ -110,6 +119,11 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
 /** The container of the queries of its field rows and its save bar. */
 const Root = styled(Card)`
   container-type: inline-size;
+`
+
+/** All controls in it are disabled. */
+const ReadOnly = styled.fieldset`
+  display: contents;
 `
 
 const Body = styled.div`

@@ -5,6 +5,7 @@ import { FieldRow } from '../EntityForm/FieldRow'
 import { ChoiceField } from '../fields/choice/ChoiceField'
 import { TextAreaField } from '../fields/text/TextAreaField'
 import { TextField } from '../fields/text/TextField'
+import { RightsField } from './rights/RightsField'
 
 /** Creates or edits a role. */
 export function RoleForm(props: FormProps<typeof role>) {
@@ -14,10 +15,11 @@ export function RoleForm(props: FormProps<typeof role>) {
         <TextField name="name" />
         <ChoiceField
           name="roleTypeId"
-          hint="Administrators open the whole console; staff the overview, the queries and their password."
+          hint="Administrators may do everything; staff have the rights below."
         />
       </FieldRow>
       <TextAreaField name="description" />
+      <RightsField name="rights" roleId={props.recordId} />
     </EntityForm>
   )
 }

@@ -1,4 +1,5 @@
 import { entities } from '@staff/content/entities'
+import { NO_RIGHTS } from '@staff/entity'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApi, type Person, type TestApi } from '@staff/api/testing/testApi'
 import { eachDatabase } from '@staff/api/testing/eachDatabase'
@@ -11,6 +12,8 @@ interface Dashboard {
   newestQueries: Record<string, unknown>[]
   queriesByWeek: { weekStart: string; count: number }[]
 }
+
+const ADMINISTRATOR = { roleTypeId: 1, roleName: 'Administrator', rights: NO_RIGHTS }
 
 // A Friday; its week begins on Monday the 16th.
 const NOW = new Date('2026-11-20T09:00:00Z')
@@ -70,7 +73,7 @@ eachDatabase((open) => {
   })
 
   test('counts the queries of twelve weeks from Monday to Sunday in UTC, including empty weeks', async () => {
-    const weeks = await queriesByWeek(api.database.db, NOW)
+    const weeks = await queriesByWeek(api.database.db, ADMINISTRATOR, NOW)
     expect(weeks).toHaveLength(12)
     expect(weeks[0]).toEqual({ weekStart: '2026-08-31', count: 2 })
     expect(weeks.slice(1, 10).every(({ count }) => count === 0)).toBe(true)
@@ -85,7 +88,7 @@ eachDatabase((open) => {
     ['2026-11-23T00:00:00Z', '2026-11-23'],
     ['2027-01-01T00:00:00Z', '2026-12-28'],
   ])('at %s the week begins on %s', async (now, weekStart) => {
-    const weeks = await queriesByWeek(api.database.db, new Date(now))
+    const weeks = await queriesByWeek(api.database.db, ADMINISTRATOR, new Date(now))
     expect(weeks.at(-1)?.weekStart).toBe(weekStart)
   })
 

@@ -2,7 +2,6 @@ import { countReadable, serveCall, sessionOf, type Db, type Session } from '@sta
 import { readDashboard } from '@staff/content/calls'
 import { query } from '@staff/content/query/query.entity'
 import { opensTo } from '@staff/contract'
-import { accessTo } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 
 import { newestQueries, queriesByWeek } from './visitorQueries'
@@ -13,10 +12,10 @@ export function dashboardRoute(app: FastifyInstance, db: Db) {
 }
 
 async function dashboardFor(db: Db, session: Session) {
-  const canReadQueries = opensTo(session, accessTo(query).read)
+  const canReadQueries = opensTo(session, query, 'see')
   return {
     counts: await countReadable(db, session),
-    newestQueries: canReadQueries ? await newestQueries(db) : [],
-    queriesByWeek: canReadQueries ? await queriesByWeek(db, new Date()) : [],
+    newestQueries: canReadQueries ? await newestQueries(db, session) : [],
+    queriesByWeek: canReadQueries ? await queriesByWeek(db, session, new Date()) : [],
   }
 }

@@ -1,10 +1,12 @@
-import { desc, gte, ne, sql } from 'drizzle-orm'
+import type { RightsHolder } from '@staff/contract'
+import { query } from '@staff/content/query/query.entity'
+import { and, desc, gte, ne, sql } from 'drizzle-orm'
 
-import type { Db } from '@staff/api'
+import { isReadable, type Db } from '@staff/api'
 import { queries } from '../queries/queries.table'
 
 /** The five newest queries without spam, with the first 200 characters of their messages. */
-export async function newestQueries(db: Db) {
+export async function newestQueries(db: Db, reader: RightsHolder) {
   const rows = await db
     .select({
       id: queries.id,
@@ -15,7 +17,7 @@ export async function newestQueries(db: Db) {
       createdAt: queries.createdAt,
     })
     .from(queries)
-    .where(ne(queries.status, 'Spam'))
+    .where(and(ne(queries.status, 'Spam'), isReadable(query, reader)))
     .orderBy(desc(queries.createdAt), desc(queries.id))
     .limit(5)
   return rows.map((row) =>
@@ -27,12 +29,14 @@ export async function newestQueries(db: Db) {
 }
 
 /** The number of queries in each of the last twelve weeks, the current week last. Weeks begin on Monday, in UTC. */
-export async function queriesByWeek(db: Db, now: Date) {
+export async function queriesByWeek(db: Db, reader: RightsHolder, now: Date) {
   const weeks = lastMondays(now)
   const counted = await db
     .select({ weekStart: WEEK.as('week_start'), count: sql<number>`count(*)::int` })
     .from(queries)
-    .where(gte(queries.createdAt, new Date(`${weeks[0]}T00:00:00Z`)))
+    .where(
+      and(gte(queries.createdAt, new Date(`${weeks[0]}T00:00:00Z`)), isReadable(query, reader)),
+    )
     .groupBy(sql`week_start`)
   const counts = new Map(counted.map(({ weekStart, count }) => [weekStart, count]))
   return weeks.map((weekStart) => ({ weekStart, count: counts.get(weekStart) ?? 0 }))

@@ -6,17 +6,18 @@ import {
   type Assignee,
   type Waiting,
 } from '@staff/content/calls'
+import { query } from '@staff/content/query/query.entity'
 import { and, asc, eq, min, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
-import { sessionOf, type Db, serveCall } from '@staff/api'
-import { roles, users } from '@staff/api/tables'
+import { isReadable, sessionOf, type Db, serveCall, type Session } from '@staff/api'
+import { roleColumns, roles, users } from '@staff/api/tables'
 import { isNew, isWaiting, queries } from './queries.table'
 
 /** The routes that tell who can take care of queries, and which wait for the caller. */
 export function workRoutes(app: FastifyInstance, db: Db) {
   serveCall(app, listAssignees, async () => ({ assignees: await findAssignees(db) }))
-  serveCall(app, readWaiting, (request) => findWaiting(db, sessionOf(request).userId))
+  serveCall(app, readWaiting, (request) => findWaiting(db, sessionOf(request)))
 }
 
 /** The users who can take care of queries, and those who have some. */
@@ -27,7 +28,7 @@ async function findAssignees(db: Db): Promise<Assignee[]> {
       id: users.id,
       name,
       account: users.account,
-      roleTypeId: roles.roleTypeId,
+      ...roleColumns,
       hasQueries: sql<boolean>`exists (select from ${queries} where ${queries.assigneeId} = ${users.id})`,
     })
     .from(users)
@@ -42,10 +43,12 @@ async function findAssignees(db: Db): Promise<Assignee[]> {
 // Far more than the staff of one website.
 const MAX_ASSIGNEES = 1000
 
-async function findWaiting(db: Db, userId: string): Promise<Waiting> {
+async function findWaiting(db: Db, session: Session): Promise<Waiting> {
+  const isOpen = isReadable(query, session)
+  const isMine = eq(queries.assigneeId, session.userId)
   return {
-    new: await countWaiting(db, isNew(queries.status)),
-    mine: await countWaiting(db, and(eq(queries.assigneeId, userId), isWaiting(queries.status))),
+    new: await countWaiting(db, and(isNew(queries.status), isOpen)),
+    mine: await countWaiting(db, and(isMine, isWaiting(queries.status), isOpen)),
   }
 }
 

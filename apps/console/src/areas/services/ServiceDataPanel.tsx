@@ -7,9 +7,11 @@ import {
   recordQueries,
   RecordRows,
   RecordRowsSkeleton,
+  useReader,
   useRegion,
   type UnpagedListParams,
 } from '@staff/admin'
+import { opensTo } from '@staff/contract'
 import { defaultSortOrder, type AnyEntity } from '@staff/entity'
 import { service } from '@staff/content/service/service.entity'
 import { serviceData } from '@staff/content/serviceData/serviceData.entity'
@@ -42,7 +44,8 @@ export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
   const parts = useQuery(recordQueries<AnyEntity>(serviceData).unpaged(partsOf(id)))
   const addPath = `${createPath(useRegion(), serviceData)}?serviceId=${encodeURIComponent(id)}`
   const isGone = opener.error instanceof ApiError && opener.error.code === 'notFound'
-  const addButton = <AddButton href={addPath}>Add service data</AddButton>
+  const mayAdd = opensTo(useReader(), serviceData, 'create')
+  const addButton = mayAdd && <AddButton href={addPath}>Add service data</AddButton>
 
   return (
     <Dialog
@@ -78,7 +81,8 @@ export function ServiceDataPanel({ id, onClose }: ServiceDataPanelProps) {
 
 function Parts({ list }: { list: RecordList<AnyStored> }) {
   const { records } = useSnapshot(list)
-  const order = useMemo(() => ({ list, canMove: true }), [list])
+  const canMove = opensTo(useReader(), serviceData, 'publish')
+  const order = useMemo(() => ({ list, canMove }), [list, canMove])
   if (records.length > 0) return <RecordRows area={serviceDataArea} rows={records} order={order} />
   return (
     <EmptyState icon={<Layers />} title="No service data yet">

@@ -1,11 +1,11 @@
-import { accessTo, type AnyEntity } from '@staff/entity'
+import { opensTo } from '@staff/contract'
+import { type AnyEntity } from '@staff/entity'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 import { recordQueries } from '../../data/records/recordQueries'
 import { readListParams } from '../../screens/ListScreen/listParams'
 import { useContent } from '../../shared/admin'
-import { hasAccess } from '../../shared/hasAccess'
 import { listPath } from '../../shared/paths'
 import { isInRegion } from '../../shared/regions/regions'
 import { useRegion } from '../../shared/regions/useRegion'
@@ -35,7 +35,7 @@ export function LinkIntent() {
     })
     if (!area || !isInRegion(area, region)) return
     const { entity } = area
-    if (!hasAccess(accessTo(entity).read, auth.roleTypeId)) return
+    if (!opensTo(auth, entity, 'see')) return
     if (pathname !== listPath(region, entity)) {
       // A failure is reported when the form is opened.
       void Promise.all([loadForms(), area.load().then((screens) => screens.editor?.())]).catch(

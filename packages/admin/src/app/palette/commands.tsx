@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/entity'
+import { opensTo, type RightsHolder } from '@staff/contract'
 import type { PaletteItem } from '@staff/ui'
 import {
   Globe,
@@ -15,7 +15,6 @@ import {
 } from 'lucide-react'
 
 import type { Area, Region } from '../../shared/admin'
-import { hasAccess } from '../../shared/hasAccess'
 import {
   changePasswordPath,
   createPath,
@@ -45,7 +44,7 @@ export interface CommandContext {
   areas: readonly Area[]
   regions: readonly Region[]
   region: string | undefined
-  roleTypeId: number
+  reader: RightsHolder
   theme: ThemeChoice
   /** The path and query string of the current screen. */
   here: string
@@ -53,8 +52,8 @@ export interface CommandContext {
 }
 
 /** The screens that the user can open here, in the order of the navigation. */
-export function screensOf({ areas, region, roleTypeId }: CommandContext): Command[] {
-  const readable = readableAreas(areas, roleTypeId).filter((area) => isInRegion(area, region))
+export function screensOf({ areas, region, reader }: CommandContext): Command[] {
+  const readable = readableAreas(areas, reader).filter((area) => isInRegion(area, region))
   return [
     {
       id: 'home',
@@ -69,12 +68,12 @@ export function screensOf({ areas, region, roleTypeId }: CommandContext): Comman
       icon: <Icon />,
       href: listPath(region, entity),
     })),
-    ...(trashAreas(areas, roleTypeId).length > 0 ? [trashScreen(region)] : []),
+    ...(trashAreas(areas, reader).length > 0 ? [trashScreen(region)] : []),
     {
       id: 'change-password',
       label: 'Change password',
       icon: <KeyRound />,
-      href: changePasswordPath(region, roleTypeId),
+      href: changePasswordPath(region, reader.roleTypeId),
     },
   ]
 }
@@ -99,16 +98,16 @@ export function actionsOf(context: CommandContext): Command[] {
   ]
 }
 
-function areaActions({ areas, region, roleTypeId }: CommandContext): Command[] {
-  const entities = readableAreas(areas, roleTypeId)
+function areaActions({ areas, region, reader }: CommandContext): Command[] {
+  const entities = readableAreas(areas, reader)
     .filter((area) => isInRegion(area, region))
     .map(({ entity }) => entity)
-  const writable = entities.filter((entity) => hasAccess(accessTo(entity).create, roleTypeId))
+  const writable = entities.filter((entity) => opensTo(reader, entity, 'create'))
   // Also those that the list of another area shows.
   const deletable = areas
     .filter((area) => isInRegion(area, region))
     .map(({ entity }) => entity)
-    .filter((entity) => hasAccess(accessTo(entity).remove, roleTypeId))
+    .filter((entity) => opensTo(reader, entity, 'remove'))
   return [
     ...writable.map((entity) => ({
       id: `add-${entity.area}`,
@@ -117,13 +116,15 @@ function areaActions({ areas, region, roleTypeId }: CommandContext): Command[] {
       href: createPath(region, entity),
       words: 'new create',
     })),
-    ...writable.map((entity) => ({
-      id: `import-${entity.area}`,
-      label: `Import ${entity.labels.many.toLowerCase()}`,
-      icon: <Upload />,
-      href: importPath(region, entity),
-      words: 'csv upload',
-    })),
+    ...entities
+      .filter((entity) => opensTo(reader, entity, 'import'))
+      .map((entity) => ({
+        id: `import-${entity.area}`,
+        label: `Import ${entity.labels.many.toLowerCase()}`,
+        icon: <Upload />,
+        href: importPath(region, entity),
+        words: 'csv upload',
+      })),
     ...deletable.map((entity) => ({
       id: `trash-${entity.area}`,
       label: `Trash of ${entity.labels.many.toLowerCase()}`,

@@ -1,22 +1,21 @@
-import type { FoundRecord } from '@staff/contract'
-import { accessTo } from '@staff/entity'
+import { type FoundRecord, opensTo, type RightsHolder } from '@staff/contract'
 import type { PaletteGroup, PaletteItem } from '@staff/ui'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { useContent, useRegions, type Area } from '../../shared/admin'
-import { hasAccess } from '../../shared/hasAccess'
+import { useReader } from '../../shared/useReader'
 import { editPath, listPath } from '../../shared/paths'
 import { isInRegion } from '../../shared/regions/regions'
 import { openRecordSearch } from '../../shared/returnPath'
 import { useRegion } from '../../shared/regions/useRegion'
 import { recents, type Recent } from '../../stores/preferences/recents'
 import { theme } from '../../stores/preferences/theme'
-import { auth } from '../../stores/session/auth'
 import { actionsOf, screensOf, type Command } from './commands'
 import { findCommands } from './findCommands'
 import { useViewCommands } from './useViewCommands'
+import { hasForm } from '../../shared/hasForm'
 
 /** A record as an item. `recent` is what is remembered of it; undefined for personal data. */
 export interface RecordItem extends PaletteItem {
@@ -33,7 +32,7 @@ export function usePaletteGroups(
   const { areas } = useContent()
   const region = useRegion()
   const regions = useRegions()
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const { choice } = useSnapshot(theme)
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -42,12 +41,12 @@ export function usePaletteGroups(
   // Read once: what is opened here must not move the others.
   const [opened] = useState(recents)
   const [screens, actions] = useMemo(() => {
-    const context = { areas, regions, region, roleTypeId, theme: choice, here, logOut }
+    const context = { areas, regions, region, reader, theme: choice, here, logOut }
     return [screensOf(context), actionsOf(context)]
-  }, [areas, regions, region, roleTypeId, choice, here, logOut])
+  }, [areas, regions, region, reader, choice, here, logOut])
 
   return useMemo((): (PaletteGroup & { items: readonly (Command | RecordItem)[] })[] => {
-    const toItem = recordItems({ areas, region, roleTypeId })
+    const toItem = recordItems({ areas, region, reader })
     const used = opened.flatMap((recent) => {
       if ('title' in recent) return toItem(recent)
       return [...screens, ...actions, ...views].filter(({ id }) => id === recent.id)
@@ -69,7 +68,7 @@ export function usePaletteGroups(
       })),
     ]
     return groups.filter(({ items }) => items.length > 0)
-  }, [areas, region, roleTypeId, opened, screens, actions, views, typed, found, isStale, here])
+  }, [areas, region, reader, opened, screens, actions, views, typed, found, isStale, here])
 }
 
 function byArea(areas: readonly Area[], found: readonly FoundRecord[]) {
@@ -83,11 +82,11 @@ function byArea(areas: readonly Area[], found: readonly FoundRecord[]) {
 interface Reader {
   areas: readonly Area[]
   region: string | undefined
-  roleTypeId: number
+  reader: RightsHolder
 }
 
 /** Turns a record into an item; nothing if its area is not in the region or not open to the user. */
-function recordItems({ areas, region, roleTypeId }: Reader) {
+function recordItems({ areas, region, reader }: Reader) {
   return (
     record: Pick<FoundRecord, 'area' | 'id' | 'title' | 'detail'>,
     isStale = false,
@@ -95,8 +94,7 @@ function recordItems({ areas, region, roleTypeId }: Reader) {
     const area = areas.find(({ entity }) => entity.area === record.area)
     if (!area || !isInRegion(area, region)) return []
     const { entity, icon: Icon } = area
-    const { read, create } = accessTo(entity)
-    if (!hasAccess(read, roleTypeId)) return []
+    if (!opensTo(reader, entity, 'see')) return []
     const { id, title, detail } = record
     return [
       {
@@ -105,7 +103,7 @@ function recordItems({ areas, region, roleTypeId }: Reader) {
         detail,
         isStale,
         icon: <Icon />,
-        href: hasAccess(create, roleTypeId)
+        href: hasForm(entity)
           ? editPath(region, entity, id)
           : listPath(region, entity) + openRecordSearch('', id),
         recent: entity.isPersonal ? undefined : { area: record.area, id, title },

@@ -11,15 +11,15 @@ import { readableAreas } from '../../shared/readableAreas'
 import { isInRegion } from '../../shared/regions/regions'
 import { useRegion } from '../../shared/regions/useRegion'
 import { listPreferences } from '../../stores/preferences/lists'
-import { auth } from '../../stores/session/auth'
 import type { Command } from './commands'
+import { useReader } from '../../shared/useReader'
 
 /** The saved views that the user can open here, in the order of the navigation. A list without views costs no call. */
 export function useViewCommands(): Command[] {
   const region = useRegion()
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const { viewAreas } = useSnapshot(listPreferences)
-  const entities = readableAreas(useContent().areas, roleTypeId)
+  const entities = readableAreas(useContent().areas, reader)
     .filter((area) => isInRegion(area, region))
     .map(({ entity }) => entity)
     .filter(({ area }) => viewAreas.includes(area))

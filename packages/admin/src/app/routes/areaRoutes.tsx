@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom'
 import { AccessDenied } from '../../screens/AccessDenied/AccessDenied'
 import type { Area } from '../../shared/admin'
 import type { AreaScreens } from '../../shared/defineArea'
-import { AreaGuard } from './guards'
+import { AreaGuard, DeedGuard } from './guards'
 
 /** The routes of one area behind its guard: the list, the trash if users can delete records, and the forms and the import if they can create some. */
 export function areaRoutes(area: Area): RouteObject {
@@ -53,14 +53,22 @@ function formRoutes(area: Area): RouteObject[] {
       path: 'create',
       lazy: withEditor(area, async () => {
         const { CreateScreen } = await import('../../screens/CreateScreen/CreateScreen')
-        return (screens) => <CreateScreen area={screens} />
+        return (screens) => (
+          <DeedGuard entity={area.entity} deed="create">
+            <CreateScreen area={screens} />
+          </DeedGuard>
+        )
       }),
     },
     {
       path: 'import',
       lazy: withScreens(area, async () => {
         const { ImportScreen } = await import('../../screens/ImportScreen/ImportScreen')
-        return (screens) => <ImportScreen area={screens} />
+        return (screens) => (
+          <DeedGuard entity={area.entity} deed="import">
+            <ImportScreen area={screens} />
+          </DeedGuard>
+        )
       }),
     },
     {

@@ -1,6 +1,7 @@
-import { accessTo } from '@staff/entity'
+import { mayDo, type Deed } from '@staff/contract'
+import type { AnyEntity } from '@staff/entity'
 import { LocaleContext, useLocale } from '@staff/ui'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
@@ -10,7 +11,7 @@ import { ChooseOwnPassword } from '../../screens/ChooseOwnPassword/ChooseOwnPass
 import { auth } from '../../stores/session/auth'
 import { chooseRegion } from '../../stores/preferences/region'
 import { useRegions, type Area } from '../../shared/admin'
-import { hasAccess } from '../../shared/hasAccess'
+import { useReader } from '../../shared/useReader'
 import { changePasswordPath, defaultPath, paths } from '../../shared/paths'
 import { findRegion, isInRegion } from '../../shared/regions/regions'
 import { useRegion } from '../../shared/regions/useRegion'
@@ -52,17 +53,32 @@ export interface AreaGuardProps {
 
 /** Requires read access to the area, and a region that shows it. */
 export function AreaGuard({ area }: AreaGuardProps) {
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const region = useRegion()
-  if (!hasAccess(accessTo(area.entity).read, roleTypeId)) return <AccessDenied />
+  const { allowed, because } = mayDo(reader, 'see', area.entity)
+  if (!allowed) return <AccessDenied {...(reader.roleName && { because })} />
   if (!isInRegion(area, region)) return <AccessRestricted regions={area.regions ?? []} />
   return <Outlet />
 }
 
+export interface DeedGuardProps {
+  entity: AnyEntity
+  /** What the screen is for. */
+  deed: Deed
+  children: ReactNode
+}
+
+/** Requires the right to do something with the records of an area. */
+export function DeedGuard({ entity, deed, children }: DeedGuardProps) {
+  const reader = useReader()
+  const { allowed, because } = mayDo(reader, deed, entity)
+  return allowed ? children : <AccessDenied {...(reader.roleName && { because })} />
+}
+
 /** Opens Change password only at the path for the role of the user. */
 export function ChangePasswordGuard() {
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const { pathname } = useLocation()
-  const own = changePasswordPath(useRegion(), roleTypeId)
+  const own = changePasswordPath(useRegion(), reader.roleTypeId)
   return matchPath(own, pathname) ? <Outlet /> : <AccessDenied />
 }

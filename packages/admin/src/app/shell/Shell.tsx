@@ -1,9 +1,10 @@
-import { ReferencesContext, UploadsContext } from '@staff/forms'
+import { ReferencesContext, RightsContext, UploadsContext } from '@staff/forms'
 import { Breadcrumbs, LinkProvider, SkipLink } from '@staff/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useContext, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 
+import { useRightsOffer } from '../../data/records/useRightsOffer'
 import { resolveImage } from '../../data/http/apiBase'
 import { uploadImage } from '../../data/http/uploadImage'
 import { createUseReferences } from '../../data/records/useReferences'
@@ -12,7 +13,7 @@ import { SessionExpiryDialog } from '../session/SessionExpiryDialog'
 import { watchLostFocus } from '../focus/watchLostFocus'
 import { LinkIntent } from '../intent/LinkIntent'
 import { NewVersionBanner } from '../version/NewVersionBanner'
-import { useContent } from '../../shared/admin'
+import { useContent, useRegions } from '../../shared/admin'
 import { loadToaster } from '../../shared/notify'
 import { showBadgesLater } from '../../stores/badges'
 import { loadOverlaysWhenIdle } from './loadOverlaysWhenIdle'
@@ -38,6 +39,7 @@ export function Shell() {
   const { areas } = useContent()
   // Forms call this hook through a context, so its identity must not change.
   const [useReferences] = useState(() => createUseReferences(areas.map(({ entity }) => entity)))
+  const rights = useRightsOffer(areas, useRegions())
   const trail = useBreadcrumbs()
   useEffect(loadToaster, [])
   useEffect(loadOverlaysWhenIdle, [])
@@ -49,34 +51,36 @@ export function Shell() {
       <LinkProvider component={RouterLink}>
         <UploadsContext value={uploads}>
           <ReferencesContext value={useReferences}>
-            <SessionSync />
-            <LinkIntent />
-            <SessionExpiryDialog />
-            <KeyboardShortcuts />
-            <ConfirmationPrompt />
-            <LoginAgainPrompt />
-            <CaretScrollPadding />
-            <SkipLink href="#main" />
-            <ShellContainer>
-              <Frame>
-                <Side>
-                  <SideNavigation />
-                </Side>
-                <Top>
-                  <NavigationDrawer />
-                  <Breadcrumbs items={trail} />
-                  <Tools>
-                    <PaletteHost />
-                    <RegionSwitch />
-                    <UserMenu />
-                  </Tools>
-                </Top>
-                <Main id="main" tabIndex={-1}>
-                  <NewVersionBanner />
-                  <Outlet />
-                </Main>
-              </Frame>
-            </ShellContainer>
+            <RightsContext value={rights}>
+              <SessionSync />
+              <LinkIntent />
+              <SessionExpiryDialog />
+              <KeyboardShortcuts />
+              <ConfirmationPrompt />
+              <LoginAgainPrompt />
+              <CaretScrollPadding />
+              <SkipLink href="#main" />
+              <ShellContainer>
+                <Frame>
+                  <Side>
+                    <SideNavigation />
+                  </Side>
+                  <Top>
+                    <NavigationDrawer />
+                    <Breadcrumbs items={trail} />
+                    <Tools>
+                      <PaletteHost />
+                      <RegionSwitch />
+                      <UserMenu />
+                    </Tools>
+                  </Top>
+                  <Main id="main" tabIndex={-1}>
+                    <NewVersionBanner />
+                    <Outlet />
+                  </Main>
+                </Frame>
+              </ShellContainer>
+            </RightsContext>
           </ReferencesContext>
         </UploadsContext>
       </LinkProvider>

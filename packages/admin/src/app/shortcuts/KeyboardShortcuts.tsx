@@ -4,11 +4,11 @@ import { useSnapshot } from 'valtio'
 
 import { useContent } from '../../shared/admin'
 import { useRegion } from '../../shared/regions/useRegion'
-import { auth } from '../../stores/session/auth'
 import { shortcuts } from '../../stores/shortcuts'
 import { lazyComponent } from '../../shared/lazyComponent'
 import { listenForShortcuts } from './listenForShortcuts'
 import { destinationsFor } from './destinations'
+import { useReader } from '../../shared/useReader'
 
 const ShortcutsDialog = lazyComponent(
   async () => (await import('./ShortcutsDialog')).ShortcutsDialog,
@@ -18,7 +18,7 @@ const ShortcutsDialog = lazyComponent(
 export function KeyboardShortcuts() {
   const region = useRegion()
   const { isShown } = useSnapshot(shortcuts)
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const { areas } = useContent()
   const navigate = useNavigate()
 
@@ -26,18 +26,18 @@ export function KeyboardShortcuts() {
   useLayoutEffect(
     () =>
       listenForShortcuts((letter) => {
-        const destination = destinationsFor(areas, roleTypeId, region).find(
+        const destination = destinationsFor(areas, reader, region).find(
           (each) => each.letter === letter,
         )
         if (destination) void navigate(destination.path)
         return destination !== undefined
       }),
-    [areas, region, navigate, roleTypeId],
+    [areas, region, navigate, reader],
   )
 
   return (
     <Suspense>
-      {isShown && <ShortcutsDialog destinations={destinationsFor(areas, roleTypeId, region)} />}
+      {isShown && <ShortcutsDialog destinations={destinationsFor(areas, reader, region)} />}
     </Suspense>
   )
 }

@@ -1,11 +1,12 @@
 import { entities } from '@staff/content/entities'
+import { NO_RIGHTS } from '@staff/entity'
 import { Box } from 'lucide-react'
 import { expect, test } from 'vitest'
 
 import type { Area } from '../../shared/admin'
 import { assignLetters, destinationsFor } from './destinations'
 
-const ADMINISTRATOR = 1
+const ADMINISTRATOR = { roleTypeId: 1, roleName: 'Administrator', rights: NO_RIGHTS }
 
 const areas = entities.map((entity): Area => ({
   entity,

@@ -1,3 +1,4 @@
+import type { RightsHolder } from '@staff/contract'
 import type { Area } from '../../shared/admin'
 import { readableAreas } from '../../shared/readableAreas'
 import { homePath, listPath } from '../../shared/paths'
@@ -12,7 +13,7 @@ export interface Destination {
 /** Home and the areas that a role type can read, each with its letter. */
 export function destinationsFor(
   areas: readonly Area[],
-  roleTypeId: number | string,
+  reader: RightsHolder,
   region: string | undefined,
 ): Destination[] {
   // Letters of all areas, not only of the readable ones: a letter means the same area for every role.
@@ -22,7 +23,7 @@ export function destinationsFor(
       .filter(({ parentReference }) => !parentReference)
       .map(({ name, labels }) => ({ name, label: labels.title })),
   )
-  const open = readableAreas(areas, roleTypeId).map(({ entity }) => ({
+  const open = readableAreas(areas, reader).map(({ entity }) => ({
     letter: letters.get(entity.name) ?? '',
     label: entity.labels.title,
     path: listPath(region, entity),

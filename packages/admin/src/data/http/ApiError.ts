@@ -10,6 +10,8 @@ export type ApiErrorCode =
   | 'conflict'
   | 'unauthorized'
   | 'forbidden'
+  /** The role of the user does not allow it, or not any more. */
+  | 'notAllowed'
   | 'confirm'
   | 'choosePassword'
   | 'notFound'
@@ -69,6 +71,7 @@ const CODES_BY_STATUS: Record<number, ApiErrorCode> = {
 const CODES_BY_PROBLEM = new Map<string, ApiErrorCode>([
   ['confirmation-required', 'confirm'],
   ['own-password-required', 'choosePassword'],
+  ['not-allowed', 'notAllowed'],
 ])
 
 const DEFAULT_MESSAGES: Record<ApiErrorCode, string> = {
@@ -78,6 +81,7 @@ const DEFAULT_MESSAGES: Record<ApiErrorCode, string> = {
   conflict: 'Somebody else has changed this in the meantime.',
   unauthorized: generalMessages.sessionEnded,
   forbidden: generalMessages.notAllowed,
+  notAllowed: generalMessages.notAllowed,
   confirm: 'This needs your password.',
   choosePassword: 'Choose your own password first.',
   notFound: 'This no longer exists.',

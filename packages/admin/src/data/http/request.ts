@@ -1,6 +1,6 @@
 import { CHANGE_PASSWORD_PATH, LOGIN_PATH, type Method } from '@staff/contract'
 
-import { auth, setPasswordState } from '../../stores/session/auth'
+import { auth, noteRefusal, setPasswordState } from '../../stores/session/auth'
 import { confirmation } from '../../stores/session/confirmation'
 import { hasUnsavedChanges, loginAgain } from '../../stores/session/loginAgain'
 import { updateSessionExpiry } from '../../stores/session/sessionExpiry'
@@ -75,6 +75,7 @@ async function canRetry(
     return !isBackground && isLoggedInAgain(token)
   }
   if (error.code === 'choosePassword' && token === auth.idToken) setPasswordState('given')
+  if (error.code === 'notAllowed' && token === auth.idToken) noteRefusal()
   return error.code === 'confirm' && confirmation.ask()
 }
 

@@ -6,6 +6,8 @@ import {
   type ResultOf,
 } from '@staff/contract'
 
+import type { Rights } from '@staff/entity'
+
 import type { Session } from '../../stores/session/auth'
 import { ApiError } from '../http/ApiError'
 import { request } from '../http/request'
@@ -41,6 +43,7 @@ export async function logInCall(typed: { email: string; password: string }): Pro
         token,
         userId: textOf(data.userId),
         roleTypeId: Number(textOf(data.roleTypeId)) || 0,
+        rights: isRights(data.rights) ? data.rights : undefined,
         name: textOf(data.name),
         email: typed.email,
         passwordState: stateOf(data.passwordState),
@@ -52,6 +55,11 @@ export async function logInCall(typed: { email: string; password: string }): Pro
     const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
     return { status: 'failed', message: serverMessage || FALLBACK }
   }
+}
+
+/** The server has written it. A reload reads it again. */
+function isRights(value: unknown): value is Rights {
+  return typeof value === 'object' && value !== null
 }
 
 function isObject(body: unknown): body is LoginBody {

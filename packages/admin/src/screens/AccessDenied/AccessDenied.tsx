@@ -1,17 +1,21 @@
 import { Button, Card, EmptyState } from '@staff/ui'
 import { ShieldX } from 'lucide-react'
-import { useSnapshot } from 'valtio'
 
-import { hasAccess } from '../../shared/hasAccess'
+import { useReader } from '../../shared/useReader'
 import { homePath } from '../../shared/paths'
 import { useRegion } from '../../shared/regions/useRegion'
-import { auth } from '../../stores/session/auth'
+import { isAdministrator } from '../../stores/session/auth'
 import { Page } from '../Page/Page'
 
+export interface AccessDeniedProps {
+  /** Why the user may not open it. */
+  because?: string
+}
+
 /** The screen for a path that the user may not open or that does not exist. */
-export function AccessDenied() {
+export function AccessDenied({ because }: AccessDeniedProps) {
   const region = useRegion()
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   return (
     <Page title="Access Denied">
       <Card>
@@ -20,9 +24,11 @@ export function AccessDenied() {
           title="You do not have permission to view this page."
           action={<Button href={homePath(region)}>Go Back to Home</Button>}
         >
-          {hasAccess('administrator', roleTypeId)
+          {isAdministrator(reader.roleTypeId)
             ? 'No such page exists. Check the address for a typing mistake.'
-            : 'An administrator can change what your role opens.'}
+            : [because, 'An administrator can change what your role opens.']
+                .filter(Boolean)
+                .join(' ')}
         </EmptyState>
       </Card>
     </Page>

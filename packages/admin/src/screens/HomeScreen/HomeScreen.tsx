@@ -14,6 +14,7 @@ import { Page } from '../Page/Page'
 import { AreaCounts } from './AreaCounts'
 import { greeting } from './greeting'
 import { PrintedPasswordBanner } from './PrintedPasswordBanner'
+import { useReader } from '../../shared/useReader'
 
 export interface HomeScreenProps {
   /** The number of records by area. */
@@ -33,11 +34,12 @@ const NONE: readonly string[] = []
 
 /** The home screen: a greeting, and the number of records in each area that the user can read. */
 export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenProps) {
-  const { name, roleTypeId } = useSnapshot(auth)
+  const { name } = useSnapshot(auth)
+  const reader = useReader()
   const region = useRegion()
   const [opened] = useState(() => new Date())
   const { data, isError, error, refetch } = query
-  const areas = readableAreas(useContent().areas, roleTypeId)
+  const areas = readableAreas(useContent().areas, reader)
     .filter((area) => isInRegion(area, region) && !shown.includes(area.entity.area))
     .filter(({ entity }) => isCountedAtHome(entity))
     .map(({ entity, icon }) => ({

@@ -1,4 +1,4 @@
-import { isRecordOf } from '@staff/contract'
+import { isRecordOf, opensTo } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
 import { useReducer, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +8,7 @@ import type { AreaScreens } from '../../shared/defineArea'
 import { returnPath } from '../../shared/returnPath'
 import { useRegion } from '../../shared/regions/useRegion'
 import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
+import { useReader } from '../../shared/useReader'
 import { idOf } from '../../data/records/recordQueries'
 import { changedFields } from '../../data/records/saveRecord'
 import { useSaveRecord } from '../../data/records/useSaveRecord'
@@ -19,6 +20,7 @@ import { UnsavedChangesGuard } from './draft/UnsavedChangesGuard'
 import { RecordFacts } from './beside/RecordFacts'
 import { TypedPreview } from './beside/RecordPreview'
 import { RequiredIntro } from './RequiredIntro'
+import { RightsNotice } from './RightsNotice'
 import { editTitles } from './editTitles'
 import { nextState } from './editorState'
 import { openForm, type FormOpening } from './openForm'
@@ -42,6 +44,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
   const region = useRegion()
   const { areas } = useContent()
   const isCurrentScreen = useIsCurrentScreen()
+  const isReadOnly = !opensTo(useReader(), entity, record ? 'edit' : 'create')
 
   const [{ versions, lateUndo, initial, refusal, typed }] = useState(() =>
     openForm(entity, opening),
@@ -87,11 +90,14 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
       intro={<RequiredIntro />}
       actions={record && <HistoryButton entity={entity} id={idOf(entity, record)} />}
     >
+      {record && <RightsNotice entity={entity} />}
       <EditorColumns>
         {Form && (
           <Form
             mode={record ? 'edit' : 'create'}
+            isReadOnly={isReadOnly}
             initial={initial}
+            recordId={record && idOf(entity, record)}
             draft={refusal || lateUndo ? undefined : draft.restored}
             refused={refusal}
             lateUndo={lateUndo}

@@ -1,13 +1,11 @@
-import type { TrashedRecord } from '@staff/contract'
+import { type TrashedRecord, opensTo } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { Button, DeleteButton, RelativeTime, useLocale } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 
-import { hasAccess } from '../../shared/hasAccess'
+import { useReader } from '../../shared/useReader'
 import { openModal } from '../../stores/modal'
-import { auth } from '../../stores/session/auth'
 import { useDeleteAgain } from '../RecordEditor/undo/useDeleteAgain'
 import { restoreTrashed } from './restoreTrashed'
 import { Actions, Facts, Row, Title, WholeFact } from './trashLayout'
@@ -35,7 +33,7 @@ export function TrashRow({ entity, record, box, place }: TrashRowProps) {
   const [firstDrawn] = useState(() => new Date())
   const client = useQueryClient()
   const deleteAgain = useDeleteAgain(entity)
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const title = titleIn(entity, record, useLocale())
 
   async function handleRestore() {
@@ -75,7 +73,7 @@ export function TrashRow({ entity, record, box, place }: TrashRowProps) {
         >
           Restore
         </Button>
-        {hasAccess('administrator', roleTypeId) && (
+        {opensTo(reader, entity, 'deleteForEver') && (
           <DeleteButton
             size="s"
             aria-label={`Delete for ever: ${title}`}

@@ -1,17 +1,16 @@
-import { accessTo, type AnyEntity } from '@staff/entity'
+import { mayDo } from '@staff/contract'
+import { type AnyEntity } from '@staff/entity'
 import { Button, Card, ErrorState } from '@staff/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
 
 import { trashQuery } from '../../data/trash/trashQuery'
 import { useContent } from '../../shared/admin'
-import { hasAccess } from '../../shared/hasAccess'
+import { useReader } from '../../shared/useReader'
 import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
 import { useRegion } from '../../shared/regions/useRegion'
-import { auth } from '../../stores/session/auth'
 import { AccessDenied } from '../AccessDenied/AccessDenied'
 import { ListSearch } from '../ListScreen/toolbar/ListSearch'
 import { Selected } from '../ListScreen/selection/bar/Selected'
@@ -34,8 +33,9 @@ export interface TrashScreenProps {
 
 /** The deleted records of an area, for those who may delete some. */
 export function TrashScreen({ entity }: TrashScreenProps) {
-  const { roleTypeId } = useSnapshot(auth)
-  if (!hasAccess(accessTo(entity).remove, roleTypeId)) return <AccessDenied />
+  const reader = useReader()
+  const { allowed, because } = mayDo(reader, 'remove', entity)
+  if (!allowed) return <AccessDenied {...(reader.roleName && { because })} />
   return <Trash key={entity.area} entity={entity} />
 }
 

@@ -1,9 +1,8 @@
 import { breakpoint, Skeleton, VisuallyHidden } from '@staff/ui'
 import { styled } from 'styled-components'
-import { useSnapshot } from 'valtio'
 
-import { hasAccess } from '../../shared/hasAccess'
-import { auth } from '../../stores/session/auth'
+import { useReader } from '../../shared/useReader'
+import { isAdministrator } from '../../stores/session/auth'
 import { Actions, Facts, HeadRow, Row, Title } from './trashLayout'
 
 const WIDTHS = ['14rem', '9rem', '12rem']
@@ -18,7 +17,8 @@ export interface TrashSkeletonProps {
 
 /** The placeholder of the deleted records, in their places. */
 export function TrashSkeleton({ selectable = true }: TrashSkeletonProps) {
-  const { roleTypeId } = useSnapshot(auth)
+  const { roleTypeId, rights } = useReader()
+  const mayDelete = isAdministrator(roleTypeId) || rights.actions.includes('deleteForEver')
   return (
     <div aria-busy="true">
       <VisuallyHidden as="output">Loading…</VisuallyHidden>
@@ -45,9 +45,7 @@ export function TrashSkeleton({ selectable = true }: TrashSkeletonProps) {
             </div>
             <Actions>
               <Skeleton width="4.5rem" height="1.875rem" />
-              {hasAccess('administrator', roleTypeId) && (
-                <Skeleton width="8.5rem" height="1.875rem" />
-              )}
+              {mayDelete && <Skeleton width="8.5rem" height="1.875rem" />}
             </Actions>
           </Row>
         ))}

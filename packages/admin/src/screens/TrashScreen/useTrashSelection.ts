@@ -1,19 +1,23 @@
-import { bulkActions, isTrashAction, type TrashAction, type TrashedRecord } from '@staff/contract'
+import {
+  bulkActions,
+  decide,
+  isTrashAction,
+  type TrashAction,
+  type TrashedRecord,
+} from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { useLocale } from '@staff/ui'
 import { useEffect, useMemo } from 'react'
-import { useSnapshot } from 'valtio'
 
-import { hasAccess } from '../../shared/hasAccess'
+import { useReader } from '../../shared/useReader'
 import { showPage } from '../../stores/lists/selection'
-import { auth } from '../../stores/session/auth'
 import { titleIn } from './trashTexts'
 
 /** What the person may do with deleted records. */
 export function useTrashActions(entity: AnyEntity): TrashAction[] {
-  const { roleTypeId } = useSnapshot(auth)
-  return bulkActions(entity).flatMap(([action, who]) =>
-    isTrashAction(action) && hasAccess(who, roleTypeId) ? [action] : [],
+  const reader = useReader()
+  return bulkActions(entity).flatMap(([action, needed]) =>
+    isTrashAction(action) && decide(reader, needed).allowed ? [action] : [],
   )
 }
 

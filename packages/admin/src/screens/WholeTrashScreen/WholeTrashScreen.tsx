@@ -8,7 +8,6 @@ import { wholeTrashQueries } from '../../data/trash/wholeTrashQueries'
 import { useContent, type Area } from '../../shared/admin'
 import { trashAreas } from '../../shared/trash/trashAreas'
 import { modal } from '../../stores/modal'
-import { auth } from '../../stores/session/auth'
 import { AccessDenied } from '../AccessDenied/AccessDenied'
 import { Page } from '../Page/Page'
 import { DeleteForeverDialog } from '../TrashScreen/DeleteForeverDialog'
@@ -20,12 +19,13 @@ import { useWholeTrashParams } from './useWholeTrashParams'
 import { WholeTrashList } from './WholeTrashList'
 import { isTrashNarrowed } from './wholeTrashParams'
 import { WholeTrashToolbar } from './WholeTrashToolbar'
+import { useReader } from '../../shared/useReader'
 
 /** The deleted records of all areas, for those who may delete some. */
 export function WholeTrashScreen() {
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const { areas } = useContent()
-  const open = useMemo(() => trashAreas(areas, roleTypeId), [areas, roleTypeId])
+  const open = useMemo(() => trashAreas(areas, reader), [areas, reader])
   return open.length === 0 ? <AccessDenied /> : <WholeTrash areas={open} />
 }
 

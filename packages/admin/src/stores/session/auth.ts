@@ -1,4 +1,5 @@
 import type { PasswordState } from '@staff/contract'
+import type { Rights } from '@staff/entity'
 import { proxy } from 'valtio'
 
 import { session } from '../browserStorage'
@@ -8,6 +9,11 @@ export interface Session {
   token: string
   userId: string
   roleTypeId: number | string
+  /**
+   * What the role may do, if it is not an administrator's.
+   * @default nothing
+   */
+  rights?: Rights | undefined
   name: string
   email: string
   /** @default 'own' */
@@ -17,15 +23,27 @@ export interface Session {
 }
 
 /** The response to `GET /me`: the user whose token the call sends. */
-export type Me = Pick<Session, 'roleTypeId' | 'name' | 'email' | 'passwordState'>
+export interface Me extends Pick<
+  Session,
+  'roleTypeId' | 'rights' | 'name' | 'email' | 'passwordState'
+> {
+  roleName?: string
+}
 
-interface Auth extends Required<Omit<Session, 'token' | 'roleTypeId'>> {
+interface Auth extends Required<Omit<Session, 'token' | 'roleTypeId' | 'rights'>> {
   isAuthenticated: boolean
   idToken: string
   roleTypeId: number
+  /** '' until the server has said it. */
+  roleName: string
+  rights: Rights
+  /** How many calls the server has refused because of the role: the rights may have changed meanwhile. */
+  refusals: number
   /** Whether the user logged out of the last session. The next login then starts at the home screen. */
   loggedOutByUser: boolean
 }
+
+const NO_RIGHTS: Rights = { areas: {}, actions: [], regions: [] }
 
 const LOGGED_OUT: Auth = {
   isAuthenticated: false,
@@ -34,8 +52,11 @@ const LOGGED_OUT: Auth = {
   name: '',
   email: '',
   roleTypeId: 0,
+  roleName: '',
+  rights: NO_RIGHTS,
   passwordState: 'own',
   draftKey: '',
+  refusals: 0,
   loggedOutByUser: false,
 }
 
@@ -44,7 +65,7 @@ export const auth = proxy<Auth>({ ...LOGGED_OUT })
 
 /** Starts a session and stores it for reloads of this tab. */
 export function logIn(started: Session): void {
-  const { token, userId, roleTypeId, name, email } = started
+  const { token, userId, roleTypeId, rights, name, email } = started
   const { passwordState = 'own', draftKey = '' } = started
   Object.assign(auth, {
     isAuthenticated: true,
@@ -56,6 +77,7 @@ export function logIn(started: Session): void {
     draftKey,
     loggedOutByUser: false,
   })
+  setRights(rights)
   setPasswordState(passwordState)
   session.write('token', token)
   session.write('userId', userId)
@@ -75,6 +97,7 @@ export function restoreSession(): void {
     name: session.read('name') ?? '',
     draftKey: session.read('draftKey') ?? '',
     roleTypeId: Number(session.read('roleTypeId')) || 0,
+    rights: storedRights(),
     passwordState: session.read(GIVEN_KEY) ? 'given' : 'own',
   })
 }
@@ -84,6 +107,29 @@ export function replaceToken(token: string): void {
   auth.idToken = token
   session.write('token', token)
   setPasswordState('own')
+}
+
+/** Notes that the server has refused a call because of the role. */
+export function noteRefusal(): void {
+  auth.refusals += 1
+}
+
+/** Sets what the role may do. Only what differs from nothing is stored for a reload. */
+function setRights(rights: Rights = NO_RIGHTS): void {
+  const text = JSON.stringify(rights)
+  // The same rights leave the screens as they are.
+  if (text !== JSON.stringify(auth.rights)) auth.rights = rights
+  if (text === JSON.stringify(NO_RIGHTS)) session.remove('rights')
+  else session.write('rights', text)
+}
+
+/** The rights of before a reload, until the server has sent them. They only decide what is shown. */
+function storedRights(): Rights {
+  try {
+    return { ...NO_RIGHTS, ...Object(JSON.parse(session.read('rights') ?? '{}')) }
+  } catch {
+    return NO_RIGHTS
+  }
 }
 
 /** Sets the state of the password. Only 'given' survives a reload of this tab. */
@@ -97,8 +143,10 @@ export function setPasswordState(state: PasswordState): void {
 const GIVEN_KEY = 'mustChoosePassword'
 
 /** Overrides the stored values, which a user can edit, with those of the server. */
-export function updateFromServer({ name, email, roleTypeId, passwordState = 'own' }: Me): void {
-  Object.assign(auth, { name, email, roleTypeId: Number(roleTypeId) })
+export function updateFromServer(me: Me): void {
+  const { name, email, roleTypeId, roleName = '', passwordState = 'own' } = me
+  Object.assign(auth, { name, email, roleTypeId: Number(roleTypeId), roleName })
+  setRights(me.rights)
   session.write('name', name)
   session.write('roleTypeId', String(roleTypeId))
   setPasswordState(passwordState)
@@ -113,7 +161,7 @@ export function logOut(): void {
 /** Clears a session that has ended. The next login returns to the same screen. */
 export function endSession(): void {
   Object.assign(auth, LOGGED_OUT)
-  for (const key of ['token', 'userId', 'roleTypeId', 'name', 'draftKey', GIVEN_KEY])
+  for (const key of ['token', 'userId', 'roleTypeId', 'name', 'rights', 'draftKey', GIVEN_KEY])
     session.remove(key)
 }
 

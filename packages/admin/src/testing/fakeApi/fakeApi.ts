@@ -42,7 +42,7 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
   const server: FakeServer = {
     entities,
     content: { ...content, checks: { ...peopleChecks, ...content.checks } },
-    store: new FakeStore(content.fixtures, options),
+    store: new FakeStore(content.fixtures, options, content.regions),
     session,
     repeats: fakeRepeats(),
     trashDays,
@@ -51,7 +51,7 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
 
   fetchMock.hardReset({ includeSticky: true })
   fetchMock.mockGlobal()
-  routeCalls(callsOf(server, options), { session, overrides, latency })
+  routeCalls(callsOf(server, options), { server, overrides, latency })
 
   const restoreTimeouts = replaceTimeouts({ ...NO_TIMEOUTS, ...options.timeouts })
   const restoreUploader = replaceUploader(uploadWithFetch)
@@ -138,7 +138,7 @@ function countsCall(server: FakeServer): FakeCall {
 /** The number of records in each area that a person can read. */
 export function fakeCounts(
   { entities, store }: Pick<FakeServer, 'entities' | 'store'>,
-  caller: Pick<FakeRequest['caller'], 'roleTypeId'>,
+  caller: FakeRequest['caller'],
 ): Record<string, number> {
   const open = searchableEntities(entities, caller)
   return Object.fromEntries(open.map(({ area }) => [area, store.records(area).length]))

@@ -1,4 +1,5 @@
 import type { PasswordState, StoredLists, StoredView } from '@staff/contract'
+import type { Rights } from '@staff/entity'
 
 import type { Timeouts } from '../../data/http/timeouts'
 import type { Override } from './answers'
@@ -13,6 +14,11 @@ export interface FakeApiOptions extends FakeStart {
    * @default 'administrator'
    */
   role?: FakeRole
+  /**
+   * What a user with the role 'staff' may do besides.
+   * @default nothing
+   */
+  rights?: Rights
   /**
    * How the user got the password.
    * @default 'own'

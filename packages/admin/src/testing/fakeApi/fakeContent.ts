@@ -12,6 +12,11 @@ export interface FakeContent {
   /** The entities, and the log if there is one, with the records that are stored at the start. */
   fixtures: readonly Pick<Fixtures, 'entity' | 'records'>[]
   /**
+   * The regions of the admin.
+   * @default none
+   */
+  regions?: readonly string[]
+  /**
    * The columns that the server computes, by area.
    * @default {}
    */

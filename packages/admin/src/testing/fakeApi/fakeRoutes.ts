@@ -1,4 +1,11 @@
-import { API_ROOT, isServed, Problem, refuseUnknownParameters, type AnyCall } from '@staff/contract'
+import {
+  API_ROOT,
+  isInReach,
+  isServed,
+  Problem,
+  refuseUnknownParameters,
+  type AnyCall,
+} from '@staff/contract'
 import fetchMock, { type CallLog } from 'fetch-mock'
 
 import { firstAnswer, type AnswerInPlace } from './answers'
@@ -10,13 +17,14 @@ import {
   type FakeCall,
   type FakeRequest,
 } from './fakeAnswer'
-import type { FakeSession } from './personal/sessionCalls'
+import type { FakeServer } from './fakeContent'
+import type { FakeRecord } from './store/versions'
 
 /** How long each response takes, in milliseconds, or what it waits for. */
 export type Latency = number | 'forever' | (() => Promise<void>)
 
 interface FakeRoutesOptions {
-  session: Pick<FakeSession, 'authorize' | 'callerOf'>
+  server: FakeServer
   overrides: readonly AnswerInPlace[]
   latency: Latency
 }
@@ -24,13 +32,20 @@ interface FakeRoutesOptions {
 /** Routes calls to their handlers, after the access checks and with the failures of a story. The first of two for one address is used. */
 export function routeCalls(
   calls: readonly FakeCall[],
-  { session, overrides, latency }: FakeRoutesOptions,
+  { server, overrides, latency }: FakeRoutesOptions,
 ) {
+  const { entities, session, store } = server
+  const entityOf = new Map(entities.map((entity) => [entity.area, entity]))
+
   function answerTo([call, handler]: FakeCall, request: FakeRequest): FakeAnswer {
+    const isReadable = (area: string, record: FakeRecord) => {
+      const entity = entityOf.get(area)
+      return !entity || call.access === 'public' || isInReach(request.caller, entity, record)
+    }
     try {
-      session.authorize(request, call)
+      session.authorize(request, call, entities)
       refuseUnknownParameters(call, request.query)
-      return handler(request)
+      return store.readAs(isReadable, () => handler(request))
     } catch (error) {
       if (error instanceof Problem) return problemAnswer(error)
       throw error

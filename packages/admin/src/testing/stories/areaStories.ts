@@ -46,7 +46,7 @@ export function listStories({ entity, records }: Pick<Fixtures, 'entity' | 'reco
 
 /** Stories of the access to the list: an administrator in another region, and staff. */
 function accessStories(entity: AnyEntity) {
-  const isOpen = entity.access?.read === 'signedIn'
+  const isOpen = entity.access?.everybody !== undefined
   return {
     inRegion: (region: string) =>
       screenStory(listPath(region, entity), {}, async (canvas) => {

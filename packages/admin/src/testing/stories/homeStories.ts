@@ -1,3 +1,4 @@
+import type { RightsHolder } from '@staff/contract'
 import { isCountedAtHome } from '@staff/entity'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
@@ -5,13 +6,11 @@ import { homePath, listPath } from '../../shared/paths'
 import { readableAreas } from '../../shared/readableAreas'
 import { isInRegion } from '../../shared/regions/regions'
 import { answers } from '../fakeApi/answers'
+import { fakeSession } from '../fakeApi/personal/fakePeople'
 import { defaultRegion, screenStory } from './screenStory'
 import { storyAdmin } from './storyAdmin'
 
 type Canvas = ReturnType<typeof within>
-
-const ADMINISTRATOR = 1
-const STAFF = 2
 
 /** Stories of the states of the home screen, in the default region. */
 export function homeStories() {
@@ -20,16 +19,16 @@ export function homeStories() {
   return {
     asAdministrator: screenStory(path, {}, async (canvas) => {
       await expectGreeting(canvas)
-      await expectCounts(canvas, ADMINISTRATOR, region)
+      await expectCounts(canvas, fakeSession('administrator'), region)
     }),
     asStaff: screenStory(path, { role: 'staff' }, async (canvas) => {
       await expectGreeting(canvas)
-      await expectCounts(canvas, STAFF, region)
+      await expectCounts(canvas, fakeSession('staff'), region)
     }),
     inRegion: (name: string) =>
       screenStory(homePath(name), {}, async (canvas) => {
         await expectGreeting(canvas)
-        await expectCounts(canvas, ADMINISTRATOR, name)
+        await expectCounts(canvas, fakeSession('administrator'), name)
       }),
     printedPassword: screenStory(path, { passwordState: 'printed' }, async (canvas) => {
       const title = 'You still have the password that was printed at the first start'
@@ -46,7 +45,7 @@ export function homeStories() {
     retried: screenStory(path, { answers: [answers.failing('dashboard', 1)] }, async (canvas) => {
       await canvas.findByText('The overview could not be loaded')
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-      await expectCounts(canvas, ADMINISTRATOR, region)
+      await expectCounts(canvas, fakeSession('administrator'), region)
     }),
   }
 }
@@ -56,10 +55,10 @@ async function expectGreeting(canvas: Canvas) {
 }
 
 /** Expects a link with the number of records for each area that the role type can read, and for no other area. */
-async function expectCounts(canvas: Canvas, roleTypeId: number, region: string | undefined) {
+async function expectCounts(canvas: Canvas, reader: RightsHolder, region: string | undefined) {
   const { admin, content } = storyAdmin()
   const { areas } = await admin.load()
-  const open = readableAreas(areas, roleTypeId).filter(
+  const open = readableAreas(areas, reader).filter(
     (area) => isInRegion(area, region) && isCountedAtHome(area.entity),
   )
   const main = within(canvas.getByRole('main'))

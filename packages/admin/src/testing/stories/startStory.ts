@@ -73,7 +73,12 @@ export function startStory(storyOptions: StoryOptions): () => void {
   if (region) chooseRegion(region)
   setDate(FIXTURE_NOW)
   if (loggedIn)
-    logIn(fakeSession(options.role, passwordStateUnknown ? 'own' : options.passwordState))
+    logIn(
+      fakeSession(options.role, {
+        passwordState: passwordStateUnknown ? 'own' : options.passwordState,
+        rights: options.rights,
+      }),
+    )
 
   return () => {
     if (toaster.isNeeded) void import('@staff/ui/Toaster').then(({ toast }) => toast.dismiss())

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { includesStep } from '@staff/entity'
 import { eq } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { roles } from '../users/roles.table'
 import { sessions } from '../sessions/sessions.table'
 import { users } from '../users/users.table'
 import { onEmbedded } from '../../testing/eachDatabase'
+import type { RouteEntry } from '../../platform/requests/routeTable'
 import { authorizeRequests } from './authorize'
 import { addressOf, startTestApi, type TestApi } from '../../testing/testApi'
 
@@ -21,6 +23,7 @@ const REFUSED: Record<string, Partial<Record<Caller, number>>> = {
   public: {},
   signedIn: { anonymous: 401, 'ended session': 401 },
   administrator: { anonymous: 401, 'ended session': 401, staff: 403 },
+  editor: { anonymous: 401, 'ended session': 401, staff: 403 },
   // Needs the metrics token; a session does not grant access.
   metrics: { anonymous: 401, 'ended session': 401, staff: 401, administrator: 401 },
 }
@@ -49,8 +52,8 @@ onEmbedded((open) => {
         const token = await tokenOf(caller)
         const { statusCode } = await api.call(route.method, addressOf(route), { token })
         // The trash of all areas has those of the caller, and staff have none.
-        const access = route.url === '/api/trash' ? 'administrator' : route.access
-        const expected = REFUSED[access ?? 'administrator']?.[caller]
+        const access = route.url === '/api/trash' ? 'administrator' : groupOf(route.access)
+        const expected = REFUSED[access]?.[caller]
         const isRight = expected ? statusCode === expected : ![401, 403, 500].includes(statusCode)
         if (!isRight) wrong.push(`${route.method} ${route.url}: ${statusCode}`)
       }
@@ -59,7 +62,9 @@ onEmbedded((open) => {
   )
 
   test('lists every route and its access', () => {
-    const table = api.app.routeTable.map(({ method, url, access }) => `${method} ${url} ${access}`)
+    const table = api.app.routeTable.map(
+      ({ method, url, access }) => `${method} ${url} ${nameOf(access)}`,
+    )
     expect(table).toEqual(
       expect.arrayContaining([
         'POST /api/login public',
@@ -68,14 +73,14 @@ onEmbedded((open) => {
         'GET /api/images/:file public',
         'GET /api/me signedIn',
         'GET /api/dashboard signedIn',
-        'GET /api/testimonials administrator',
-        'DELETE /api/testimonials/:id administrator',
-        'POST /api/images administrator',
-        'GET /api/queries signedIn',
-        'GET /api/queries/:id signedIn',
+        'GET /api/testimonials see testimonials',
+        'DELETE /api/testimonials/:id publish testimonials',
+        'POST /api/images editor',
+        'GET /api/queries see queries',
+        'GET /api/queries/:id see queries',
         'POST /api/public/queries public',
         'POST /api/change-password signedIn',
-        'POST /api/users administrator',
+        'POST /api/users administrator users',
       ]),
     )
   })
@@ -159,8 +164,21 @@ onEmbedded((open) => {
 
   test('registering a route without access throws', async () => {
     const app = fastify()
-    authorizeRequests(app, api.database.db, readConfig({}))
+    authorizeRequests(app, api.database.db, readConfig({}), [])
     expect(() => app.get('/api/forgotten', () => 'open')).toThrow('does not say who may call it')
     await app.close()
   })
 })
+
+function nameOf(access: RouteEntry['access']): string {
+  return typeof access === 'object' ? `${access.audience} ${access.entity.area}` : String(access)
+}
+
+/** Who gets in, for callers without any right of their own. */
+function groupOf(access: RouteEntry['access']): string {
+  if (typeof access !== 'object') return access ?? 'administrator'
+  const { everybody = 'nothing' } = access.entity.access ?? {}
+  const { audience } = access
+  if (audience === 'administrator' || audience === 'nobody') return 'administrator'
+  return includesStep(everybody, audience) ? 'signedIn' : 'administrator'
+}

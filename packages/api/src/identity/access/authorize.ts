@@ -1,4 +1,5 @@
 import { notLoggedIn, refuseCaller, sessionMessages } from '@staff/contract'
+import type { AnyEntity } from '@staff/entity'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
 import type { Config } from '../../platform/config/config'
@@ -16,8 +17,13 @@ declare module 'fastify' {
   }
 }
 
-/** Loads the session of each request, and refuses callers who may not call the route. */
-export function authorizeRequests(app: FastifyInstance, db: Db, config: Config) {
+/** Loads the session of each request, and refuses callers who may not call the route. `entities` are all of the admin. */
+export function authorizeRequests(
+  app: FastifyInstance,
+  db: Db,
+  config: Config,
+  entities: readonly AnyEntity[],
+) {
   app.decorateRequest('session', null)
   app.decorateRequest('read', undefined)
   app.addHook('onRoute', requireAccess)
@@ -37,7 +43,7 @@ export function authorizeRequests(app: FastifyInstance, db: Db, config: Config) 
     request.session = session
     if (reading) request.read = found.read
     void reply.headers(sessionExpiry(session))
-    const refusal = refuseCaller(session, { access, beforeOwnPassword })
+    const refusal = refuseCaller(session, { access, beforeOwnPassword }, entities)
     if (refusal) throw refusal
   })
 }

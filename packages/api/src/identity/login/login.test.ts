@@ -1,3 +1,4 @@
+import { NO_RIGHTS } from '@staff/entity'
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
@@ -23,6 +24,7 @@ onEmbedded((open) => {
     expect(rest).toEqual({
       userId: api.ids.administrator,
       roleTypeId: 1,
+      rights: NO_RIGHTS,
       name: 'Ana Admin',
       passwordState: 'own',
       draftKey: expect.stringMatching(/^[\da-f]{64}$/),
@@ -35,6 +37,7 @@ onEmbedded((open) => {
       name: 'Ana Admin',
       email: emailOf('administrator'),
       roleTypeId: 1,
+      rights: NO_RIGHTS,
       roleName: expect.stringContaining('administrator'),
       passwordState: 'own',
       preferences: { lists: {}, density: 'roomy', viewAreas: [], undoAreas: [] },

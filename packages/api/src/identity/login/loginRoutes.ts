@@ -39,6 +39,7 @@ export function loginRoutes(app: FastifyInstance, db: Db, config: Config) {
       token,
       userId: user.id,
       roleTypeId: user.roleTypeId,
+      rights: user.rights,
       name: `${user.firstName} ${user.lastName}`,
       passwordState: user.passwordState,
       draftKey: user.draftKey,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
-import { roles } from '../users/roles.table'
+import { roleColumns, roles } from '../users/roles.table'
 import { users } from '../users/users.table'
 import { verifyPassword } from '../passwords/passwordHash'
 import { startSession, type Origin, type SessionLimits } from '../sessions/sessions'
@@ -23,7 +23,7 @@ export async function verifyCredentials(db: Db, email: string, password: string)
       passwordHash: users.passwordHash,
       passwordState: users.passwordState,
       draftKey: users.draftKey,
-      roleTypeId: roles.roleTypeId,
+      ...roleColumns,
     })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))

@@ -88,6 +88,6 @@ onEmbedded((open) => {
 })
 
 // Public routes need no session, and /metrics has a token of its own.
-function needsSession({ access }: { access: string | undefined }): boolean {
-  return access === 'signedIn' || access === 'administrator'
+function needsSession({ access }: { access?: unknown }): boolean {
+  return access !== 'public' && access !== 'metrics'
 }

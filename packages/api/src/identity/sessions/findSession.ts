@@ -1,3 +1,4 @@
+import { NO_RIGHTS, toRights } from '@staff/entity'
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 
 import { roles } from '../users/roles.table'
@@ -41,7 +42,7 @@ export async function findSession(
     createdAfter: new Date(now - limits.sessionEndMs).toISOString(),
   })
   if (!found) return undefined
-  const { firstName, lastName, created, lastSeen, confirmed, read, ...person } = found
+  const { firstName, lastName, created, lastSeen, confirmed, read, rights, ...person } = found
   const stays = !isExtended || lastSeen >= now - LAST_SEEN_INTERVAL_MS
   if (!stays)
     await db
@@ -52,6 +53,7 @@ export async function findSession(
     tokenHash,
     ...person,
     name: `${firstName} ${lastName}`,
+    rights: toRights(rights) ?? NO_RIGHTS,
     confirmedAt: confirmed === null ? null : new Date(confirmed),
     idleEndsAt: new Date((stays ? lastSeen : now) + limits.sessionIdleMs),
     endsAt: new Date(created + limits.sessionEndMs),
@@ -68,6 +70,7 @@ interface Row {
   email: string
   roleTypeId: number
   roleName: string
+  rights: unknown
   passwordState: PasswordState
   created: number
   lastSeen: number
@@ -88,7 +91,8 @@ function sessionStatement(reading: Reading | undefined) {
   return createStatement<Row>(
     sql`select ${id} as id, ${users.id} as "userId", ${users.firstName} as "firstName",
         ${users.lastName} as "lastName", ${users.email} as email, ${users.passwordState} as "passwordState",
-        ${roles.roleTypeId} as "roleTypeId", ${roles.name} as "roleName", ${msOf(createdAt)} as created,
+        ${roles.roleTypeId} as "roleTypeId", ${roles.name} as "roleName", ${roles.rights} as rights,
+        ${msOf(createdAt)} as created,
         ${msOf(lastSeenAt)} as "lastSeen", ${msOf(confirmedAt)} as confirmed,
         ${reading ? reading.expression() : sql`null`} as read
       from ${sessions} join ${users} on ${users.id} = ${userId} join ${roles} on ${roles.id} = ${users.roleId}

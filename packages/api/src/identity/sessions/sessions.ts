@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+import type { Rights } from '@staff/entity'
 import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 
 import type { Config } from '../../platform/config/config'
@@ -20,6 +21,8 @@ export interface Session {
   email: string
   roleTypeId: number
   roleName: string
+  /** What the role may do, unless it is an administrator's. */
+  rights: Rights
   /** When it ends without another call. */
   idleEndsAt: Date
   /** When it ends in any case. */

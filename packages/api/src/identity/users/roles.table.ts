@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { NO_RIGHTS, type Rights } from '@staff/entity'
+import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import {
   foldedText,
@@ -10,7 +11,7 @@ import {
 } from '../../platform/db/columns'
 import { sortIndexes } from '../../platform/db/sortIndexes'
 
-/** Roles of users. `roleTypeId` is 1 for administrators and 2 for staff. */
+/** Roles of users. `roleTypeId` is 1 for administrators and 2 for staff, whose `rights` say what they may do. */
 export const roles = pgTable(
   'roles',
   {
@@ -18,6 +19,7 @@ export const roles = pgTable(
     name: text().notNull(),
     roleTypeId: integer().notNull(),
     description: text().notNull().default(''),
+    rights: jsonb().$type<Rights>().notNull().default(NO_RIGHTS),
     searchText: searchText('name', 'description'),
     titleText: titleText('name'),
     ...recordColumns(),
@@ -28,3 +30,10 @@ export const roles = pgTable(
     ...sortIndexes(role.id, role.name, role.roleTypeId, role.updatedAt),
   ],
 )
+
+/** What decides about the rights of a person, to select beside the person. */
+export const roleColumns = {
+  roleTypeId: roles.roleTypeId,
+  roleName: roles.name,
+  rights: roles.rights,
+}

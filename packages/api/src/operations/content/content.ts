@@ -70,7 +70,7 @@ export function servedBy(content: Content): Served {
 /** Makes the content of this process known, before it opens the database. A process serves one admin. */
 export function registerContent(content: Content) {
   const entities = entitiesOf(content)
-  const areas = { ...content.areas, ...peopleAreas(entities) }
+  const areas = { ...content.areas, ...peopleAreas(entities, content.regions) }
   registerAreas(servedBy(content).listed, entities, areas)
   setMigrationsFolder(content.migrations)
 }

@@ -152,6 +152,8 @@ function withSessionExpiry(responses: Record<string, unknown>): Record<string, u
 function forbidden({ config }: RouteOptions) {
   if (config?.access === 'administrator')
     return { 403: problem('Only administrators with a password of their own may do this.') }
+  if (typeof config?.access === 'object' || config?.access === 'editor')
+    return { 403: problem('The role of the caller does not allow it; `message` says why.') }
   if (config?.access === 'signedIn' && !config.beforeOwnPassword)
     return { 403: problem('An own password has to be chosen first; `code` says so.') }
   return {}

@@ -49,7 +49,7 @@ onSharedEmbedded((empty) => {
     const response = await api.remove(`roles/${api.roles.staff}`)
     expect([response.statusCode, response.json()]).toMatchObject([
       409,
-      { message: 'This role cannot be deleted while colleagues still belong to it.' },
+      { message: 'This role cannot be deleted while somebody has it: Sam Staff.' },
     ])
     await api.remove(`users/${api.ids.staff}`)
     expect((await api.remove(`roles/${api.roles.staff}`)).statusCode).toBe(204)

@@ -1,3 +1,4 @@
+import { rightsType } from '@staff/contract'
 import { describeFields, isOptionalReference, type AnyEntity, type Field } from '@staff/entity'
 
 /** A JSON Schema. */
@@ -51,6 +52,7 @@ function fieldSchema(field: Field): JsonSchema {
 
 function typeOf(field: Field): JsonSchema {
   const { kind, type, integer } = field
+  if (kind === 'rights') return { ...rightsType, required: [], additionalProperties: false }
   if (isOptionalReference(field)) return { type: [type, 'null'] }
   const format = FORMATS[kind]
   if (format) return { type: field.default === null ? [type, 'null'] : type, format }

@@ -5,6 +5,7 @@ import {
   type AnyCall,
   type ParametersOf,
   type ResultOf,
+  isServed,
 } from '@staff/contract'
 import type { DescriptionOf } from '@staff/contract/documentation'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify'
@@ -57,7 +58,7 @@ export function serveCall<C extends AnyCall>(
   { bodyLimit, readingOf }: Options = {},
 ) {
   const { access, beforeOwnPassword, isBackground } = call
-  if (access === 'nobody') return
+  if (access === 'nobody' || !isServed(call)) return
   app.route<{ Params: ParametersOf<C> }>({
     ...(bodyLimit !== undefined && { bodyLimit }),
     method: call.method,

@@ -22,8 +22,9 @@ import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { withIdempotencyKey } from '../../platform/requests/idempotency'
+import { readableBy } from '../table/readableBy'
 import type { RecordTable, RecordContext } from '../table/recordTable'
-import { requireRight, requireStill } from './bulkRight'
+import { requireBulkRight, requireStill } from './bulkRight'
 import { changeBlock, revertBlock } from './changeBlock'
 import { previewBlocks } from './previewBlocks'
 import { removeBlock } from './removeBlock'
@@ -62,17 +63,17 @@ export function bulkRoute(
   serveCall(app, bulk, async (request, reply) => {
     const call = acceptBulk(entity, request.body)
     // Before the key: a repeated call needs the right, too.
-    const who = await requireRight(db, entity, call, request)
-    if (call.action !== 'undo' && call.isPreview)
-      return previewBlocks(db, { records, request }, call)
+    const needed = await requireBulkRight(db, entity, call, request)
+    const context = { records: readableBy(records, sessionOf(request)), request }
+    if (call.action !== 'undo' && call.isPreview) return previewBlocks(db, context, call)
+    const allowed = async (tx: Db, block: Block) => {
+      await requireStill(tx, needed, request)
+      return block(tx)
+    }
     return withIdempotencyKey(db, request, reply, async () => {
       await purgeUndos(db)
-      const { blocks, undo, rest } = await planOf(db, { records, request }, call)
+      const { blocks, undo, rest } = await planOf(db, context, call)
       const outcomes: BulkOutcome[] = []
-      const allowed = async (tx: Db, block: Block) => {
-        await requireStill(tx, who, request)
-        return block(tx)
-      }
       for (const block of blocks.slice(0, -1)) {
         outcomes.push(await db.transaction((tx) => allowed(tx, block)))
         await pauseForOthers()

@@ -24,7 +24,7 @@ export async function findEditions(
   const { search, values } = searchOf(records, query.q)
   const condition = and(searchCondition(records, search), filterCondition(records, filters))
   const statement = createStatement<{ id: string; version: number }>(
-    sql`select ${records.id} as id, ${records.version} as version from ${records.table}
+    sql`select ${records.id} as id, ${records.version} as version from ${records.source}
       where ${condition ?? sql`true`} order by ${listOrder(records, sortOrderOf(records.entity, query))}
       limit ${sql.raw(String(MAX_BULK_RECORDS + 1))}`,
     { isPrepared: false },

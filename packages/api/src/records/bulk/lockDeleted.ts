@@ -21,7 +21,7 @@ export interface FoundDeleted extends NamedRecord {
 export async function lockDeleted(tx: Db, records: RecordTable, editions: readonly BulkEdition[]) {
   const { entity } = records
   const ids = editions.map(({ id }) => id)
-  const rows = await lockTrashed(tx, entity, ids)
+  const rows = await lockTrashed(tx, records, ids)
   const byId = new Map(rows.map((trashed) => [trashed.recordId, trashed]))
   const missing = ids.filter((id) => !byId.has(id))
   const titles =
@@ -41,10 +41,10 @@ export async function lockDeleted(tx: Db, records: RecordTable, editions: readon
 
 /** The titles of those records that are in their table. */
 async function storedTitles(tx: Db, records: RecordTable, ids: readonly string[]) {
-  const { entity, table, id } = records
+  const { entity, source, id } = records
   const rows = await tx
     .select(selectionOf(records))
-    .from(table)
+    .from(source)
     .where(inArray(id, [...ids]))
   return new Map(
     rows.map(toRecord).map((record) => [String(record[entity.idKey]), entity.titleOf(record)]),

@@ -42,7 +42,7 @@ export async function readRecords(
 
 function rowsOf(db: Db, { records }: RecordContext, editions: readonly BulkEdition[]) {
   const ids = editions.map((edition) => edition.id)
-  return db.select(selectionOf(records)).from(records.table).where(inArray(records.id, ids))
+  return db.select(selectionOf(records)).from(records.source).where(inArray(records.id, ids))
 }
 
 async function sortOut(

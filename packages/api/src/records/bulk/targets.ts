@@ -27,7 +27,7 @@ export async function findTargets(
   const editions = Array.isArray(records)
     ? records
     : isTrashAction(action)
-      ? await findDeletedEditions(db, context.records.entity, records)
+      ? await findDeletedEditions(db, context.records, records)
       : await findEditions(db, context.records, records)
   const { targets, rest } = takeTargets(editions, limit)
   return { blocks: blocksOf(targets), rest }

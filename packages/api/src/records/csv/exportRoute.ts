@@ -8,6 +8,7 @@ import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { createPersonalLimit } from '../../platform/throttle/personalLimit'
+import { readableBy } from '../table/readableBy'
 import type { RecordTable } from '../table/recordTable'
 import { exportRows } from './exportRows'
 import { findIds } from './findIds'
@@ -30,13 +31,14 @@ export function exportRoute(
     const query = acceptQuery(calls.export, request.query)
     const end = begin(sessionOf(request).userId)
     try {
-      const ids = await findIds(db, records, { ...query, page: 1, pageSize: 1 })
+      const own = readableBy(records, sessionOf(request))
+      const ids = await findIds(db, own, { ...query, page: 1, pageSize: 1 })
       // An export is audited, although it writes nothing.
       const record = { id: '', title: '' }
       const changes = { records: { from: null, to: ids.count } }
       await writeAuditEntry(db, request, { action: 'export', status: 200, area, record, changes })
       const columns = exportColumns(entity, query.columns)
-      const file = Readable.from(exportRows(db, records, columns, ids), { objectMode: false })
+      const file = Readable.from(exportRows(db, own, columns, ids), { objectMode: false })
       file.once('close', end)
       const name = `${area}-${new Date().toISOString().slice(0, 10)}.csv`
       return reply

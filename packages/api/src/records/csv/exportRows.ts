@@ -34,10 +34,10 @@ export async function* exportRows(
 
 /** The records with these ids, in their order. Those that were deleted meanwhile are missing. */
 async function readBlock(db: Db, records: RecordTable, ids: string[]): Promise<Row[]> {
-  const { entity, table, id } = records
-  const statement = statements(entity.area, () =>
+  const { entity, source, limit, id } = records
+  const statement = statements(`${entity.area} ${limit?.key ?? ''}`, () =>
     createStatement<Row>(
-      sql`select ${jsonColumns(records)} from ${table} where ${id} = any(string_to_array(${sql.placeholder('ids')}, ',')::uuid[])`,
+      sql`select ${jsonColumns(records)} from ${source} where ${id} = any(string_to_array(${sql.placeholder('ids')}, ',')::uuid[])`,
       { isPrepared: true },
     ),
   )

@@ -36,7 +36,7 @@ export async function findIds(db: Db, records: RecordTable, query: FoundRecords)
     // In parts, because the driver needs twice the memory of a value while it arrives.
     sql`select encode(substr(ids, part, ${PART}), 'hex') as text from (
       select string_agg(id, ''::bytea) as ids from (
-        select uuid_send(${records.id}) as id from ${records.table}
+        select uuid_send(${records.id}) as id from ${records.source}
         where ${condition ?? sql`true`} order by ${listOrder(records, sortOrderOf(records.entity, query))}
         limit ${sql.raw(String(MAX_EXPORT_RECORDS + 1))}) as found
       ) as joined, generate_series(1, length(ids), ${PART}) as part order by part`,

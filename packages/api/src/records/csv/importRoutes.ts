@@ -21,6 +21,7 @@ import { handleError } from '../../platform/problems/handleError'
 import { findEarlier, runOnce } from '../../platform/requests/idempotency'
 import { createConcurrencyLimit } from '../../platform/throttle/concurrencyLimit'
 import { createPersonalLimit } from '../../platform/throttle/personalLimit'
+import { readableBy } from '../table/readableBy'
 import { recordTable } from '../table/recordTable'
 import type { ImportContext } from './importContext'
 import { importRows } from './importRows'
@@ -55,7 +56,12 @@ function importRoute(app: FastifyInstance, db: Db, entity: AnyEntity) {
         return await atATime(() =>
           respondWithProgress(request, reply, async (steps) => {
             const file = acceptImport(entity, request.body, query)
-            const context: ImportContext = { records, request, file, steps }
+            const context: ImportContext = {
+              records: readableBy(records, sessionOf(request)),
+              request,
+              file,
+              steps,
+            }
             if (file.isPreview) {
               const tally = await importRows(db, context)
               return { report: tally.report(false) }

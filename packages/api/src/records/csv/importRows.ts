@@ -14,6 +14,7 @@ import {
 } from '@staff/contract'
 import { inArray } from 'drizzle-orm'
 
+import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { selectionOf } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
@@ -28,10 +29,10 @@ const TURN = 50
 
 /** Checks all rows of a file and, unless it is a preview, stores the right ones. `db` is then the transaction. */
 export async function importRows(db: Db, context: ImportContext): Promise<ImportTally> {
-  const { records, file, steps } = context
+  const { records, request, file, steps } = context
   const { entity } = records
   const tally = new ImportTally(file)
-  const { load } = createReferences(db, entity, file)
+  const { load } = createReferences(db, entity, { file, reader: sessionOf(request) })
   const repeated = repeatedIds(file)
   const refuseTaken = refusingTaken(db, records, file)
   for (let start = 0; start < file.rows.length; start += BULK_BLOCK) {
@@ -67,10 +68,10 @@ async function findKnown(
   { records, file }: ImportContext,
   rows: readonly CsvRow[],
 ): Promise<Map<string, StoredRecord>> {
-  const { entity, table, id } = records
+  const { entity, table, source, id } = records
   const ids = rows.map((row) => idIn(file, row)).filter((each) => RECORD_ID.test(each))
   if (ids.length === 0) return new Map()
-  const found = db.select(selectionOf(records)).from(table).where(inArray(id, ids)).orderBy(id)
+  const found = db.select(selectionOf(records)).from(source).where(inArray(id, ids)).orderBy(id)
   const stored = await (file.isPreview ? found : found.for('update', { of: table }))
   return new Map(stored.map(toRecord).map((record) => [String(record[entity.idKey]), record]))
 }

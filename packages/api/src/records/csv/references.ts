@@ -1,19 +1,39 @@
-import { RECORD_ID, restoreFormula, type AcceptedImport, type References } from '@staff/contract'
+import {
+  opensTo,
+  RECORD_ID,
+  restoreFormula,
+  type AcceptedImport,
+  type References,
+  type RightsHolder,
+} from '@staff/contract'
 import { foldText, referencesOf, type AnyEntity, type EntityValues } from '@staff/entity'
 import { inArray, or, sql, type SQL } from 'drizzle-orm'
 
 import { foldedText } from '../../platform/db/columns'
 import { entityOf } from '../table/areas'
 import type { Db } from '../../platform/db/database'
-import { recordTable, selectionOf } from '../table/recordTable'
+import { readableBy } from '../table/readableBy'
+import { recordTable, selectionOf, type RecordTable } from '../table/recordTable'
 import { titleExpression } from '../table/titleExpression'
 
 type Rows = AcceptedImport['rows']
 
 /** The records that a file refers to, by id and by name. Only what its rows name is read, block after block. */
-export function createReferences(db: Db, entity: AnyEntity, file: AcceptedImport) {
-  const fields = Object.entries(referencesOf(entity))
-  const areas = new Map(fields.map(([, area]) => [area, new NamedRecords(db, entityOf(area))]))
+export function createReferences(
+  db: Db,
+  entity: AnyEntity,
+  { file, reader }: { file: AcceptedImport; reader: RightsHolder },
+) {
+  // A file does not tell what its reader may not see.
+  const fields = Object.entries(referencesOf(entity)).filter(([, area]) =>
+    opensTo(reader, entityOf(area), 'see'),
+  )
+  const areas = new Map(
+    fields.map(([, area]) => [
+      area,
+      new NamedRecords(db, readableBy(recordTable(entityOf(area)), reader)),
+    ]),
+  )
   const references: References = {
     titleOf: (area, id) => areas.get(area)?.titles.get(id),
     idsOf: (area, title) => areas.get(area)?.idsOf(title) ?? [],
@@ -54,7 +74,7 @@ class NamedRecords {
 
   constructor(
     private readonly db: Db,
-    private readonly entity: AnyEntity,
+    private readonly records: RecordTable,
   ) {}
 
   /** The ids of the records with a name, in any case. */
@@ -63,15 +83,16 @@ class NamedRecords {
   }
 
   async read(ids: readonly string[], names: readonly string[]): Promise<void> {
-    const records = recordTable(this.entity)
+    const { records } = this
+    const { entity } = records
     const newIds = this.#unasked(ids.filter((id) => RECORD_ID.test(id)))
     const newNames = this.#unasked(names.map(nameKey))
     if (newIds.length === 0 && newNames.length === 0) return
     const rows = await this.db
       .select(selectionOf(records))
-      .from(records.table)
+      .from(records.source)
       .where(or(newIds.length > 0 ? inArray(records.id, newIds) : undefined, hasName(newNames)))
-    for (const row of rows) this.#add(String(row[this.entity.idKey]), this.entity.titleOf(row))
+    for (const row of rows) this.#add(String(row[entity.idKey]), entity.titleOf(row))
 
     function hasName(wanted: readonly string[]): SQL | undefined {
       if (wanted.length === 0) return undefined

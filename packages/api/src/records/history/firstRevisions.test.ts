@@ -1,3 +1,4 @@
+import { NO_RIGHTS } from '@staff/entity'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,7 +61,7 @@ function testMigration(fresh: () => Promise<FreshPlace>) {
     }
     await db.transaction((tx) => applyMigrations(tx, levels.slice(level)))
     const expected = [
-      { name: 'Editors', roleTypeId: 2, description: '' },
+      { name: 'Editors', roleTypeId: 2, description: '', rights: NO_RIGHTS },
       {
         firstName: 'Ana',
         lastName: 'B',

@@ -9,12 +9,14 @@ import {
 } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
+import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { matchesRequest, withETag } from '../../platform/requests/ifMatch'
 import { changedValues } from '../body/recordBody'
 import { loadRecord } from '../table/loadRecord'
 import { findRecord } from '../table/recordStore'
+import { readableBy } from '../table/readableBy'
 import type { RecordTable } from '../table/recordTable'
 import { restoreFromTrash } from '../trash/restoreFromTrash'
 import { storeChange } from '../write/storeChange'
@@ -31,22 +33,25 @@ export function historyRoutes(
 ) {
   const { entity } = records
 
-  serveCall(app, calls.history, async ({ params: { id }, query }) => {
-    const page = acceptQuery(calls.history, query)
-    await loadRecord(db, records, id)
+  serveCall(app, calls.history, async (request) => {
+    const { id } = request.params
+    const page = acceptQuery(calls.history, request.query)
+    await loadRecord(db, readableBy(records, sessionOf(request)), id)
     return listRevisions(db, { entity, id }, { limit: page.pageSize, offset: offsetOf(page) })
   })
 
-  serveCall(app, calls.revision, async ({ params: { id, version } }) => {
-    await loadRecord(db, records, id)
+  serveCall(app, calls.revision, async (request) => {
+    const { id, version } = request.params
+    await loadRecord(db, readableBy(records, sessionOf(request)), id)
     return loadRevision(db, { entity, id }, versionIn(entity, version))
   })
 
   serveCall(app, calls.restore, async (request, reply) => {
     const { id } = request.params
     const { undo } = acceptQuery(calls.restore, request.query)
-    const stored = await findRecord(db, records, id)
-    if (!stored) return withETag(reply, await restoreFromTrash(db, records, request, id))
+    const own = readableBy(records, sessionOf(request))
+    const stored = await findRecord(db, own, id)
+    if (!stored) return withETag(reply, await restoreFromTrash(db, own, request, id))
     if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
     const version = acceptRestore(entity, request.body)
     if (version === undefined) throw notInTrash(entity)

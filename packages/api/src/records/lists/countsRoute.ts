@@ -1,5 +1,4 @@
 import { opensTo, readCounts } from '@staff/contract'
-import { accessTo } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'
@@ -7,6 +6,7 @@ import type { Session } from '../../identity/sessions/sessions'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { allEntities } from '../table/areas'
+import { readableBy } from '../table/readableBy'
 import { recordTable } from '../table/recordTable'
 import { countRecords } from './countRecords'
 
@@ -19,6 +19,9 @@ export function countsRoute(app: FastifyInstance, db: Db) {
 
 /** The number of records in each area that a session may read. */
 export function countReadable(db: Db, session: Session): Promise<Record<string, number>> {
-  const readable = allEntities().filter((entity) => opensTo(session, accessTo(entity).read))
-  return countRecords(db, readable.map(recordTable))
+  const readable = allEntities().filter((entity) => opensTo(session, entity, 'see'))
+  return countRecords(
+    db,
+    readable.map((entity) => readableBy(recordTable(entity), session)),
+  )
 }

@@ -45,6 +45,7 @@ const columns: Record<string, PgColumn> = getTableColumns(books)
 const records: RecordTable = {
   entity: book,
   table: books,
+  source: books,
   id: books.id,
   version: books.version,
   searchText: books.searchText,

@@ -42,7 +42,7 @@ export function facetsExpression(records: RecordTable, { filters, search }: Face
     countedValues(filter, index, faceted.length),
   ])
   return sql`(with matching as materialized (
-      select ${sql.join(columns, sql`, `)} from ${records.table} where ${condition ?? sql`true`}
+      select ${sql.join(columns, sql`, `)} from ${records.source} where ${condition ?? sql`true`}
     ) select json_build_object(${sql.join(counts, sql`, `)})::text)`
 }
 

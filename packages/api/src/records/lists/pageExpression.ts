@@ -22,7 +22,7 @@ export interface PageShape extends SortOrder {
 
 /** An expression for the JSON of a page: its records, and the total on all pages. The placeholders are `limit` and `offset`. */
 export function pageExpression(records: RecordTable, shape: PageShape): SQL {
-  const isWhole = shape.search.length === 0 && shape.filters.length === 0
+  const isWhole = !records.limit && shape.search.length === 0 && shape.filters.length === 0
   const { before, which, total } = isWhole
     ? wholeList(records, shape)
     : foundRecords(records, shape)
@@ -32,11 +32,12 @@ export function pageExpression(records: RecordTable, shape: PageShape): SQL {
     : sql``
   return sql`(${before}
     select '{"records":[' || coalesce(string_agg(row_to_json(page)::text, ','), '') || '],"total":' || ${total}${facets} || '}'
-    from (select ${jsonColumns(records)} from ${records.table} ${which}) as page)`
+    from (select ${jsonColumns(records)} from ${records.source} ${which}) as page)`
 }
 
-/** An expression for the number of records in a table. */
-export function totalOf({ table }: RecordTable): SQL<number> {
+/** An expression for the number of records in a table, or of those that a person may read. */
+export function totalOf({ table, source, limit }: RecordTable): SQL<number> {
+  if (limit) return sql`(select count(*) from ${source})`
   return sql`(select coalesce(sum(${recordCounts.total}), 0)::bigint from ${recordCounts} where ${recordCounts.tableName} = ${sql.raw(`'${getTableName(table)}'`)})`
 }
 
@@ -90,7 +91,7 @@ function foundRecords(records: RecordTable, shape: PageShape): Parts {
   const ids = sql`select id from found order by key ${direction}, id ${direction} limit ${LIMIT} offset ${OFFSET}`
   return {
     before: sql`with found as materialized (select ${records.id} as id, ${sortKey(records, shape.sort)} as key
-      from ${records.table} where ${condition})`,
+      from ${records.source} where ${condition ?? sql`true`})`,
     which: sql`where ${records.id} in (${ids}) order by ${listOrder(records, shape)}`,
     total: sql`(select count(*) from found)`,
   }

@@ -21,7 +21,7 @@ export function pageReading(records: RecordTable, query: ListParameters): PageRe
   const hasFacets = query.facets !== undefined
   const offset = offsetOf(query)
   const { search, values } = searchOf(records, query.q)
-  const isWhole = search.length === 0 && filters.length === 0
+  const isWhole = !records.limit && search.length === 0 && filters.length === 0
   const isCommon = isWhole && !hasFacets && offset === 0 && COMMON_SIZES.includes(query.pageSize)
   const shape = {
     ...sortOrderOf(records.entity, query),
@@ -34,7 +34,7 @@ export function pageReading(records: RecordTable, query: ListParameters): PageRe
   }
   return {
     isWhole,
-    key: `list ${records.entity.area} ${JSON.stringify(shape)}`,
+    key: `list ${records.entity.area} ${records.limit?.key ?? ''} ${JSON.stringify(shape)}`,
     expression: () => pageExpression(records, shape),
     values: {
       ...Object.fromEntries(filters.map((each) => [placeholderOf(each), each.value])),
@@ -61,11 +61,11 @@ const lastTotals = new Map<string, number>()
 /** Reads the record with this id as JSON. Undefined for a text that is no id. */
 export function recordReading(records: RecordTable, id: string): Reading | undefined {
   if (!RECORD_ID.test(id)) return undefined
-  const { entity, table } = records
+  const { entity, source, limit } = records
   return {
-    key: `read ${entity.area}`,
+    key: `read ${entity.area} ${limit?.key ?? ''}`,
     expression: () =>
-      sql`(select row_to_json(record)::text from (select ${jsonColumns(records)} from ${table}
+      sql`(select row_to_json(record)::text from (select ${jsonColumns(records)} from ${source}
         where ${eq(records.id, sql.placeholder('id'))}) as record)`,
     values: { id },
     isPrepared: true,

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { loadRecord } from '../table/loadRecord'
 import { announceRecords } from '../table/recordStore'
+import { readableBy } from '../table/readableBy'
 import type { RecordTable } from '../table/recordTable'
 import { lockOrder, moveInTable } from './moveInTable'
 
@@ -23,10 +24,11 @@ export function orderRoute(
   const audit = auditRecords(entity)
   serveCall(app, order, async (request) => {
     const move = acceptMove(entity, request.body)
+    const session = sessionOf(request)
     return db.transaction(async (tx) => {
       await lockOrder(tx, records)
-      const stored = await loadRecord(tx, records, move.id)
-      const { userId: readerId } = sessionOf(request)
+      const stored = await loadRecord(tx, readableBy(records, session), move.id)
+      const { userId: readerId } = session
       const moving = { records, ordered, stored, readerId }
       const { isChanged, ...moved } = await moveInTable(tx, moving, move)
       if (isChanged) await announceRecords(tx, records)

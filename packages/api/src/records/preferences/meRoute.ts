@@ -1,4 +1,4 @@
-import { readMe } from '@staff/contract'
+import { readMe, readRights } from '@staff/contract'
 import type { FastifyInstance } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'
@@ -6,18 +6,23 @@ import type { Config } from '../../platform/config/config'
 import { serveCall } from '../../platform/requests/serveCall'
 import { preferencesFor, withPreferences } from './readPreferences'
 
-/** `GET /api/me`: the person of the session and their preferences, read in one statement. */
+/** `GET /api/me`: the person of the session and their preferences, read in one statement. `GET /api/me/rights`: what they may do. */
 export function meRoute(app: FastifyInstance, { trashDays }: Pick<Config, 'trashDays'>) {
   serveCall(
     app,
     readMe,
     async (request) => {
       const session = sessionOf(request)
-      const { userId, name, email, roleTypeId, roleName, passwordState } = session
+      const { userId, name, email, roleTypeId, roleName, rights, passwordState } = session
       const preferences = preferencesFor(session, request.read)
-      const person = { userId, name, email, roleTypeId, roleName, passwordState }
+      const person = { userId, name, email, roleTypeId, roleName, rights, passwordState }
       return { ...person, preferences, trashDays }
     },
     withPreferences,
   )
+
+  serveCall(app, readRights, async (request) => {
+    const { roleTypeId, rights } = sessionOf(request)
+    return { roleTypeId, ...rights }
+  })
 }

@@ -16,7 +16,10 @@ export async function findByTitle(
   q: string,
 ): Promise<FoundRecord[]> {
   const isLong = isLongEnough(q)
-  const key = JSON.stringify([isLong, ...areas.map(({ entity }) => entity.area)])
+  const key = JSON.stringify([
+    isLong,
+    ...areas.map(({ entity, limit }) => [entity.area, limit?.key]),
+  ])
   const statement = statements(key, () =>
     createStatement<FoundRow>(foundExpression(areas, isLong), { isPrepared: false }),
   )

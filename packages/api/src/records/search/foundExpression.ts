@@ -27,24 +27,24 @@ export function foundExpression(areas: readonly RecordTable[], isLong: boolean):
  * records, then those from an index.
  */
 function bestOfArea(records: RecordTable, isLong: boolean): SQL {
-  const { entity, table, id, column } = records
+  const { entity, source, id, column } = records
   const updatedAt = column('updatedAt')
   const ranks = ranksOf(records, isLong)
   const cases = ranks.map(({ condition }, rank) => sql`when ${condition} then ${number(rank)}`)
   const parts = ranks.flatMap(({ indexed }, rank) => {
     const changed = sql`(select id, rank, updated_at from newest where rank = ${number(rank)} ${BEST})`
     if (!indexed) return [changed]
-    const matching = sql`(select ${id} as id, ${updatedAt} as updated_at from ${table} where ${indexed} limit ${MATCHES})`
+    const matching = sql`(select ${id} as id, ${updatedAt} as updated_at from ${source} where ${indexed} limit ${MATCHES})`
     const others = sql`(select id, ${number(rank)}, updated_at from ${matching} as matching
       where id not in (select id from newest) ${BEST})`
     return [changed, others]
   })
   return sql`(with newest as materialized (select ${id} as id, ${updatedAt} as updated_at, case ${sql.join(cases, sql` `)} end as rank
-      from ${table} order by ${updatedAt} desc, ${id} desc limit ${NEWEST}),
+      from ${source} order by ${updatedAt} desc, ${id} desc limit ${NEWEST}),
     best as materialized (select * from (${sql.join(parts, sql` union all `)}) as ranked limit ${IN_AREA})
     select ${sql.raw(`'${entity.area}'`)} as area, best.id::text as id, ${titleOf(records)} as title, ${detailOf(records)} as detail,
       best.rank as rank, best.updated_at as updated_at
-    from best join ${table} on ${id} = best.id)`
+    from best join ${source} on ${id} = best.id)`
 }
 
 const BEST = sql`order by updated_at desc, id desc limit ${IN_AREA}`

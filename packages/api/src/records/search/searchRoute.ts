@@ -5,6 +5,7 @@ import { allEntities } from '../table/areas'
 import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
+import { readableBy } from '../table/readableBy'
 import { recordTable } from '../table/recordTable'
 import { findByTitle } from './findByTitle'
 
@@ -12,7 +13,10 @@ import { findByTitle } from './findByTitle'
 export function searchRoute(app: FastifyInstance, db: Db) {
   serveCall(app, search, async (request) => {
     const { q } = acceptQuery(search, request.query)
-    const searched = searchableEntities(allEntities(), sessionOf(request))
-    return { results: await findByTitle(db, searched.map(recordTable), q) }
+    const session = sessionOf(request)
+    const searched = searchableEntities(allEntities(), session).map((entity) =>
+      readableBy(recordTable(entity), session),
+    )
+    return { results: await findByTitle(db, searched, q) }
   })
 }

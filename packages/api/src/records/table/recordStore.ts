@@ -14,7 +14,7 @@ export async function findRecord(
   id: string,
 ): Promise<StoredRecord | undefined> {
   if (!RECORD_ID.test(id)) return undefined
-  const [row] = await db.select(selectionOf(records)).from(records.table).where(eq(records.id, id))
+  const [row] = await db.select(selectionOf(records)).from(records.source).where(eq(records.id, id))
   return row && toRecord(row)
 }
 

@@ -8,7 +8,12 @@ import { areaOf } from './areas'
 /** An entity with the table that holds its records. */
 export interface RecordTable {
   entity: AnyEntity
+  /** What is written. */
   table: PgTable
+  /** What is read: the table, or those of its rows that a person may read; see `readableBy`. */
+  source: PgTable | SQL
+  /** Set if `source` has not all rows: what makes the statements of two limits different, and the same condition on the trash. */
+  limit?: { key: string; trashed: SQL }
   id: PgColumn
   version: PgColumn
   /** The column that searches read. */
@@ -40,6 +45,7 @@ export function recordTable(entity: AnyEntity): RecordTable {
   return {
     entity,
     table,
+    source: table,
     id: stored(entity.idKey),
     version: stored('version'),
     searchText: stored('searchText'),

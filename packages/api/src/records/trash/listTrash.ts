@@ -12,6 +12,8 @@ const DAY = 24 * 60 * 60_000
 /** What is looked for in the trash: titles with these words, or one record. */
 export interface TrashSearch extends Pick<ListParameters, 'q'> {
   recordId?: string | undefined
+  /** What the reader may see of the trash: a further condition. */
+  limit?: SQL | undefined
 }
 
 type Page = Pick<ListParameters, 'page' | 'pageSize'>
@@ -76,8 +78,8 @@ export function isTitled(q: string): SQL | undefined {
   return sql`lower(${trash.title} ${COLLATION}) like lower(${searchPattern(q)}::text ${COLLATION})`
 }
 
-function matches({ q, recordId }: TrashSearch): SQL | undefined {
-  return and(recordId === undefined ? undefined : eq(trash.recordId, recordId), isTitled(q))
+function matches({ q, recordId, limit }: TrashSearch): SQL | undefined {
+  return and(limit, recordId === undefined ? undefined : eq(trash.recordId, recordId), isTitled(q))
 }
 
 function namesOf(areas: readonly string[]): SQL {

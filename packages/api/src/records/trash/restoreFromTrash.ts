@@ -15,12 +15,12 @@ export async function restoreFromTrash(
   id: string,
 ): Promise<StoredRecord> {
   const { entity } = records
-  const trashed = await findTrashed(db, entity, id)
+  const trashed = await findTrashed(db, records, id)
   if (!trashed) throw noSuchRecord(entity)
   const call = { ...trashCallOf(request), body: request.body }
   requireRestorable(entity, trashed, deleterOf(trashed), call)
   return db.transaction(async (tx) => {
-    const locked = await lockTrashed(tx, entity, [id])
+    const locked = await lockTrashed(tx, records, [id])
     const same = locked.filter(({ version }) => version === trashed.version)
     const [record] = await restoreRecords(tx, { records, request }, same)
     if (!record) throw noSuchRecord(entity)

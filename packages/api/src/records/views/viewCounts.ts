@@ -34,11 +34,11 @@ async function countFound(db: Db, records: RecordTable, query: string, timeZone:
   const filters = filterValues(records, { ...parameters, timeZone }, new Date())
   const { search, values } = searchOf(records, parameters.q)
   const shape = filters.map(({ name, test }) => ({ name, test }))
-  const key = JSON.stringify([records.entity.area, search, shape])
+  const key = JSON.stringify([records.entity.area, records.limit?.key, search, shape])
   const statement = statements(key, () => {
     const condition = and(searchCondition(records, search), filterCondition(records, shape))
     return createStatement<{ count: number }>(
-      sql`select count(*)::int as count from (select from ${records.table}
+      sql`select count(*)::int as count from (select from ${records.source}
         where ${condition ?? sql`true`} limit ${sql.raw(String(MAX_VIEW_COUNT + 1))}) as found`,
       { isPrepared: false },
     )

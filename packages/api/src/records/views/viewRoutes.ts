@@ -22,6 +22,7 @@ import { listedEntities } from '../table/areas'
 import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { serveCall, type RequestOf } from '../../platform/requests/serveCall'
+import { readableBy } from '../table/readableBy'
 import { recordTable } from '../table/recordTable'
 import { withIdempotencyKey } from '../../platform/requests/idempotency'
 import { withETag } from '../../platform/requests/ifMatch'
@@ -37,7 +38,7 @@ export function viewRoutes(app: FastifyInstance, db: Db) {
     const entity = readableEntity(listedEntities(), session, area)
     const stored = await viewsOf(db, area, session.userId)
     const counted = counts
-      ? await countViews(db, recordTable(entity), stored, { timeZone })
+      ? await countViews(db, readableBy(recordTable(entity), session), stored, { timeZone })
       : undefined
     return { views: stored.map((view) => presentView(entity, view, counted?.get(view.id))) }
   })
@@ -47,7 +48,7 @@ export function viewRoutes(app: FastifyInstance, db: Db) {
     const session = sessionOf(request)
     // Before the key: a repeated call needs the right, too.
     const entity = readableEntity(listedEntities(), session, area)
-    const ownerId = ownerOfView(session, shared)
+    const ownerId = ownerOfView(session, entity, shared)
     return withIdempotencyKey(db, request, reply, async () => {
       const values = { area, name, query: acceptViewQuery(entity, query), ownerId }
       return async (tx) => {

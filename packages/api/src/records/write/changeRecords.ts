@@ -1,3 +1,4 @@
+import { requireRight } from '@staff/contract'
 import type { EntityValues } from '@staff/entity'
 
 import { sessionOf } from '../../identity/access/authorize'
@@ -27,7 +28,7 @@ export interface StoredChange extends Changed {
 }
 
 /**
- * Changes records by the rules of their area: one statement for all that get the same values, and one for their audit entries and
+ * Changes records by the rules of their area, and with the right to each of the fields: one statement for all that get the same values, and one for their audit entries and
  * revisions. Leaves out a record that has another version meanwhile. Throws a 422 at the field for a value that the database refuses.
  */
 export async function changeRecords(
@@ -36,6 +37,8 @@ export async function changeRecords(
   changing: readonly Change[],
 ): Promise<StoredChange[]> {
   const { entity } = records
+  const fields = new Set(changing.flatMap(({ changes }) => Object.keys(changes)))
+  requireRight(sessionOf(request), entity, 'edit', fields)
   const after = new Map<string, StoredRecord>()
   for (const { columns, editions } of await groupByColumns(tx, { records, request }, changing))
     for (const record of await updateRecords(tx, records, editions, columns))

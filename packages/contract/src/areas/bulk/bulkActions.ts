@@ -1,13 +1,15 @@
 import {
   accessTo,
+  accessToFields,
   choicesOf,
   hasTrash,
   isOptionalReference,
+  mostOf,
   type AnyEntity,
-  type Audience,
   type Field,
 } from '@staff/entity'
 
+import { accessFor, areaAccess, type AreaAccess } from '../../rules/rights/decide'
 import { isReplaceable } from './replace/replacement'
 
 /** The most records that one call changes. */
@@ -49,22 +51,27 @@ export function bulkReplaceable(entity: AnyEntity): Field[] {
   return openFields(entity).filter((field) => isReplaceable(entity, field))
 }
 
-/** The actions that an entity has, each with who may do it. */
-export function bulkActions(entity: AnyEntity): [action: BulkAction, who: Audience][] {
-  const { write, remove } = accessTo(entity)
+/** The actions that an entity has, each with the right that it needs, at least for one of the fields that it can change. */
+export function bulkActions(entity: AnyEntity): [action: BulkAction, needed: AreaAccess][] {
+  const { remove } = accessTo(entity)
   const canRestore = hasTrash(entity) && remove !== 'nobody'
-  const actions: [BulkAction, Audience, boolean][] = [
-    ['delete', remove, true],
-    ['set', write, bulkChoices(entity).length > 0],
-    ['add', write, bulkLists(entity).length > 0],
-    ['remove', write, bulkLists(entity).length > 0],
-    ['replace', write, bulkReplaceable(entity).length > 0],
-    ['restore', entity.isPersonal ? remove : fewest(remove, write), canRestore],
-    ['delete-forever', 'administrator', canRestore],
+  const actions: [BulkAction, AreaAccess, boolean][] = [
+    ['delete', accessFor(entity, 'remove'), true],
+    ['set', accessToOne(entity, bulkChoices(entity)), true],
+    ['add', accessToOne(entity, bulkLists(entity)), true],
+    ['remove', accessToOne(entity, bulkLists(entity)), true],
+    ['replace', accessToOne(entity, bulkReplaceable(entity)), true],
+    ['restore', accessFor(entity, 'restore'), canRestore],
+    ['delete-forever', accessFor(entity, 'deleteForEver'), canRestore],
   ]
-  return actions.flatMap(([action, who, exists]) =>
-    exists && who !== 'nobody' ? [[action, who]] : [],
+  return actions.flatMap(([action, needed, exists]) =>
+    exists && needed.audience !== 'nobody' ? [[action, needed]] : [],
   )
+}
+
+/** The right to change one of these fields: the one that most people have. */
+function accessToOne(entity: AnyEntity, fields: readonly Field[]): AreaAccess {
+  return areaAccess(entity, mostOf(...fields.map(({ name }) => accessToFields(entity, [name]))))
 }
 
 /** What an action can have done to its records. */
@@ -73,26 +80,17 @@ export const DONE = ['changed', 'deleted', 'restored'] as const
 /** What an action has done to its records. */
 export type Done = (typeof DONE)[number]
 
-/** Who may undo what was done: those who may still do it. */
-export function undoAudience(entity: AnyEntity, done: Done): Audience {
-  const { write, remove } = accessTo(entity)
-  if (done === 'changed') return write
-  if (done === 'deleted') return remove
-  return bulkActions(entity).find(([action]) => action === 'restore')?.[1] ?? 'nobody'
+/** The right to undo what was done: that to do it. Which fields an undo changes back is checked when they are written. */
+export function undoAccess(entity: AnyEntity, done: Done): AreaAccess {
+  if (done === 'changed') return accessFor(entity, 'edit')
+  return accessFor(entity, done === 'deleted' ? 'remove' : 'restore')
 }
 
-/** Who may make the call at all. Each of its actions has an audience of its own. */
-export function bulkAccess(entity: AnyEntity): Audience {
-  const audiences = bulkActions(entity).map(([, who]) => who)
-  return AUDIENCES.find((each) => audiences.includes(each)) ?? 'nobody'
+/** The right to make the call at all: that to the action which most people may do. */
+export function bulkAccess(entity: AnyEntity): AreaAccess {
+  const audiences = bulkActions(entity).map(([, { audience }]) => audience)
+  return areaAccess(entity, mostOf(...audiences))
 }
-
-function fewest(...audiences: Audience[]): Audience {
-  return AUDIENCES.findLast((each) => audiences.includes(each)) ?? 'nobody'
-}
-
-// From the most people to the fewest.
-const AUDIENCES: readonly Audience[] = ['signedIn', 'administrator', 'nobody']
 
 function openFields({ fields, change }: AnyEntity): Field[] {
   return Object.values(change?.fields ?? fields).filter(({ secret }) => !secret)

@@ -1,6 +1,7 @@
-import type { AnyEntity, Audience, EntityValues } from '@staff/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 
-import { bulkActions, isTrashAction, undoAudience, type BulkAction, type Done } from './bulkActions'
+import { bulkActions, isTrashAction, undoAccess, type BulkAction, type Done } from './bulkActions'
+import type { AreaAccess } from '../../rules/rights/decide'
 import type { AcceptedBulk } from './acceptBulk'
 import type { BulkRefusal } from './bulkCall'
 
@@ -66,12 +67,15 @@ export function doneIn(former: Former | Undone): Done {
   return 'restored' in former ? 'restored' : 'changed'
 }
 
-/** Who may make a call; undefined for nobody. `done`: what an undo takes back, which needs the same right as doing it again. */
-export function bulkAudience(
+/**
+ * The right that a call needs; undefined for one that nobody may make. `done`: what an undo takes back, which needs the same right as doing
+ * it again.
+ */
+export function bulkRight(
   entity: AnyEntity,
   { action }: Pick<AcceptedBulk, 'action'>,
   done: Done | undefined,
-): Audience | undefined {
-  if (done) return undoAudience(entity, done)
+): AreaAccess | undefined {
+  if (done) return undoAccess(entity, done)
   return bulkActions(entity).find(([each]) => each === action)?.[1]
 }

@@ -2,6 +2,8 @@ import {
   choicesOf,
   foldText,
   readNumber,
+  readRightsTexts,
+  rightsTexts,
   writeNumber,
   type EntityValues,
   type Field,
@@ -27,6 +29,7 @@ export function writeCell(
   if (holds === 'name') return plain(titleOf(field.refersTo ?? '', textOf(value)))
   const option = choicesOf(field)?.find((each) => each.value === value)
   if (option) return plain(option.label)
+  if (field.kind === 'rights') return plain(writeTags(rightsTexts(value)))
   return Array.isArray(value) ? plain(writeTags(value.map(String))) : plain(value)
 }
 
@@ -76,6 +79,8 @@ export function readCell(field: Field, cell: string, options: CellOptions): unkn
       return booleanIn(field, text)
     case 'array':
       return readTags(text)
+    case 'object':
+      return rightsIn(field, text)
     default:
       return text
   }
@@ -90,6 +95,13 @@ function numberIn(
   const number = readNumber(hasDecimalComma ? text.replace(',', '.') : text)
   if (Number.isNaN(number)) throw new CellError(importMessages.notANumber(label))
   return number
+}
+
+/** A table of rights, as `rightsTexts` writes it. */
+function rightsIn({ name, label = name }: Field, text: string): unknown {
+  const rights = readRightsTexts(readTags(text))
+  if (!rights) throw new CellError(importMessages.notRights(label))
+  return rights
 }
 
 function booleanIn({ name, label = name, default: usual }: Field, text: string): unknown {

@@ -1,10 +1,11 @@
-import { accessTo, type AnyEntity } from '@staff/entity'
+import type { AnyEntity } from '@staff/entity'
 import { array, string, type Schema } from 'yup'
 
 import { defineCall } from '../../call/defineCall'
 import { json } from '../../call/json'
 import { exportMessages } from '../../messages/exportMessages'
 import { listParameters } from '../listParameters'
+import { accessFor } from '../../rules/rights/decide'
 import { RECORD_ID } from '../recordId'
 
 /** The most records in one export. */
@@ -18,7 +19,7 @@ export function exportCall(entity: AnyEntity) {
   return defineCall({
     method: 'GET',
     path: `/${entity.area}/export` as const,
-    access: accessTo(entity).read,
+    access: accessFor(entity, 'export'),
     query: exportParameters(entity),
     success: { status: 200, type: json.file(), contentType: 'text/csv', accepts: isFile },
   })

@@ -1,8 +1,9 @@
-import { accessTo, hasHistory, hasTrash, type AnyEntity } from '@staff/entity'
+import { accessTo, hasHistory, mostOf, type AnyEntity } from '@staff/entity'
 import { object } from 'yup'
 
-import { defineCall, jsonResponse, type Body } from '../../call/defineCall'
+import { defineCall, jsonResponse, type Access, type Body } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
+import { accessFor, areaAccess } from '../../rules/rights/decide'
 import { pageParameters } from '../pageParameters'
 import { isRecordOf, recordType } from '../records'
 import { undoParameter } from './undoParameter'
@@ -63,10 +64,8 @@ const restoreBody: Body<{ version?: number }> = {
  * history, and logs have neither history nor trash.
  */
 export function historyCalls<E extends AnyEntity>(entity: E) {
-  const { read, write, remove } = accessTo(entity)
-  const { area, isPersonal } = entity
-  const reader = hasHistory(entity) ? read : 'nobody'
-  const restorer = isPersonal ? remove : write
+  const { area } = entity
+  const reader = hasHistory(entity) ? accessFor(entity, 'see') : 'nobody'
   return {
     history: defineCall({
       method: 'GET',
@@ -86,10 +85,17 @@ export function historyCalls<E extends AnyEntity>(entity: E) {
     restore: defineCall({
       method: 'POST',
       path: `/${area}/:id/restore` as const,
-      access: hasTrash(entity) ? restorer : 'nobody',
+      access: restoreAccess(entity),
       query: undoParameter,
       body: restoreBody,
       success: jsonResponse(200, recordType(entity), isRecordOf(entity)),
     }),
   }
+}
+
+/** A version is restored by a change, a deleted record by a restore: the call is open to those who may do one of them. */
+function restoreAccess(entity: AnyEntity): Access {
+  const { audience } = accessFor(entity, 'restore')
+  if (audience === 'nobody' || !hasHistory(entity)) return areaAccess(entity, audience)
+  return areaAccess(entity, mostOf(audience, accessTo(entity).write))
 }

@@ -1,7 +1,8 @@
-import { accessTo, type AnyEntity } from '@staff/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { defineCall, jsonResponse, type Body } from '../../call/defineCall'
 import { json, type JsonType, type ValueOf } from '../../call/json'
+import { accessFor } from '../../rules/rights/decide'
 
 /** The most records of a list that is ordered by moving them: the highest number that Order By allows. */
 export const MAX_ORDERED = 9999
@@ -31,7 +32,7 @@ export function orderCall(entity: AnyEntity) {
   return defineCall({
     method: 'POST',
     path: `/${entity.area}/order` as const,
-    access: entity.ordered ? accessTo(entity).write : 'nobody',
+    access: entity.ordered ? accessFor(entity, 'publish') : 'nobody',
     body,
     success: jsonResponse(200, movedType),
   })

@@ -1,7 +1,7 @@
 import { career } from '@staff/content/career/career.entity'
 import { query } from '@staff/content/query/query.entity'
 import { auditEntry } from '@staff/content/audit/auditEntry'
-import type { AnyEntity } from '@staff/entity'
+import { NO_RIGHTS, type AnyEntity } from '@staff/entity'
 import { expect, test } from 'vitest'
 
 import { Problem } from '../../problems/Problem'
@@ -10,11 +10,11 @@ import { areasOfTrash, trashEntities } from './trashRules'
 const open: AnyEntity = {
   ...career,
   area: 'notices',
-  access: { read: 'signedIn', write: 'signedIn' },
+  access: { everybody: 'publish' },
 }
 const entities = [career, query, open, auditEntry]
-const administrator = { roleTypeId: 1 }
-const staff = { roleTypeId: 2 }
+const administrator = { roleTypeId: 1, roleName: 'Administrator', rights: NO_RIGHTS }
+const staff = { roleTypeId: 2, roleName: 'Staff', rights: NO_RIGHTS }
 
 test('an administrator opens every trash, staff those of areas whose records they may delete', () => {
   expect(trashEntities(entities, administrator)).toEqual([career, query, open])

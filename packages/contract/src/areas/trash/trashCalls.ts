@@ -1,8 +1,9 @@
-import { accessTo, hasTrash, type AnyEntity } from '@staff/entity'
+import { hasTrash, type AnyEntity } from '@staff/entity'
 import { object, string } from 'yup'
 
 import { defineCall, jsonResponse, noContent } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
+import { accessFor } from '../../rules/rights/decide'
 import { searchText } from '../listParameters'
 import { pageParameters } from '../pageParameters'
 
@@ -28,17 +29,17 @@ export const trashParameters = object({ q: searchText().default(''), ...pagePara
 
 /** The call that deletes a record, and the one that lists what was deleted. */
 export function trashCalls(entity: AnyEntity) {
-  const { remove } = accessTo(entity)
+  const remover = accessFor(entity, 'remove')
   return {
     remove: defineCall({
       method: 'DELETE',
       path: `/${entity.area}/:id` as const,
-      access: remove,
+      access: remover,
       query: object({
         forever: string()
           .oneOf(['true'], 'forever must be true')
           .label(
-            'Deletes the record for ever, also out of the trash, with all its versions; only for administrators',
+            'Deletes the record for ever, also out of the trash, with all its versions; needs the right to delete for ever',
           ),
       }),
       success: noContent,
@@ -47,7 +48,7 @@ export function trashCalls(entity: AnyEntity) {
     trash: defineCall({
       method: 'GET',
       path: `/${entity.area}/trash` as const,
-      access: hasTrash(entity) ? remove : 'nobody',
+      access: hasTrash(entity) ? remover : 'nobody',
       query: trashParameters,
       success: jsonResponse(200, trashType),
     }),

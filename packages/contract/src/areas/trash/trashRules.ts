@@ -1,18 +1,16 @@
-import { accessTo, hasTrash, labelOf, whoHas, type AnyEntity, type Author } from '@staff/entity'
+import { hasTrash, labelOf, whoHas, type AnyEntity, type Author } from '@staff/entity'
 
-import { recordMessages, sessionMessages } from '../../messages/messages'
+import { recordMessages } from '../../messages/messages'
 import { trashMessages } from '../../messages/trashMessages'
 import { Problem, refused } from '../../problems/Problem'
-import { opensTo, type Caller } from '../../rules/access'
+import { notAllowed, opensTo, requireRight } from '../../rules/access'
+import { mayDo, type RightsHolder } from '../../rules/rights/decide'
 import { entityTag, matchesIfMatch, noSuchRecord, type Newer } from '../../rules/records'
 import { acceptRestore } from '../history/revisions'
 
 /** The entities whose trash a person can open: those whose records they may delete. */
-export function trashEntities(
-  entities: readonly AnyEntity[],
-  reader: Pick<Caller, 'roleTypeId'>,
-): AnyEntity[] {
-  return entities.filter((entity) => hasTrash(entity) && opensTo(reader, accessTo(entity).remove))
+export function trashEntities(entities: readonly AnyEntity[], reader: RightsHolder): AnyEntity[] {
+  return entities.filter((entity) => hasTrash(entity) && opensTo(reader, entity, 'remove'))
 }
 
 /**
@@ -21,16 +19,16 @@ export function trashEntities(
  */
 export function areasOfTrash(
   entities: readonly AnyEntity[],
-  reader: Pick<Caller, 'roleTypeId'>,
+  reader: RightsHolder,
   wanted: readonly string[] = [],
 ): { open: string[]; asked: string[] } {
   const open = trashEntities(entities, reader).map(({ area }) => area)
   const known = entities.filter(hasTrash).map(({ area }) => area)
-  if (open.length === 0) throw new Problem(403, sessionMessages.notAllowed)
+  if (open.length === 0) throw notAllowed(trashMessages.deletesNothing(reader.roleName))
   if (wanted.some((area) => !known.includes(area)))
     throw refused({ area: trashMessages.unknownArea(open) })
-  if (wanted.some((area) => !open.includes(area)))
-    throw new Problem(403, sessionMessages.notAllowed)
+  const closed = entities.find(({ area }) => wanted.includes(area) && !open.includes(area))
+  if (closed) throw notAllowed(mayDo(reader, 'remove', closed).because)
   return { open, asked: wanted.length > 0 ? open.filter((area) => wanted.includes(area)) : open }
 }
 
@@ -39,16 +37,10 @@ export function notInTrash({ labels }: AnyEntity): Problem {
   return new Problem(409, trashMessages.notInTrash(labels.one))
 }
 
-/** The 403 for people who may delete records, but not for ever. */
-export function refuseForever(caller: Pick<Caller, 'roleTypeId'>): Problem | undefined {
-  if (opensTo(caller, 'administrator')) return undefined
-  return new Problem(403, trashMessages.onlyAdministrators)
-}
-
 /** A call about a deleted record. */
 export interface TrashCall {
   ifMatch: string | null | undefined
-  caller: Pick<Caller, 'roleTypeId'> & { userId: string }
+  caller: RightsHolder & { userId: string }
 }
 
 /** Throws a 412 unless `If-Match` names the last deletion of a record. `deletedBy` is who made that deletion. */
@@ -70,8 +62,7 @@ export function requireRestorable(
   call: TrashCall & { body: unknown },
 ): void {
   // A right to change records is not always a right to delete them.
-  if (!opensTo(call.caller, accessTo(entity).remove))
-    throw new Problem(403, sessionMessages.notAllowed)
+  requireRight(call.caller, entity, 'restore')
   requireDeletion(entity, trashed, deletedBy, call)
   // Its versions can be restored when it is back.
   if (acceptRestore(entity, call.body) !== undefined) throw noSuchRecord(entity)

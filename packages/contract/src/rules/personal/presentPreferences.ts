@@ -8,7 +8,8 @@ import {
   type PreferencesChange,
 } from '../../calls/preferences'
 import { acceptPreferences } from './preferences'
-import { readableEntities, type ViewReader } from './savedViews'
+import type { RightsHolder } from '../rights/decide'
+import { readableEntities } from './savedViews'
 
 /** The preferences of lists by area, as they are stored: a person sets them one by one. */
 export type StoredLists = Readonly<Record<string, Partial<ListPreferences>>>
@@ -24,7 +25,7 @@ export interface StoredPreferences {
 /** The preferences of a person: only areas that they can open, and only columns that lists have. */
 export function presentPreferences(
   entities: readonly AnyEntity[],
-  reader: Pick<ViewReader, 'roleTypeId'>,
+  reader: RightsHolder,
   { lists, density, viewAreas, undoAreas }: StoredPreferences,
 ): Preferences {
   const readable = readableEntities(entities, reader)
@@ -47,7 +48,7 @@ export function presentPreferences(
 /** The body of a person's change of preferences. Throws a 422 that names what is wrong. */
 export function acceptPreferencesOf(
   entities: readonly AnyEntity[],
-  reader: Pick<ViewReader, 'roleTypeId'>,
+  reader: RightsHolder,
   body: unknown,
 ): PreferencesChange {
   const columns = readableEntities(entities, reader).map(

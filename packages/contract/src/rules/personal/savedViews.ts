@@ -1,10 +1,11 @@
-import { accessTo, type AnyEntity } from '@staff/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import { jsonObject } from '../../call/accept'
 import { MAX_VIEWS, viewFields, type SavedView } from '../../calls/views'
-import { sessionMessages, viewMessages } from '../../messages/messages'
+import { viewMessages } from '../../messages/messages'
 import { Problem, refused } from '../../problems/Problem'
-import { opensTo, type Caller } from '../access'
+import { opensTo, requireRight } from '../access'
+import type { RightsHolder } from '../rights/decide'
 import { checkSent, entityTag, matchesIfMatch } from '../records'
 import { acceptViewQuery, readViewQuery } from './views'
 
@@ -14,37 +15,35 @@ export interface StoredView extends Pick<SavedView, 'id' | 'area' | 'name' | 'qu
 }
 
 /** Who reads or stores a view. */
-export interface ViewReader extends Pick<Caller, 'roleTypeId'> {
+export interface ViewReader extends RightsHolder {
   userId: string
 }
 
 /** The entities whose lists a person can open. */
 export function readableEntities(
   entities: readonly AnyEntity[],
-  reader: Pick<Caller, 'roleTypeId'>,
+  reader: RightsHolder,
 ): AnyEntity[] {
   return entities.filter(
-    (entity) => entity.parentReference === undefined && opensTo(reader, accessTo(entity).read),
+    (entity) => entity.parentReference === undefined && opensTo(reader, entity, 'see'),
   )
 }
 
 /** The entity of an area. Throws a 422 for an unknown area, and a 403 if the person cannot open its list. */
 export function readableEntity(
   entities: readonly AnyEntity[],
-  reader: Pick<Caller, 'roleTypeId'>,
+  reader: RightsHolder,
   area: string,
 ): AnyEntity {
-  const entity = readableEntities(entities, reader).find((each) => each.area === area)
-  if (entity) return entity
-  if (entities.some((each) => each.area === area))
-    throw new Problem(403, sessionMessages.notAllowed)
-  throw refused({ area: viewMessages.unknownArea })
+  const entity = entities.find((each) => each.area === area && !each.parentReference)
+  if (!entity) throw refused({ area: viewMessages.unknownArea })
+  requireRight(reader, entity, 'see')
+  return entity
 }
 
 /** The owner of a view that this person stores. Throws a 403 if they may not share it with everybody. */
-export function ownerOfView(reader: ViewReader, shared: boolean): string | null {
-  if (shared && !opensTo(reader, 'administrator'))
-    throw new Problem(403, viewMessages.onlyAdministrators)
+export function ownerOfView(reader: ViewReader, entity: AnyEntity, shared: boolean): string | null {
+  if (shared) requireRight(reader, entity, 'shareViews')
   return shared ? null : reader.userId
 }
 
@@ -70,7 +69,7 @@ export function entityOfOwnView(
   ifMatch: string | null | undefined,
 ): AnyEntity {
   const entity = readableEntity(entities, reader, stored.area)
-  ownerOfView(reader, stored.ownerId === null)
+  ownerOfView(reader, entity, stored.ownerId === null)
   if (!matchesIfMatch(ifMatch, stored)) throw newerView(entity, stored)
   return entity
 }
@@ -98,7 +97,7 @@ export function acceptViewChanges(
   const { errors } = checkSent(viewFields, { given, whole })
   if (Object.keys(errors).length > 0) throw refused(errors)
   const sent = viewFields.cast(whole)
-  const ownerId = ownerOfView(reader, sent.shared)
+  const ownerId = ownerOfView(reader, entity, sent.shared)
   const changed = 'query' in given ? acceptViewQuery(entity, sent.query) : query
   return { area, name: sent.name, query: changed, ownerId }
 }

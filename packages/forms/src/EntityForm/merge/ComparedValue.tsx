@@ -1,7 +1,7 @@
 import { DateText, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import { type Field, choicesOf } from '@staff/entity'
+import { type Field, choicesOf, rightsTexts } from '@staff/entity'
 import { ChangedWords, Marked } from './ChangedWords'
 import { Empty, isDate, Picture, Reference, shown, textOf } from './FieldValue'
 
@@ -18,6 +18,8 @@ export interface ComparedValueProps {
 export function ComparedValue({ field, value, other, side }: ComparedValueProps) {
   if (field.kind === 'image') return <Picture url={textOf(value)} size="l" />
   const mark = side === 'before' ? 'del' : 'ins'
+  if (field.kind === 'rights')
+    return <Items items={rightsTexts(value)} others={rightsTexts(other)} mark={mark} />
   if (Array.isArray(value)) return <Items items={value} others={listOf(other)} mark={mark} />
   const isSame = JSON.stringify(value ?? '') === JSON.stringify(other ?? '')
   const Whole = isSame ? 'span' : mark

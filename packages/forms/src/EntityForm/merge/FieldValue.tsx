@@ -1,7 +1,7 @@
 import { color, DateText, radius } from '@staff/ui'
 import { styled } from 'styled-components'
 
-import { type Field, choicesOf } from '@staff/entity'
+import { type Field, choicesOf, rightsTexts } from '@staff/entity'
 import { useReferences } from '../../fields/choice/references'
 import { useUploads } from '../../fields/uploads'
 import { ChangedWords, mostWordsDiffer } from './ChangedWords'
@@ -40,6 +40,7 @@ export function isDate({ kind }: Field): boolean {
 export function shown(field: Field, value: unknown): string {
   const option = choicesOf(field)?.find((each) => each.value === value)
   if (option) return option.label
+  if (field.kind === 'rights') return rightsTexts(value).join(', ')
   if (Array.isArray(value)) return value.map(String).join(', ')
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return typeof value === 'number' ? String(value) : textOf(value)

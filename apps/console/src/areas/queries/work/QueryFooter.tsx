@@ -1,10 +1,9 @@
-import { auth, hasAccess, openModal } from '@staff/admin'
+import { openModal, useReader } from '@staff/admin'
+import { opensTo } from '@staff/contract'
 import { query as queryEntity } from '@staff/content/query/query.entity'
-import { accessTo } from '@staff/entity'
 import { Button, DeleteButton, replyMailTo } from '@staff/ui'
 import { CheckCheck, Reply } from 'lucide-react'
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 
 import { Offer } from '../QueryDialogParts'
 import type { StoredQuery } from './queryWork'
@@ -16,7 +15,7 @@ export interface QueryFooterProps {
 
 /** Deletes a query, opens a reply in the mail program, and then offers to mark it as answered. */
 export function QueryFooter({ query, onAnswered }: QueryFooterProps) {
-  const canDelete = hasAccess(accessTo(queryEntity).remove, useSnapshot(auth).roleTypeId)
+  const canDelete = opensTo(useReader(), queryEntity, 'remove')
   const { area } = queryEntity
   const { id } = query
   // Undefined if the stored email is invalid.

@@ -2,21 +2,20 @@ import { breakpoint, Drawer, IconButton } from '@staff/ui'
 import { Menu } from 'lucide-react'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { useSnapshot } from 'valtio'
 
 import { useContent } from '../../../shared/admin'
 import { readableAreas } from '../../../shared/readableAreas'
-import { auth } from '../../../stores/session/auth'
 import { AreaBadge } from './AreaBadge'
 import { SideNavigation } from './SideNavigation'
+import { useReader } from '../../../shared/useReader'
 
 /** The navigation of a narrow screen: a button that opens a drawer, with the badges that are in it. */
 export function NavigationDrawer() {
   const id = useId()
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const { areas } = useContent()
   const [isOpen, setIsOpen] = useState(false)
-  const marked = readableAreas(areas, roleTypeId).flatMap(({ entity, badge }) =>
+  const marked = readableAreas(areas, reader).flatMap(({ entity, badge }) =>
     badge ? [{ area: entity.area, badge }] : [],
   )
   return (

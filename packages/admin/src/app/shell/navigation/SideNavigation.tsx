@@ -3,9 +3,7 @@ import { Badge, color, space, text, weight } from '@staff/ui'
 import { House } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useSnapshot } from 'valtio'
 
-import { auth } from '../../../stores/session/auth'
 import { useAdmin, useContent, useRegions, type Area } from '../../../shared/admin'
 import { readableAreas } from '../../../shared/readableAreas'
 import { homePath, listPath } from '../../../shared/paths'
@@ -14,6 +12,7 @@ import { AreaBadge } from './AreaBadge'
 import { NavigationLink } from './NavigationLink'
 import { TrashLink } from './TrashLink'
 import { useCurrentListEntity } from '../useCurrentListEntity'
+import { useReader } from '../../../shared/useReader'
 
 export interface SideNavigationProps {
   /** Called when a link is followed, so that the drawer can close. */
@@ -22,10 +21,10 @@ export interface SideNavigationProps {
 
 /** Links to the areas that the user can read, and to the trash of all. A badge names the region of an area that only one region has. */
 export function SideNavigation({ onFollow }: SideNavigationProps) {
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const { Brand } = useAdmin()
   const { areas, groups = [] } = useContent()
-  const open = readableAreas(areas, roleTypeId)
+  const open = readableAreas(areas, reader)
   const home = homePath(useRegion())
   const isHome = useLocation().pathname === home
   return (

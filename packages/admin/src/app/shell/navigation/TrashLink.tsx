@@ -1,14 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
 
 import { useContent } from '../../../shared/admin'
 import { wholeTrashPath } from '../../../shared/paths'
 import { trashAreas } from '../../../shared/trash/trashAreas'
 import { useRegion } from '../../../shared/regions/useRegion'
-import { auth } from '../../../stores/session/auth'
 import { AreaBadge } from './AreaBadge'
 import { NavigationLink } from './NavigationLink'
+import { useReader } from '../../../shared/useReader'
 
 export interface TrashLinkProps {
   /** Called when the link is followed, so that the drawer can close. */
@@ -17,11 +16,11 @@ export interface TrashLinkProps {
 
 /** Leads to the trash of all areas, with how many records are in it. A person who can open none of them has no link. */
 export function TrashLink({ onFollow }: TrashLinkProps) {
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const { areas } = useContent()
   const trash = wholeTrashPath(useRegion())
   const isHere = useLocation().pathname === trash
-  if (trashAreas(areas, roleTypeId).length === 0) return null
+  if (trashAreas(areas, reader).length === 0) return null
   return (
     <ul>
       <li>

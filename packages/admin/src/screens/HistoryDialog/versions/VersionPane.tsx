@@ -1,14 +1,12 @@
-import { areaCalls, type Revision } from '@staff/contract'
+import { opensTo, type Revision } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { Banner, Button } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 
 import { historyQueries } from '../../../data/history/historyQueries'
-import { hasAccess } from '../../../shared/hasAccess'
-import { auth } from '../../../stores/session/auth'
+import { useReader } from '../../../shared/useReader'
 import { hasUnsavedChanges } from '../../../stores/session/loginAgain'
 import { useHistoryAddress } from '../../RecordEditor/beside/historyAddress'
 import type { RefusedVersion } from '../../RecordEditor/refusedVersion'
@@ -51,10 +49,8 @@ export function VersionPane(props: VersionPaneProps) {
     values: query.data?.values,
     onRefused,
   })
-  const { roleTypeId } = useSnapshot(auth)
-  const { access } = areaCalls(entity).restore
-  const mayRestore =
-    version !== current && query.data && access !== 'public' && hasAccess(access, roleTypeId)
+  const reader = useReader()
+  const mayRestore = version !== current && query.data && opensTo(reader, entity, 'edit')
   const other =
     (comparedWith === 'current' ? current : comparedWith) ?? versionBefore(revisions, version)
 

@@ -1,12 +1,11 @@
-import { accessTo, type AnyEntity, type SortOrder } from '@staff/entity'
+import { opensTo } from '@staff/contract'
+import { type AnyEntity, type SortOrder } from '@staff/entity'
 import { useSameFunction } from '@staff/ui'
 import { useMemo } from 'react'
-import { useSnapshot } from 'valtio'
 
 import type { AnyStored, ListParams } from '../../../data/records/recordQueries'
-import { hasAccess } from '../../../shared/hasAccess'
+import { useReader } from '../../../shared/useReader'
 import type { RecordList } from '../../../stores/lists/recordList'
-import { auth } from '../../../stores/session/auth'
 import { isNarrowed } from '../listParams'
 
 /** The order of the rows of a table, as far as people can change it. */
@@ -27,8 +26,8 @@ export interface RowOrder {
 
 /** Whether the person may change the order of the records of an entity. */
 export function useMayOrder(entity: AnyEntity): boolean {
-  const { roleTypeId } = useSnapshot(auth)
-  return entity.ordered !== undefined && hasAccess(accessTo(entity).write, roleTypeId)
+  const reader = useReader()
+  return entity.ordered !== undefined && opensTo(reader, entity, 'publish')
 }
 
 /** The order of the list of a screen; undefined if it has none, or the person may not change it. */

@@ -1,22 +1,20 @@
-import { bulkActions } from '@staff/contract'
+import { bulkActions, decide } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import type { DataTableProps } from '@staff/ui'
 import { useEffect, useMemo } from 'react'
-import { useSnapshot } from 'valtio'
 
 import type { AnyStored, ListParams } from '../../../data/records/recordQueries'
 import { idOf } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
-import { hasAccess } from '../../../shared/hasAccess'
+import { useReader } from '../../../shared/useReader'
 import { announce } from '../../../stores/announcer'
 import { clearSelection, enterScope, showPage } from '../../../stores/lists/selection'
-import { auth } from '../../../stores/session/auth'
 import { PageBox, RowBox } from './bar/SelectBoxes'
 
 /** Whether the person can do something with the records of an area, so that they can be selected. */
 export function useIsSelectable({ entity }: AreaScreens): boolean {
-  const { roleTypeId } = useSnapshot(auth)
-  return bulkActions(entity).some(([, who]) => hasAccess(who, roleTypeId))
+  const reader = useReader()
+  return bulkActions(entity).some(([, needed]) => decide(reader, needed).allowed)
 }
 
 /** Drops the selection when the search or a filter changes, and when the list is left. */

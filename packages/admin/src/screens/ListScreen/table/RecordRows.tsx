@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/entity'
+import { opensTo, type RightsHolder } from '@staff/contract'
 import {
   Button,
   DataTable,
@@ -7,16 +7,14 @@ import {
   type DataTableProps,
   type DataTableSkeletonProps,
 } from '@staff/ui'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Eye } from 'lucide-react'
 import { useCallback } from 'react'
-import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../../shared/defineArea'
-import { hasAccess } from '../../../shared/hasAccess'
+import { useReader } from '../../../shared/useReader'
 import { editPath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/regions/useRegion'
 import { idOf, type AnyStored } from '../../../data/records/recordQueries'
-import { auth } from '../../../stores/session/auth'
 import { useIsSelectable, useSelectColumn } from '../selection/useSelection'
 import { actionsWidthOf, startWidth, useFittedColumns } from '../columns/useFittedColumns'
 import { useLoaded } from '../../../shared/useLoaded'
@@ -26,6 +24,7 @@ import { orderWithoutColumn } from '../useListSort'
 import { useOpenedRecord } from '../useOpenedRecord'
 import { hasRowMenu } from './rowMenuItems'
 import { RowMenu } from './RowMenu'
+import { hasForm } from '../../../shared/hasForm'
 
 export interface RecordRowsProps extends Pick<
   DataTableProps<AnyStored>,
@@ -51,13 +50,13 @@ export function RecordRows({ area, selectable = false, order, sort, ...table }: 
   const [WidthHandle, loadHandle] = useLoaded(loadWidthHandle)
   const isList = entity.parentReference === undefined
   const region = useRegion()
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   // The same at each render, so that only changed rows render again.
   const actions = useCallback(
     (record: AnyStored) => (
-      <RecordActions area={area} record={record} region={region} roleTypeId={roleTypeId} />
+      <RecordActions area={area} record={record} region={region} reader={reader} />
     ),
-    [area, region, roleTypeId],
+    [area, region, reader],
   )
   const boxes = useSelectColumn(area, table.rows, selectable)
   const selection = useRowStart(area, order, boxes)
@@ -94,24 +93,34 @@ interface RecordActionsProps {
   record: AnyStored
   /** From the list, so that not every row asks for them. */
   region: string | undefined
-  roleTypeId: number
+  reader: RightsHolder
 }
 
 /** The area's own actions, Edit, and the menu with the rest. Records that nobody creates have no form to edit them. */
-function RecordActions({ area, record, region, roleTypeId }: RecordActionsProps) {
+function RecordActions({ area, record, region, reader }: RecordActionsProps) {
   const { entity, RowActions } = area
   const title = entity.titleOf(record)
   return (
     <>
       {RowActions && <RowActions record={record} />}
-      {hasAccess(accessTo(entity).create, roleTypeId) && (
-        <EditButton
-          size="s"
-          href={editPath(region, entity, idOf(entity, record))}
-          aria-label={`Edit ${title}`}
-        />
-      )}
-      {hasRowMenu(entity, roleTypeId) && (
+      {hasForm(entity) &&
+        (opensTo(reader, entity, 'edit') ? (
+          <EditButton
+            size="s"
+            href={editPath(region, entity, idOf(entity, record))}
+            aria-label={`Edit ${title}`}
+          />
+        ) : (
+          <Button
+            size="s"
+            icon={<Eye />}
+            href={editPath(region, entity, idOf(entity, record))}
+            aria-label={`Open ${title}`}
+          >
+            Open
+          </Button>
+        ))}
+      {hasRowMenu(entity, reader) && (
         <Button
           size="s"
           icon={<Ellipsis />}

@@ -1,21 +1,19 @@
-import { areaCalls } from '@staff/contract'
-import { accessTo, type AnyEntity } from '@staff/entity'
+import { opensTo, type RightsHolder } from '@staff/contract'
+import { hasHistory, type AnyEntity } from '@staff/entity'
 import type { MenuEntry } from '@staff/ui'
-import { Copy, History, Pencil, Trash2 } from 'lucide-react'
-import { useSnapshot } from 'valtio'
+import { Copy, Eye, History, Pencil, Trash2 } from 'lucide-react'
 
 import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import { afterMenu } from '../../../shared/afterMenu'
-import { hasAccess } from '../../../shared/hasAccess'
+import { hasForm } from '../../../shared/hasForm'
+import { useReader } from '../../../shared/useReader'
 import { duplicatePath, editPath, historyPath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/regions/useRegion'
 import { openModal } from '../../../stores/modal'
-import { auth } from '../../../stores/session/auth'
 
 /** Whether the menu of a row has anything for this person. */
-export function hasRowMenu(entity: AnyEntity, roleTypeId: number): boolean {
-  const { create, remove } = accessTo(entity)
-  return hasAccess(create, roleTypeId) || hasAccess(remove, roleTypeId)
+export function hasRowMenu(entity: AnyEntity, reader: RightsHolder): boolean {
+  return hasForm(entity) || opensTo(reader, entity, 'remove')
 }
 
 /** What a person can do with a record besides Edit. `withEdit`: Edit too, because a card does not show it. */
@@ -25,15 +23,17 @@ export function useRowMenuItems(
   withEdit: boolean,
 ): MenuEntry[] {
   const region = useRegion()
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   if (!record) return []
   const id = idOf(entity, record)
   const title = entity.titleOf(record)
-  const { create, remove } = accessTo(entity)
-  const { access: toHistory } = areaCalls(entity).history
-  const canEdit = hasAccess(create, roleTypeId)
-  const hasHistory = canEdit && toHistory !== 'public' && hasAccess(toHistory, roleTypeId)
-  const edit = { id: 'edit', label: 'Edit', icon: <Pencil />, href: editPath(region, entity, id) }
+  const mayEdit = opensTo(reader, entity, 'edit')
+  const edit = {
+    id: 'edit',
+    label: mayEdit ? 'Edit' : 'Open',
+    icon: mayEdit ? <Pencil /> : <Eye />,
+    href: editPath(region, entity, id),
+  }
   const duplicate = {
     id: 'duplicate',
     label: 'Duplicate',
@@ -54,9 +54,9 @@ export function useRowMenuItems(
     onAction: () => afterMenu(() => openModal({ area: entity.area, id, title })),
   }
   return [
-    ...(canEdit && withEdit ? [edit] : []),
-    ...(canEdit ? [duplicate] : []),
-    ...(hasHistory ? [history] : []),
-    ...(hasAccess(remove, roleTypeId) ? [bin] : []),
+    ...(hasForm(entity) && withEdit ? [edit] : []),
+    ...(opensTo(reader, entity, 'create') ? [duplicate] : []),
+    ...(hasForm(entity) && hasHistory(entity) ? [history] : []),
+    ...(opensTo(reader, entity, 'remove') ? [bin] : []),
   ]
 }

@@ -82,7 +82,7 @@ function GoneNotice({ area: { entity } }: Pick<ViewNoticeProps, 'area'>) {
 function MissingNotice({ area: { entity }, view }: { area: AreaScreens; view: SavedView }) {
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
-  const mayChange = useMayChange()(view)
+  const mayChange = useMayChange(entity)(view)
 
   async function handleSave() {
     setIsBusy(true)

@@ -1,13 +1,12 @@
-import type { SavedView } from '@staff/contract'
+import { opensTo, type SavedView } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { viewQueries } from '../../../data/views/viewQueries'
-import { hasAccess } from '../../../shared/hasAccess'
+import { useReader } from '../../../shared/useReader'
 import { listPreferences } from '../../../stores/preferences/lists'
-import { auth } from '../../../stores/session/auth'
 import { viewIn } from './listAddress'
 import { showsView } from './viewState'
 
@@ -30,8 +29,8 @@ export function useViews(entity: AnyEntity) {
   }
 }
 
-/** Whether the user may change or delete a view: their own, and as an administrator those for everybody. */
-export function useMayChange(): (view: SavedView) => boolean {
-  const { roleTypeId } = useSnapshot(auth)
-  return ({ shared }) => !shared || hasAccess('administrator', roleTypeId)
+/** Whether the user may change or delete a view: their own, and with the right to share views those for everybody. */
+export function useMayChange(entity: AnyEntity): (view: SavedView) => boolean {
+  const reader = useReader()
+  return ({ shared }) => !shared || opensTo(reader, entity, 'shareViews')
 }

@@ -1,14 +1,12 @@
-import { areaCalls } from '@staff/contract'
-import type { AnyEntity } from '@staff/entity'
+import { opensTo } from '@staff/contract'
+import { hasHistory, type AnyEntity } from '@staff/entity'
 import { Button } from '@staff/ui'
 import { History } from 'lucide-react'
 import { useLinkClickHandler } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
 
-import { hasAccess } from '../../../shared/hasAccess'
+import { useReader } from '../../../shared/useReader'
 import { historyPath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/regions/useRegion'
-import { auth } from '../../../stores/session/auth'
 import { FIRST_STEP } from './historyAddress'
 
 export interface HistoryButtonProps {
@@ -19,11 +17,10 @@ export interface HistoryButtonProps {
 
 /** Opens the history of a record above its form. Nothing for records without one, and for those who may not read it. */
 export function HistoryButton({ entity, id }: HistoryButtonProps) {
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const path = historyPath(useRegion(), entity, id)
   const open = useLinkClickHandler<HTMLButtonElement>(path, { state: FIRST_STEP })
-  const { access } = areaCalls(entity).history
-  if (access === 'public' || !hasAccess(access, roleTypeId)) return null
+  if (!hasHistory(entity) || !opensTo(reader, entity, 'see')) return null
   return (
     <Button
       href={path}

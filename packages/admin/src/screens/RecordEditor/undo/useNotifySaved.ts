@@ -1,10 +1,9 @@
-import type { Stored } from '@staff/contract'
+import { type Stored, opensTo } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
-import { accessTo, type AnyEntity, fieldValue, whoHas } from '@staff/entity'
-import { useSnapshot } from 'valtio'
+import { type AnyEntity, fieldValue, whoHas } from '@staff/entity'
 
 import { changedFields } from '../../../data/records/saveRecord'
-import { hasAccess } from '../../../shared/hasAccess'
+import { useReader } from '../../../shared/useReader'
 import { notify, notifyUndoable } from '../../../shared/notify'
 import { auth } from '../../../stores/session/auth'
 import { useDeleteAgain } from './useDeleteAgain'
@@ -17,7 +16,7 @@ type Saved<E extends AnyEntity> = Extract<SaveOutcome<Stored<E>>, { status: 'sav
  * as it was; undefined for a new one.
  */
 export function useNotifySaved<E extends AnyEntity>(entity: E) {
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const undoChange = useUndoChange(entity)
   const deleteAgain = useDeleteAgain(entity)
   return (
@@ -31,7 +30,7 @@ export function useNotifySaved<E extends AnyEntity>(entity: E) {
     const fields = Object.keys(before ? changedFields(before, changes) : {})
     const mayUndo = before
       ? fields.length > 0 && fields.every((name) => name in before)
-      : hasAccess(accessTo(entity).remove, roleTypeId)
+      : opensTo(reader, entity, 'remove')
     if (!mayUndo) return notify('success', text)
     notifyUndoable(text, () => {
       void (before ? undoChange(record, valuesOf(before, fields)) : deleteAgain(record))

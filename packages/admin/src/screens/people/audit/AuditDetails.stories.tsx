@@ -55,6 +55,31 @@ export const ReferencesChanged: Story = {
   },
 }
 
+const roleChange = {
+  ...actWith(({ changes }) => 'roleId' in changes),
+  area: 'roles',
+  recordTitle: 'Trainee',
+  changes: {
+    rights: {
+      from: { areas: { blogs: 'edit', teams: 'see' }, actions: [], regions: [] },
+      to: { areas: { blogs: 'publish', teams: 'see' }, actions: ['export'], regions: [] },
+    },
+  },
+}
+
+/** Of a table of rights, each cell that changed is named, and no other. */
+export const RightsChanged: Story = {
+  args: { path: detailsOf(roleChange) },
+  parameters: { api: { records: { audit: [roleChange] } } },
+  play: async () => {
+    const dialog = await openedDetails()
+    await expect(await dialog.findByRole('deletion')).toHaveTextContent(/^blogs: edit$/)
+    await expect(dialog.getByRole('insertion')).toHaveTextContent(
+      /^blogs: publish, action: export$/,
+    )
+  },
+}
+
 export const Added: Story = {
   args: { path: detailsOf(actWith(({ action }) => action === 'create')) },
   play: async () => {

@@ -1,6 +1,6 @@
 import { FieldValue } from '@staff/forms'
 import { OTHER_FIELDS } from '@staff/entity/people'
-import { capitalize, choicesOf, type Field } from '@staff/entity'
+import { capitalize, choicesOf, rightsTexts, type Field } from '@staff/entity'
 import { VisuallyHidden } from '@staff/ui'
 import { ArrowRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
@@ -45,6 +45,7 @@ export function Changes({ area, changes }: ChangesProps) {
 }
 
 function OneChange({ field, change }: { field: Field; change: Change }): ReactNode {
+  if (field.kind === 'rights') return <RightsChanged {...change} />
   const [from, to] = [shown(change.from), shown(change.to)]
   if (isRevision(field, from, to)) return <FieldValue field={field} value={to} before={from} />
   if (from === null) return <FieldValue field={field} value={to} before={to} />
@@ -60,6 +61,23 @@ function OneChange({ field, change }: { field: Field; change: Change }): ReactNo
       <ins>
         <FieldValue field={field} value={to} before={to} />
       </ins>
+    </Pair>
+  )
+}
+
+/** Each cell of a table of rights that changed. Of a role that was added or deleted, all cells. */
+function RightsChanged({ from, to }: Change): ReactNode {
+  const [before, after] = [rightsTexts(from), rightsTexts(to)]
+  const removed = before.filter((text) => !after.includes(text)).join(', ')
+  const added = after.filter((text) => !before.includes(text)).join(', ')
+  if (from === null) return added || 'No rights'
+  if (to === null) return removed || 'No rights'
+  return (
+    <Pair>
+      {removed && <del>{removed}</del>}
+      {removed && added && <VisuallyHidden>changed to</VisuallyHidden>}
+      {removed && added && <ArrowRight aria-hidden />}
+      {added && <ins>{added}</ins>}
     </Pair>
   )
 }

@@ -1,5 +1,6 @@
 import {
   countUserSessions,
+  explainRight,
   endUserSessions,
   giveOneTimePassword,
   listAuditPeople,
@@ -15,6 +16,7 @@ export function peopleCalls(server: FakeServer): FakeCall[] {
   const access = userAccess(server)
   return [
     [listAuditPeople, () => auditPeople(server)],
+    [explainRight, access.explainRight],
     [giveOneTimePassword, access.giveOneTimePassword],
     [countUserSessions, access.countSessions],
     [endUserSessions, access.endSessions],

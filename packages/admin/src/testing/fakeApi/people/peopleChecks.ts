@@ -4,12 +4,15 @@ import {
   normalEmail,
   refused,
   refuseDemotion,
+  refuseRights,
+  refuseRoleRemoval,
   refuseUserChange,
   refuseUserRemoval,
   roleChangeNeedsPassword,
   touchesAdministrators,
   userChangeNeedsPassword,
 } from '@staff/contract'
+import { NO_RIGHTS, toRights } from '@staff/entity'
 
 import { fakePasswordProblem } from '../personal/sessionCalls'
 import { type FakeChecks } from '../fakeContent'
@@ -18,7 +21,14 @@ import { type FakeStore } from '../store/fakeStore'
 
 /** The server's checks for roles: an administrator who can log in must remain. */
 const roleChecks: FakeChecks = {
+  create: ({ rights }, { entities, regions }) => {
+    throwIf(refuseRights(toRights(rights) ?? NO_RIGHTS, entities, regions))
+    return false
+  },
+
   change(change, store) {
+    const rights = toRights(change.changes['rights'])
+    if (rights) throwIf(refuseRights(rights, store.entities, store.regions))
     if (demotesRole(change)) {
       const othersRemain = administratorsRemain(
         store,
@@ -27,6 +37,15 @@ const roleChecks: FakeChecks = {
       throwIf(refuseDemotion({ othersRemain }))
     }
     return roleChangeNeedsPassword(change)
+  },
+
+  remove(stored, store) {
+    const people = store
+      .records('users')
+      .filter(({ roleId }) => roleId === stored['id'])
+      .toSorted((one, other) => String(one['lastName']).localeCompare(String(other['lastName'])))
+      .map(({ firstName, lastName }) => `${String(firstName)} ${String(lastName)}`)
+    throwIf(refuseRoleRemoval(people, people.length))
   },
 }
 

@@ -1,4 +1,12 @@
-import { peopleMessages, Problem } from '@staff/contract'
+import {
+  acceptQuery,
+  entityOfRight,
+  explainRight,
+  mayDo,
+  peopleMessages,
+  Problem,
+} from '@staff/contract'
+import { NO_RIGHTS, toRights } from '@staff/entity'
 import { user } from '@staff/entity/people'
 
 import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
@@ -8,7 +16,11 @@ import type { FakeServer } from '../fakeContent'
 export const FAKE_ONE_TIME_PASSWORD = 'mK7+vQ2hTz9=bWx4RnPd'
 
 /** The calls about the access of another user. */
-export function userAccess({ store, session }: Pick<FakeServer, 'store' | 'session'>) {
+export function userAccess({
+  entities,
+  store,
+  session,
+}: Pick<FakeServer, 'entities' | 'store' | 'session'>) {
   const ended = new Set<string>()
 
   function countSessions({ id = '' }: FakeRequest): FakeAnswer {
@@ -28,6 +40,20 @@ export function userAccess({ store, session }: Pick<FakeServer, 'store' | 'sessi
     return { status: 200, body: { password: FAKE_ONE_TIME_PASSWORD } }
   }
 
+  function explain({ id = '', query }: FakeRequest): FakeAnswer {
+    const { record: person } = store.load(user, id)
+    const { action, area, record: recordId } = acceptQuery(explainRight, query)
+    const entity = entityOfRight(entities, area)
+    const record = recordId === undefined ? undefined : store.load(entity, recordId).record
+    const role = store.records('roles').find((each) => each['id'] === person['roleId'])
+    const holder = {
+      roleTypeId: Number(role?.['roleTypeId']),
+      roleName: String(role?.['name']),
+      rights: toRights(role?.['rights']) ?? NO_RIGHTS,
+    }
+    return { status: 200, body: mayDo(holder, action, entity, { record }) }
+  }
+
   function refuseUnknown(id: string) {
     store.load(user, id)
   }
@@ -40,7 +66,7 @@ export function userAccess({ store, session }: Pick<FakeServer, 'store' | 'sessi
     return id
   }
 
-  return { countSessions, endSessions, giveOneTimePassword }
+  return { countSessions, endSessions, explainRight: explain, giveOneTimePassword }
 }
 
 /** The number of sessions of each user at the start of a story. */

@@ -1,4 +1,5 @@
 import type { PasswordState } from '@staff/contract'
+import { NO_RIGHTS, type Rights } from '@staff/entity'
 
 import type { Session } from '../../../stores/session/auth'
 
@@ -12,18 +13,28 @@ export const FAKE_LOGIN = { email: 'ana@example.com', password: 'Correct-1' }
 export const OTHER_LOGIN = { email: 'ben@example.com', password: FAKE_LOGIN.password }
 
 /** A session, and how the user got the password. */
-export type FakePerson = Session & { roleTypeId: number; passwordState: PasswordState }
+export type FakePerson = Session & {
+  roleTypeId: number
+  roleName: string
+  rights: Rights
+  passwordState: PasswordState
+}
 
 /** The session of the user of a story, for `logIn`. */
 export function fakeSession(
   role: FakeRole = 'administrator',
-  passwordState: PasswordState = 'own',
+  {
+    passwordState = 'own',
+    rights = NO_RIGHTS,
+  }: { passwordState?: PasswordState | undefined; rights?: Rights | undefined } = {},
 ): FakePerson {
   return {
     passwordState,
     token: 'token-of-ana',
     userId: '019a0000-0000-7000-9000-000000000001',
     roleTypeId: role === 'staff' ? 2 : 1,
+    roleName: role === 'staff' ? 'Staff' : 'Administrator',
+    rights,
     name: 'Ana Moreno',
     email: FAKE_LOGIN.email,
     draftKey: '1a'.repeat(32),
@@ -37,6 +48,8 @@ export function otherSession(): FakePerson {
     token: 'token-of-ben',
     userId: '019a0000-0000-7000-9000-000000000002',
     roleTypeId: 1,
+    roleName: 'Administrator',
+    rights: NO_RIGHTS,
     name: 'Ben Okafor',
     email: OTHER_LOGIN.email,
     draftKey: '2b'.repeat(32),

@@ -5,6 +5,7 @@ import {
   presentPreferences,
   readMe,
   readPreferences,
+  readRights,
   type Density,
   type Preferences,
   type StoredLists,
@@ -45,10 +46,13 @@ export function preferenceCalls(
       readMe,
       (request) => {
         const { token: _, draftKey: _key, ...person } = request.caller
-        const roleName = person.roleTypeId === 1 ? 'Administrator' : 'Staff'
         const preferences = preferencesOf(request)
-        return { status: 200, body: { ...person, roleName, preferences, trashDays } }
+        return { status: 200, body: { ...person, preferences, trashDays } }
       },
+    ],
+    [
+      readRights,
+      ({ caller: { roleTypeId, rights } }) => ({ status: 200, body: { roleTypeId, ...rights } }),
     ],
     [readPreferences, (request) => ({ status: 200, body: preferencesOf(request) })],
     [

@@ -16,7 +16,7 @@ import {
   type AnyCall,
   type PasswordState,
 } from '@staff/contract'
-import type { Owner } from '@staff/entity'
+import type { AnyEntity, Owner, Rights } from '@staff/entity'
 
 import type { FakeCall, FakeHandler, FakeRequest } from '../fakeAnswer'
 import { FAKE_LOGIN, fakeSession, otherSession, type FakePerson, type FakeRole } from './fakePeople'
@@ -24,14 +24,20 @@ import { fakeOwnSessions } from './ownSessions'
 
 export interface FakeSessionOptions {
   role: FakeRole
+  rights?: Rights
   passwordState?: PasswordState
   /** Whether the user has just confirmed the password. */
   confirmed?: boolean
 }
 
 /** Who is logged in, the calls about the session, and the access checks of all calls. */
-export function fakeSessions({ role, passwordState, confirmed = false }: FakeSessionOptions) {
-  const people = fakeTokens(fakeSession(role, passwordState), otherSession())
+export function fakeSessions({
+  role,
+  rights,
+  passwordState,
+  confirmed = false,
+}: FakeSessionOptions) {
+  const people = fakeTokens(fakeSession(role, { passwordState, rights }), otherSession())
   const own = fakeOwnSessions()
   const account = { password: FAKE_LOGIN.password, isConfirmed: confirmed }
 
@@ -45,12 +51,16 @@ export function fakeSessions({ role, passwordState, confirmed = false }: FakeSes
     },
 
     /** Throws a problem if the caller may not make a call. */
-    authorize({ caller, headers }: FakeRequest, { access, beforeOwnPassword = false }: AnyCall) {
+    authorize(
+      { caller, headers }: FakeRequest,
+      { access, beforeOwnPassword = false }: AnyCall,
+      entities: readonly AnyEntity[],
+    ) {
       if (access === 'public') return
       if (!tokenIn(headers)) throw notLoggedIn(sessionMessages.notLoggedIn)
       if (role === 'nobody' || !own.isLiving() || !people.isValid(headers))
         throw notLoggedIn(sessionMessages.sessionEnded)
-      const refusal = refuseCaller(caller, { access, beforeOwnPassword })
+      const refusal = refuseCaller(caller, { access, beforeOwnPassword }, entities)
       if (refusal) throw refusal
     },
   }
@@ -88,7 +98,7 @@ function loginCalls(people: FakeTokens, account: FakeAccount): FakeCall[] {
     const { username, password } = acceptBody(logIn, body)
     const person = people.all.find(({ email }) => email === username.toLowerCase())
     if (!person || password !== account.password) throw new Problem(401, sessionMessages.wrongLogin)
-    const { token: _, email: _email, ...session } = person
+    const { token: _, email: _email, roleName: _role, ...session } = person
     const message = sessionMessages.welcome(person.name.split(' ')[0] ?? '')
     return { status: 200, body: { token: people.create(person), ...session, message } }
   }

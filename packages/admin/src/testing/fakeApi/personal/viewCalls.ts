@@ -47,7 +47,7 @@ export function fakeViews(initial: readonly StoredView[], server: FakeServer) {
   const create: FakeHandler = (request) => {
     const { shared, ...values } = acceptBody(createView, request.body)
     const entity = readableEntity(entities, request.caller, values.area)
-    const ownerId = ownerOfView(request.caller, shared)
+    const ownerId = ownerOfView(request.caller, entity, shared)
     return repeats.once(request, () => {
       const query = acceptViewQuery(entity, values.query)
       const view = views.store({ ...values, query, ownerId })

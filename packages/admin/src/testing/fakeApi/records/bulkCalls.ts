@@ -1,16 +1,17 @@
 import {
   acceptBulk,
-  bulkAudience,
   bulkMessages,
   bulkResult,
+  bulkRight,
+  decide,
   doneIn,
   isTrashAction,
   MAX_BULK_RECORDS,
+  notAllowed,
   openUndos,
-  opensTo,
   Problem,
   refused,
-  sessionMessages,
+  rightsMessages,
   takeTargets,
   type AcceptedBulk,
   type BulkEdition,
@@ -49,8 +50,10 @@ export function bulkHandlers(server: FakeServer, entity: AnyEntity) {
 
   function requireRight(call: AcceptedBulk, caller: FakePerson) {
     const done = call.action === 'undo' ? doneIn(load(call.undo, caller).former) : undefined
-    if (!opensTo(caller, bulkAudience(entity, call, done)))
-      throw new Problem(403, sessionMessages.notAllowed)
+    const needed = bulkRight(entity, call, done)
+    if (!needed) throw notAllowed(rightsMessages.nobody)
+    const { allowed, because } = decide(caller, needed)
+    if (!allowed) throw notAllowed(because)
   }
 
   function act(call: BulkAct, caller: FakePerson): BulkResult {

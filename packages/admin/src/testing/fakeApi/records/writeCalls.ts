@@ -8,9 +8,9 @@ import {
   jsonObject,
   matchesIfMatch,
   notInTrash,
-  refuseForever,
   requireDeletion,
   requireRestorable,
+  requireRight,
   restoredChanges,
   versionConflict,
   withoutSame,
@@ -43,8 +43,7 @@ export function writeHandlers(server: FakeServer, entity: AnyEntity) {
     const { caller: by, headers, id, query } = request
     const ifMatch = headers.get('If-Match')
     const { forever } = acceptQuery(calls.remove, query)
-    const refusal = forever && refuseForever(by)
-    if (refusal) throw refusal
+    if (forever) requireRight(by, entity, 'deleteForEver')
     const deleted = forever && store.findDeleted(entity, id)
     if (deleted) {
       requireDeletion(entity, deleted.record, authorOf(deleted), { ifMatch, caller: by })

@@ -15,9 +15,31 @@ import {
 export class FakeStore {
   #tables: ReadonlyMap<string, readonly FakeRow[]>
   readonly #created = new Map<string, number>()
+  #isInReach: (area: string, record: FakeRecord) => boolean = () => true
 
-  constructor(fixtures: readonly Pick<Fixtures, 'entity' | 'records'>[], start: FakeStart = {}) {
+  readonly entities: readonly AnyEntity[]
+
+  /** `regions` are those of the admin. */
+  constructor(
+    fixtures: readonly Pick<Fixtures, 'entity' | 'records'>[],
+    start: FakeStart = {},
+    readonly regions: readonly string[] = [],
+  ) {
+    this.entities = fixtures.map(({ entity }) => entity)
     this.#tables = new Map(fixtures.map((each) => [each.entity.area, firstRows(each, start)]))
+  }
+
+  /** Does work that reads only the records which a person may read. */
+  readAs<Result>(
+    isInReach: (area: string, record: FakeRecord) => boolean,
+    work: () => Result,
+  ): Result {
+    this.#isInReach = isInReach
+    try {
+      return work()
+    } finally {
+      this.#isInReach = () => true
+    }
   }
 
   /** The records of an area, in their own order. */
@@ -87,7 +109,7 @@ export class FakeStore {
     const ordered = ids.map((id) => this.load(entity, id))
     const moved = new Set(ordered)
     const next = ordered.values()
-    const all = this.#rows(entity.area).map((row) =>
+    const all = this.#allRows(entity.area).map((row) =>
       moved.has(row) ? (next.next().value ?? row) : row,
     )
     this.#tables = new Map(this.#tables).set(entity.area, all)
@@ -112,7 +134,12 @@ export class FakeStore {
     }
   }
 
+  /** What the present reader may read. */
   #rows(area: string): readonly FakeRow[] {
+    return this.#allRows(area).filter(({ record }) => this.#isInReach(area, record))
+  }
+
+  #allRows(area: string): readonly FakeRow[] {
     return this.#tables.get(area) ?? []
   }
 
@@ -123,7 +150,7 @@ export class FakeStore {
 
   /** Replaces a row. Without `before`, it is new; without `after`, it goes. */
   #replace({ area }: AnyEntity, before: FakeRow | undefined, after: FakeRow | undefined) {
-    const rows = this.#rows(area)
+    const rows = this.#allRows(area)
     const replaced = before
       ? rows.flatMap((row) => (row === before ? (after ?? []) : [row]))
       : rows.concat(after ?? [])

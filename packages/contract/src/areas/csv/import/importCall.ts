@@ -1,9 +1,10 @@
-import { accessTo, type AnyEntity } from '@staff/entity'
+import type { AnyEntity } from '@staff/entity'
 import { array, object, string, type InferType } from 'yup'
 
 import { defineCall, jsonResponse, type Body } from '../../../call/defineCall'
 import { json, type JsonType, type ValueOf } from '../../../call/json'
 import { matches } from '../../../call/matches'
+import { accessFor } from '../../../rules/rights/decide'
 
 /** What one file may have at most. */
 export const CSV_LIMITS = {
@@ -102,7 +103,7 @@ export function importCall(entity: AnyEntity) {
   return defineCall({
     method: 'POST',
     path: `/${entity.area}/import` as const,
-    access: accessTo(entity).create,
+    access: accessFor(entity, 'import'),
     query: parameters,
     body: file,
     success: jsonResponse(200, result, isResult),

@@ -1,13 +1,12 @@
-import { bulkActions } from '@staff/contract'
+import { bulkActions, decide, opensTo } from '@staff/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { AnyStored, ListParams } from '../../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../../shared/defineArea'
-import { hasAccess } from '../../../../shared/hasAccess'
+import { useReader } from '../../../../shared/useReader'
 import type { RecordList } from '../../../../stores/lists/recordList'
 import { selection } from '../../../../stores/lists/selection'
-import { auth } from '../../../../stores/session/auth'
 import { BulkDialog } from '../BulkDialog'
 import { isNarrowed } from '../../listParams'
 import { actionLabel, LABELS, type ListAction } from '../bulkTexts'
@@ -25,11 +24,11 @@ export interface SelectionBarProps extends SelectedState {
 export default function SelectionBar({ area, list, params, count, isAll }: SelectionBarProps) {
   const { entity } = area
   const { total } = useSnapshot(list)
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const [action, setAction] = useState<ListAction>()
   const [isExporting, setExporting] = useState(false)
-  const possible = bulkActions(entity).flatMap(([each, who]) =>
-    hasAccess(who, roleTypeId) ? [each] : [],
+  const possible = bulkActions(entity).flatMap(([each, needed]) =>
+    decide(reader, needed).allowed ? [each] : [],
   )
   const actions = ORDER.filter((each) => possible.includes(each))
 
@@ -47,7 +46,9 @@ export default function SelectionBar({ area, list, params, count, isAll }: Selec
             label: actionLabel(entity, each),
             onSelect: () => setAction(each),
           })),
-        { id: 'export', label: 'Export…', onSelect: () => setExporting(true) },
+        ...(opensTo(reader, entity, 'export')
+          ? [{ id: 'export', label: 'Export…', onSelect: () => setExporting(true) }]
+          : []),
         ...(actions.includes('delete')
           ? [
               {

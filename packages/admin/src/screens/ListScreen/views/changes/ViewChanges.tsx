@@ -20,7 +20,7 @@ interface ViewChangesProps {
 export function ViewChanges({ area }: ViewChangesProps) {
   const { entity } = area
   const { current, isChanged } = useViews(entity)
-  const mayChange = useMayChange()
+  const mayChange = useMayChange(entity)
   const query = useQueryToSave(area)
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)

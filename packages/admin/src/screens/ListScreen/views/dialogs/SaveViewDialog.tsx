@@ -1,14 +1,12 @@
-import { viewFields, type SavedView } from '@staff/contract'
+import { viewFields, type SavedView, opensTo } from '@staff/contract'
 import { validate } from '@staff/entity'
 import { Button, CancelButton, Checkbox, color, Dialog, space, TextInput } from '@staff/ui'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
-import { useSnapshot } from 'valtio'
 
 import type { AreaScreens } from '../../../../shared/defineArea'
-import { hasAccess } from '../../../../shared/hasAccess'
+import { useReader } from '../../../../shared/useReader'
 import { preferencesOf } from '../../../../stores/preferences/lists'
-import { auth } from '../../../../stores/session/auth'
 import { closeViewTask } from '../../../../stores/lists/viewTask'
 import { describeState } from '../changes/describeState'
 import { useQueryToSave } from './useQueryToSave'
@@ -27,7 +25,7 @@ interface SaveViewDialogProps {
 export function SaveViewDialog({ area, view, name: first = '' }: SaveViewDialogProps) {
   const { entity } = area
   const id = useId()
-  const { roleTypeId } = useSnapshot(auth)
+  const reader = useReader()
   const shown = new URLSearchParams(useQueryToSave(area))
   const names = useReferenceNames(area, [shown])
   const input = useRef<HTMLInputElement>(null)
@@ -70,11 +68,11 @@ export function SaveViewDialog({ area, view, name: first = '' }: SaveViewDialogP
           }}
         />
         <Choices>
-          {hasAccess('administrator', roleTypeId) && (
+          {opensTo(reader, entity, 'shareViews') && (
             <Checkbox
               id={`${id}-shared`}
               label="For everybody"
-              hint={`All who can open ${entity.labels.title} see it, and administrators can change it.`}
+              hint={`All who can open ${entity.labels.title} see it, and those who may save views for everybody can change it.`}
               checked={isShared}
               onChange={({ target }) => setIsShared(target.checked)}
             />

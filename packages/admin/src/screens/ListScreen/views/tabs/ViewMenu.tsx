@@ -20,7 +20,7 @@ export function ViewMenu({ entity, view }: ViewMenuProps) {
   const { id, name } = view
   const { lists } = useSnapshot(listPreferences)
   const isStart = lists[entity.area]?.startView === id
-  const mayChange = useMayChange()(view)
+  const mayChange = useMayChange(entity)(view)
 
   function handleStart() {
     void saveStartView(entity, isStart ? null : id)

@@ -1,0 +1,1 @@
+ALTER TABLE "roles" ADD COLUMN "rights" jsonb DEFAULT '{"areas":{},"actions":[],"regions":[]}'::jsonb NOT NULL;

@@ -1,0 +1,171 @@
+import { blog } from '@staff/content/blog/blog.entity'
+import { blogFixtures } from '@staff/content/blog/blog.fixtures'
+import { career } from '@staff/content/career/career.entity'
+import { query } from '@staff/content/query/query.entity'
+import { queryFixtures } from '@staff/content/query/query.fixtures'
+import { team } from '@staff/content/team/team.entity'
+import { teamFixtures } from '@staff/content/team/team.fixtures'
+import type { Rights } from '@staff/entity'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { createPath, editPath, importPath, listPath, trashPath } from '../../shared/paths'
+import { AdminAt } from '../../testing/stories/AdminAt'
+
+const { filled } = blogFixtures
+const title = blog.titleOf(filled)
+
+/** What screens offer to somebody whose role may do some things, and what they say about the rest. */
+const meta = {
+  title: 'Screens/Features/Rights',
+  component: AdminAt,
+  args: { path: listPath('US', blog) },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Staff with rights of their own. */
+function may(areas: Rights['areas'], others: Partial<Rights> = {}) {
+  return {
+    api: { role: 'staff', rights: { areas, actions: [], regions: [], ...others } },
+  } as const
+}
+
+/** Only the area that is open is in the navigation. */
+export const ReaderList: Story = {
+  parameters: may({ blogs: 'see' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `Open ${title}` })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Add/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull()
+    const navigation = within(canvas.getByRole('navigation', { name: /main|navigation/i }))
+    await expect(navigation.getByRole('link', { name: 'Blogs' })).toBeVisible()
+    await expect(navigation.queryByRole('link', { name: 'Careers' })).toBeNull()
+  },
+}
+
+/** The form is for reading: no control can be changed, and nothing saves. */
+export const ReaderForm: Story = {
+  args: { path: editPath('US', blog, filled.id) },
+  parameters: may({ blogs: 'see' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can read this, not change it')).toBeVisible()
+    await expect(canvas.getByText('The role Staff may see blog posts, not edit them.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Title/)).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'History' })).toBeVisible()
+  },
+}
+
+/** Somebody who edits, but may not publish: a private field is saved, and the form says what is not. */
+export const EditorOfPrivateFields: Story = {
+  args: { path: editPath('US', team, teamFixtures.filled.id) },
+  parameters: may({ teams: 'edit' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You can change what the public site does not show'),
+    ).toBeVisible()
+    const email = canvas.getByLabelText(/^Email/)
+    await userEvent.clear(email)
+    await userEvent.type(email, 'new@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
+}
+
+/** What the public site shows is refused with the reason, and stays in the form. */
+export const PublishRefused: Story = {
+  args: { path: editPath('US', blog, filled.id) },
+  parameters: may({ blogs: 'edit' }),
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Save changes' })
+    const field = canvas.getByLabelText(/^Title/)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'A better title')
+    await userEvent.click(save)
+    await waitFor(() =>
+      expect(
+        canvas.getAllByText(/The role Staff may edit blog posts, not publish them\./).length,
+      ).toBeGreaterThan(1),
+    )
+    await expect(field).toHaveValue('A better title')
+  },
+}
+
+export const Publisher: Story = {
+  parameters: may({ blogs: 'publish' }, { actions: ['export', 'import'] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Add blog post' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: `Edit ${title}` })).toBeVisible()
+    await expect(await moreActions(canvas)).toEqual(['Export…', 'Import…', 'Trash'])
+  },
+}
+
+/** Without the actions: neither export nor import. */
+export const PublisherWithoutActions: Story = {
+  parameters: may({ blogs: 'publish' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Add blog post' })
+    await expect(await moreActions(canvas)).toEqual(['Trash'])
+  },
+}
+
+export const ClosedArea: Story = {
+  args: { path: listPath('US', career) },
+  parameters: may({ blogs: 'publish' }),
+  play: ({ canvas }) => expectDenied(canvas, 'The role Staff may not open careers.'),
+}
+
+export const ClosedForm: Story = {
+  args: { path: createPath('US', blog) },
+  parameters: may({ blogs: 'edit' }),
+  play: ({ canvas }) => expectDenied(canvas, 'The role Staff may edit blog posts, not publish them.'),
+}
+
+export const ClosedImport: Story = {
+  args: { path: importPath('US', blog) },
+  parameters: may({ blogs: 'publish' }),
+  play: ({ canvas }) => expectDenied(canvas, 'The role Staff may not import blog posts.'),
+}
+
+export const ClosedTrash: Story = {
+  args: { path: trashPath('US', blog) },
+  parameters: may({ blogs: 'see' }),
+  play: ({ canvas }) => expectDenied(canvas, 'The role Staff may see blog posts, not publish them.'),
+}
+
+/** The queries of the US are nowhere, not even in a count. */
+export const OneRegion: Story = {
+  args: { path: listPath('UK', query) },
+  parameters: may({}, { regions: ['UK'] }),
+  play: async ({ canvas }) => {
+    const ofUk = queryFixtures.records.filter(({ region }) => region === 'UK')
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBe(ofUk.length + 1))
+    const other = queryFixtures.records.find(({ region }) => region === 'US')
+    await expect(canvas.queryByText(other?.subject ?? '')).toBeNull()
+  },
+}
+
+/** Areas that only the site of the US shows are closed for the UK. */
+export const AreaOfAnotherRegion: Story = {
+  args: { path: listPath('US', team) },
+  parameters: may({ teams: 'publish' }, { regions: ['UK'] }),
+  play: ({ canvas }) => expectDenied(canvas, 'The role Staff is for UK, and this is for US.'),
+}
+
+async function expectDenied(canvas: Canvas, because: string) {
+  await expect(
+    await canvas.findByText('You do not have permission to view this page.'),
+  ).toBeVisible()
+  await expect(await canvas.findByText(new RegExp(because.replace('.', '\\.')))).toBeVisible()
+}
+
+/** The names of the other actions of a list. */
+async function moreActions(canvas: Canvas): Promise<string[]> {
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+  const items = await screen.findAllByRole('menuitem')
+  return items.map(({ textContent }) => textContent ?? '')
+}

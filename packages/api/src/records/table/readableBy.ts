@@ -1,0 +1,42 @@
+import { regionLimit, type RightsHolder } from '@staff/contract'
+import type { AnyEntity } from '@staff/entity'
+import { getTableName, sql, type SQL } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+
+import { trash } from '../write/trash.table'
+import { recordTable, type RecordTable } from './recordTable'
+
+/**
+ * The records that a person may read, as a table: those of the regions of their role. Everything that reads records for a person reads
+ * from here, so no list, search, count, export or error knows of others. Writes find their records in the same way.
+ */
+export function readableBy(records: RecordTable, holder: RightsHolder): RecordTable {
+  const { entity, table } = records
+  const limit = limitOf(entity, holder)
+  if (!limit) return records
+  const { field, regions } = limit
+  const name = sql.identifier(getTableName(table))
+  return {
+    ...records,
+    source: sql`(select * from ${table} where ${isReadable(entity, holder)}) as ${name}`,
+    limit: {
+      key: limit.key,
+      trashed: sql`${trash.row} ->> ${toSnakeCase(field)} in ${regions}`,
+    },
+  }
+}
+
+/** The condition that a person may read a record, for statements of an area's own; undefined if they may read all. */
+export function isReadable(entity: AnyEntity, holder: RightsHolder): SQL | undefined {
+  const limit = limitOf(entity, holder)
+  return limit && sql`${recordTable(entity).column(limit.field)} in ${limit.regions}`
+}
+
+function limitOf(entity: AnyEntity, holder: RightsHolder) {
+  const limit = regionLimit(holder, entity)
+  const field = entity.access?.regionField
+  if (!limit || field === undefined) return undefined
+  // Literals, because they are a part of prepared statements.
+  const literals = limit.map((region) => sql.raw(`'${region.replaceAll("'", "''")}'`))
+  return { key: limit.join(), field, regions: sql`(${sql.join(literals, sql`, `)})` }
+}
