@@ -67,6 +67,7 @@ const FEATURES = [
   'Order',
   'Palette',
   'Audit',
+  'Rights',
 ]
 
 const JOURNEYS = [

@@ -38,6 +38,19 @@ export const recordFeatures = {
       'Do not ask about fields that only one side has changed.',
     ],
   },
+  Rights: {
+    purpose:
+      'A role is one table: for each area nothing, see, edit or publish, some actions, and the regions whose records it opens. Screens offer what the role allows, and every refusal says why.',
+    decisions: ['061'],
+    dos: [
+      'Give the reason of a refusal where it happens, with the name of the role.',
+      'Let people read what they may not change.',
+    ],
+    donts: [
+      'Do not offer what the server will refuse.',
+      'Do not show a title, a count or a choice of what the role does not open.',
+    ],
+  },
   Audit: {
     purpose:
       'Administrators find out who did what, when and from where: logins, changes, refused calls. Nobody can change an entry, and it leads to the record and to everything that this person did.',

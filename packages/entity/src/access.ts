@@ -14,12 +14,16 @@ export function accessTo({ access = {}, publicSite }: AnyEntity): Record<RecordD
   return { read, create: access.create ?? shown, write, remove: access.remove ?? shown }
 }
 
-/** Who can change these fields: a field that the public site shows needs the step 'publish'. */
+/**
+ * Who can change these fields: a field that the public site shows needs the step 'publish', and so does the reference to the parent, which
+ * decides where the site shows a record.
+ */
 export function accessToFields(entity: AnyEntity, fields: Iterable<string>): Audience {
   const { write } = accessTo(entity)
-  const { publicSite } = entity
+  const { publicSite, parentReference } = entity
   if (write !== 'edit' || !publicSite) return write
-  return [...fields].some((field) => publicSite.fields.includes(field)) ? 'publish' : write
+  const isShown = (field: string) => field === parentReference || publicSite.fields.includes(field)
+  return [...fields].some(isShown) ? 'publish' : write
 }
 
 /** The area whose step counts for an entity: that of its parent, for an area without a list of its own. */

@@ -14,7 +14,9 @@ import { storeImagesOf, valuesOf } from './testing'
 
 // What the public site shows of a team member needs the step "publish". Only their email is private.
 
-const PEOPLE: EntityValues[] = teamFixtures.records.map((record) => Object.assign({}, record))
+const PEOPLE: EntityValues[] = teamFixtures.records.map((record) =>
+  Object.assign<EntityValues, object>({}, record),
+)
 const [MARA = {}, DEVON = {}] = PEOPLE
 
 const NOT_PUBLISH = 'The role Editors may edit teams, not publish them.'

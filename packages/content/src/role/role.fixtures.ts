@@ -13,7 +13,7 @@ const roles: [name: string, roleTypeId: number, description: string, given?: Par
   ['Client desk', 2, 'Answers the queries of visitors in both regions.'],
   ['Managing director', 1, ''],
   ['Recruiting lead', 1, 'Owns careers and contractual positions.'],
-  ['Reception', 2, 'Passes queries on to the right person.'],
+  ['Reception', 2, 'Passes queries on to the right person.', { areas: { careers: 'see' } }],
   ['Site owner', 1, 'Decides what the public site says and who may change it.'],
   ['Night desk', 2, 'Reads queries outside office hours.', { regions: ['UK'] }],
   ['Trainee', 2, 'Writes blogs that others publish.', { areas: { blogs: 'edit' } }],

@@ -83,7 +83,7 @@ export function userChangeNeedsPassword(change: PeopleChange): boolean {
 }
 
 /** How many people a refusal names. */
-export const MAX_NAMED_PEOPLE = 3
+const MAX_NAMED_PEOPLE = 3
 
 /** Rejects the deletion of a role that people have. `people` are some of their names, and `count` is how many they are. */
 export function refuseRoleRemoval(people: readonly string[], count: number): Problem | undefined {

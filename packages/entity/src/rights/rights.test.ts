@@ -59,20 +59,14 @@ describe('toRights', () => {
     ['a region that ends a text in SQL', { regions: ["UK'"] }],
     ['a region with a long name', { regions: ['x'.repeat(101)] }],
     ['too many regions', { regions: Array.from({ length: 51 }, (_, index) => `R${index}`) }],
+    ['an area that begins another cell', { areas: { action: 'see' } }],
+    ['an area that is a number', { areas: { 10: 'see' } }],
+    ['an area with a space at its end', { areas: { 'blogs ': 'see' } }],
+    ['a prototype as an area', JSON.parse('{"areas":{"__proto__":"publish"}}')],
     ['another part', { areas: {}, owner: true }],
     ['a prototype as a part', JSON.parse('{"__proto__":{"areas":{"blogs":"publish"}}}')],
   ])('refuses %s', (_, value) => {
     expect(toRights(value)).toBeUndefined()
-  })
-
-  test('an area that is called __proto__ is an area like another one', () => {
-    const rights = toRights(JSON.parse('{"areas":{"__proto__":"publish","blogs":"see"}}'))
-    expect(Object.entries(rights?.areas ?? {})).toEqual([
-      ['blogs', 'see'],
-      ['__proto__', 'publish'],
-    ])
-    expect(Object.getPrototypeOf(rights?.areas)).toBe(Object.prototype)
-    expect({}).not.toHaveProperty('blogs')
   })
 
   test('the largest table is accepted', () => {
@@ -103,8 +97,8 @@ test('each step includes those before it', () => {
 
 // An area is called by a word: 'action' and 'region' begin the other cells of the texts.
 const name = fc
-  .stringMatching(/^[a-zA-Z_-][\w -]{0,20}$/)
-  .filter((text) => text === text.trim() && !['action', 'region'].includes(text))
+  .stringMatching(/^[a-zA-Z](?:[\w -]{0,20}\w)?$/)
+  .filter((text) => !['action', 'region'].includes(text))
 
 const anyRights: fc.Arbitrary<Rights> = fc.record({
   areas: fc.dictionary(name, fc.constantFrom('see', 'edit', 'publish'), { maxKeys: 8 }),

@@ -41,7 +41,8 @@ export function toRights(value: unknown): Rights | undefined {
   if (!isListOfNames(actions) || !isListOfNames(regions)) return undefined
   const steps = Object.entries(areas)
   if (steps.length > MAX_AREAS || regions.length > MAX_REGIONS) return undefined
-  if (!steps.every(([area, step]) => isName(area) && isStep(step))) return undefined
+  if (!steps.every(([area, step]) => isName(area) && !RESERVED.includes(area) && isStep(step)))
+    return undefined
   if (!actions.every(isRoleAction)) return undefined
   const open = steps.filter((each): each is [string, OpenStep] => each[1] !== 'nothing')
   return {
@@ -64,10 +65,15 @@ function isListOfNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isName)
 }
 
-/** Names of areas and regions have plain letters, digits and signs. */
+/** A name of an area or a region: plain letters, digits and signs, a letter first, and no space at the end. */
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_NAME && /^[\w -]+$/.test(value)
+  return (
+    typeof value === 'string' && value.length <= MAX_NAME && /^[a-z](?:[\w -]*\w)?$/i.test(value)
+  )
 }
+
+/** The words that begin other cells than those of areas in `rightsTexts`. */
+const RESERVED = ['action', 'region']
 
 function isStep(value: unknown): value is Step {
   return STEPS.some((step) => step === value)

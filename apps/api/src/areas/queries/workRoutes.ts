@@ -16,12 +16,15 @@ import { isNew, isWaiting, queries } from './queries.table'
 
 /** The routes that tell who can take care of queries, and which wait for the caller. */
 export function workRoutes(app: FastifyInstance, db: Db) {
-  serveCall(app, listAssignees, async () => ({ assignees: await findAssignees(db) }))
+  serveCall(app, listAssignees, async (request) => ({
+    assignees: await findAssignees(db, sessionOf(request)),
+  }))
   serveCall(app, readWaiting, (request) => findWaiting(db, sessionOf(request)))
 }
 
 /** The users who can take care of queries, and those who have some. */
-async function findAssignees(db: Db): Promise<Assignee[]> {
+async function findAssignees(db: Db, session: Session): Promise<Assignee[]> {
+  const isTheirs = and(eq(queries.assigneeId, users.id), isReadable(query, session))
   const name = sql<string>`${users.firstName} || ' ' || ${users.lastName}`
   const rows = await db
     .select({
@@ -29,7 +32,7 @@ async function findAssignees(db: Db): Promise<Assignee[]> {
       name,
       account: users.account,
       ...roleColumns,
-      hasQueries: sql<boolean>`exists (select from ${queries} where ${queries.assigneeId} = ${users.id})`,
+      hasQueries: sql<boolean>`exists (select from ${queries} where ${isTheirs})`,
     })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))

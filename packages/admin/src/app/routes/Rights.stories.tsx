@@ -5,7 +5,10 @@ import { query } from '@staff/content/query/query.entity'
 import { queryFixtures } from '@staff/content/query/query.fixtures'
 import { team } from '@staff/content/team/team.entity'
 import { teamFixtures } from '@staff/content/team/team.fixtures'
+import { roleFixtures } from '@staff/content/role/role.fixtures'
+import { userFixtures } from '@staff/content/user/user.fixtures'
 import type { Rights } from '@staff/entity'
+import { user } from '@staff/entity/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -14,6 +17,8 @@ import { AdminAt } from '../../testing/stories/AdminAt'
 
 const { filled } = blogFixtures
 const title = blog.titleOf(filled)
+const reception = roleFixtures.records.find(({ name }) => name === 'Reception')
+const receptionist = userFixtures.records.find(({ roleId }) => roleId === reception?.id)
 
 /** What screens offer to somebody whose role may do some things, and what they say about the rest. */
 const meta = {
@@ -53,7 +58,9 @@ export const ReaderForm: Story = {
   parameters: may({ blogs: 'see' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can read this, not change it')).toBeVisible()
-    await expect(canvas.getByText('The role Staff may see blog posts, not edit them.')).toBeVisible()
+    await expect(
+      canvas.getByText('The role Staff may see blog posts, not edit them.'),
+    ).toBeVisible()
     await expect(canvas.getByLabelText(/^Title/)).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'History' })).toBeVisible()
@@ -114,27 +121,33 @@ export const PublisherWithoutActions: Story = {
 }
 
 export const ClosedArea: Story = {
+  tags: ['action'],
   args: { path: listPath('US', career) },
   parameters: may({ blogs: 'publish' }),
   play: ({ canvas }) => expectDenied(canvas, 'The role Staff may not open careers.'),
 }
 
 export const ClosedForm: Story = {
+  tags: ['action'],
   args: { path: createPath('US', blog) },
   parameters: may({ blogs: 'edit' }),
-  play: ({ canvas }) => expectDenied(canvas, 'The role Staff may edit blog posts, not publish them.'),
+  play: ({ canvas }) =>
+    expectDenied(canvas, 'The role Staff may edit blog posts, not publish them.'),
 }
 
 export const ClosedImport: Story = {
+  tags: ['action'],
   args: { path: importPath('US', blog) },
   parameters: may({ blogs: 'publish' }),
   play: ({ canvas }) => expectDenied(canvas, 'The role Staff may not import blog posts.'),
 }
 
 export const ClosedTrash: Story = {
+  tags: ['action'],
   args: { path: trashPath('US', blog) },
   parameters: may({ blogs: 'see' }),
-  play: ({ canvas }) => expectDenied(canvas, 'The role Staff may see blog posts, not publish them.'),
+  play: ({ canvas }) =>
+    expectDenied(canvas, 'The role Staff may see blog posts, not publish them.'),
 }
 
 /** The queries of the US are nowhere, not even in a count. */
@@ -154,6 +167,19 @@ export const AreaOfAnotherRegion: Story = {
   args: { path: listPath('US', team) },
   parameters: may({ teams: 'publish' }, { regions: ['UK'] }),
   play: ({ canvas }) => expectDenied(canvas, 'The role Staff is for UK, and this is for US.'),
+}
+
+/** The table of a user's role beside their form, with the reasons. */
+export const OfAUser: Story = {
+  args: { path: editPath('US', user, receptionist?.id ?? '') },
+  parameters: { api: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What may they do?')).toBeVisible()
+    await expect(
+      await canvas.findByText('The role Reception may see careers, not publish them.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('The role Reception may not open blog posts.')).toBeVisible()
+  },
 }
 
 async function expectDenied(canvas: Canvas, because: string) {

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useContext, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 
-import { useRightsOffer } from '../../data/records/useRightsOffer'
+import { useRightsOffer } from '../../data/people/useRightsOffer'
 import { resolveImage } from '../../data/http/apiBase'
 import { uploadImage } from '../../data/http/uploadImage'
 import { createUseReferences } from '../../data/records/useReferences'

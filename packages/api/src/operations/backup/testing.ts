@@ -17,7 +17,7 @@ import { currentLevel, readMigrationLevels } from '../../platform/db/migrationLe
 import { queryRows } from '../../platform/db/queryRows'
 import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
 import { audit } from '../../identity/audit/audit.table'
-import { trash } from '../../records/write/trash.table'
+import { trash } from '../../records/table/trash.table'
 import { images } from '../../records/images/images.table'
 import { throttles } from '../../platform/throttle/throttles.table'
 import { users } from '../../identity/users/users.table'

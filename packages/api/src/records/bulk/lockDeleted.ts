@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/database'
 import { selectionOf, type RecordTable } from '../table/recordTable'
 import { toRecord } from '../table/storedRecord'
 import { lockTrashed } from '../trash/findTrashed'
-import type { Trashed } from '../write/trash.table'
+import type { Trashed } from '../table/trash.table'
 
 /** A deleted record of a block. */
 export interface FoundDeleted extends NamedRecord {

@@ -1,9 +1,9 @@
 import { regionLimit, type RightsHolder } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { getTableName, sql, type SQL } from 'drizzle-orm'
+import { getTableName, sql, Subquery, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 
-import { trash } from '../write/trash.table'
+import { trash } from './trash.table'
 import { recordTable, type RecordTable } from './recordTable'
 
 /**
@@ -15,10 +15,14 @@ export function readableBy(records: RecordTable, holder: RightsHolder): RecordTa
   const limit = limitOf(entity, holder)
   if (!limit) return records
   const { field, regions } = limit
-  const name = sql.identifier(getTableName(table))
   return {
     ...records,
-    source: sql`(select * from ${table} where ${isReadable(entity, holder)}) as ${name}`,
+    // Under the name of the table, so that its columns are found.
+    source: new Subquery(
+      sql`select * from ${table} where ${isReadable(entity, holder)}`,
+      {},
+      getTableName(table),
+    ),
     limit: {
       key: limit.key,
       trashed: sql`${trash.row} ->> ${toSnakeCase(field)} in ${regions}`,

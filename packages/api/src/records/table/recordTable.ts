@@ -1,5 +1,5 @@
 import { isFoundInAllAreas, type AnyEntity } from '@staff/entity'
-import { getTableColumns, is, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, is, sql, type SQL, type Subquery } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 
@@ -11,7 +11,7 @@ export interface RecordTable {
   /** What is written. */
   table: PgTable
   /** What is read: the table, or those of its rows that a person may read; see `readableBy`. */
-  source: PgTable | SQL
+  source: PgTable | Subquery
   /** Set if `source` has not all rows: what makes the statements of two limits different, and the same condition on the trash. */
   limit?: { key: string; trashed: SQL }
   id: PgColumn

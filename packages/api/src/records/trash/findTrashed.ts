@@ -15,7 +15,7 @@ import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { isTitled } from './listTrash'
 import type { RecordTable } from '../table/recordTable'
-import { isInTrash, trash, type Trashed } from '../write/trash.table'
+import { isInTrash, trash, type Trashed } from '../table/trash.table'
 
 /** The ids and versions of all records in the trash that match. Throws a 422 for more than one call may change. */
 export async function findDeletedEditions(

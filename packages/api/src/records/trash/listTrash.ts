@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import { searchPattern } from '../lists/listQuery'
 import { offsetOf } from '../lists/offsetOf'
-import { trash } from '../write/trash.table'
+import { trash } from '../table/trash.table'
 
 const DAY = 24 * 60 * 60_000
 

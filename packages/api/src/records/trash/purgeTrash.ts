@@ -4,7 +4,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { allEntities } from '../table/areas'
 import type { Db } from '../../platform/db/database'
 import { deleteTraces } from '../write/deleteTraces'
-import { trash } from '../write/trash.table'
+import { trash } from '../table/trash.table'
 
 /** Deletes for ever what was deleted before a time, oldest first. Several nodes can do it at the same time. */
 export async function purgeTrash(db: Db, deletedBefore: Date): Promise<void> {

@@ -14,7 +14,7 @@ import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { revisions } from '../../identity/audit/revisions.table'
 import { keptSuites } from '../history/testing'
 import { valuesOf, type Row } from '../testing'
-import { trash } from '../write/trash.table'
+import { trash } from '../table/trash.table'
 import { startTrashApi } from './testing'
 
 const DAY = 24 * 60 * 60_000

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { startBulkApi } from '../bulk/testing'
-import { trash } from '../write/trash.table'
+import { trash } from '../table/trash.table'
 
 const JOB = {
   location: 'Leeds',

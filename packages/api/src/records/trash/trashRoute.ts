@@ -14,7 +14,7 @@ import { serveCall } from '../../platform/requests/serveCall'
 import type { Session } from '../../identity/sessions/sessions'
 import { readableBy } from '../table/readableBy'
 import { recordTable, type RecordTable } from '../table/recordTable'
-import { trash as trashTable } from '../write/trash.table'
+import { trash as trashTable } from '../table/trash.table'
 import { countTrash, listTrash, type Keeping } from './listTrash'
 
 /** Serves the call that lists what was deleted in an area, and until when it can be restored. */

@@ -1,4 +1,4 @@
-import { requireRight } from '@staff/contract'
+import { requireRight, withoutSame } from '@staff/contract'
 import type { EntityValues } from '@staff/entity'
 
 import { sessionOf } from '../../identity/access/authorize'
@@ -37,7 +37,9 @@ export async function changeRecords(
   changing: readonly Change[],
 ): Promise<StoredChange[]> {
   const { entity } = records
-  const fields = new Set(changing.flatMap(({ changes }) => Object.keys(changes)))
+  const fields = new Set(
+    changing.flatMap(({ stored: before, changes }) => Object.keys(withoutSame(changes, before))),
+  )
   requireRight(sessionOf(request), entity, 'edit', fields)
   const after = new Map<string, StoredRecord>()
   for (const { columns, editions } of await groupByColumns(tx, { records, request }, changing))

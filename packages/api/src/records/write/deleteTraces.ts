@@ -6,7 +6,7 @@ import type { NamedRecord } from '../audit/recordActs'
 import type { Actor, AuditedRequest } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { revisions } from '../../identity/audit/revisions.table'
-import { isInTrash, trash } from './trash.table'
+import { isInTrash, trash } from '../table/trash.table'
 
 /**
  * Deletes what is left of records that are in their table no more: their rows in the trash and their versions. The audit keeps that, and

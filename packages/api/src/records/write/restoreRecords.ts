@@ -23,7 +23,7 @@ import {
   type RecordTable,
 } from '../table/recordTable'
 import { toRecord, type StoredRecord } from '../table/storedRecord'
-import { isInTrash, trash, type StoredRow, type Trashed } from './trash.table'
+import { isInTrash, trash, type StoredRow, type Trashed } from '../table/trash.table'
 
 /**
  * Brings records back from the trash: with their ids and values, as the version after the deletion. Throws a 422 at the field that is in

@@ -42,7 +42,7 @@ export const Playground: Story = {
 }
 
 export const OnAPhone: Story = {
-  args: { rights: { areas: {}, actions: [], regions: [] } },
+  args: { rights: { areas: {}, actions: [], regions: [] }, because: {} },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All regions')).toBeVisible()

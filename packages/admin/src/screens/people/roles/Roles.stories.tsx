@@ -61,7 +61,7 @@ export const InUse: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText(/“Client desk” disappears from the console\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await expectToast('This role cannot be deleted while colleagues still belong to it.')
+    await expectToast(/^This role cannot be deleted while somebody has it: /)
     await expect(canvas.getByRole('rowheader', { name: 'Client desk' })).toBeVisible()
   },
 }
@@ -99,5 +99,18 @@ export const RoleTypeConfirmed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
     await confirmWith(FAKE_LOGIN.password)
     await expectToast(/Client desk.* is saved/)
+  },
+}
+
+/** The form names the people who would lose or get something. */
+export const RightsOfPeople: Story = {
+  args: { path: editPath('US', role, String(clientDesk?.id)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Careers: Publish' }))
+    const changes = within(canvas.getByRole('status', { name: 'What changes' }))
+    const names = 'Hal Pemberton, Kofi Adjei, Ottilie Grant'
+    await expect(
+      await changes.findByText(`3 people get Publish in Careers: ${names}`),
+    ).toBeVisible()
   },
 }

@@ -1,3 +1,3 @@
 export { UserForm as Form } from '@staff/forms/people/UserForm'
 
-export { UserAccess as SidePanel } from './UserAccess'
+export { UserPanels as SidePanel } from './UserPanels'

@@ -1,4 +1,4 @@
-import { requireRight, trashRefusals, type CheckedRecord } from '@staff/contract'
+import { requireRight, trashRefusals, withoutSame, type CheckedRecord } from '@staff/contract'
 import type { AnyEntity, EntityValues } from '@staff/entity'
 
 import type { FakeServer } from '../fakeContent'
@@ -31,7 +31,7 @@ export function fakeWrites({ content, entities, session, store }: FakeServer, en
       changes: EntityValues,
       { reason, by }: FakeAct & { by: FakePerson },
     ) {
-      requireRight(by, entity, 'edit', Object.keys(changes))
+      requireRight(by, entity, 'edit', Object.keys(withoutSame(changes, stored)))
       if (change?.({ stored, changes, userId: by.userId }, store)) session.requireConfirmation()
       references.refuseUnstorable(entity, { ...stored, ...changes }, undefined, stored)
       return store.write(entity, stored[entity.idKey], changes, { reason, by })

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { recordList } from '../../stores/lists/recordList'
-import { recordQueries, type AnyStored } from './recordQueries'
+import { recordQueries, type AnyStored } from '../records/recordQueries'
 
 const people: AnyEntity = user
 

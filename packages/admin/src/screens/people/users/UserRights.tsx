@@ -1,0 +1,67 @@
+import { mayDo, type RightsHolder } from '@staff/contract'
+import { fieldValue, NO_RIGHTS, toRights, type RecordOf } from '@staff/entity'
+import { role, type user } from '@staff/entity/people'
+import { RightsContext, RightsView } from '@staff/forms'
+import { ErrorState, Skeleton, space } from '@staff/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { styled } from 'styled-components'
+
+import { recordQueries } from '../../../data/records/recordQueries'
+import { useContent } from '../../../shared/admin'
+import { isAdministrator } from '../../../stores/session/auth'
+import { Panel } from '../../HomeScreen/Panel'
+
+export interface UserRightsProps {
+  record: RecordOf<typeof user>
+}
+
+/** What a user may do: the table of their role, with the reason for each area. */
+export function UserRights({ record }: UserRightsProps) {
+  const query = useQuery(recordQueries(role).one(record.roleId))
+  return (
+    <Panel title="What may they do?">
+      <Body>
+        {query.isError ? (
+          <ErrorState title="The role could not be loaded" onRetry={() => void query.refetch()}>
+            {query.error.message}
+          </ErrorState>
+        ) : query.isPending ? (
+          <Skeleton width="14rem" />
+        ) : (
+          <Explained
+            holder={{
+              roleTypeId: Number(fieldValue(query.data, 'roleTypeId')),
+              roleName: String(fieldValue(query.data, 'name')),
+              rights: toRights(fieldValue(query.data, 'rights')) ?? NO_RIGHTS,
+            }}
+          />
+        )}
+      </Body>
+    </Panel>
+  )
+}
+
+function Explained({ holder }: { holder: RightsHolder }) {
+  const { areas } = useContent()
+  const offer = useContext(RightsContext)
+  const rows = offer?.rows ?? []
+  if (isAdministrator(holder.roleTypeId))
+    return <p>The role {holder.roleName} may do everything.</p>
+  const because = areas.map(({ entity }) => {
+    const deed = entity.publicSite ? 'publish' : 'edit'
+    return [entity.area, mayDo(holder, deed, entity).because]
+  })
+  return (
+    <RightsView
+      rows={rows}
+      rights={holder.rights}
+      because={Object.fromEntries(because)}
+      label={`Rights of the role ${holder.roleName}`}
+    />
+  )
+}
+
+const Body = styled.div`
+  padding: ${space.s5};
+`
