@@ -14,7 +14,9 @@ test('a table lists each rule with its parameters, and each option with its defa
   expect(rules).toMatch(/`text\(label, options\)` +\| A required text of one line/)
   expect(rules).toMatch(/`choice\(label, values, options\)`/)
   const options = await drawTables('<!-- table: options of an entity -->\n\n<!-- end of table -->')
-  expect(options).toMatch(/`access` +\| .* \| administrators only +\|/)
+  expect(options).toMatch(
+    /`access` +\| .* \| administrators, and roles with a step in the area: see `Access` +\|/,
+  )
 })
 
 test('a table without a name that is known is refused', async () => {

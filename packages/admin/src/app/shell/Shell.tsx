@@ -1,10 +1,9 @@
-import { ReferencesContext, RightsContext, UploadsContext } from '@staff/forms'
+import { ReferencesContext, UploadsContext } from '@staff/forms'
 import { Breadcrumbs, LinkProvider, SkipLink } from '@staff/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useContext, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 
-import { useRightsOffer } from '../../data/people/useRightsOffer'
 import { resolveImage } from '../../data/http/apiBase'
 import { uploadImage } from '../../data/http/uploadImage'
 import { createUseReferences } from '../../data/records/useReferences'
@@ -13,7 +12,7 @@ import { SessionExpiryDialog } from '../session/SessionExpiryDialog'
 import { watchLostFocus } from '../focus/watchLostFocus'
 import { LinkIntent } from '../intent/LinkIntent'
 import { NewVersionBanner } from '../version/NewVersionBanner'
-import { useContent, useRegions } from '../../shared/admin'
+import { useContent } from '../../shared/admin'
 import { loadToaster } from '../../shared/notify'
 import { showBadgesLater } from '../../stores/badges'
 import { loadOverlaysWhenIdle } from './loadOverlaysWhenIdle'
@@ -39,7 +38,6 @@ export function Shell() {
   const { areas } = useContent()
   // Forms call this hook through a context, so its identity must not change.
   const [useReferences] = useState(() => createUseReferences(areas.map(({ entity }) => entity)))
-  const rights = useRightsOffer(areas, useRegions())
   const trail = useBreadcrumbs()
   useEffect(loadToaster, [])
   useEffect(loadOverlaysWhenIdle, [])
@@ -51,36 +49,34 @@ export function Shell() {
       <LinkProvider component={RouterLink}>
         <UploadsContext value={uploads}>
           <ReferencesContext value={useReferences}>
-            <RightsContext value={rights}>
-              <SessionSync />
-              <LinkIntent />
-              <SessionExpiryDialog />
-              <KeyboardShortcuts />
-              <ConfirmationPrompt />
-              <LoginAgainPrompt />
-              <CaretScrollPadding />
-              <SkipLink href="#main" />
-              <ShellContainer>
-                <Frame>
-                  <Side>
-                    <SideNavigation />
-                  </Side>
-                  <Top>
-                    <NavigationDrawer />
-                    <Breadcrumbs items={trail} />
-                    <Tools>
-                      <PaletteHost />
-                      <RegionSwitch />
-                      <UserMenu />
-                    </Tools>
-                  </Top>
-                  <Main id="main" tabIndex={-1}>
-                    <NewVersionBanner />
-                    <Outlet />
-                  </Main>
-                </Frame>
-              </ShellContainer>
-            </RightsContext>
+            <SessionSync />
+            <LinkIntent />
+            <SessionExpiryDialog />
+            <KeyboardShortcuts />
+            <ConfirmationPrompt />
+            <LoginAgainPrompt />
+            <CaretScrollPadding />
+            <SkipLink href="#main" />
+            <ShellContainer>
+              <Frame>
+                <Side>
+                  <SideNavigation />
+                </Side>
+                <Top>
+                  <NavigationDrawer />
+                  <Breadcrumbs items={trail} />
+                  <Tools>
+                    <PaletteHost />
+                    <RegionSwitch />
+                    <UserMenu />
+                  </Tools>
+                </Top>
+                <Main id="main" tabIndex={-1}>
+                  <NewVersionBanner />
+                  <Outlet />
+                </Main>
+              </Frame>
+            </ShellContainer>
           </ReferencesContext>
         </UploadsContext>
       </LinkProvider>

@@ -1,1 +1,1 @@
-export { RoleForm as Form } from '@staff/forms/people/RoleForm'
+export { RoleEditorForm as Form } from './RoleEditorForm'

@@ -1,16 +1,16 @@
 import { mayDo, type RightsHolder } from '@staff/contract'
 import { fieldValue, NO_RIGHTS, toRights, type RecordOf } from '@staff/entity'
 import { role, type user } from '@staff/entity/people'
-import { RightsContext, RightsView } from '@staff/forms'
+import { RightsView } from '@staff/forms'
 import { ErrorState, Skeleton, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useContext } from 'react'
 import { styled } from 'styled-components'
 
 import { recordQueries } from '../../../data/records/recordQueries'
 import { useContent } from '../../../shared/admin'
 import { isAdministrator } from '../../../stores/session/auth'
 import { Panel } from '../../HomeScreen/Panel'
+import { useRightsOffer } from '../roles/useRightsOffer'
 
 export interface UserRightsProps {
   record: RecordOf<typeof user>
@@ -44,8 +44,7 @@ export function UserRights({ record }: UserRightsProps) {
 
 function Explained({ holder }: { holder: RightsHolder }) {
   const { areas } = useContent()
-  const offer = useContext(RightsContext)
-  const rows = offer?.rows ?? []
+  const { rows } = useRightsOffer()
   if (isAdministrator(holder.roleTypeId))
     return <p>The role {holder.roleName} may do everything.</p>
   const because = areas.map(({ entity }) => {

@@ -6,16 +6,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { recordList } from '../../stores/lists/recordList'
-import { recordQueries, type AnyStored } from '../records/recordQueries'
+import { recordList } from '../../../stores/lists/recordList'
+import { recordQueries, type AnyStored } from '../../../data/records/recordQueries'
+import { useContent, useRegions } from '../../../shared/admin'
 
 const people: AnyEntity = user
 
 /** What the rights of a role can be about: the areas, the regions, and the people with the role. */
-export function useRightsOffer(
-  areas: readonly { entity: AnyEntity }[],
-  regions: readonly { name: string }[],
-): RightsOffer {
+export function useRightsOffer(): RightsOffer {
+  const { areas } = useContent()
+  const regions = useRegions()
   // Forms read it from a context, so its identity must not change.
   const [offer] = useState(() => ({
     rows: rowsOfRights(areas.map(({ entity }) => entity)).map(rightsRow),
