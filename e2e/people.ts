@@ -29,10 +29,9 @@ export async function openAs(page: Page, person: Person, address: string) {
 
 /** What the console keeps of a session for reloads of a tab. */
 function storedOf(session: Record<string, unknown>): [key: string, value: string][] {
-  return ['token', 'userId', 'roleTypeId', 'name', 'draftKey'].map((key) => [
-    key,
-    String(session[key]),
-  ])
+  const texts = ['token', 'userId', 'roleTypeId', 'name', 'draftKey']
+  const items = texts.map((key): [string, string] => [key, String(session[key])])
+  return [...items, ['rights', JSON.stringify(session['rights'])]]
 }
 
 /** Opens an address without a session, and logs in. */

@@ -7,8 +7,10 @@ export interface Product {
   call: (method: string, path: string, options?: CallOptions) => Promise<ResponseBody>
   /** Starts a session beside the browser's and returns its token. */
   logIn: (person: Person) => Promise<string>
-  /** Adds a person with one of the first two roles. */
-  addPerson: (name: string, role: 'Administrator' | 'Staff') => Promise<Person>
+  /** Adds a person with a role: one of the first two, or one that was added. */
+  addPerson: (name: string, role: string) => Promise<Person>
+  /** Adds a role with rights. Returns its id. */
+  addRole: (name: string, rights: object) => Promise<string>
 }
 
 interface CallOptions {
@@ -26,6 +28,8 @@ export function connectTo(url: string): Product {
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
+        // Whatever version the record has.
+        ...(method === 'PATCH' && { 'if-match': '*' }),
       },
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -40,9 +44,9 @@ export function connectTo(url: string): Product {
     return String(token)
   }
 
-  async function addPerson(name: string, role: 'Administrator' | 'Staff'): Promise<Person> {
+  async function addPerson(name: string, role: string): Promise<Person> {
     const token = await logIn(ADMINISTRATOR)
-    const { records } = await call('GET', `/roles?q=${role}`, { token })
+    const { records } = await call('GET', `/roles?q=${encodeURIComponent(role)}`, { token })
     const roleId: unknown = Array.isArray(records) ? records[0]?.id : undefined
     const [firstName = '', lastName = ''] = name.split(' ')
     const email = `${firstName}.${Date.now()}@example.com`
@@ -53,5 +57,11 @@ export function connectTo(url: string): Product {
     return { name, email, password }
   }
 
-  return { url, call, logIn, addPerson }
+  async function addRole(name: string, rights: object): Promise<string> {
+    const token = await logIn(ADMINISTRATOR)
+    const body = { name, roleTypeId: 2, rights }
+    return String((await call('POST', '/roles', { token, body }))['id'])
+  }
+
+  return { url, call, logIn, addPerson, addRole }
 }

@@ -3,6 +3,7 @@ import { readHealth } from '@staff/contract'
 import { computedColumns, publicAreas, readDashboard, sendQuery } from '@staff/content/calls'
 import { auditFixtures } from '@staff/content/audit/auditEntry.fixtures'
 import { fixtures, sampleImage } from '@staff/content/fixtures'
+import { REGIONS } from '@staff/content/regions'
 import { sampleFile } from '@staff/content/stories/sampleFiles'
 
 import { fakeDashboard } from './fakeDashboard'
@@ -12,6 +13,7 @@ import { fakeQueryWork, queryChecks } from './fakeQueryWork'
 /** The sample content that the fake API serves. */
 export const fakeContent: FakeContent = {
   fixtures: [...fixtures, auditFixtures],
+  regions: REGIONS,
   computed: computedColumns,
   checks: { queries: queryChecks },
   calls(server) {

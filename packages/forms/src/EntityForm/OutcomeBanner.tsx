@@ -15,7 +15,9 @@ export function OutcomeBanner({ isUndo, onDecided }: OutcomeBannerProps) {
   if (outcome?.status === 'failed') {
     return (
       <Banner tone="danger" title={outcome.message}>
-        Nothing was stored. What you typed is still here: try again in a moment.
+        {outcome.code === 'notAllowed'
+          ? 'Nothing was stored. What you typed is still here. An administrator can change what your role allows.'
+          : 'Nothing was stored. What you typed is still here: try again in a moment.'}
       </Banner>
     )
   }

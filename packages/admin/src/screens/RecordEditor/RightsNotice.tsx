@@ -21,8 +21,20 @@ export function RightsNotice({ entity }: RightsNoticeProps) {
       </Banner>
     )
   return (
-    <Banner tone="info" title="You can change what the public site does not show">
-      {publish.because} What you type in other fields stays on this device.
+    <Banner
+      tone="info"
+      title={
+        hasPrivateFields(entity)
+          ? 'You can change what the public site does not show'
+          : 'You can write, but not publish'
+      }
+    >
+      {publish.because} What the public site shows is saved by somebody who may publish; what you
+      type stays on this device.
     </Banner>
   )
+}
+
+function hasPrivateFields({ fields, publicSite }: AnyEntity): boolean {
+  return Object.keys(fields).some((name) => !publicSite?.fields.includes(name))
 }
