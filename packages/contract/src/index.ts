@@ -97,6 +97,7 @@ export {
   notLoggedIn,
   opensTo,
   refuseCaller,
+  requireAccess,
   requireRight,
   type Caller,
 } from './rules/access'
@@ -105,6 +106,7 @@ export {
   areaAccess,
   decide,
   DEEDS,
+  holderOf,
   isInReach,
   mayDo,
   regionLimit,

@@ -11,6 +11,7 @@ export {
 export {
   includesStep,
   NO_RIGHTS,
+  rightsOf,
   ROLE_ACTIONS,
   STEPS,
   toRights,

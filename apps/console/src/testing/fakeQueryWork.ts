@@ -7,7 +7,7 @@ import type {
   FakeServer,
   FakeStore,
 } from '@staff/admin/testing'
-import { acceptBody } from '@staff/contract'
+import { acceptBody, holderOf } from '@staff/contract'
 import {
   addNote,
   canTake,
@@ -22,7 +22,7 @@ import {
   type QueryNote,
 } from '@staff/content/calls'
 import { query, WAITING_STATUSES } from '@staff/content/query/query.entity'
-import { FIXTURE_NOW, NO_RIGHTS, toRights } from '@staff/entity'
+import { FIXTURE_NOW } from '@staff/entity'
 
 /** What the server checks for queries: only somebody who can open them takes care of one. */
 export const queryChecks: FakeChecks = {
@@ -102,10 +102,5 @@ function assigneesIn(store: FakeStore): Assignee[] {
 
 function candidateOf(store: FakeStore, { account, roleId }: FakeRecord): Candidate {
   const role = store.records('roles').find(({ id }) => id === roleId)
-  return {
-    account: String(account),
-    roleTypeId: Number(role?.['roleTypeId']),
-    roleName: String(role?.['name']),
-    rights: toRights(role?.['rights']) ?? NO_RIGHTS,
-  }
+  return { account: String(account), ...holderOf(role) }
 }

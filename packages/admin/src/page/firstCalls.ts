@@ -1,4 +1,4 @@
-import { accessTo } from '@staff/entity'
+import { accessTo, type AnyEntity } from '@staff/entity'
 
 import { search } from '../data/records/readRecords'
 import { readListParams } from '../screens/ListScreen/listParams'
@@ -20,18 +20,13 @@ export function firstCallsOf({ areas }: Pick<AdminContent, 'areas'>): FirstCalls
     areas.flatMap(({ entity }) => {
       const { read } = accessTo(entity)
       if (entity.parentReference || read === 'nobody') return []
-      const reader = entity.access?.everybody ? 'everybody' : read
       const query = search(readListParams(new URLSearchParams(), entity))
-      return [
-        [
-          entity.path,
-          {
-            call: `/${entity.area}?${query}`,
-            for:
-              reader === 'everybody' || reader === 'administrator' ? reader : { area: entity.area },
-          },
-        ],
-      ]
+      return [[entity.path, { call: `/${entity.area}?${query}`, for: readersOf(entity) }]]
     }),
   )
+}
+
+function readersOf(entity: AnyEntity): FirstCall['for'] {
+  if (entity.access?.everybody) return 'everybody'
+  return accessTo(entity).read === 'administrator' ? 'administrator' : { area: entity.area }
 }

@@ -9,7 +9,10 @@ import { roleColumns } from './roles/roles.computed'
 import { userHooks } from './users/userHooks'
 import { userColumns } from './users/users.computed'
 
-/** The areas of every admin: its people, and what they do. `entities` are those whose records acts can be about, `regions` those of the admin. */
+/**
+ * The areas of every admin: its people, and what they do. `entities` are those whose records acts can be about, and `regions` those of the
+ * admin.
+ */
 export function peopleAreas(
   entities: readonly AnyEntity[],
   regions: readonly string[] = [],

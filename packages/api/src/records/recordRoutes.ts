@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionOf } from '../identity/access/authorize'
 import type { Config } from '../platform/config/config'
 import type { Db } from '../platform/db/database'
+import type { Reading } from '../platform/requests/reading'
 import { sendJson } from '../platform/requests/sendJson'
 import { serveCall } from '../platform/requests/serveCall'
 import { rememberQueries } from './acceptedQueries'
@@ -16,7 +17,7 @@ import { addRecordType } from './recordType'
 import { removeRoute } from './removeRoute'
 import { pageReading, readAlone, recordReading, rememberTotal } from './lists/recordReadings'
 import { readableBy } from './table/readableBy'
-import { recordTable } from './table/recordTable'
+import { recordTable, type RecordTable } from './table/recordTable'
 import { trashRoute } from './trash/trashRoute'
 import { writeRoutes } from './writeRoutes'
 
@@ -39,8 +40,7 @@ export function recordRoutes(
     async (request, reply) => {
       const own = readableBy(records, sessionOf(request))
       const reading = pageReading(own, acceptList(request))
-      // What was read with the session is of all regions: it was not known yet who reads.
-      const page = (!own.limit && request.read) || (await readAlone(db, reading)) || ''
+      const page = (await readOnce(request, own, reading)) ?? ''
       rememberTotal(records, reading, page)
       return sendJson(request, reply, page)
     },
@@ -53,8 +53,7 @@ export function recordRoutes(
     async (request, reply) => {
       const own = readableBy(records, sessionOf(request))
       const reading = recordReading(own, request.params.id)
-      const read =
-        own.limit || !request.read ? reading && (await readAlone(db, reading)) : request.read
+      const read = reading && (await readOnce(request, own, reading))
       if (typeof read !== 'string') throw noSuchRecord(entity)
       reply.header('etag', entityTag({ version: versionIn(read) }))
       return reply.type('application/json; charset=utf-8').send(read)
@@ -63,6 +62,11 @@ export function recordRoutes(
       readingOf: ({ params }) => recordReading(records, String(Reflect.get(Object(params), 'id'))),
     },
   )
+
+  /** What was read with the session. That is of all regions, so somebody for some of them reads again. */
+  async function readOnce({ read }: FastifyRequest, { limit }: RecordTable, reading: Reading) {
+    return limit ? readAlone(db, reading) : (read ?? readAlone(db, reading))
+  }
 
   writeRoutes(app, db, records, calls)
   removeRoute(app, db, records, calls)

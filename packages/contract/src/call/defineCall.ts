@@ -8,10 +8,10 @@ import type { JsonType } from './json'
 export const API_ROOT = '/api'
 
 /**
- * Who may make a call: everybody, everybody who is logged in, people who may edit records of any area, administrators, nobody, or people
- * with a right in an area. The API does not serve a call that is open to nobody.
+ * Who may make a call: everybody, everybody who is logged in, people who may edit records with pictures, administrators, or people with a
+ * right in an area. The API does not serve a call of an area that is open to nobody.
  */
-export type Access = 'public' | 'signedIn' | 'editor' | 'administrator' | 'nobody' | AreaAccess
+export type Access = 'public' | 'signedIn' | 'editor' | 'administrator' | AreaAccess
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

@@ -2,5 +2,5 @@ import type { AnyCall } from './defineCall'
 
 /** Whether anybody may make a call. */
 export function isServed({ access }: AnyCall): boolean {
-  return access !== 'nobody' && !(typeof access === 'object' && access.audience === 'nobody')
+  return typeof access !== 'object' || access.audience !== 'nobody'
 }

@@ -1,11 +1,4 @@
-import type { RoleAction, Step } from '@staff/entity'
-
-/** What a person with a step does in an area: 'The role Writers may edit blogs, not publish them.' */
-const VERBS: Record<Exclude<Step, 'nothing'>, string> = {
-  see: 'see',
-  edit: 'edit',
-  publish: 'publish',
-}
+import type { OpenStep, RoleAction } from '@staff/entity'
 
 /** What an action is called in a sentence. */
 const ACTIONS: Record<RoleAction, (many: string) => string> = {
@@ -22,13 +15,12 @@ export const rightsMessages = {
     `Only administrators may do this. The role ${role} may not.`,
   nobody: 'Nobody may do this.',
   everybody: 'Everybody who is logged in may do this.',
-  allowed: (role: string, step: Exclude<Step, 'nothing'>, many: string) =>
-    `The role ${role} may ${VERBS[step]} ${many}.`,
+  allowed: (role: string, step: OpenStep, many: string) => `The role ${role} may ${step} ${many}.`,
   closed: (role: string, many: string) => `The role ${role} may not open ${many}.`,
   lacksStep: (
     role: string,
-    { step, needed, many }: Record<'step' | 'needed', Exclude<Step, 'nothing'>> & { many: string },
-  ) => `The role ${role} may ${VERBS[step]} ${many}, not ${VERBS[needed]} them.`,
+    { step, needed, many }: Record<'step' | 'needed', OpenStep> & { many: string },
+  ) => `The role ${role} may ${step} ${many}, not ${needed} them.`,
   lacksAction: (role: string, action: RoleAction, many: string) =>
     `The role ${role} may not ${ACTIONS[action](many)}.`,
   hasAction: (role: string, action: RoleAction, many: string) =>

@@ -9,6 +9,7 @@ import {
   accessFor,
   decide,
   decideToEdit,
+  type AreaAccess,
   type Decision,
   type Deed,
   type RightsHolder,
@@ -69,7 +70,12 @@ export function requireRight(
   deed: Deed,
   fields?: Iterable<string>,
 ): void {
-  const { allowed, because } = decide(holder, accessFor(entity, deed, fields))
+  requireAccess(holder, accessFor(entity, deed, fields))
+}
+
+/** Throws a 403 with the reason, unless a user has the right that a call needs. */
+export function requireAccess(holder: RightsHolder, needed: AreaAccess): void {
+  const { allowed, because } = decide(holder, needed)
   if (!allowed) throw notAllowed(because)
 }
 

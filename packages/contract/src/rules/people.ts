@@ -1,6 +1,6 @@
 import {
-  NO_RIGHTS,
   removeHiddenCharacters,
+  rightsOf,
   toNfkc,
   toRights,
   type EntityValues,
@@ -99,7 +99,7 @@ export function roleChangeNeedsPassword({
 }: Omit<PeopleChange, 'userId'>): boolean {
   if (stored['roleTypeId'] !== ADMINISTRATOR && changes['roleTypeId'] === ADMINISTRATOR) return true
   const after = toRights(changes['rights'])
-  return after !== undefined && widensRights(toRights(stored['rights']) ?? NO_RIGHTS, after)
+  return after !== undefined && widensRights(rightsOf(stored['rights']), after)
 }
 
 /** The 403 for a call that needs a confirmed password. */

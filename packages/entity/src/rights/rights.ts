@@ -52,6 +52,11 @@ export function toRights(value: unknown): Rights | undefined {
   }
 }
 
+/** The rights that a value holds, in their normal form. Anything else, such as a text of a broken draft, gives none. */
+export function rightsOf(value: unknown): Rights {
+  return toRights(value) ?? NO_RIGHTS
+}
+
 /** The order of keys in a `jsonb`: the shorter one first, then by their bytes. */
 function inJsonb(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : 1)

@@ -1,8 +1,8 @@
-import { NO_RIGHTS, toRights, type Rights } from './rights'
+import { rightsOf, toRights, type Rights } from './rights'
 
 /** Each cell of a table of rights as a text: `['blogs: edit', 'action: export', 'region: UK']`. An export writes them. */
 export function rightsTexts(value: unknown): string[] {
-  const { areas, actions, regions } = toRights(value) ?? NO_RIGHTS
+  const { areas, actions, regions } = rightsOf(value)
   return [
     ...Object.entries(areas).map(([area, step]) => `${area}: ${step}`),
     ...actions.map((action) => `action: ${action}`),

@@ -1,5 +1,5 @@
 import { opensTo } from '@staff/contract'
-import { type AnyEntity } from '@staff/entity'
+import type { AnyEntity } from '@staff/entity'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 

@@ -42,7 +42,13 @@ function trashRoute({ entity }: Area): RouteObject {
     path: 'trash',
     lazy: async () => {
       const { TrashScreen } = await import('../../screens/TrashScreen/TrashScreen')
-      return { element: <TrashScreen entity={entity} /> }
+      return {
+        element: (
+          <DeedGuard entity={entity} deed="remove">
+            <TrashScreen entity={entity} />
+          </DeedGuard>
+        ),
+      }
     },
   }
 }

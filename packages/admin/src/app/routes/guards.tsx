@@ -53,12 +53,12 @@ export interface AreaGuardProps {
 
 /** Requires read access to the area, and a region that shows it. */
 export function AreaGuard({ area }: AreaGuardProps) {
-  const reader = useReader()
   const region = useRegion()
-  const { allowed, because } = mayDo(reader, 'see', area.entity)
-  if (!allowed) return <AccessDenied {...(reader.roleName && { because })} />
-  if (!isInRegion(area, region)) return <AccessRestricted regions={area.regions ?? []} />
-  return <Outlet />
+  return (
+    <DeedGuard entity={area.entity} deed="see">
+      {isInRegion(area, region) ? <Outlet /> : <AccessRestricted regions={area.regions ?? []} />}
+    </DeedGuard>
+  )
 }
 
 export interface DeedGuardProps {

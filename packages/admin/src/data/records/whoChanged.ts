@@ -1,5 +1,5 @@
 import { areaCalls, type Revision, type Stored } from '@staff/contract'
-import type { AnyEntity, Author, FieldChanges } from '@staff/entity'
+import { type AnyEntity, type Author, type FieldChanges, hasHistory } from '@staff/entity'
 
 import { auth } from '../../stores/session/auth'
 import { callApi } from '../http/callApi'
@@ -40,7 +40,7 @@ async function revisionsSince<E extends AnyEntity>(
   base: Stored<E>,
 ): Promise<Revision[]> {
   const { history } = areaCalls(entity)
-  if (history.access === 'nobody') return []
+  if (!hasHistory(entity)) return []
   const { records } = await callApi(history, {
     params: { id: idOf(entity, base) },
     query: new URLSearchParams({ page: '1', pageSize: String(MAX_VERSIONS) }),

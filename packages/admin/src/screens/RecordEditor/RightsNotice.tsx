@@ -1,5 +1,5 @@
 import { mayDo } from '@staff/contract'
-import type { AnyEntity } from '@staff/entity'
+import { accessToFields, type AnyEntity } from '@staff/entity'
 import { Banner } from '@staff/ui'
 
 import { useReader } from '../../shared/useReader'
@@ -35,6 +35,7 @@ export function RightsNotice({ entity }: RightsNoticeProps) {
   )
 }
 
-function hasPrivateFields({ fields, publicSite }: AnyEntity): boolean {
-  return Object.keys(fields).some((name) => !publicSite?.fields.includes(name))
+/** Whether an area has fields that can be changed without the step 'publish'. */
+function hasPrivateFields(entity: AnyEntity): boolean {
+  return Object.keys(entity.fields).some((name) => accessToFields(entity, [name]) === 'edit')
 }

@@ -1,5 +1,4 @@
-import { mayDo } from '@staff/contract'
-import { type AnyEntity } from '@staff/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Button, Card, ErrorState } from '@staff/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
@@ -7,11 +6,9 @@ import { useSearchParams } from 'react-router-dom'
 
 import { trashQuery } from '../../data/trash/trashQuery'
 import { useContent } from '../../shared/admin'
-import { useReader } from '../../shared/useReader'
 import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
 import { useRegion } from '../../shared/regions/useRegion'
-import { AccessDenied } from '../AccessDenied/AccessDenied'
 import { ListSearch } from '../ListScreen/toolbar/ListSearch'
 import { Selected } from '../ListScreen/selection/bar/Selected'
 import { useSelectionScope } from '../ListScreen/selection/useSelection'
@@ -33,9 +30,6 @@ export interface TrashScreenProps {
 
 /** The deleted records of an area, for those who may delete some. */
 export function TrashScreen({ entity }: TrashScreenProps) {
-  const reader = useReader()
-  const { allowed, because } = mayDo(reader, 'remove', entity)
-  if (!allowed) return <AccessDenied {...(reader.roleName && { because })} />
   return <Trash key={entity.area} entity={entity} />
 }
 

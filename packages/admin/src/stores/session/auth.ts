@@ -43,6 +43,7 @@ interface Auth extends Required<Omit<Session, 'token' | 'roleTypeId' | 'rights'>
   loggedOutByUser: boolean
 }
 
+// Not that of the entity package, which all code shares: valtio makes proxies of the objects in a store.
 const NO_RIGHTS: Rights = { areas: {}, actions: [], regions: [] }
 
 const LOGGED_OUT: Auth = {

@@ -1,4 +1,4 @@
-import { NO_RIGHTS, toRights } from '@staff/entity'
+import { rightsOf } from '@staff/entity'
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 
 import { roles } from '../users/roles.table'
@@ -53,7 +53,7 @@ export async function findSession(
     tokenHash,
     ...person,
     name: `${firstName} ${lastName}`,
-    rights: toRights(rights) ?? NO_RIGHTS,
+    rights: rightsOf(rights),
     confirmedAt: confirmed === null ? null : new Date(confirmed),
     idleEndsAt: new Date((stays ? lastSeen : now) + limits.sessionIdleMs),
     endsAt: new Date(created + limits.sessionEndMs),

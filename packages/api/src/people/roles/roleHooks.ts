@@ -5,7 +5,7 @@ import {
   refuseRoleRemoval,
   roleChangeNeedsPassword,
 } from '@staff/contract'
-import { NO_RIGHTS, toRights } from '@staff/entity'
+import { rightsOf } from '@staff/entity'
 import { eq, ne, sql } from 'drizzle-orm'
 
 import { roles } from '../../identity/users/roles.table'
@@ -21,7 +21,7 @@ import { hasOtherAdministrator } from '../users/remainingAdministrator'
  */
 export function roleHooks(regions: readonly string[]): RecordHooks {
   function requireKnown(rights: unknown) {
-    const refusal = refuseRights(toRights(rights) ?? NO_RIGHTS, allEntities(), regions)
+    const refusal = refuseRights(rightsOf(rights), allEntities(), regions)
     if (refusal) throw refusal
   }
 

@@ -3,7 +3,7 @@ import type { Access as CallAccess } from '@staff/contract'
 import type { Reading } from './reading'
 
 /** Who may call a route. Every route must state it in its config; registering one without it throws. */
-export type Access = Exclude<CallAccess, 'nobody'> | 'metrics'
+export type Access = CallAccess | 'metrics'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -48,8 +48,8 @@ interface Options {
 }
 
 /**
- * Registers the route of a call. Method, path, access, status and description come from the contract. A call with the access
- * 'nobody' gets no route.
+ * Registers the route of a call. Method, path, access, status and description come from the contract. A call that is open
+ * to nobody gets no route.
  */
 export function serveCall<C extends AnyCall>(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ export function serveCall<C extends AnyCall>(
   { bodyLimit, readingOf }: Options = {},
 ) {
   const { access, beforeOwnPassword, isBackground } = call
-  if (access === 'nobody' || !isServed(call)) return
+  if (!isServed(call)) return
   app.route<{ Params: ParametersOf<C> }>({
     ...(bodyLimit !== undefined && { bodyLimit }),
     method: call.method,

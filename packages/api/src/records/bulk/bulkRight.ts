@@ -1,7 +1,7 @@
 import {
   bulkRight,
-  decide,
   notAllowed,
+  requireAccess,
   rightsMessages,
   type AcceptedBulk,
   type AreaAccess,
@@ -32,9 +32,7 @@ export async function requireBulkRight(
       ? await doneBy(db, { id: call.undo, userId: session.userId, area: entity.area })
       : undefined
   const needed = bulkRight(entity, call, done)
-  if (!needed) throw notAllowed(rightsMessages.nobody)
-  const { allowed, because } = decide(session, needed)
-  if (!allowed) throw notAllowed(because)
+  requireAccess(session, needed)
   return needed
 }
 
@@ -46,6 +44,5 @@ export async function requireStill(tx: Db, needed: AreaAccess, request: FastifyR
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(and(eq(users.id, sessionOf(request).userId), eq(users.account, 'Active')))
   if (!person) throw notAllowed(rightsMessages.nobody)
-  const { allowed, because } = decide(person, needed)
-  if (!allowed) throw notAllowed(because)
+  requireAccess(person, needed)
 }

@@ -14,7 +14,6 @@ export function readableBy(records: RecordTable, holder: RightsHolder): RecordTa
   const { entity, table } = records
   const limit = limitOf(entity, holder)
   if (!limit) return records
-  const { field, regions } = limit
   return {
     ...records,
     // Under the name of the table, so that its columns are found.
@@ -23,10 +22,7 @@ export function readableBy(records: RecordTable, holder: RightsHolder): RecordTa
       {},
       getTableName(table),
     ),
-    limit: {
-      key: limit.key,
-      trashed: sql`${trash.row} ->> ${toSnakeCase(field)} in ${regions}`,
-    },
+    limit: { key: limit.key, trashed: limit.trashed },
   }
 }
 
@@ -36,11 +32,18 @@ export function isReadable(entity: AnyEntity, holder: RightsHolder): SQL | undef
   return limit && sql`${recordTable(entity).column(limit.field)} in ${limit.regions}`
 }
 
+/** The condition that a person may see a deleted record of an area; undefined if they may see all. */
+export function isTrashReadable(entity: AnyEntity, holder: RightsHolder): SQL | undefined {
+  return limitOf(entity, holder)?.trashed
+}
+
 function limitOf(entity: AnyEntity, holder: RightsHolder) {
   const limit = regionLimit(holder, entity)
   const field = entity.access?.regionField
   if (!limit || field === undefined) return undefined
   // Literals, because they are a part of prepared statements.
   const literals = limit.map((region) => sql.raw(`'${region.replaceAll("'", "''")}'`))
-  return { key: limit.join(), field, regions: sql`(${sql.join(literals, sql`, `)})` }
+  const regions = sql`(${sql.join(literals, sql`, `)})`
+  const trashed = sql`${trash.row} ->> ${toSnakeCase(field)} in ${regions}`
+  return { key: limit.join(), field, regions, trashed }
 }

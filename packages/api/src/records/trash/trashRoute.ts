@@ -12,8 +12,8 @@ import { sessionOf } from '../../identity/access/authorize'
 import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import type { Session } from '../../identity/sessions/sessions'
-import { readableBy } from '../table/readableBy'
-import { recordTable, type RecordTable } from '../table/recordTable'
+import { isTrashReadable } from '../table/readableBy'
+import type { RecordTable } from '../table/recordTable'
 import { trash as trashTable } from '../table/trash.table'
 import { countTrash, listTrash, type Keeping } from './listTrash'
 
@@ -21,14 +21,14 @@ import { countTrash, listTrash, type Keeping } from './listTrash'
 export function trashRoute(
   app: FastifyInstance,
   db: Db,
-  records: RecordTable,
+  { entity }: RecordTable,
   { trash }: Pick<AreaCalls, 'trash'>,
   keeping: Keeping,
 ) {
-  const areas = [records.entity.area]
+  const areas = [entity.area]
   serveCall(app, trash, async (request) => {
-    const { limit } = readableBy(records, sessionOf(request))
-    const asked = { ...acceptQuery(trash, request.query), limit: limit?.trashed }
+    const limit = isTrashReadable(entity, sessionOf(request))
+    const asked = { ...acceptQuery(trash, request.query), limit }
     const [counted] = await countTrash(db, areas, asked)
     return { records: await listTrash(db, areas, asked, keeping), total: counted?.count ?? 0 }
   })
@@ -52,8 +52,8 @@ export function wholeTrashRoute(app: FastifyInstance, db: Db, keeping: Keeping) 
 /** The condition on the trash of all areas: of an area whose records are of regions, only those that a person may read. */
 function limitOf(session: Session): SQL | undefined {
   const limits = allEntities().map((entity) => {
-    const { limit } = readableBy(recordTable(entity), session)
-    return limit && or(ne(trashTable.area, entity.area), limit.trashed)
+    const limit = isTrashReadable(entity, session)
+    return limit && or(ne(trashTable.area, entity.area), limit)
   })
   return and(...limits)
 }

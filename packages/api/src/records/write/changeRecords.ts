@@ -28,8 +28,9 @@ export interface StoredChange extends Changed {
 }
 
 /**
- * Changes records by the rules of their area, and with the right to each of the fields: one statement for all that get the same values, and one for their audit entries and
- * revisions. Leaves out a record that has another version meanwhile. Throws a 422 at the field for a value that the database refuses.
+ * Changes records by the rules of their area, and with the right to each of the fields: one statement for all that get the same values, and
+ * one for their audit entries and revisions. Leaves out a record that has another version meanwhile. Throws a 422 at the field for a value
+ * that the database refuses.
  */
 export async function changeRecords(
   tx: Db,

@@ -1,7 +1,7 @@
 import type { AnyEntity, EntityValues } from '@staff/entity'
 
 import { bulkActions, isTrashAction, undoAccess, type BulkAction, type Done } from './bulkActions'
-import type { AreaAccess } from '../../rules/rights/decide'
+import { areaAccess, type AreaAccess } from '../../rules/rights/decide'
 import type { AcceptedBulk } from './acceptBulk'
 import type { BulkRefusal } from './bulkCall'
 
@@ -67,15 +67,13 @@ export function doneIn(former: Former | Undone): Done {
   return 'restored' in former ? 'restored' : 'changed'
 }
 
-/**
- * The right that a call needs; undefined for one that nobody may make. `done`: what an undo takes back, which needs the same right as doing
- * it again.
- */
+/** The right that a call needs. `done`: what an undo takes back, which needs the same right as doing it again. */
 export function bulkRight(
   entity: AnyEntity,
   { action }: Pick<AcceptedBulk, 'action'>,
   done: Done | undefined,
-): AreaAccess | undefined {
+): AreaAccess {
   if (done) return undoAccess(entity, done)
-  return bulkActions(entity).find(([each]) => each === action)?.[1]
+  const found = bulkActions(entity).find(([each]) => each === action)
+  return found?.[1] ?? areaAccess(entity, 'nobody')
 }

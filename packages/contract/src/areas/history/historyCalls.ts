@@ -1,9 +1,9 @@
 import { accessTo, hasHistory, mostOf, type AnyEntity } from '@staff/entity'
 import { object } from 'yup'
 
-import { defineCall, jsonResponse, type Access, type Body } from '../../call/defineCall'
+import { defineCall, jsonResponse, type Body } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
-import { accessFor, areaAccess } from '../../rules/rights/decide'
+import { accessFor, areaAccess, type AreaAccess } from '../../rules/rights/decide'
 import { pageParameters } from '../pageParameters'
 import { isRecordOf, recordType } from '../records'
 import { undoParameter } from './undoParameter'
@@ -65,7 +65,7 @@ const restoreBody: Body<{ version?: number }> = {
  */
 export function historyCalls<E extends AnyEntity>(entity: E) {
   const { area } = entity
-  const reader = hasHistory(entity) ? accessFor(entity, 'see') : 'nobody'
+  const reader = hasHistory(entity) ? accessFor(entity, 'see') : areaAccess(entity, 'nobody')
   return {
     history: defineCall({
       method: 'GET',
@@ -94,7 +94,7 @@ export function historyCalls<E extends AnyEntity>(entity: E) {
 }
 
 /** A version is restored by a change, a deleted record by a restore: the call is open to those who may do one of them. */
-function restoreAccess(entity: AnyEntity): Access {
+function restoreAccess(entity: AnyEntity): AreaAccess {
   const { audience } = accessFor(entity, 'restore')
   if (audience === 'nobody' || !hasHistory(entity)) return areaAccess(entity, audience)
   return areaAccess(entity, mostOf(audience, accessTo(entity).write))

@@ -2,7 +2,7 @@ import type { AnyEntity } from '@staff/entity'
 
 import { defineCall, jsonResponse, type Body } from '../../call/defineCall'
 import { json, type JsonType, type ValueOf } from '../../call/json'
-import { accessFor } from '../../rules/rights/decide'
+import { accessFor, areaAccess } from '../../rules/rights/decide'
 
 /** The most records of a list that is ordered by moving them: the highest number that Order By allows. */
 export const MAX_ORDERED = 9999
@@ -32,7 +32,7 @@ export function orderCall(entity: AnyEntity) {
   return defineCall({
     method: 'POST',
     path: `/${entity.area}/order` as const,
-    access: entity.ordered ? accessFor(entity, 'publish') : 'nobody',
+    access: entity.ordered ? accessFor(entity, 'publish') : areaAccess(entity, 'nobody'),
     body,
     success: jsonResponse(200, movedType),
   })

@@ -3,7 +3,7 @@ import { object, string } from 'yup'
 
 import { defineCall, jsonResponse, noContent } from '../../call/defineCall'
 import { json, type ValueOf } from '../../call/json'
-import { accessFor } from '../../rules/rights/decide'
+import { accessFor, areaAccess } from '../../rules/rights/decide'
 import { searchText } from '../listParameters'
 import { pageParameters } from '../pageParameters'
 
@@ -48,7 +48,7 @@ export function trashCalls(entity: AnyEntity) {
     trash: defineCall({
       method: 'GET',
       path: `/${entity.area}/trash` as const,
-      access: hasTrash(entity) ? remover : 'nobody',
+      access: hasTrash(entity) ? remover : areaAccess(entity, 'nobody'),
       query: trashParameters,
       success: jsonResponse(200, trashType),
     }),

@@ -5,6 +5,7 @@ import {
   imageFields,
   includesStep,
   fewestOf,
+  rightsOf,
   stepIn,
   type AnyEntity,
   type Audience,
@@ -22,6 +23,15 @@ export interface RightsHolder {
   roleName: string
   /** The rights of the role. An administrator needs none. */
   rights: Rights
+}
+
+/** The holder of a role, from the record of the role; a role that is not there gives nothing. */
+export function holderOf(role: EntityValues = {}): RightsHolder {
+  return {
+    roleTypeId: Number(role['roleTypeId']),
+    roleName: String(role['name']),
+    rights: rightsOf(role['rights']),
+  }
 }
 
 /** Whether something is allowed, with the reason as a sentence. */
@@ -132,11 +142,12 @@ export function decide(holder: RightsHolder, { entity, audience, action }: AreaA
 
 /** Whether a person may edit records with pictures in some area: then they may upload pictures. */
 export function decideToEdit(holder: RightsHolder, entities: readonly AnyEntity[]): Decision {
-  const { roleName } = holder
-  const open = entities.find(
-    (entity) => imageFields(entity).length > 0 && mayDo(holder, 'edit', entity).allowed,
+  const decisions = entities
+    .filter((entity) => imageFields(entity).length > 0)
+    .map((entity) => mayDo(holder, 'edit', entity))
+  return (
+    decisions.find(({ allowed }) => allowed) ?? refuse(rightsMessages.editsNothing(holder.roleName))
   )
-  return open ? mayDo(holder, 'edit', open) : refuse(rightsMessages.editsNothing(roleName))
 }
 
 /** The regions whose records a person opens in an area; undefined for all. */

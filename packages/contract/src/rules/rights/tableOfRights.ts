@@ -1,4 +1,4 @@
-import { accessTo, includesStep, type AnyEntity, type Rights, type RoleAction } from '@staff/entity'
+import { accessTo, includesStep, type AnyEntity, type Rights } from '@staff/entity'
 
 import { rightsMessages } from '../../messages/rightsMessages'
 import { refused, type Problem } from '../../problems/Problem'
@@ -44,7 +44,7 @@ export function widensRights(before: Rights, after: Rights): boolean {
   )
   return (
     isWider ||
-    after.actions.some((action: RoleAction) => !before.actions.includes(action)) ||
+    after.actions.some((action) => !before.actions.includes(action)) ||
     !isInside(after.regions, before.regions)
   )
 }

@@ -2,21 +2,14 @@ import { Button, Field } from '@staff/ui'
 import { useFormikContext } from 'formik'
 import { useId } from 'react'
 
-import { fieldValue, NO_RIGHTS, STEPS, type Rights } from '@staff/entity'
+import { rightsOf, fieldValue, NO_RIGHTS, STEPS, type Rights } from '@staff/entity'
 import { useFieldProps } from '../../fields/useFieldProps'
 import { Above, Keys, Legend, Note, Root, Templates } from './fieldParts'
 import { RightsChange } from './RightsChange'
 import { useRightsOffer, type RightsRow } from './rightsContext'
 import { RightsGrid } from './RightsGrid'
 import { RightsGroups } from './RightsGroups'
-import {
-  allRights,
-  fromTemplate,
-  rightsOf,
-  STEP_LABELS,
-  STEP_MEANINGS,
-  TEMPLATES,
-} from './rightsValues'
+import { allRights, fromTemplate, STEP_LABELS, STEP_MEANINGS, TEMPLATES } from './rightsValues'
 
 export interface RightsFieldProps {
   /** The name of the field in the form's schema. */
@@ -73,7 +66,7 @@ function RightsTable({ name }: Pick<RightsFieldProps, 'name'>) {
         error={error}
         hint={
           <>
-            Queries, the home screen and the own password are open to every role.
+            Queries, the home screen and Change password are open to every role.
             <Keys>
               In the table, arrow keys move, Enter chooses, and Space gives the next step.
             </Keys>

@@ -1,9 +1,9 @@
 import { Checkbox } from '@staff/ui'
 import { useId } from 'react'
 
-import { ROLE_ACTIONS, type Rights } from '@staff/entity'
+import { rightsOf, ROLE_ACTIONS, type Rights } from '@staff/entity'
 import { Boxes, Group, GroupName } from './fieldParts'
-import { ACTION_LABELS, rightsOf } from './rightsValues'
+import { ACTION_LABELS } from './rightsValues'
 
 export interface RightsGroupsProps {
   /** The names of the regions; none if the admin has no regions. */

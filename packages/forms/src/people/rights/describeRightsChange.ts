@@ -23,6 +23,7 @@ interface Change {
   weight: number
 }
 
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const MAX_LINES = 8
 const MAX_NAMES = 3
 
@@ -75,9 +76,7 @@ function indexIn({ areas }: Rights, area: string): number {
 
 /** Steps in a sentence: 'Publish, Edit and See'. */
 function listed(steps: readonly Step[]): string {
-  const names = steps.map((step) => STEP_LABELS[step])
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
+  return AND.format(steps.map((step) => STEP_LABELS[step]))
 }
 
 function regionChanges(before: Rights, after: Rights, { regions }: ChangeLabels): Change[] {

@@ -1,4 +1,4 @@
-import { NO_RIGHTS, STEPS, type Step } from '@staff/entity'
+import { rightsOf, NO_RIGHTS, STEPS, type Step } from '@staff/entity'
 import { expect, test } from 'vitest'
 
 import type { RightsRow } from './rightsContext'
@@ -6,7 +6,6 @@ import {
   allRights,
   fromTemplate,
   nextStep,
-  rightsOf,
   stepOf,
   TEMPLATES,
   withStep,

@@ -2,7 +2,7 @@ import {
   includesStep,
   NO_RIGHTS,
   ROLE_ACTIONS,
-  toRights,
+  rightsOf,
   type Rights,
   type RoleAction,
   type Step,
@@ -29,11 +29,6 @@ export const ACTION_LABELS: Readonly<Record<RoleAction, string>> = {
   import: 'Import files',
   deleteForEver: 'Delete for ever',
   shareViews: 'Save views for everybody',
-}
-
-/** The rights that a field holds, in their normal form. Anything else, such as a text of a broken draft, gives no rights. */
-export function rightsOf(value: unknown): Rights {
-  return toRights(value) ?? NO_RIGHTS
 }
 
 /** The step of an area: the highest one that the area has and that the rights include. */

@@ -1,5 +1,5 @@
-import { mayDo, type RightsHolder } from '@staff/contract'
-import { fieldValue, NO_RIGHTS, toRights, type RecordOf } from '@staff/entity'
+import { holderOf, mayDo, type RightsHolder } from '@staff/contract'
+import type { RecordOf } from '@staff/entity'
 import { role, type user } from '@staff/entity/people'
 import { RightsView } from '@staff/forms'
 import { ErrorState, Skeleton, space } from '@staff/ui'
@@ -10,7 +10,7 @@ import { recordQueries } from '../../../data/records/recordQueries'
 import { useContent } from '../../../shared/admin'
 import { isAdministrator } from '../../../stores/session/auth'
 import { Panel } from '../../HomeScreen/Panel'
-import { useRightsOffer } from '../roles/useRightsOffer'
+import { useOfferedRights } from '../roles/useOfferedRights'
 
 export interface UserRightsProps {
   record: RecordOf<typeof user>
@@ -29,13 +29,7 @@ export function UserRights({ record }: UserRightsProps) {
         ) : query.isPending ? (
           <Skeleton width="14rem" />
         ) : (
-          <Explained
-            holder={{
-              roleTypeId: Number(fieldValue(query.data, 'roleTypeId')),
-              roleName: String(fieldValue(query.data, 'name')),
-              rights: toRights(fieldValue(query.data, 'rights')) ?? NO_RIGHTS,
-            }}
-          />
+          <Explained holder={holderOf({ ...query.data })} />
         )}
       </Body>
     </Panel>
@@ -44,7 +38,7 @@ export function UserRights({ record }: UserRightsProps) {
 
 function Explained({ holder }: { holder: RightsHolder }) {
   const { areas } = useContent()
-  const { rows } = useRightsOffer()
+  const { rows } = useOfferedRights()
   if (isAdministrator(holder.roleTypeId))
     return <p>The role {holder.roleName} may do everything.</p>
   const because = areas.map(({ entity }) => {

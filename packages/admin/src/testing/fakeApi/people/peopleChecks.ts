@@ -12,7 +12,7 @@ import {
   touchesAdministrators,
   userChangeNeedsPassword,
 } from '@staff/contract'
-import { NO_RIGHTS, toRights } from '@staff/entity'
+import { rightsOf, toRights } from '@staff/entity'
 
 import { fakePasswordProblem } from '../personal/sessionCalls'
 import { type FakeChecks } from '../fakeContent'
@@ -22,7 +22,7 @@ import { type FakeStore } from '../store/fakeStore'
 /** The server's checks for roles: an administrator who can log in must remain. */
 const roleChecks: FakeChecks = {
   create: ({ rights }, { entities, regions }) => {
-    throwIf(refuseRights(toRights(rights) ?? NO_RIGHTS, entities, regions))
+    throwIf(refuseRights(rightsOf(rights), entities, regions))
     return false
   },
 

@@ -2,11 +2,11 @@ import {
   acceptQuery,
   entityOfRight,
   explainRight,
+  holderOf,
   mayDo,
   peopleMessages,
   Problem,
 } from '@staff/contract'
-import { NO_RIGHTS, toRights } from '@staff/entity'
 import { user } from '@staff/entity/people'
 
 import type { FakeAnswer, FakeRequest } from '../fakeAnswer'
@@ -46,12 +46,7 @@ export function userAccess({
     const entity = entityOfRight(entities, area)
     const record = recordId === undefined ? undefined : store.load(entity, recordId).record
     const role = store.records('roles').find((each) => each['id'] === person['roleId'])
-    const holder = {
-      roleTypeId: Number(role?.['roleTypeId']),
-      roleName: String(role?.['name']),
-      rights: toRights(role?.['rights']) ?? NO_RIGHTS,
-    }
-    return { status: 200, body: mayDo(holder, action, entity, { record }) }
+    return { status: 200, body: mayDo(holderOf(role), action, entity, { record }) }
   }
 
   function refuseUnknown(id: string) {

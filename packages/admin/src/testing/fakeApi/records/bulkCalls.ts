@@ -3,15 +3,13 @@ import {
   bulkMessages,
   bulkResult,
   bulkRight,
-  decide,
   doneIn,
   isTrashAction,
   MAX_BULK_RECORDS,
-  notAllowed,
   openUndos,
   Problem,
   refused,
-  rightsMessages,
+  requireAccess,
   takeTargets,
   type AcceptedBulk,
   type BulkEdition,
@@ -50,10 +48,7 @@ export function bulkHandlers(server: FakeServer, entity: AnyEntity) {
 
   function requireRight(call: AcceptedBulk, caller: FakePerson) {
     const done = call.action === 'undo' ? doneIn(load(call.undo, caller).former) : undefined
-    const needed = bulkRight(entity, call, done)
-    if (!needed) throw notAllowed(rightsMessages.nobody)
-    const { allowed, because } = decide(caller, needed)
-    if (!allowed) throw notAllowed(because)
+    requireAccess(caller, bulkRight(entity, call, done))
   }
 
   function act(call: BulkAct, caller: FakePerson): BulkResult {

@@ -13,7 +13,7 @@ import { useContent, useRegions } from '../../../shared/admin'
 const people: AnyEntity = user
 
 /** What the rights of a role can be about: the areas, the regions, and the people with the role. */
-export function useRightsOffer(): RightsOffer {
+export function useOfferedRights(): RightsOffer {
   const { areas } = useContent()
   const regions = useRegions()
   // Forms read it from a context, so its identity must not change.
