@@ -63,6 +63,7 @@ export const ReaderForm: Story = {
     ).toBeVisible()
     await expect(canvas.getByLabelText(/^Title/)).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    await expect(canvas.queryByText(/^Fields marked/)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'History' })).toBeVisible()
   },
 }

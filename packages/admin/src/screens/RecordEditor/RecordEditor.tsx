@@ -87,7 +87,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
     <Page
       {...(record ? editTitles(entity, record) : { title: `Add ${one}` })}
       alert={isRefused ? 'Error: ' : ''}
-      intro={<RequiredIntro />}
+      intro={!isReadOnly && <RequiredIntro />}
       actions={record && <HistoryButton entity={entity} id={idOf(entity, record)} />}
     >
       {record && <RightsNotice entity={entity} />}

@@ -100,26 +100,20 @@ interface RecordActionsProps {
 function RecordActions({ area, record, region, reader }: RecordActionsProps) {
   const { entity, RowActions } = area
   const title = entity.titleOf(record)
+  const verb = opensTo(reader, entity, 'edit') ? 'Edit' : 'Open'
   return (
     <>
       {RowActions && <RowActions record={record} />}
-      {hasForm(entity) &&
-        (opensTo(reader, entity, 'edit') ? (
-          <EditButton
-            size="s"
-            href={editPath(region, entity, idOf(entity, record))}
-            aria-label={`Edit ${title}`}
-          />
-        ) : (
-          <Button
-            size="s"
-            icon={<Eye />}
-            href={editPath(region, entity, idOf(entity, record))}
-            aria-label={`Open ${title}`}
-          >
-            Open
-          </Button>
-        ))}
+      {hasForm(entity) && (
+        <EditButton
+          size="s"
+          href={editPath(region, entity, idOf(entity, record))}
+          aria-label={`${verb} ${title}`}
+          {...(verb === 'Open' && { icon: <Eye /> })}
+        >
+          {verb}
+        </EditButton>
+      )}
       {hasRowMenu(entity, reader) && (
         <Button
           size="s"
