@@ -1,4 +1,4 @@
-import { breakpoint, color, motion, radius, shadow, text, weight } from '@staff/ui'
+import { breakpoint, color, motion, radius, shadow, space, text, weight } from '@staff/ui'
 import { styled } from 'styled-components'
 
 /** A line joins the steps of a row, up to the chosen one in the colour of the accent. */
@@ -19,7 +19,7 @@ export const Cell = styled.div.attrs({ role: 'gridcell' })`
   }
 
   @container (max-width: ${breakpoint.column}) {
-    padding-block: 0.1875rem;
+    padding-block: ${space.s1};
 
     &[data-offered]:not([data-first])::before {
       content: none;
@@ -29,13 +29,13 @@ export const Cell = styled.div.attrs({ role: 'gridcell' })`
       background: ${color.sunken};
     }
     &[data-first] {
-      padding-inline-start: 0.1875rem;
+      padding-inline-start: ${space.s1};
       border-inline-start: 1px solid ${color.lineStrong};
       border-start-start-radius: ${radius.m};
       border-end-start-radius: ${radius.m};
     }
     &[data-last] {
-      padding-inline-end: 0.1875rem;
+      padding-inline-end: ${space.s1};
       border-inline-end: 1px solid ${color.lineStrong};
       border-start-end-radius: ${radius.m};
       border-end-end-radius: ${radius.m};

@@ -131,14 +131,16 @@ export const Lines = styled.ul`
     gap: ${space.s2};
   }
   svg {
-    margin-block-start: 0.1875rem;
+    flex: none;
+    inline-size: ${space.s4};
+    margin-block-start: ${space.s1};
     color: ${color.add};
   }
   [data-kind='loses'] svg {
     color: ${color.danger};
   }
   [data-kind='more'] {
-    padding-inline-start: calc(0.875rem + ${space.s2});
+    padding-inline-start: calc(${space.s4} + ${space.s2});
     color: ${color.inkMuted};
   }
 `

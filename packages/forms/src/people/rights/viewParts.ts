@@ -50,7 +50,7 @@ export const Given = styled.div.attrs({ role: 'cell' })`
 export const Meter = styled.span`
   display: flex;
   flex: none;
-  gap: 2px;
+  gap: 1px;
   inline-size: 2.75rem;
 
   i {
