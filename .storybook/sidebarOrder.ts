@@ -68,6 +68,7 @@ const FEATURES = [
   'Palette',
   'Audit',
   'Rights',
+  ['*', 'By role'],
 ]
 
 const JOURNEYS = [

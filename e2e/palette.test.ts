@@ -1,11 +1,8 @@
 import { queryFixtures } from '@staff/content/query/query.fixtures'
-import type { Page } from '@playwright/test'
 
 import { expect, test } from './journey'
+import { openPalette, option, paletteField } from './palette'
 import { ADMINISTRATOR, openAs } from './people'
-
-const field = (page: Page) => page.getByRole('combobox', { name: /Search/ })
-const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
 test(
   'a record that was just created is found and opened by keyboard',
@@ -36,7 +33,7 @@ test(
 test('an action opens an empty form', async ({ page }) => {
   await openAs(page, ADMINISTRATOR, '/US/dashboard')
   await page.getByRole('button', { name: 'Search' }).click()
-  await field(page).fill('add testim')
+  await paletteField(page).fill('add testim')
   await option(page, /Add a testimonial/).click()
   await expect(page).toHaveURL(/\/testimonials\/create$/)
   await expect(page.getByRole('heading', { name: 'Add testimonial' })).toBeVisible()
@@ -71,12 +68,5 @@ test('the key works as soon as the button appears', async ({ page }) => {
     observer.observe(document, { childList: true, subtree: true })
   })
   await openAs(page, ADMINISTRATOR, '/US/dashboard')
-  await expect(field(page)).toBeFocused()
+  await expect(paletteField(page)).toBeFocused()
 })
-
-/** The key works as soon as the button is there. */
-async function openPalette(page: Page) {
-  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-}

@@ -115,6 +115,7 @@ export {
   type Deed,
   type RightsHolder,
 } from './rules/rights/decide'
+export { explainDeed } from './rules/rights/explainDeed'
 export {
   entityOfRight,
   refuseRights,

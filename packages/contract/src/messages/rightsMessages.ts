@@ -14,6 +14,7 @@ export const rightsMessages = {
   onlyAdministrators: (role: string) =>
     `Only administrators may do this. The role ${role} may not.`,
   nobody: 'Nobody may do this.',
+  disabled: (name: string) => `The account of ${name} is disabled, so they may do nothing.`,
   everybody: 'Everybody who is logged in may do this.',
   allowed: (role: string, step: OpenStep, many: string) => `The role ${role} may ${step} ${many}.`,
   closed: (role: string, many: string) => `The role ${role} may not open ${many}.`,

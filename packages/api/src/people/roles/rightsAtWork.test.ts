@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { NO_RIGHTS } from '@staff/entity'
 import { queryCalls } from '@staff/server/areas/queries/testing'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { users } from '../../identity/users/users.table'
 import { closeWithDatabase } from '../../testing/databasePool'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { giveRights, type GivenRights } from '../../testing/giveRights'
@@ -124,6 +126,15 @@ eachSharedDatabase((empty) => {
         allowed: true,
         because: expect.stringMatching(/^The role administrator .* may do everything\.$/),
       })
+    })
+
+    test('nobody logs in to a disabled account', async () => {
+      const { staff } = api.ids
+      const { db } = api.database
+      await db.update(users).set({ account: 'Disabled' }).where(eq(users.id, staff))
+      const response = await can('action=edit&area=queries')
+      const because = 'The account of Sam Staff is disabled, so they may do nothing.'
+      expect(response.json()).toEqual({ allowed: false, because })
     })
 
     test('a record counts by its region', async () => {

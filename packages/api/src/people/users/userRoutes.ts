@@ -3,16 +3,13 @@ import {
   countUserSessions,
   endUserSessions,
   entityOfRight,
+  explainDeed,
   explainRight,
   giveOneTimePassword,
-  mayDo,
   peopleMessages,
-  noSuchRecord,
   Problem,
-  type RightsHolder,
 } from '@staff/contract'
-import { user } from '@staff/entity/people'
-import { eq } from 'drizzle-orm'
+import { role, user } from '@staff/entity/people'
 import type { FastifyInstance } from 'fastify'
 
 import { writeAuditEntry } from '../../identity/audit/writeAuditEntry'
@@ -26,8 +23,6 @@ import { countSessions, endSessionsOf } from '../../identity/sessions/ownSession
 import { hashPassword } from '../../identity/passwords/passwordHash'
 import type { Session } from '../../identity/sessions/sessions'
 import { storePassword } from '../../identity/passwords/storePassword'
-import { roleColumns, roles } from '../../identity/users/roles.table'
-import { users } from '../../identity/users/users.table'
 import { listedEntities } from '../../records/table/areas'
 import { loadRecord } from '../../records/table/loadRecord'
 import { recordTable } from '../../records/table/recordTable'
@@ -45,11 +40,12 @@ export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
 
   serveCall(app, explainRight, async ({ params, query }) => {
     const { action, area, record: recordId } = acceptQuery(explainRight, query)
-    const holder = await holderOf(db, params.id)
+    const person = await loadRecord(db, recordTable(user), params.id)
+    const itsRole = await loadRecord(db, recordTable(role), String(person['roleId']))
     const entity = entityOfRight(listedEntities(), area)
     const record =
       recordId === undefined ? undefined : await loadRecord(db, recordTable(entity), recordId)
-    return mayDo(holder, action, entity, { record })
+    return explainDeed(person, itsRole, { deed: action, entity, record })
   })
 
   serveCall(app, endUserSessions, async (request) => {
@@ -80,18 +76,6 @@ async function givePassword(db: Db, request: RequestOf<typeof giveOneTimePasswor
     await writeAuditEntry(tx, request, { ...act, record: person })
   })
   return { password }
-}
-
-/** The role of a user. Throws a 404 for an unknown user. */
-async function holderOf(db: Db, id: string): Promise<RightsHolder> {
-  const { id: userId } = await personOf(db, id)
-  const [holder] = await db
-    .select(roleColumns)
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(eq(users.id, userId))
-  if (!holder) throw noSuchRecord(user)
-  return holder
 }
 
 /** The id and the name of a user, for the audit. */

@@ -25,7 +25,9 @@ export function ListTools({ area, params, onChange, onExport }: ListToolsProps) 
       <SaveViewButton area={area} />
       <SortMenu {...useListSort(area, params, onChange)} />
       <ColumnsButton area={area} />
-      <Menu label="More" trigger={<Ellipsis aria-hidden />} items={actions} />
+      {actions.length > 0 && (
+        <Menu label="More" trigger={<Ellipsis aria-hidden />} items={actions} />
+      )}
     </Root>
   )
 }

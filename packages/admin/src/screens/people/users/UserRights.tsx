@@ -1,6 +1,6 @@
-import { holderOf, mayDo, type RightsHolder } from '@staff/contract'
+import { holderOf, mayDo, rightsMessages, type RightsHolder } from '@staff/contract'
 import type { RecordOf } from '@staff/entity'
-import { role, type user } from '@staff/entity/people'
+import { role, user } from '@staff/entity/people'
 import { RightsView } from '@staff/forms'
 import { ErrorState, Skeleton, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +22,9 @@ export function UserRights({ record }: UserRightsProps) {
   return (
     <Panel title="What may they do?">
       <Body>
-        {query.isError ? (
+        {record.account === 'Disabled' ? (
+          <p>{rightsMessages.disabled(user.titleOf(record))}</p>
+        ) : query.isError ? (
           <ErrorState title="The role could not be loaded" onRetry={() => void query.refetch()}>
             {query.error.message}
           </ErrorState>

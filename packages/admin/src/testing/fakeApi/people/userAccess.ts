@@ -1,9 +1,8 @@
 import {
   acceptQuery,
   entityOfRight,
+  explainDeed,
   explainRight,
-  holderOf,
-  mayDo,
   peopleMessages,
   Problem,
 } from '@staff/contract'
@@ -41,12 +40,12 @@ export function userAccess({
   }
 
   function explain({ id = '', query }: FakeRequest): FakeAnswer {
-    const { record: person } = store.load(user, id)
     const { action, area, record: recordId } = acceptQuery(explainRight, query)
+    const { record: person } = store.load(user, id)
     const entity = entityOfRight(entities, area)
     const record = recordId === undefined ? undefined : store.load(entity, recordId).record
     const role = store.records('roles').find((each) => each['id'] === person['roleId'])
-    return { status: 200, body: mayDo(holderOf(role), action, entity, { record }) }
+    return { status: 200, body: explainDeed(person, role, { deed: action, entity, record }) }
   }
 
   function refuseUnknown(id: string) {
