@@ -9,7 +9,14 @@ import { browserFlags, requireBrowser } from '../../scripts/prerequisites/browse
 import { buildProject, copyExample, makeConsumer } from '../../scripts/packages/consumerProject'
 import { ADMIN, startExample } from '../../scripts/packages/exampleServer'
 import { installedWith } from '../../scripts/packages/installedSize'
-import { addBook, clickLink, deleteBook, FAKE, logIn } from '../../scripts/packages/libraryPages'
+import {
+  addBook,
+  clickLink,
+  deleteBook,
+  FAKE,
+  logIn,
+  workAtDesk,
+} from '../../scripts/packages/libraryPages'
 import { LIBRARIES, type Library } from '../../scripts/packages/pack'
 import {
   buildReadmeProject,
@@ -17,6 +24,7 @@ import {
   makeServerProject,
 } from '../../scripts/packages/readmeProject'
 import { testProject } from '../../scripts/packages/testProject'
+import { addStaff, DESK, expectRights, logInByApi } from './libraryStaff'
 
 let consumer: string
 let browser: Browser
@@ -58,7 +66,7 @@ describe('the library admin', () => {
     await openBuilt(library, (page) => addBook(page, FAKE))
   })
 
-  test('adds an author and a book with its own server, which keeps its rules', async () => {
+  test('adds an author and a book with its own server, which keeps its rules and rights', async () => {
     buildProject(library)
     const server = await startExample(library)
     try {
@@ -71,13 +79,16 @@ describe('the library admin', () => {
       }
       // Chromium reports the refusal too.
       await openPage(server.url, check, /status of 409/)
+      await addStaff(server.url, ADMIN)
+      await openPage(server.url, (page) => workAtDesk(page, DESK), /status of 403/)
+      await expectRights(server.url)
     } finally {
       await server.stop()
     }
   })
 
   test('has stories that pass with the fake API of the package', () => {
-    expect(testProject(library)).toMatch(/Tests +32 passed/)
+    expect(testProject(library)).toMatch(/Tests +38 passed/)
   })
 })
 
@@ -85,12 +96,9 @@ test('the first example of the README of api runs', async () => {
   const folder = makeServerProject()
   const server = await startExample(folder, 'server.ts')
   try {
-    const { token } = await send<{ token: string }>(`${server.url}/api/login`, {
-      username: ADMIN.email,
-      password: ADMIN.password,
-    })
-    const room = await send(`${server.url}/api/rooms`, { name: 'Attic', seats: 12 }, token)
-    expect(room).toMatchObject({ name: 'Attic', seats: 12, version: 1 })
+    const send = await logInByApi(server.url, ADMIN)
+    const room = await send('POST', 'rooms', { name: 'Attic', seats: 12 })
+    expect(room.body).toMatchObject({ name: 'Attic', seats: 12, version: 1 })
     const site = await fetch(`${server.url}/api/public/rooms`)
     expect(await site.json()).toMatchObject({ records: [{ name: 'Attic' }], total: 1 })
   } finally {
@@ -163,15 +171,6 @@ async function openPage(url: string, check: (page: Page) => Promise<void>, expec
   } finally {
     await page.close()
   }
-}
-
-async function send<Answer = unknown>(url: string, body: object, token = ''): Promise<Answer> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
-  return (await response.json()) as Answer
 }
 
 function addressOf({ resolvedUrls }: PreviewServer): string {

@@ -60,6 +60,32 @@ export async function deleteBook(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 }
 
+/** What a person at the desk does: reads the authors, takes that book back, and may not rename it. */
+export async function workAtDesk(page: Page, login: typeof FAKE) {
+  await logIn(page, login)
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  expect(await links.allTextContents()).toEqual(['Home', 'Books', 'Authors'])
+  await clickLink(page, 'Authors')
+  await page.getByRole('link', { name: 'Open Olga Tokarczuk' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Add author' }).count()).toBe(0)
+
+  await clickLink(page, 'Books')
+  await clickLink(page, 'Edit Flights')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await title.fill('Bieguni')
+  await save.click()
+  const form = page.getByRole('form', { name: 'book' })
+  await form.getByText('The role Desk may edit books, not publish them.').waitFor()
+  expect(await title.inputValue()).toBe('Bieguni')
+  await title.fill('Flights')
+  await page.getByRole('textbox', { name: 'Due back' }).fill('')
+  await save.click()
+  const row = page.getByRole('row', { name: /Flights/ })
+  await row.waitFor()
+  expect(await row.textContent()).not.toContain('09:00')
+}
+
 /** Follows the first link with this name. */
 export async function clickLink(page: Page, link: string) {
   await page.getByRole('link', { name: link, exact: true }).first().click()

@@ -1,10 +1,12 @@
-import type { Admin } from '@staff/admin'
-import { BookOpen, UserRound } from 'lucide-react'
+import { peopleAreas, type Admin } from '@staff/admin'
+import { BookOpen, PenLine } from 'lucide-react'
 
 import { author } from './author/author.entity'
 import { book } from './book/book.entity'
 
-/** The admin of a library: its books and their authors. */
+const people = peopleAreas([book, author])
+
+/** The admin of a library: its books, their authors, and the people who work there. */
 export const admin: Admin = {
   title: 'Library',
   Brand: () => <strong>Library</strong>,
@@ -18,9 +20,13 @@ export const admin: Admin = {
       },
       {
         entity: author,
-        icon: UserRound,
+        icon: PenLine,
         load: async () => (await import('./author/author.area')).authorArea,
       },
+      people.role,
+      people.user,
     ],
+    groups: [{ title: 'People', prefix: 'security-console/' }],
+    isOnPublicSite: ({ publicSite }) => publicSite !== undefined,
   }),
 }

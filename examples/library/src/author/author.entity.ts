@@ -13,4 +13,5 @@ export const author = defineEntity({
   titleOf: ({ name }) => name,
   listed: ['name'],
   searched: ['name'],
+  publicSite: { fields: ['name'] },
 })

@@ -31,4 +31,7 @@ export const book = defineEntity({
   listed: ['cover', 'title', 'authorId', 'year', 'acquired', 'dueBack'],
   searched: ['title'],
   filtered: ['authorId', 'genre', 'acquired', 'dueBack'],
+  publicSite: { fields: ['title', 'authorId', 'genre', 'year', 'acquired', 'cover'] },
+  // The step that each call needs. To change a field that the website shows, a role needs 'publish' too.
+  access: { read: 'see', write: 'edit', create: 'publish', remove: 'administrator' },
 })

@@ -118,8 +118,8 @@ export function noteRefusal(): void {
 /** Sets what the role may do. Only what differs from nothing is stored for a reload. */
 function setRights(rights: Rights = NO_RIGHTS): void {
   const text = JSON.stringify(rights)
-  // The same rights leave the screens as they are.
-  if (text !== JSON.stringify(auth.rights)) auth.rights = rights
+  // The same rights leave the screens as they are. A copy, because the store makes a proxy of what it is given.
+  if (text !== JSON.stringify(auth.rights)) auth.rights = structuredClone(rights)
   if (text === JSON.stringify(NO_RIGHTS)) session.remove('rights')
   else session.write('rights', text)
 }

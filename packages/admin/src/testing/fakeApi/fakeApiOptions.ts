@@ -20,6 +20,11 @@ export interface FakeApiOptions extends FakeStart {
    */
   rights?: Rights
   /**
+   * The name of the role of a user with the role 'staff'. Refusals say it.
+   * @default 'Staff'
+   */
+  roleName?: string
+  /**
    * How the user got the password.
    * @default 'own'
    */

@@ -20,20 +20,24 @@ export type FakePerson = Session & {
   passwordState: PasswordState
 }
 
+/** What a story may say about the session of its user. */
+interface FakeSessionOptions {
+  passwordState?: PasswordState | undefined
+  rights?: Rights | undefined
+  roleName?: string | undefined
+}
+
 /** The session of the user of a story, for `logIn`. */
 export function fakeSession(
   role: FakeRole = 'administrator',
-  {
-    passwordState = 'own',
-    rights = NO_RIGHTS,
-  }: { passwordState?: PasswordState | undefined; rights?: Rights | undefined } = {},
+  { passwordState = 'own', rights = NO_RIGHTS, roleName = 'Staff' }: FakeSessionOptions = {},
 ): FakePerson {
   return {
     passwordState,
     token: 'token-of-ana',
     userId: '019a0000-0000-7000-9000-000000000001',
     roleTypeId: role === 'staff' ? 2 : 1,
-    roleName: role === 'staff' ? 'Staff' : 'Administrator',
+    roleName: role === 'staff' ? roleName : 'Administrator',
     rights,
     name: 'Ana Moreno',
     email: FAKE_LOGIN.email,

@@ -25,6 +25,7 @@ import { fakeOwnSessions } from './ownSessions'
 export interface FakeSessionOptions {
   role: FakeRole
   rights?: Rights
+  roleName?: string
   passwordState?: PasswordState
   /** Whether the user has just confirmed the password. */
   confirmed?: boolean
@@ -34,10 +35,11 @@ export interface FakeSessionOptions {
 export function fakeSessions({
   role,
   rights,
+  roleName,
   passwordState,
   confirmed = false,
 }: FakeSessionOptions) {
-  const people = fakeTokens(fakeSession(role, { passwordState, rights }), otherSession())
+  const people = fakeTokens(fakeSession(role, { passwordState, rights, roleName }), otherSession())
   const own = fakeOwnSessions()
   const account = { password: FAKE_LOGIN.password, isConfirmed: confirmed }
 
