@@ -36,7 +36,7 @@ function isLong({ moduleId }: TestSpecification): boolean {
 const LONG = [
   'scripts/docs/guide.test',
   'scripts/visual/visual.test',
-  '/contract-test/',
+  'contract-test/contract.test',
   'tools/crash/crash.test',
   'src/denialOfService.test',
   'backup/commands/commands.test',

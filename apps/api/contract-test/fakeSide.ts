@@ -1,3 +1,4 @@
+import { NO_RIGHTS } from '@staff/entity'
 import { vi } from 'vitest'
 
 import { fakeSession, installFakeApi } from '@staff/admin/testing'
@@ -22,12 +23,13 @@ export function fakeSide(): Side & { close: () => void } {
 
   async function reset(start: Start) {
     uninstall?.()
-    const { as, confirmed = false } = start
+    const { as, confirmed = false, rights = NO_RIGHTS } = start
     const role = as === 'staff' ? 'staff' : 'administrator'
     caller = as === 'nobody' ? '' : fakeSession().token
     uninstall = installFakeApi(fakeContent, {
       role,
       confirmed,
+      rights,
       passwordState: as === 'newcomer' ? 'given' : 'own',
       records: recordsOf(start),
     })

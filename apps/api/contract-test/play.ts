@@ -1,3 +1,5 @@
+import type { Rights } from '@staff/entity'
+
 /** Who makes the calls of a case. A newcomer is an administrator who still has to choose their own password. */
 export type CallerKind = 'administrator' | 'staff' | 'newcomer' | 'nobody'
 
@@ -27,6 +29,11 @@ export type Send = (request: TestRequest) => Promise<TestResponse>
 /** The state in which a case begins. */
 export interface Start {
   as: CallerKind
+  /**
+   * What staff may do besides what everybody may.
+   * @default nothing
+   */
+  rights?: Rights
   /** Whether the caller has just confirmed their password. */
   confirmed?: boolean
   /** The stored records by area, instead of the fixtures. */
@@ -97,5 +104,10 @@ export function resetting(reset: (start: Start) => Promise<void>, send: Send): S
 
 /** Whether two cases begin in the same state. */
 export function isSame(one: Start, other: Start): boolean {
-  return one.as === other.as && one.confirmed === other.confirmed && one.records === other.records
+  return (
+    one.as === other.as &&
+    one.rights === other.rights &&
+    one.confirmed === other.confirmed &&
+    one.records === other.records
+  )
 }

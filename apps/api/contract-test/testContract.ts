@@ -1,7 +1,6 @@
-import { readDocument, readImage, reportViolation, type AnyCall } from '@staff/contract'
+import type { AnyCall } from '@staff/contract'
 import { allCalls } from '@staff/content/calls'
-import { FIXTURE_NOW } from '@staff/entity'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Database } from '@staff/api/platform/db/connect'
 import { accessCases } from './cases/accessCases'
@@ -16,10 +15,9 @@ import { searchCases } from './cases/searchCases'
 import { sessionCases } from './cases/sessionCases'
 import { viewCases } from './cases/viewCases'
 import { wholeTrashCases } from './cases/wholeTrashCases'
-import { fakeSide } from './fakeSide'
+import { bothSides, NOT_OF_THE_CONSOLE } from './bothSides'
 import { normalise } from './normalise'
 import { play, type Case, type Side, type TestRequest } from './play'
-import { realSide } from './realSide'
 
 const groups: [what: string, cases: Case[]][] = [
   // First, for the exports of other cases leave entries.
@@ -37,26 +35,17 @@ const groups: [what: string, cases: Case[]][] = [
   ['the public site', publicSiteCases()],
 ]
 
-// Browsers and other programs send these, not the console: the fake API does not serve them.
-const NOT_OF_THE_CONSOLE: AnyCall[] = [readDocument, reportViolation, readImage]
-
 /** Plays the cases against the API on a database and against the fake API, and compares the responses. */
 export function testContract(open: () => Promise<Database>) {
   const played: TestRequest[] = []
-  let real: Awaited<ReturnType<typeof realSide>>
-  let fake: ReturnType<typeof fakeSide>
+  let real: Side
+  let fake: Side
+  let close: () => Promise<void>
 
   beforeAll(async () => {
-    // Both sides live in the present of the fixtures.
-    vi.useFakeTimers({ toFake: ['Date'], now: FIXTURE_NOW })
-    real = await realSide(await open())
-    fake = fakeSide()
+    ;({ real, fake, close } = await bothSides(await open()))
   })
-  afterAll(async () => {
-    fake.close()
-    await real.close()
-    vi.useRealTimers()
-  })
+  afterAll(() => close())
 
   describe.each(groups)('%s', (_, cases) => {
     test.each(cases.map((each) => [each.title, each] as const))('%s', async (_title, each) => {

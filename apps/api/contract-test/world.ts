@@ -3,7 +3,7 @@ import { fixtures as contentFixtures } from '@staff/content/fixtures'
 import { NO_RIGHTS, FIXTURE_NOW } from '@staff/entity'
 
 import { fakeSession, OTHER_LOGIN } from '@staff/admin/testing'
-import type { CallerKind, Start } from './play'
+import type { Start } from './play'
 
 const fixtures = [...contentFixtures, auditFixtures]
 
@@ -25,30 +25,28 @@ const stamps = {
   version: 1,
 }
 
-const roles = [
-  {
-    id: ADMINISTRATOR_ROLE,
-    name: 'Administrator',
-    roleTypeId: 1,
-    description: '',
-    rights: NO_RIGHTS,
-    ...stamps,
-  },
-  { id: STAFF_ROLE, name: 'Staff', roleTypeId: 2, description: '', rights: NO_RIGHTS, ...stamps },
-]
+const administrators = {
+  id: ADMINISTRATOR_ROLE,
+  name: 'Administrator',
+  roleTypeId: 1,
+  description: '',
+  rights: NO_RIGHTS,
+  ...stamps,
+}
+const staff = { ...administrators, id: STAFF_ROLE, name: 'Staff', roleTypeId: 2 }
 
 /** The records with which a case begins: the fixtures with the people who log in, unless the case has its own. */
-export function recordsOf({ as, records = {} }: Start): Record<string, readonly object[]> {
+export function recordsOf({ records = {}, ...start }: Start): Record<string, readonly object[]> {
   return Object.fromEntries(
     fixtures.map(({ entity: { area }, records: samples }) => [
       area,
-      [...peopleOf(area, as), ...(records[area] ?? samples)],
+      [...peopleOf(area, start), ...(records[area] ?? samples)],
     ]),
   )
 }
 
-function peopleOf(area: string, as: CallerKind): object[] {
-  if (area === 'roles') return roles
+function peopleOf(area: string, { as, rights = NO_RIGHTS }: Start): object[] {
+  if (area === 'roles') return [administrators, { ...staff, rights }]
   if (area !== 'users') return []
   const roleId = as === 'staff' ? STAFF_ROLE : ADMINISTRATOR_ROLE
   return [person(ANA.userId, ANA.name, ANA.email, roleId)]

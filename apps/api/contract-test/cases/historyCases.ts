@@ -28,11 +28,17 @@ export function historyCases(each: Fixtures): Case[] {
     ['a page beyond the versions', 200, `${history}?page=2&pageSize=1`],
     ['the page 0 of the versions', 422, `${history}?page=0`],
     ['the versions of an unknown record', 404, `${pathOf(each, UNKNOWN_ID)}/history`],
+    [
+      'the page 0 of the versions of an unknown record',
+      422,
+      `${pathOf(each, UNKNOWN_ID)}/history?page=0`,
+    ],
     ['the versions of what is no id', 404, `${pathOf(each, 'x')}/history`],
     ['a version', 200, `${history}/${version}`],
     ['an unknown version', 404, `${history}/${version + 7}`],
     ['the version 0', 404, `${history}/0`],
     ['what is no version', 404, `${history}/x`],
+    ['what is no version of an unknown record', 404, `${pathOf(each, UNKNOWN_ID)}/history/x`],
     ['a version of an unknown record', 404, `${pathOf(each, UNKNOWN_ID)}/history/1`],
   ]
   return [

@@ -69,18 +69,18 @@ export function readHandlers(server: FakeServer, entity: AnyEntity) {
   const read: FakeHandler = ({ id }) => recordAnswer(server, entity, store.load(entity, id).record)
 
   const history: FakeHandler = ({ id, query }) => {
-    const versions = store.load(entity, id).versions.toReversed()
-    const { records, total } = sliceOf(versions, acceptQuery(calls.history, query))
+    const page = acceptQuery(calls.history, query)
+    const { records, total } = sliceOf(store.load(entity, id).versions.toReversed(), page)
     return {
       status: 200,
       body: { records: records.map(({ values: _values, ...about }) => about), total },
     }
   }
 
-  const revision: FakeHandler = ({ id, version = '' }) => ({
-    status: 200,
-    body: versionOf(server, entity, id, versionIn(entity, version)),
-  })
+  const revision: FakeHandler = ({ id, version = '' }) => {
+    store.load(entity, id)
+    return { status: 200, body: versionOf(server, entity, id, versionIn(entity, version)) }
+  }
 
   return { list, read, history, revision, export: exporting(server, entity) }
 }

@@ -1,0 +1,197 @@
+import { rightsOf, ROLE_ACTIONS, type OpenStep, type Rights } from '@staff/entity'
+
+import { addressOf } from './testApi'
+
+// Which role may make which call, written by hand: the rules of the product are not asked. A new call needs a row here.
+
+/** What a call needs: nothing, a session, an administrator, or a step in an area, with an action or without. */
+type Need =
+  'public' | 'signedIn' | 'administrator' | 'remover' | 'editor' | OpenStep | 'export' | 'import'
+
+const AREA_CALLS: Record<string, Need> = {
+  'GET ': 'see',
+  'GET /:id': 'see',
+  'GET /:id/history': 'see',
+  'GET /:id/history/:version': 'see',
+  'GET /export': 'export',
+  'PATCH /:id': 'edit',
+  'POST /:id/restore': 'edit',
+  'POST ': 'publish',
+  'DELETE /:id': 'publish',
+  'GET /trash': 'publish',
+  'GET /undos': 'publish',
+  'POST /bulk': 'publish',
+  'POST /import': 'import',
+}
+
+const ORDERED = ['services', 'services-data', 'teams', 'clients', 'technologies']
+const ONLY_US = ['services', 'services-data', 'teams', 'technologies']
+const OTHERS = ['careers', 'contractual-positions', 'testimonials', 'blogs']
+const AREAS = [...ORDERED, ...OTHERS]
+
+const QUERY_CALLS: Record<string, Need> = {
+  'GET ': 'signedIn',
+  'GET /:id': 'signedIn',
+  'PATCH /:id': 'signedIn',
+  'GET /undos': 'signedIn',
+  'POST /bulk': 'signedIn',
+  'GET /export': 'signedIn',
+  'GET /assignees': 'signedIn',
+  'GET /waiting': 'signedIn',
+  'GET /:id/notes': 'signedIn',
+  'POST /:id/notes': 'signedIn',
+  'DELETE /:id': 'administrator',
+  'GET /trash': 'administrator',
+  'POST /:id/restore': 'administrator',
+}
+
+const OTHER_CALLS: Record<string, Need> = {
+  'GET /': 'public',
+  'GET /api/health': 'public',
+  'GET /api/openapi.json': 'public',
+  'GET /api/images/:file': 'public',
+  'POST /api/csp-reports': 'public',
+  'POST /api/login': 'public',
+  'POST /api/public/queries': 'public',
+  'GET /api/public/site': 'public',
+  'POST /api/images': 'editor',
+  'GET /api/trash': 'remover',
+  'POST /api/logout': 'signedIn',
+  'POST /api/change-password': 'signedIn',
+  'POST /api/confirm-password': 'administrator',
+  'GET /api/sessions': 'signedIn',
+  'DELETE /api/sessions': 'signedIn',
+  'DELETE /api/sessions/:id': 'signedIn',
+  'GET /api/me': 'signedIn',
+  'GET /api/me/rights': 'signedIn',
+  'GET /api/me/preferences': 'signedIn',
+  'PATCH /api/me/preferences': 'signedIn',
+  'GET /api/views': 'signedIn',
+  'POST /api/views': 'signedIn',
+  'PATCH /api/views/:id': 'signedIn',
+  'DELETE /api/views/:id': 'signedIn',
+  'GET /api/search': 'signedIn',
+  'GET /api/dashboard': 'signedIn',
+}
+
+/** A call of the server: 'GET', '/api/blogs/:id'. */
+export interface Route {
+  method: string
+  url: string
+}
+
+/** What a call needs, and in which area; undefined for a call without a row. */
+export function needOf({ method, url }: Route): { need: Need; area: string } | undefined {
+  const verb = method === 'HEAD' ? 'GET' : method
+  const [, area = '', rest = ''] = /^\/api\/([\w-]+)(.*)$/.exec(url) ?? []
+  const call = `${verb} ${rest}`
+  const other = OTHER_CALLS[`${verb} ${url}`]
+  if (other) return { need: other, area: '' }
+  if (area === 'public')
+    return verb === 'GET' && /^\/[\w-]+(?:\/:id)?$/.test(rest)
+      ? { need: 'public', area }
+      : undefined
+  if (['users', 'roles', 'audit'].includes(area)) return { need: 'administrator', area }
+  const isOrder = call === 'POST /order' && ORDERED.includes(area)
+  const need = area === 'queries' ? QUERY_CALLS[call] : isOrder ? 'publish' : AREA_CALLS[call]
+  return need && [...AREAS, 'queries'].includes(area) ? { need, area } : undefined
+}
+
+export interface Role {
+  step?: OpenStep
+  in?: string[]
+  actions?: 'all'
+  regions?: string[]
+  isAdministrator?: true
+}
+
+export const ROLES: [name: string, role: Role][] = [
+  ['administrator', { isAdministrator: true }],
+  ['nothing', {}],
+  ['see everywhere', { step: 'see', in: AREAS }],
+  ['edit everywhere', { step: 'edit', in: AREAS }],
+  ['publish everywhere', { step: 'publish', in: AREAS }],
+  ['publish everywhere, with all actions', { step: 'publish', in: AREAS, actions: 'all' }],
+  ['publish blogs', { step: 'publish', in: ['blogs'] }],
+  [
+    'publish everywhere, with all actions, in the UK',
+    { step: 'publish', in: AREAS, actions: 'all', regions: ['UK'] },
+  ],
+]
+
+const LEAST: Partial<Record<Need, OpenStep[]>> = {
+  see: ['see', 'edit', 'publish'],
+  export: ['see', 'edit', 'publish'],
+  edit: ['edit', 'publish'],
+  editor: ['edit', 'publish'],
+  publish: ['publish'],
+  import: ['publish'],
+  remover: ['publish'],
+}
+
+function isOpen(role: Role, { need, area }: { need: Need; area: string }): boolean {
+  if (role.isAdministrator || need === 'public' || need === 'signedIn') return true
+  if (need === 'administrator' || !role.step || !LEAST[need]?.includes(role.step)) return false
+  // Every role here that edits or publishes does so in blogs, which have pictures.
+  if (need === 'editor' || need === 'remover') return true
+  if (!role.in?.includes(area) || (role.regions && ONLY_US.includes(area))) return false
+  return role.actions === 'all' || (need !== 'export' && need !== 'import')
+}
+
+/** The rights that a role of the table is stored with. */
+export function rightsIn({ step, in: areas = [], actions, regions = [] }: Role): Rights {
+  // What is below services has the step of services.
+  const steps = areas.filter((area) => area !== 'services-data').map((area) => [area, step])
+  return rightsOf({
+    areas: Object.fromEntries(steps),
+    actions: actions ? ROLE_ACTIONS : [],
+    regions,
+  })
+}
+
+/** A call by a role, and what the table says about its response. */
+export interface Attempt {
+  method: string
+  url: string
+  body: object | undefined
+  expected: Expected
+}
+
+/** What a call gets: a refusal, any other answer, one about a query that is there, or that there is no such query. */
+type Expected = 'refused' | 'open' | 'found' | 'hidden'
+
+/** Every call by a role. Those for one query are made for one of each region: `queries` has their ids. */
+export function attemptsOf(
+  role: Role,
+  routes: readonly Route[],
+  queries: Readonly<Record<string, string>>,
+): Attempt[] {
+  return routes.flatMap((route) => {
+    const { method, url } = route
+    const needed = needOf(route)
+    if (!needed) return []
+    const attempt = (to: string, expected: Expected): Attempt => ({
+      method,
+      url: to,
+      body: method === 'POST' && url.endsWith('/notes') ? { text: 'N' } : undefined,
+      expected: isOpen(role, needed) ? expected : 'refused',
+    })
+    if (!url.startsWith('/api/queries/:id')) return [attempt(addressOf(route), 'open')]
+    return Object.entries(queries).map(([region, id]) =>
+      attempt(url.replace(':id', id), isInReach(role, region) ? 'found' : 'hidden'),
+    )
+  })
+}
+
+function isInReach({ regions }: Role, region: string): boolean {
+  return !regions || regions.includes(region)
+}
+
+const REASON = /"message":"[^"]+ (?:may not|not \w+ them|is for UK)/
+
+/** Whether a response is the expected one. A refusal has a sentence, except in a response without a body. */
+export function isRight(status: number, body: string, expected: Expected): boolean {
+  if (expected === 'refused') return status === 403 && (body === '' || REASON.test(body))
+  if (expected === 'hidden') return status === 404
+  return status < 500 && ![401, 403].includes(status) && !(expected === 'found' && status === 404)
+}
