@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/!(api)/src/**/*.test.{ts,tsx}',
-            'apps/console/src/**/*.test.{ts,tsx}',
+            'apps/console/{src,tools}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],

@@ -9,6 +9,7 @@ import {
 } from 'vite'
 
 import { buildPages } from './tools/buildPages.ts'
+import { keepStyles } from './tools/styleTemplates.ts'
 
 // The exports of react-router contain only its development build; the production build is next to it.
 const routerBuild = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')))
@@ -20,6 +21,7 @@ const oxc = { plugins: { styledComponents: { displayName: false } } }
 const server: InlineConfig = {
   configFile: false,
   oxc,
+  plugins: [keepStyles()],
   logLevel: 'warn',
   resolve: { conditions: ['@staff/source', ...defaultServerConditions] },
   ssr: { resolve: { conditions: ['@staff/source', ...defaultServerConditions] } },

@@ -5,29 +5,34 @@ import { fileURLToPath } from 'node:url'
 import { build, createServer, type InlineConfig, type Plugin } from 'vite'
 
 import type { renderPages } from '../src/page/renderPages'
+import type { renderStyles } from '../src/page/renderStyles'
 import { compressFiles } from './compressFiles.ts'
-
-type Bundle = Parameters<Extract<Plugin['writeBundle'], (...args: never[]) => unknown>>[1]
+import { startStyles, styledModules, writeSheet, type Bundle } from './consoleStyles.ts'
+import { removeStyles } from './styleTemplates.ts'
 
 /**
  * Writes the pages of the console: `index.html` is the login screen, finished, and the other pages preload the files that
- * their addresses need. Styles and scripts of the first paint are inline, so that no other file delays it.
+ * their addresses need. Styles and scripts of the first paint of the login are inline, so that no other file delays it. The styles of
+ * all components are one sheet.
  */
-export function buildPages(config: InlineConfig): Plugin {
-  return {
+export function buildPages(config: InlineConfig): Plugin[] {
+  const ids = new Map<string, readonly string[]>()
+  const writePages: Plugin = {
     name: 'build-pages',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const template = templateOf(readFileSync(join(dir, 'index.html'), 'utf8'))
       const [rendered, styles, ...scripts] = await Promise.all([
-        runRenderPages(config),
+        runRenderPages(config, styledModules(bundle, ids)),
         inlineStyles(dir, bundle),
         ...SCRIPTS.map((entry) => bundleScript(entry, config)),
       ])
       const [theme = '', keepPresses = '', callEarly = ''] = scripts
-      const { login, firstCalls } = rendered
+      const { login, firstCalls, rules } = rendered
+      const sheet = writeSheet(dir, rules)
       const calls = `const firstCalls=${JSON.stringify(firstCalls)};${callEarly}`
       const dashboard = script(theme) + script(calls) + style(styles) + WITHOUT_SCRIPT
+      const body = sheetLink(sheet)
       const pages = {
         'index.html': {
           head: [
@@ -38,21 +43,25 @@ export function buildPages(config: InlineConfig): Plugin {
             WITHOUT_SCRIPT,
           ].join(''),
           title: login.title,
+          // After what styled-components adds to the head, as where all of it is made in the browser.
+          body: style(startStyles(bundle, ids, rules)) + sheetLink(sheet, 'disabled'),
           root: login.html,
         },
-        'home.html': { head: dashboard + preload(bundle, ['lists', 'Home']) },
-        'list.html': { head: dashboard + preload(bundle, ['lists']) },
-        'form.html': { head: dashboard + preload(bundle, ['lists', 'overlays', 'forms']) },
+        'home.html': { head: dashboard + preload(bundle, ['lists', 'Home']), body },
+        'list.html': { head: dashboard + preload(bundle, ['lists']), body },
+        'form.html': { head: dashboard + preload(bundle, ['lists', 'overlays', 'forms']), body },
       }
       for (const [name, parts] of Object.entries(pages))
         writeFileSync(join(dir, name), fill(template, parts))
       compressFiles(dir)
     },
   }
+  return [{ ...removeStyles(ids), apply: 'build' }, writePages]
 }
 
 const script = (code: string) => `<script>${code}</script>`
 const style = (css: string) => `<style>${css}</style>`
+const sheetLink = (path: string, state = '') => `<link rel="stylesheet" href="${path}" ${state}>`
 
 /** The inline scripts, as modules: theme, kept presses and first calls. */
 const SCRIPTS = [
@@ -64,14 +73,16 @@ const SCRIPTS = [
 interface PageParts {
   head: string
   title?: string
+  /** At the start of the body. */
+  body: string
   root?: string
 }
 
-function fill(template: string, { head, title, root = '' }: PageParts): string {
+function fill(template: string, { head, title, body, root = '' }: PageParts): string {
   return template
     .replace('</title>', () => `</title>${head}`)
     .replace(/<title>.*?<\/title>/, (old) => (title ? `<title>${title}</title>` : old))
-    .replace('<div id="root"></div>', () => `<div id="root">${root}</div>`)
+    .replace('<div id="root"></div>', () => `${body}<div id="root">${root}</div>`)
 }
 
 /** The page of Vite without comments, white space and its stylesheet, which becomes inline. */
@@ -91,8 +102,12 @@ async function inlineStyles(dir: string, bundle: Bundle): Promise<string> {
   return texts.join('')
 }
 
-/** Runs the code of the console in Node. */
-async function runRenderPages(config: InlineConfig): Promise<ReturnType<typeof renderPages>> {
+interface Rendered extends ReturnType<typeof renderPages> {
+  rules: ReturnType<typeof renderStyles>
+}
+
+/** Runs the code of the console in Node. `modules` are those with styled components. */
+async function runRenderPages(config: InlineConfig, modules: string[]): Promise<Rendered> {
   const server = await createServer({
     ...config,
     appType: 'custom',
@@ -100,9 +115,15 @@ async function runRenderPages(config: InlineConfig): Promise<ReturnType<typeof r
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const module = await server.ssrLoadModule(at('src/page/renderPages.ts'))
-    // The module that is loaded is the one that the type is imported from.
-    return (module as { renderPages: typeof renderPages }).renderPages()
+    const pages = await server.ssrLoadModule(at('src/page/renderPages.ts'))
+    // oxlint-disable-next-line no-await-in-loop -- The sheet has the order in which the modules run.
+    for (const module of modules) await server.ssrLoadModule(module)
+    const styles = await server.ssrLoadModule(at('src/page/renderStyles.tsx'))
+    // The modules that are loaded are those that the types are imported from.
+    return {
+      ...(pages as { renderPages: typeof renderPages }).renderPages(),
+      rules: (styles as { renderStyles: typeof renderStyles }).renderStyles(),
+    }
   } finally {
     await server.close()
   }

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 import { useSnapshot } from 'valtio'
 
 import { checkVersion } from '../data/version/checkVersion'
+import { loadStyles } from '../page/loadStyles'
 import { ErrorScreen } from '../screens/ErrorScreen/ErrorScreen'
 import { LoginScreen, type LoginScreenProps } from '../screens/LoginScreen/LoginScreen'
 import type { Admin } from '../shared/admin'
@@ -65,7 +66,7 @@ function openDestination({ regions = [] }: Admin) {
 
 async function loadRouter(admin: Admin): Promise<ReactNode> {
   try {
-    const { openRouter } = await import('./routes/openRouter')
+    const [{ openRouter }] = await Promise.all([import('./routes/openRouter'), loadStyles()])
     return await openRouter(admin)
   } catch (error) {
     void checkVersion()
@@ -80,8 +81,8 @@ function preloadOnIntent(admin: Admin): () => void {
   function preload() {
     stop()
     // A failure is reported when the user has logged in.
-    void import('./routes/openRouter')
-      .then(({ preloadDashboard }) => preloadDashboard(admin))
+    void Promise.all([import('./routes/openRouter'), loadStyles()])
+      .then(([{ preloadDashboard }]) => preloadDashboard(admin))
       .catch(() => undefined)
   }
   function stop() {

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet, styled } from 'styled-components'
+
+type Interpolations = readonly unknown[]
+
+/** Fills in the template of a styled component, as a tag of it. */
+type FillIn = (
+  tag: (strings: TemplateStringsArray, ...values: Interpolations) => unknown,
+) => unknown
+
+declare global {
+  /** The template of each styled component by its id, in the order in which they were made. `keepStyles` of the build writes them. */
+  var styleTemplates: Map<string, FillIn> | undefined
+}
+
+/** The rules of each styled component by its id. They select the id, which is a class of the component in every build. */
+export function renderStyles(): Map<string, readonly string[]> {
+  const templates = [...(globalThis.styleTemplates ?? [])]
+  return new Map(templates.map(([id, fillIn]) => [id, rulesOf(id, fillIn)]))
+}
+
+function rulesOf(id: string, fillIn: FillIn): string[] {
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(sheet.collectStyles(styledElement(id, fillIn)))
+    const [, name] = /class="\S+ (\S+)"/.exec(html) ?? []
+    if (!name) return []
+    const [, text = ''] = /^<style[^>]*>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? []
+    return text
+      .split(END_OF_RULE)
+      .filter((rule) => rule !== '' && !rule.startsWith('data-styled.'))
+      .map((rule) => rule.replaceAll(new RegExp(String.raw`\.${name}(?![\w-])`, 'g'), `.${id}`))
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** Separates the rules, and the entries of the rules' owners. */
+const END_OF_RULE = /\/\*!sc\*\/\n?/
+
+/** A plain element with the styles of a component. Refuses styles that are computed, which no sheet can contain. */
+function styledElement(id: string, fillIn: FillIn) {
+  let element = <i />
+  fillIn((strings, ...values) => {
+    if (values.flat(Infinity).some((value) => typeof value === 'function'))
+      throw new Error(
+        `The styles of the component ${id} are computed: "${strings.join('…')}". Use data attributes or variables, because the build makes all styles.`,
+      )
+    const Styled = styled.i.withConfig({ componentId: id })(strings, ...(values as never[]))
+    element = <Styled />
+    return Styled
+  })
+  return element
+}
