@@ -71,9 +71,8 @@ const LOGIN_PAGE_KB = 10
 const LOGIN_SCRIPT_KB = 110
 // Only the global rules: the theme's variables and the reset.
 const START_RULES = 60
-// The menu of rows, the one-line toolbar and the watcher of the focus took 4 KB, the rights of roles with their sentences 2. The styles of
-// all screens, in one file that comes once, took 8: forms and what opens over a page load less by as much.
-const LIST_KB = 268
+// With the styles of all screens in one file that comes once, the frame of the console, and fonts with the weights of the interface only.
+const LIST_KB = 256
 
 /** Waits for the fonts, which a page asks for last. */
 async function loaded(page: Page) {

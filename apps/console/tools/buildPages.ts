@@ -27,12 +27,13 @@ export function buildPages(config: InlineConfig): Plugin[] {
         inlineStyles(dir, bundle),
         ...SCRIPTS.map((entry) => bundleScript(entry, config)),
       ])
-      const [theme = '', keepPresses = '', callEarly = ''] = scripts
-      const { login, firstCalls, rules } = rendered
+      const [theme = '', keepPresses = '', callEarly = '', fitFrame = ''] = scripts
+      const { login, frame, firstCalls, rules } = rendered
       const sheet = writeSheet(dir, rules)
       const calls = `const firstCalls=${JSON.stringify(firstCalls)};${callEarly}`
-      const dashboard = script(theme) + script(calls) + style(styles) + WITHOUT_SCRIPT
-      const body = sheetLink(sheet)
+      const dashboard =
+        script(theme) + script(calls) + style(styles + FRAME_STYLES) + frame.styles + WITHOUT_SCRIPT
+      const body = `${sheetLink(sheet)}<div id="frame" inert aria-hidden="true">${frame.html}</div>${script(fitFrame)}`
       const pages = {
         'index.html': {
           head: [
@@ -63,11 +64,12 @@ const script = (code: string) => `<script>${code}</script>`
 const style = (css: string) => `<style>${css}</style>`
 const sheetLink = (path: string, state = '') => `<link rel="stylesheet" href="${path}" ${state}>`
 
-/** The inline scripts, as modules: theme, kept presses and first calls. */
+/** The inline scripts, as modules: theme, kept presses, first calls and the frame. */
 const SCRIPTS = [
   '@staff/admin/page/setTheme',
   '@staff/admin/page/keepPresses',
   at('src/page/callEarly.ts'),
+  at('src/page/fitFrame.ts'),
 ]
 
 interface PageParts {
@@ -153,7 +155,9 @@ function preload(bundle: Bundle, names: string[]): string {
 }
 
 // Without its code the login screen would do nothing, and a stored session opens another screen.
-const HIDDEN_ROOT = '#root{display:none}'
+// It lies over the root, which has content when `startAdmin` removes it.
+const FRAME_STYLES = '#frame{position:absolute;inset:0 0 auto}'
+const HIDDEN_ROOT = '#root,#frame{display:none}'
 const LOGIN_STYLES = `[data-session='stored'] ${HIDDEN_ROOT}`
 const WITHOUT_SCRIPT = `<noscript>${style(`${HIDDEN_ROOT}p{padding:2rem;font:1rem/1.5 system-ui}`)}</noscript>`
 

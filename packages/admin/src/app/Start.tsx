@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useSnapshot } from 'valtio'
 
 import { checkVersion } from '../data/version/checkVersion'
@@ -9,7 +16,7 @@ import type { Admin } from '../shared/admin'
 import { destinationAfterLogin, paths, requestedPath } from '../shared/paths'
 import { auth } from '../stores/session/auth'
 import { App } from './App'
-import { repeatPresses } from './finishedPage'
+import { removeFrame, repeatPresses } from './finishedPage'
 
 export interface StartProps {
   admin: Admin
@@ -33,6 +40,9 @@ export function Start({ admin, typed }: StartProps) {
   if (isAuthenticated && !needsRouter) setNeedsRouter(true)
 
   useEffect(repeatPresses, [])
+  useLayoutEffect(() => {
+    if (screen) removeFrame()
+  }, [screen])
   useEffect(() => {
     if (!needsRouter) return preloadOnIntent(admin)
     if (startsAtLogin && !router.current) openDestination(admin)

@@ -18,3 +18,8 @@ export function repeatPresses(): void {
   for (const element of pressed) if (element instanceof HTMLButtonElement) element.click()
   for (const element of pressed) if (element instanceof HTMLFormElement) element.requestSubmit()
 }
+
+/** Removes the frame that the page of a build shows, as `renderFrame` renders it, until there is a screen. */
+export function removeFrame(): void {
+  document.getElementById('frame')?.remove()
+}

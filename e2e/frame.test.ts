@@ -1,0 +1,75 @@
+import type { Page, Route } from '@playwright/test'
+
+import { expect, test } from './journey'
+import { listedTitles } from './lists'
+import { ADMINISTRATOR, openAs } from './people'
+
+const CAREERS = '/US/dashboard/masters/careers'
+
+for (const width of [390, 1280])
+  test(`the frame stands before the code has loaded, and does not move, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openAs(page, ADMINISTRATOR, '/favicon.svg')
+    const release = await openWithoutCode(page, CAREERS)
+    const frame = page.locator('#frame')
+    await expect(frame.locator('h1')).toHaveText('Careers')
+    await expect(frame.locator('[aria-current="page"]')).toHaveText('Careers')
+    const before = await places(page, '#frame')
+
+    await release()
+    await listedTitles(page)
+    await expect(frame).toHaveCount(0)
+    expect(await places(page, '#root')).toEqual(before)
+  })
+
+test('the frame has the links of the role', async ({ page, product }) => {
+  await product.addRole('Frame writers', { areas: { blogs: 'edit' } })
+  const writer = await product.addPerson('Fay Mor', 'Frame writers')
+  await openAs(page, writer, '/favicon.svg')
+  const release = await openWithoutCode(page, '/US/dashboard/masters/blogs')
+  const links = page.locator('#frame nav a')
+  await expect(links).toHaveText(['Home', 'Queries', 'Blogs'])
+  await expect(page.locator('#frame h2')).toHaveText(['Content'])
+
+  await release()
+  await listedTitles(page)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Home',
+    /^Queries/,
+    'Blogs',
+  ])
+})
+
+test('without a session there is no frame', async ({ page }) => {
+  const release = await openWithoutCode(page, CAREERS)
+  await expect(page.locator('#frame')).toHaveCount(0)
+  await release()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
+/** Opens an address, and holds the files of the code back. Call the result to let them go. */
+async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (isHeld) held.push(route)
+    else await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  return async () => {
+    isHeld = false
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** Where the links of the navigation and the heading begin. */
+function places(page: Page, within: string) {
+  return page.locator(`${within} :is(nav[aria-label="Main"] a, h1)`).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return { left: Math.round(left), top: Math.round(top) }
+    }),
+  )
+}

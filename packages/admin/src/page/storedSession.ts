@@ -1,0 +1,41 @@
+import type { FirstCall } from './firstCalls'
+
+/** What a tab keeps of a role. `rights` is JSON; a person can have changed it, and then the server refuses. */
+export interface StoredRole {
+  roleTypeId: string
+  rights: string
+}
+
+/** The session of this tab, if there is one that opens the dashboard. */
+export function storedSession(): (StoredRole & { token: string }) | undefined {
+  const token = read('token')
+  if (!token || read('mustChoosePassword')) return undefined
+  return { token, roleTypeId: read('roleTypeId') ?? '', rights: read('rights') ?? '' }
+}
+
+/** The path below the dashboard, and the record that is edited there. */
+export function screenAt(pathname: string): { path: string; id: string | undefined } {
+  const [, path = '', id] =
+    /^(?:\/[^/]+)?\/dashboard\/?(.*?)(?:\/edit\/([^/]+))?\/?$/.exec(pathname) ?? []
+  return { path, id }
+}
+
+/** Whether the server accepts the call of a role. */
+export function isFor({ for: who }: FirstCall, { roleTypeId, rights }: StoredRole): boolean {
+  if (who === 'everybody' || roleTypeId === '1') return true
+  return typeof who === 'object' && rights.includes(`"${who.area}":`)
+}
+
+/** Whether the server lets a role add records where it makes this call. */
+export function mayAdd({ for: who }: FirstCall, { roleTypeId, rights }: StoredRole): boolean {
+  if (roleTypeId === '1') return true
+  return typeof who === 'object' && rights.includes(`"${who.area}":"publish"`)
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
