@@ -154,12 +154,12 @@ function preload(bundle: Bundle, names: string[]): string {
     .join('')
 }
 
-// Without its code the login screen would do nothing, and a stored session opens another screen.
-// It lies over the root, which has content when `startAdmin` removes it.
+// The frame lies over the root, which has content when `startAdmin` removes the frame.
 const FRAME_STYLES = '#frame{position:absolute;inset:0 0 auto}'
-const HIDDEN_ROOT = '#root,#frame{display:none}'
-const LOGIN_STYLES = `[data-session='stored'] ${HIDDEN_ROOT}`
-const WITHOUT_SCRIPT = `<noscript>${style(`${HIDDEN_ROOT}p{padding:2rem;font:1rem/1.5 system-ui}`)}</noscript>`
+// A stored session opens another screen than the login.
+const LOGIN_STYLES = "[data-session='stored'] #root{display:none}"
+// Without its code a screen would do nothing.
+const WITHOUT_SCRIPT = `<noscript>${style(`#root,#frame{display:none}p{padding:2rem;font:1rem/1.5 system-ui}`)}</noscript>`
 
 function at(path: string): string {
   return fileURLToPath(new URL(`../${path}`, import.meta.url))
