@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
+import { openWithoutCode } from './heldCode'
 import { expect, test } from './journey'
 import { listedTitles } from './lists'
 import { ADMINISTRATOR, openAs } from './people'
@@ -48,21 +49,6 @@ test('without a session there is no frame', async ({ page }) => {
   await release()
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })
-
-/** Opens an address, and holds the files of the code back. Call the result to let them go. */
-async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let isHeld = true
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (isHeld) held.push(route)
-    else await route.continue()
-  })
-  await page.goto(address, { waitUntil: 'commit' })
-  return async () => {
-    isHeld = false
-    await Promise.all(held.map((route) => route.continue()))
-  }
-}
 
 /** Where the links of the navigation and the heading begin. */
 function places(page: Page, within: string) {

@@ -1,3 +1,4 @@
+import { openWithoutCode } from './heldCode'
 import { expect, test } from './journey'
 import { ADMINISTRATOR, logInAs, logOut } from './people'
 
@@ -91,20 +92,13 @@ test('without an address asked for, a login leads to the dashboard of the US', a
 })
 
 test('what is typed and pressed before the code has loaded is not lost', async ({ page }) => {
-  const waiting: (() => void)[] = []
-  await page.route('**/assets/index-*.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve)
-    })
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
+  const release = await openWithoutCode(page, '/')
   const email = page.getByLabel('Email')
   await email.fill(ADMINISTRATOR.email)
   await page.getByLabel(/^Password/).fill(ADMINISTRATOR.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(email).toHaveValue(ADMINISTRATOR.email)
-  for (const load of waiting) load()
+  await release()
   await expect(page).toHaveURL('/US/dashboard')
   await expect(page.getByRole('heading', { name: /Good \w+, Ana/ })).toBeVisible()
 })

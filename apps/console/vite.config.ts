@@ -9,7 +9,7 @@ import {
 } from 'vite'
 
 import { buildPages } from './tools/buildPages.ts'
-import { narrowFonts } from './tools/narrowFonts.ts'
+import { subsetFonts } from './tools/subsetFonts.ts'
 import { keepStyles } from './tools/styleTemplates.ts'
 
 // The exports of react-router contain only its development build; the production build is next to it.
@@ -47,7 +47,7 @@ const chunkGroups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), narrowFonts(), buildPages(server)],
+  plugins: [react(), subsetFonts(), buildPages(server)],
   build: {
     target: 'es2023',
     // The files are public, so there are no source maps.

@@ -7,7 +7,7 @@ import {
   ROLES,
   type Attempt,
   type Route,
-} from '@staff/api/testing/rightsTable'
+} from '@staff/api/testing/rightsMatrix'
 import { addressOf } from '@staff/api/testing/testApi'
 import { queryFixtures } from '@staff/content/query/query.fixtures'
 import { REGIONS } from '@staff/content/regions'

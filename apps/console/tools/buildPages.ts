@@ -2,12 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { build, createServer, type InlineConfig, type Plugin } from 'vite'
+import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 import type { renderPages } from '../src/page/renderPages'
 import type { renderStyles } from '../src/page/renderStyles'
 import { compressFiles } from './compressFiles.ts'
-import { startStyles, styledModules, writeSheet, type Bundle } from './consoleStyles.ts'
+import { startStyles, styledModules, writeSheet } from './styleSheet.ts'
 import { removeStyles } from './styleTemplates.ts'
 
 /**
@@ -97,7 +97,7 @@ function templateOf(html: string): string {
 }
 
 /** The styles of the start, which Vite writes as a file. Their URLs are absolute. */
-async function inlineStyles(dir: string, bundle: Bundle): Promise<string> {
+async function inlineStyles(dir: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const names = Object.keys(bundle).filter((name) => name.endsWith('.css'))
   const texts = names.map((name) => readFileSync(join(dir, name), 'utf8').trim())
   for (const name of names) rmSync(join(dir, name))
@@ -147,7 +147,7 @@ async function bundleScript(entry: string, config: InlineConfig): Promise<string
   return result.output[0].code.trim()
 }
 
-function preload(bundle: Bundle, names: string[]): string {
+function preload(bundle: Rolldown.OutputBundle, names: string[]): string {
   return Object.values(bundle)
     .flatMap((file) => (file.type === 'chunk' && names.includes(file.name) ? [file.fileName] : []))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)

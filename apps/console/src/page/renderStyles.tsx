@@ -1,12 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet, styled } from 'styled-components'
 
-type Interpolations = readonly unknown[]
-
-/** Fills in the template of a styled component, as a tag of it. */
-type FillIn = (
-  tag: (strings: TemplateStringsArray, ...values: Interpolations) => unknown,
-) => unknown
+/** Applies a tag to the template of a styled component. */
+type FillIn = <Result>(
+  tag: (strings: TemplateStringsArray, ...values: unknown[]) => Result,
+) => Result
 
 declare global {
   /** The template of each styled component by its id, in the order in which they were made. `keepStyles` of the build writes them. */
@@ -40,15 +38,12 @@ const END_OF_RULE = /\/\*!sc\*\/\n?/
 
 /** A plain element with the styles of a component. Refuses styles that are computed, which no sheet can contain. */
 function styledElement(id: string, fillIn: FillIn) {
-  let element = <i />
-  fillIn((strings, ...values) => {
+  const Styled = fillIn((strings, ...values) => {
     if (values.flat(Infinity).some((value) => typeof value === 'function'))
       throw new Error(
         `The styles of the component ${id} are computed: "${strings.join('…')}". Use data attributes or variables, because the build makes all styles.`,
       )
-    const Styled = styled.i.withConfig({ componentId: id })(strings, ...(values as never[]))
-    element = <Styled />
-    return Styled
+    return styled.i.withConfig({ componentId: id })(strings, ...(values as never[]))
   })
-  return element
+  return <Styled />
 }

@@ -76,12 +76,21 @@ function openDestination({ regions = [] }: Admin) {
 
 async function loadRouter(admin: Admin): Promise<ReactNode> {
   try {
-    const [{ openRouter }] = await Promise.all([import('./routes/openRouter'), loadStyles()])
+    const { openRouter } = await loadCode()
     return await openRouter(admin)
   } catch (error) {
     void checkVersion()
     return <ErrorScreen error={error} />
   }
+}
+
+/** Loads the code of the router, and the styles of what is behind the login. */
+async function loadCode() {
+  const [{ openRouter, preloadDashboard }] = await Promise.all([
+    import('./routes/openRouter'),
+    loadStyles(),
+  ])
+  return { openRouter, preloadDashboard }
 }
 
 const INTENTS = ['focusin', 'pointerdown', 'keydown'] as const
@@ -91,8 +100,8 @@ function preloadOnIntent(admin: Admin): () => void {
   function preload() {
     stop()
     // A failure is reported when the user has logged in.
-    void Promise.all([import('./routes/openRouter'), loadStyles()])
-      .then(([{ preloadDashboard }]) => preloadDashboard(admin))
+    void loadCode()
+      .then(({ preloadDashboard }) => preloadDashboard(admin))
       .catch(() => undefined)
   }
   function stop() {

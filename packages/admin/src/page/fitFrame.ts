@@ -1,5 +1,5 @@
 import type { FirstCalls, Heading } from './firstCalls'
-import { isFor, mayAdd, screenAt, storedSession } from './storedSession'
+import { isFor, mayAdd, mayDeleteAny, screenAt, storedSession } from './storedSession'
 
 /**
  * Fits the frame that a page contains, as `renderFrame` renders it, to the address and to the session of this tab: the links that the
@@ -13,10 +13,8 @@ export function fitFrame(frame: Element, calls: FirstCalls): void {
   for (const link of frame.querySelectorAll('nav a')) {
     const { path: target } = screenAt(link.getAttribute('href') ?? '')
     const call = calls[target]
-    // The trash, which has no first call, is for those who may delete something.
-    const isOpen = call
-      ? isFor(call, session)
-      : session.roleTypeId === '1' || session.rights.includes('"publish"')
+    // The trash has no first call.
+    const isOpen = call ? isFor(call, session) : mayDeleteAny(session)
     if (!isOpen) link.closest('li')?.remove()
     if (target === area) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')

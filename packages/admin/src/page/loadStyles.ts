@@ -5,14 +5,18 @@ let loading: Promise<unknown> | undefined
  * they apply, and rejects if one does not load; the next call tries again.
  */
 export async function loadStyles(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
-  loading ??= Promise.all(Array.from(links, load))
+  loading ??= loadDisabled()
   try {
     await loading
   } catch (error) {
     loading = undefined
     throw error
   }
+}
+
+function loadDisabled(): Promise<unknown> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
+  return Promise.all(Array.from(links, load))
 }
 
 function load(link: HTMLLinkElement): Promise<void> {

@@ -4,9 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { ServerStyleSheet, styled } from 'styled-components'
 
 import { RouterLink } from '../app/shell/RouterLink'
-import { NavigationDrawer } from '../app/shell/navigation/NavigationDrawer'
-import { SideNavigation } from '../app/shell/navigation/SideNavigation'
-import { Frame, Main, ShellContainer, Side, Top } from '../app/shell/shellLayout'
+import { ShellFrame } from '../app/shell/ShellFrame'
+import { Main } from '../app/shell/shellLayout'
 import { Page } from '../screens/Page/Page'
 import { WideOnly } from '../screens/ListScreen/toolbar/WideOnly'
 import { AdminContext, ContentContext, type Admin, type AdminContent } from '../shared/admin'
@@ -61,31 +60,23 @@ const NO_TEXT = '\u00A0'
 
 function EmptyScreen() {
   return (
-    <ShellContainer>
-      <Frame>
-        <Side>
-          <SideNavigation />
-        </Side>
-        <Top>
-          <NavigationDrawer />
-        </Top>
-        <Main>
-          <Page
-            title={NO_TEXT}
-            note={NO_TEXT}
-            intro={<WideOnly data-part="intro">{NO_TEXT}</WideOnly>}
-            width="list"
-            actions={
-              <AddButton href="">
-                Add<WideOnly data-part="adds"> </WideOnly>
-              </AddButton>
-            }
-          >
-            <Place />
-          </Page>
-        </Main>
-      </Frame>
-    </ShellContainer>
+    <ShellFrame>
+      <Main>
+        <Page
+          title={NO_TEXT}
+          note={NO_TEXT}
+          intro={<WideOnly data-part="intro">{NO_TEXT}</WideOnly>}
+          width="list"
+          actions={
+            <AddButton href="">
+              Add<WideOnly data-part="adds"> </WideOnly>
+            </AddButton>
+          }
+        >
+          <Place />
+        </Page>
+      </Main>
+    </ShellFrame>
   )
 }
 

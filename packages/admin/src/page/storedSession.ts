@@ -21,15 +21,24 @@ export function screenAt(pathname: string): { path: string; id: string | undefin
 }
 
 /** Whether the server accepts the call of a role. */
-export function isFor({ for: who }: FirstCall, { roleTypeId, rights }: StoredRole): boolean {
-  if (who === 'everybody' || roleTypeId === '1') return true
-  return typeof who === 'object' && rights.includes(`"${who.area}":`)
+export function isFor({ for: who }: FirstCall, role: StoredRole): boolean {
+  if (who === 'everybody' || isAdministrator(role)) return true
+  return typeof who === 'object' && role.rights.includes(`"${who.area}":`)
 }
 
 /** Whether the server lets a role add records where it makes this call. */
-export function mayAdd({ for: who }: FirstCall, { roleTypeId, rights }: StoredRole): boolean {
-  if (roleTypeId === '1') return true
-  return typeof who === 'object' && rights.includes(`"${who.area}":"publish"`)
+export function mayAdd({ for: who }: FirstCall, role: StoredRole): boolean {
+  if (isAdministrator(role)) return true
+  return typeof who === 'object' && role.rights.includes(`"${who.area}":"publish"`)
+}
+
+/** Whether a role may delete something, so that the trash is for it. */
+export function mayDeleteAny(role: StoredRole): boolean {
+  return isAdministrator(role) || role.rights.includes('"publish"')
+}
+
+function isAdministrator({ roleTypeId }: StoredRole): boolean {
+  return roleTypeId === '1'
 }
 
 function read(key: string): string | null {

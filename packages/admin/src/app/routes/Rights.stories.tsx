@@ -10,10 +10,11 @@ import { userFixtures } from '@staff/content/user/user.fixtures'
 import type { Rights } from '@staff/entity'
 import { user } from '@staff/entity/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { createPath, editPath, importPath, listPath, trashPath } from '../../shared/paths'
 import { AdminAt } from '../../testing/stories/AdminAt'
+import { expectDenied, moreActions } from '../../testing/stories/rightsSteps'
 
 const { filled } = blogFixtures
 const title = blog.titleOf(filled)
@@ -30,7 +31,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Staff with rights of their own. */
 function may(areas: Rights['areas'], others: Partial<Rights> = {}) {
@@ -181,18 +181,4 @@ export const OfAUser: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('The role Reception may not open blog posts.')).toBeVisible()
   },
-}
-
-async function expectDenied(canvas: Canvas, because: string) {
-  await expect(
-    await canvas.findByText('You do not have permission to view this page.'),
-  ).toBeVisible()
-  await expect(await canvas.findByText(new RegExp(because.replace('.', '\\.')))).toBeVisible()
-}
-
-/** The names of the other actions of a list. */
-async function moreActions(canvas: Canvas): Promise<string[]> {
-  await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-  const items = await screen.findAllByRole('menuitem')
-  return items.map(({ textContent }) => textContent ?? '')
 }

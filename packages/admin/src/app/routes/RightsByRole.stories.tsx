@@ -5,10 +5,11 @@ import { entities } from '@staff/content/entities'
 import { query } from '@staff/content/query/query.entity'
 import type { RoleAction, Step } from '@staff/entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { createPath, editPath, homePath, listPath } from '../../shared/paths'
 import { AdminAt } from '../../testing/stories/AdminAt'
+import { expectDenied, moreActions } from '../../testing/stories/rightsSteps'
 
 /** The same screens for each role that the table of rights has a template for. */
 const meta = {
@@ -20,7 +21,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const title = blog.titleOf(blogFixtures.filled)
 
@@ -39,24 +39,15 @@ export const WriterHome: Story = home(writer, ['Blogs', 'Queries'])
 export const ReaderHome: Story = home(reader, ['Blogs', 'Queries'])
 export const SupportHome: Story = home(support, ['Queries'])
 
-export const EditorList: Story = {
-  ...editor,
-  args: list,
-  play: ({ canvas }) =>
-    expectList(canvas, { adds: true, edits: true, more: ['Export…', 'Import…', 'Trash'] }),
-}
+export const EditorList: Story = listOffering(editor, {
+  adds: true,
+  edits: true,
+  more: ['Export…', 'Import…', 'Trash'],
+})
 
-export const WriterList: Story = {
-  ...writer,
-  args: list,
-  play: ({ canvas }) => expectList(canvas, { adds: false, edits: true }),
-}
+export const WriterList: Story = listOffering(writer, { adds: false, edits: true })
 
-export const ReaderList: Story = {
-  ...reader,
-  args: list,
-  play: ({ canvas }) => expectList(canvas, { adds: false, edits: false }),
-}
+export const ReaderList: Story = listOffering(reader, { adds: false, edits: false })
 
 export const SupportList: Story = denied(support, list, 'The role Staff may not open blog posts.')
 
@@ -147,18 +138,13 @@ function home(role: Role, areas: readonly string[]): Story {
   }
 }
 
-/** A closed screen. Roles end alike here, so each is an action of its own. */
+/** A screen that is closed to a role. It looks the same for each role, so the story has the tag `action`. */
 function denied(role: Role, args: { path: string }, because: string): Story {
   return {
     ...role,
     tags: ['action'],
     args,
-    play: async ({ canvas }) => {
-      await expect(
-        await canvas.findByText('You do not have permission to view this page.'),
-      ).toBeVisible()
-      await expect(await canvas.findByText(because, { exact: false })).toBeVisible()
-    },
+    play: ({ canvas }) => expectDenied(canvas, because),
   }
 }
 
@@ -177,17 +163,24 @@ function answering(role: Role): Story {
 interface ListOffer {
   adds: boolean
   edits: boolean
-  /** The names in the menu More; none without a menu. */
+  /**
+   * The names in the menu More.
+   * @default none: there is no menu
+   */
   more?: readonly string[]
 }
 
-async function expectList(canvas: Canvas, { adds, edits, more = [] }: ListOffer) {
-  const names = await canvas.findAllByRole('link', { name: new RegExp(`${title}$`) })
-  await expect(names[0]).toBeVisible()
-  await expect(canvas.queryAllByRole('link', { name: 'Add blog post' })).toHaveLength(Number(adds))
-  await expect(canvas.queryAllByRole('link', { name: `Edit ${title}` })).toHaveLength(Number(edits))
-  const button = canvas.queryByRole('button', { name: 'More' })
-  if (button) await userEvent.click(button)
-  const items = button ? await screen.findAllByRole('menuitem') : []
-  await expect(items.map(({ textContent }) => textContent)).toEqual(more)
+function listOffering(role: Role, { adds, edits, more = [] }: ListOffer): Story {
+  return {
+    ...role,
+    args: list,
+    play: async ({ canvas }) => {
+      const names = await canvas.findAllByRole('link', { name: new RegExp(`${title}$`) })
+      await expect(names[0]).toBeVisible()
+      const links = (name: string) => canvas.queryAllByRole('link', { name })
+      await expect(links('Add blog post')).toHaveLength(Number(adds))
+      await expect(links(`Edit ${title}`)).toHaveLength(Number(edits))
+      await expect(await moreActions(canvas)).toEqual(more)
+    },
+  }
 }

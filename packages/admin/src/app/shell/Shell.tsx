@@ -20,11 +20,10 @@ import { PaletteHost } from '../palette/PaletteHost'
 import { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts'
 import { ConfirmationPrompt } from '../session/ConfirmationPrompt'
 import { LoginAgainPrompt } from '../session/LoginAgainPrompt'
-import { CaretScrollPadding, Frame, Main, ShellContainer, Side, Tools, Top } from './shellLayout'
+import { CaretScrollPadding, Main, Tools } from './shellLayout'
 import { RouterLink } from './RouterLink'
 import { SessionSync } from '../session/SessionSync'
-import { SideNavigation } from './navigation/SideNavigation'
-import { NavigationDrawer } from './navigation/NavigationDrawer'
+import { ShellFrame } from './ShellFrame'
 import { RegionSwitch } from './RegionSwitch'
 import { useBreadcrumbs } from './useBreadcrumbs'
 import { UserMenu } from './UserMenu'
@@ -57,26 +56,23 @@ export function Shell() {
             <LoginAgainPrompt />
             <CaretScrollPadding />
             <SkipLink href="#main" />
-            <ShellContainer>
-              <Frame>
-                <Side>
-                  <SideNavigation />
-                </Side>
-                <Top>
-                  <NavigationDrawer />
+            <ShellFrame
+              bar={
+                <>
                   <Breadcrumbs items={trail} />
                   <Tools>
                     <PaletteHost />
                     <RegionSwitch />
                     <UserMenu />
                   </Tools>
-                </Top>
-                <Main id="main" tabIndex={-1}>
-                  <NewVersionBanner />
-                  <Outlet />
-                </Main>
-              </Frame>
-            </ShellContainer>
+                </>
+              }
+            >
+              <Main id="main" tabIndex={-1}>
+                <NewVersionBanner />
+                <Outlet />
+              </Main>
+            </ShellFrame>
           </ReferencesContext>
         </UploadsContext>
       </LinkProvider>

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { eachDatabase } from '../../testing/eachDatabase'
 import { giveRights } from '../../testing/giveRights'
-import { attemptsOf, isRight, needOf, rightsIn, ROLES } from '../../testing/rightsTable'
+import { attemptsOf, isRight, needOf, rightsIn, ROLES } from '../../testing/rightsMatrix'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 
 eachDatabase((open) => {

@@ -41,11 +41,11 @@ export function userRoutes(app: FastifyInstance, db: Db, limits: Config) {
   serveCall(app, explainRight, async ({ params, query }) => {
     const { action, area, record: recordId } = acceptQuery(explainRight, query)
     const person = await loadRecord(db, recordTable(user), params.id)
-    const itsRole = await loadRecord(db, recordTable(role), String(person['roleId']))
+    const roleOfPerson = await loadRecord(db, recordTable(role), String(person['roleId']))
     const entity = entityOfRight(listedEntities(), area)
     const record =
       recordId === undefined ? undefined : await loadRecord(db, recordTable(entity), recordId)
-    return explainDeed(person, itsRole, { deed: action, entity, record })
+    return explainDeed(person, roleOfPerson, { deed: action, entity, record })
   })
 
   serveCall(app, endUserSessions, async (request) => {

@@ -67,7 +67,7 @@ export function doneIn(former: Former | Undone): Done {
   return 'restored' in former ? 'restored' : 'changed'
 }
 
-/** The right that a call needs. `done`: what an undo takes back, which needs the same right as doing it again. */
+/** The right that a call needs. An undo needs the right to do again what it takes back, which is `done`. */
 export function bulkRight(
   entity: AnyEntity,
   { action }: Pick<AcceptedBulk, 'action'>,

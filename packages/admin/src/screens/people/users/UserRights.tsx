@@ -18,24 +18,29 @@ export interface UserRightsProps {
 
 /** What a user may do: the table of their role, with the reason for each area. */
 export function UserRights({ record }: UserRightsProps) {
-  const query = useQuery(recordQueries(role).one(record.roleId))
   return (
     <Panel title="What may they do?">
       <Body>
         {record.account === 'Disabled' ? (
           <p>{rightsMessages.disabled(user.titleOf(record))}</p>
-        ) : query.isError ? (
-          <ErrorState title="The role could not be loaded" onRetry={() => void query.refetch()}>
-            {query.error.message}
-          </ErrorState>
-        ) : query.isPending ? (
-          <Skeleton width="14rem" />
         ) : (
-          <Explained holder={holderOf({ ...query.data })} />
+          <RightsOfRole id={record.roleId} />
         )}
       </Body>
     </Panel>
   )
+}
+
+function RightsOfRole({ id }: { id: string }) {
+  const query = useQuery(recordQueries(role).one(id))
+  if (query.isError)
+    return (
+      <ErrorState title="The role could not be loaded" onRetry={() => void query.refetch()}>
+        {query.error.message}
+      </ErrorState>
+    )
+  if (query.isPending) return <Skeleton width="14rem" />
+  return <Explained holder={holderOf({ ...query.data })} />
 }
 
 function Explained({ holder }: { holder: RightsHolder }) {

@@ -20,8 +20,8 @@ export type FakePerson = Session & {
   passwordState: PasswordState
 }
 
-/** What a story may say about the session of its user. */
-interface FakeSessionOptions {
+/** What a story may say about its user. */
+export interface FakePersonOptions {
   passwordState?: PasswordState | undefined
   rights?: Rights | undefined
   roleName?: string | undefined
@@ -30,7 +30,7 @@ interface FakeSessionOptions {
 /** The session of the user of a story, for `logIn`. */
 export function fakeSession(
   role: FakeRole = 'administrator',
-  { passwordState = 'own', rights = NO_RIGHTS, roleName = 'Staff' }: FakeSessionOptions = {},
+  { passwordState = 'own', rights = NO_RIGHTS, roleName = 'Staff' }: FakePersonOptions = {},
 ): FakePerson {
   return {
     passwordState,

@@ -14,32 +14,29 @@ import {
   refused,
   sessionMessages,
   type AnyCall,
-  type PasswordState,
 } from '@staff/contract'
-import type { AnyEntity, Owner, Rights } from '@staff/entity'
+import type { AnyEntity, Owner } from '@staff/entity'
 
 import type { FakeCall, FakeHandler, FakeRequest } from '../fakeAnswer'
-import { FAKE_LOGIN, fakeSession, otherSession, type FakePerson, type FakeRole } from './fakePeople'
+import {
+  FAKE_LOGIN,
+  fakeSession,
+  otherSession,
+  type FakePerson,
+  type FakePersonOptions,
+  type FakeRole,
+} from './fakePeople'
 import { fakeOwnSessions } from './ownSessions'
 
-export interface FakeSessionOptions {
+export interface FakeSessionOptions extends FakePersonOptions {
   role: FakeRole
-  rights?: Rights
-  roleName?: string
-  passwordState?: PasswordState
   /** Whether the user has just confirmed the password. */
   confirmed?: boolean
 }
 
 /** Who is logged in, the calls about the session, and the access checks of all calls. */
-export function fakeSessions({
-  role,
-  rights,
-  roleName,
-  passwordState,
-  confirmed = false,
-}: FakeSessionOptions) {
-  const people = fakeTokens(fakeSession(role, { passwordState, rights, roleName }), otherSession())
+export function fakeSessions({ role, confirmed = false, ...options }: FakeSessionOptions) {
+  const people = fakeTokens(fakeSession(role, options), otherSession())
   const own = fakeOwnSessions()
   const account = { password: FAKE_LOGIN.password, isConfirmed: confirmed }
 

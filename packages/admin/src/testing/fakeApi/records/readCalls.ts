@@ -78,6 +78,7 @@ export function readHandlers(server: FakeServer, entity: AnyEntity) {
   }
 
   const revision: FakeHandler = ({ id, version = '' }) => {
+    // An unknown record is refused before what is no version.
     store.load(entity, id)
     return { status: 200, body: versionOf(server, entity, id, versionIn(entity, version)) }
   }

@@ -119,7 +119,8 @@ export const ROLES: [name: string, role: Role][] = [
   ],
 ]
 
-const LEAST: Partial<Record<Need, OpenStep[]>> = {
+/** The steps that give what a call needs. */
+const SUFFICIENT_STEPS: Partial<Record<Need, OpenStep[]>> = {
   see: ['see', 'edit', 'publish'],
   export: ['see', 'edit', 'publish'],
   edit: ['edit', 'publish'],
@@ -131,7 +132,8 @@ const LEAST: Partial<Record<Need, OpenStep[]>> = {
 
 function isOpen(role: Role, { need, area }: { need: Need; area: string }): boolean {
   if (role.isAdministrator || need === 'public' || need === 'signedIn') return true
-  if (need === 'administrator' || !role.step || !LEAST[need]?.includes(role.step)) return false
+  if (need === 'administrator' || !role.step || !SUFFICIENT_STEPS[need]?.includes(role.step))
+    return false
   // Every role here that edits or publishes does so in blogs, which have pictures.
   if (need === 'editor' || need === 'remover') return true
   if (!role.in?.includes(area) || (role.regions && ONLY_US.includes(area))) return false

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { charactersOf } from './narrowFonts'
+import { charactersOf } from './subsetFonts'
 
 test.each([
   ['U+0041-0043, U+20AC,U+1F600', 'ABC€😀'],

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Plugin } from 'vite'
+import type { Rolldown } from 'vite'
 
-export type Bundle = Parameters<Extract<Plugin['writeBundle'], (...args: never[]) => unknown>>[1]
+type Bundle = Rolldown.OutputBundle
 
 /** The ids of the styled components of each module. */
 export type ComponentIds = ReadonlyMap<string, readonly string[]>

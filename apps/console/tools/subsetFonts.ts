@@ -1,13 +1,13 @@
 import subsetFont from 'subset-font'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /** The weights of the interface, see `weight` of `@staff/ui`: up to that of `<strong>`. */
 const WEIGHTS = { min: 400, max: 700, default: 400 }
 
 /** Removes from the variable fonts of a build the weights that nothing uses. The characters of each file stay. */
-export function narrowFonts(): Plugin {
+export function subsetFonts(): Plugin {
   return {
-    name: 'narrow-fonts',
+    name: 'subset-fonts',
     // After the style sheets, which say which characters a file has.
     enforce: 'post',
     apply: 'build',
@@ -30,10 +30,8 @@ export function narrowFonts(): Plugin {
   }
 }
 
-type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]
-
 /** The range of characters of each font file, as the style sheets declare it: 'U+0000-00FF,U+0131'. */
-function unicodeRanges(bundle: Bundle): Map<string, string> {
+function unicodeRanges(bundle: Rolldown.OutputBundle): Map<string, string> {
   const sheets = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   )
