@@ -17,6 +17,7 @@ for (const width of [390, 1280])
     const frame = page.locator('#frame')
     await expect(frame.locator('h1')).toHaveText('Careers')
     await expect(frame.locator('[aria-current="page"]')).toHaveText('Careers')
+    await expect(frame.locator('main a')).toHaveText(/^Add/)
     const before = await places(page, '#frame')
 
     await release()
@@ -33,6 +34,7 @@ test('the frame has the links of the role', async ({ page, product }) => {
   const links = page.locator('#frame nav a')
   await expect(links).toHaveText(['Home', 'Queries', 'Blogs'])
   await expect(page.locator('#frame h2')).toHaveText(['Content'])
+  await expect(page.locator('#frame main a')).toHaveCount(0)
 
   await release()
   await listedTitles(page)
@@ -41,6 +43,16 @@ test('the frame has the links of the role', async ({ page, product }) => {
     /^Queries/,
     'Blogs',
   ])
+})
+
+test('the frame of a screen that is no list has no button', async ({ page }) => {
+  await openAs(page, ADMINISTRATOR, '/favicon.svg')
+  for (const address of ['/US/dashboard', `${CAREERS}/create`]) {
+    const release = await openWithoutCode(page, address)
+    await expect(page.locator('#frame h1')).toBeAttached()
+    await expect(page.locator('#frame main a')).toHaveCount(0)
+    await release()
+  }
 })
 
 test('without a session there is no frame', async ({ page }) => {

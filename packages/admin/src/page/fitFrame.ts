@@ -39,7 +39,7 @@ const PARTS = {
   title: 'h1',
   intro: '[data-part="intro"]',
   adds: '[data-part="adds"]',
-  actions: ':has(> a > [data-part="adds"])',
+  actions: ':has(> a [data-part="adds"])',
 }
 
 function partOf(frame: Element, part: keyof typeof PARTS): Element | null {
