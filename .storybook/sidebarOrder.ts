@@ -55,6 +55,20 @@ const GENERAL = [
 ]
 
 const FEATURES = [
+  'Publishing',
+  [
+    '*',
+    'Form',
+    'Save a draft',
+    'Schedule',
+    'Scheduled',
+    'Times',
+    'Ask to publish',
+    'Review',
+    'Selection',
+    'Trash',
+    'Preview links',
+  ],
   'Trash',
   'History',
   'Merge',

@@ -28,7 +28,7 @@ test(
 
     await openAs(page, ada, `/US/dashboard/masters/careers/edit/${String(jobId)}`)
     await page.getByLabel(/^Description/).fill('You weld the new hull by hand.')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page).toHaveURL(/\/careers(\?|$)/)
 
     await page.getByRole('navigation', { name: 'Main' }).getByText('Audit', { exact: true }).click()

@@ -71,8 +71,10 @@ const LOGIN_PAGE_KB = 10
 const LOGIN_SCRIPT_KB = 110
 // Only the global rules: the theme's variables and the reset.
 const START_RULES = 60
-// With the styles of all screens in one file that comes once, the frame of the console, and fonts with the weights of the interface only.
-const LIST_KB = 256
+// With the styles of all screens in one file that comes once, the frame of the console, and fonts with the weights of the interface only. The
+// last three are for what the public site shows: a badge of the status, its filter, what publishes and unpublishes records, and the calls
+// for schedules, previews and the review.
+const LIST_KB = 258
 
 /** Waits for the fonts, which a page asks for last. */
 async function loaded(page: Page) {

@@ -20,6 +20,8 @@ interface JourneyFixtures {
   product: Product
   /** Stops the product, changes its database, and starts it again. */
   atRest: RunningProduct['atRest']
+  /** Stops the product, and starts it again with another build of the console. The test ends with the one that it began with. */
+  deploy: RunningProduct['deploy']
   /** The example website, which reads from the product. */
   site: RunningSite
 }
@@ -57,6 +59,17 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     const running = await productOf(testInfo.file)
     testInfo.skip(!running, `${database} does not answer`)
     if (running) await provide(running.atRest)
+  },
+
+  deploy: async ({ productOf, database, complaints }, provide, testInfo) => {
+    const running = await productOf(testInfo.file)
+    testInfo.skip(!running, `${database} does not answer`)
+    if (!running) return
+    await provide(running.deploy)
+    await running.deploy()
+    // An open tab goes on asking for news while nothing answers. What it asks in the moment of the stop may be reset.
+    const others = complaints.filter((text) => !/net::ERR_CONNECTION_(REFUSED|RESET)/.test(text))
+    complaints.splice(0, complaints.length, ...others)
   },
 
   site: async ({ productOf, database }, provide, testInfo) => {

@@ -29,7 +29,7 @@ test('a role gets its rights by keyboard alone', async ({ page }) => {
 })
 
 for (const width of [390, 1280])
-  test(`somebody who writes, but may not publish, loses nothing at ${width} px`, async ({
+  test(`somebody who writes, but may not publish, writes drafts at ${width} px`, async ({
     page,
     product,
   }) => {
@@ -38,16 +38,18 @@ for (const width of [390, 1280])
     const writer = await product.addPerson(`Wim ${width}`, `Writers ${width}`)
     await logInAs(page, writer, BLOGS)
     await expect(page.getByRole('heading', { name: 'Blogs' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Add/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Add/ }).first()).toBeVisible()
 
     await page.goto(`${BLOGS}/edit/${blogFixtures.filled.id}`)
     const title = page.getByLabel(/^Title/)
     await expect(page.getByText('You can write, but not publish')).toBeVisible()
-    await title.fill('A better title')
+    const id = blogFixtures.filled.id
+    const { title: shown } = await product.call('GET', `/public/blogs/${id}`)
+    await title.fill(`A better title ${width}`)
     await page.getByRole('button', { name: 'Save changes' }).click()
-    const said = `The role Writers ${width} may edit blog posts, not publish them.`
-    await expect(page.getByText(said, { exact: true })).toBeVisible()
-    await expect(title).toHaveValue('A better title')
+    await expect(page.getByText('The blog post was saved as a draft.')).toBeVisible()
+    const { title: still } = await product.call('GET', `/public/blogs/${id}`)
+    expect(still).toBe(shown)
 
     await page.goto('/US/dashboard/masters/careers')
     await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
@@ -60,7 +62,10 @@ test('a role that changes under an open form says why, and keeps what was typed'
 }) => {
   const id = await product.addRole('Publishers', { areas: { blogs: 'publish' } })
   const publisher = await product.addPerson('Pia Berg', 'Publishers')
+  // The number beside Trash is read when the page is idle. Read later, its refusal would tell the page of the change before the save does.
+  const counted = page.waitForResponse((response) => response.url().includes('/api/trash'))
   await openAs(page, publisher, BLOGS)
+  await counted
   await page.getByRole('link', { name: /^Edit/ }).first().click()
   const title = page.getByLabel(/^Title/)
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()

@@ -22,6 +22,8 @@ export interface RunningProduct {
   site: () => Promise<RunningSite>
   /** Stops it, changes its database, and starts it again at the same address. */
   atRest: (change: (db: Db) => Promise<unknown>) => Promise<void>
+  /** Stops it, and starts it again with the console in this folder, or with the built one. */
+  deploy: (consoleDir?: string) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -33,12 +35,11 @@ export function startProduct(database: Database): Promise<RunningProduct | undef
 async function startEmbedded(): Promise<RunningProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'staff-e2e-'))
   const sitePort = await freePort()
-  const { url, atRest, stop } = await startNode({ dataDir: folder }, sitePort)
-  const { site, stopSite } = siteOf(() => startSite(sitePort, url))
+  const { stop, ...node } = await startNode({ dataDir: folder }, sitePort)
+  const { site, stopSite } = siteOf(() => startSite(sitePort, node.url))
   return {
-    url,
+    ...node,
     site,
-    atRest,
     stop: async () => {
       await stopSite()
       await stop()
@@ -53,20 +54,19 @@ async function startPostgres(): Promise<RunningProduct | undefined> {
   if (!database) return undefined
   const sitePort = await freePort()
   const place = { databaseUrl: database }
-  const { url, atRest, stop } = await startNode(place, sitePort)
+  const { stop, ...node } = await startNode(place, sitePort)
   const { site, stopSite } = siteOf(async () => {
-    const node = await startNode(place, sitePort)
-    const started = await startSite(sitePort, node.url)
+    const other = await startNode(place, sitePort)
+    const started = await startSite(sitePort, other.url)
     const stopBoth = async () => {
       await started.stop()
-      await node.stop()
+      await other.stop()
     }
     return { url: started.url, stop: stopBoth }
   })
   return {
-    url,
+    ...node,
     site,
-    atRest,
     stop: async () => {
       await stopSite()
       await stop()
@@ -85,11 +85,13 @@ function siteOf(start: () => Promise<RunningSite>) {
 }
 
 async function startNode(place: Place, sitePort: number) {
-  const start = (port: string) =>
+  const start = (port: string, consoleDir?: string) =>
     startServer(join(import.meta.dirname, '../apps/api/dist/server.js'), {
       ...('dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }),
       PORT: port,
+      ...(consoleDir !== undefined && { CONSOLE_DIR: consoleDir }),
       SITE_ORIGINS: `http://localhost:${sitePort}`,
+      PREVIEW_URL: `http://localhost:${sitePort}/preview#token={token}&area={area}&id={id}`,
       DEMO: '1',
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
@@ -107,6 +109,10 @@ async function startNode(place: Place, sitePort: number) {
         await database.close()
       }
       server = await start(new URL(url).port)
+    },
+    deploy: async (consoleDir?: string) => {
+      await server.end('SIGTERM')
+      server = await start(new URL(url).port, consoleDir)
     },
     stop: async () => void (await server.end('SIGTERM')),
   }

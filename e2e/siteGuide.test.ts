@@ -26,8 +26,8 @@ test.describe('the guide for websites', () => {
   })
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('has four examples that run', () => {
-    expect([...snippets.keys()]).toEqual(['page', 'react', 'build', 'contact'])
+  test('has five examples that run', () => {
+    expect([...snippets.keys()]).toEqual(['page', 'react', 'build', 'contact', 'preview'])
   })
 
   test('reads in a page', async ({ page, site, product }) => {
@@ -85,6 +85,22 @@ test.describe('the guide for websites', () => {
     const { records } = await product.call('GET', '/queries?q=Guide', { token })
     expect(records).toMatchObject([{ name: 'Wren Ashby', message: 'Hi', region: 'US' }])
   })
+
+  test('shows a preview', async ({ page, site, product }) => {
+    const token = await product.logIn(ADMINISTRATOR)
+    const { records } = await product.call('GET', '/blogs?pageSize=1', { token })
+    const [{ id }] = Array.isArray(records) ? records : []
+    const body = { title: 'Only in the preview' }
+    await product.call('PATCH', `/blogs/${id}?draft=true`, { token, body })
+    const link = await product.call('POST', `/blogs/${id}/preview-links`, { token, body: {} })
+    const { hash } = new URL(String(link['url']))
+    await openPage(page, site.url, snippetFor('preview', product.url), hash)
+    await expect(page.getByRole('heading')).toHaveText('Only in the preview')
+    await expect(page.getByRole('status')).toHaveText(
+      'Preview · not public yet (Published and changed)',
+    )
+    expect(page.url()).toBe(`${site.url}/example`)
+  })
 })
 
 /** An example with the address of the running product. */
@@ -93,14 +109,14 @@ function snippetFor(name: string, url: string): string {
 }
 
 /** Opens a page of the website with this body. */
-async function openPage(page: Page, origin: string, body: string) {
+async function openPage(page: Page, origin: string, body: string, hash = '') {
   await page.route(`${origin}/example`, (route) =>
     route.fulfill({
-      contentType: 'text/html',
+      contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><link rel="icon" href="data:," />${body}`,
     }),
   )
-  await page.goto(`${origin}/example`)
+  await page.goto(`${origin}/example${hash}`)
 }
 
 /** The width of a picture's file. Runs in the page. */

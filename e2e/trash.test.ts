@@ -41,7 +41,7 @@ test('delete and undo, delete and restore from the trash, delete for ever', asyn
   await page.getByRole('menuitem', { name: 'Trash' }).click()
   await expect(page).toHaveURL(/\/careers\/trash$/)
   await page.getByRole('searchbox').fill('lighthouse')
-  await page.getByRole('button', { name: `Restore ${TITLE}` }).click()
+  await page.getByRole('button', { name: `Restore ${TITLE}`, exact: true }).click()
   await expect(page.getByText('Nothing in the trash matches “lighthouse”')).toBeVisible()
   const stored = await product.call('GET', `/careers/${String(jobId)}`, { token })
   expect(stored).toMatchObject({ ...body, version: 5 })
@@ -84,8 +84,8 @@ test(
     await expect(row).toContainText(
       `Deleted by ${ADMINISTRATOR.name} · Yesterday · Deleted permanently in 29 days`,
     )
-    await row.getByRole('button', { name: `Restore ${title}` }).click()
-    await expect(later.getByText(`“${title}” is restored.`)).toBeVisible()
+    await row.getByRole('button', { name: `Restore ${title}`, exact: true }).click()
+    await expect(later.getByText(`“${title}” was restored as a draft.`)).toBeVisible()
     await expect(later.getByText('The trash is empty')).toBeVisible()
     await later.getByRole('link', { name: 'All careers' }).click()
     await later.getByRole('searchbox').fill(title)
@@ -122,7 +122,7 @@ test(
     const bar = page.getByRole('region', { name: 'Selection' })
     await bar.getByRole('button', { name: 'Select all 30 that match' }).click()
     await bar.getByRole('button', { name: 'Restore' }).click()
-    await expect(page.getByText('Restored 30 careers.')).toBeVisible()
+    await expect(page.getByText('Restored 30 careers as drafts.')).toBeVisible()
     await expect(page.getByText('Nothing in the trash matches “deckhand”')).toBeVisible()
     expect(await countOf('/careers?q=deckhand')).toBe(30)
     // Below the rows is the undo of the deletion, which this page did not make.
@@ -169,7 +169,7 @@ test('the trash of all areas counts, restores, and is where the audit leads to',
   await expect(page.getByRole('button', { name: /^Restore / })).toHaveCount(1)
   await page.goBack()
   await dialog.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText(`“${title}” is restored.`)).toBeVisible()
+  await expect(page.getByText(`“${title}” was restored as a draft.`)).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Open the career' })).toBeFocused()
   const stored = await product.call('GET', `/careers/${String(jobId)}`, { token })
   expect(stored).toMatchObject({ title, version: 3 })
@@ -179,7 +179,7 @@ test('the trash of all areas counts, restores, and is where the audit leads to',
 
   await product.call('POST', '/careers/bulk', { token, body: { action: 'delete', ids: [jobId] } })
   await page.goto('/US/dashboard/trash?area=careers&q=harbour')
-  await page.getByRole('button', { name: `Restore ${title}` }).click()
+  await page.getByRole('button', { name: `Restore ${title}`, exact: true }).click()
   await expect(page.getByText('Nothing in the trash matches “harbour”')).toBeVisible()
   expect(await inTrash()).toBe(before)
 })

@@ -1,7 +1,22 @@
 import type { Feature } from './feature'
 
-/** The features of records: their past, their deletion, and two people at once. */
+/** The features of records: the public site, their past, their deletion, and two people at once. */
 export const recordFeatures = {
+  Publishing: {
+    purpose:
+      'Save publishes, and the menu beside it keeps a draft that the public site does not show. Lists, forms and a filter say what the site shows of each record, and people publish and unpublish one or many. A version goes live, and a record ends, at a time on the clocks of its region. A preview link shows a record on the real site before it is public. People who may not publish ask those who may.',
+    decisions: ['031'],
+    dos: [
+      'Say what the public site shows where it differs from what the screen shows.',
+      'Offer Undo after records were published or unpublished.',
+      'Tell each time in the zone of the region, and in that of the person where it differs.',
+      'Say who made a preview link, until when it works, and when it was last used.',
+    ],
+    donts: [
+      'Do not mark what is published as it is: it is the usual case.',
+      'Do not offer to publish to somebody whose role does not allow it.',
+    ],
+  },
   Trash: {
     purpose:
       'A deletion is undone for ten seconds in its toast, and from the trash for as many days as the server keeps it. The navigation leads to the trash of all areas, and each area has its own; who may delete may restore, and administrators delete permanently.',

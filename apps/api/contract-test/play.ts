@@ -38,6 +38,12 @@ export interface Start {
   confirmed?: boolean
   /** The stored records by area, instead of the fixtures. */
   records?: Readonly<Record<string, readonly object[]>>
+  /**
+   * Whether each request is a transaction with a time of its own. Otherwise all of a case are one transaction, in which the time of the
+   * database stands still.
+   * @default false
+   */
+  inTime?: boolean
 }
 
 /** A case: requests that both APIs must answer alike. */
@@ -108,6 +114,7 @@ export function isSame(one: Start, other: Start): boolean {
     one.as === other.as &&
     one.rights === other.rights &&
     one.confirmed === other.confirmed &&
+    one.inTime === other.inTime &&
     one.records === other.records
   )
 }

@@ -2,6 +2,8 @@ import { fakeSession } from '@staff/admin/testing'
 import { readConfig } from '@staff/api/operations/config/readConfig'
 import type { Database } from '@staff/api/platform/db/database'
 import { createTestApp } from '@staff/api/testing/testContent'
+import { FIXTURE_NOW } from '@staff/entity'
+import { vi } from 'vitest'
 
 import {
   bodyIn,
@@ -15,7 +17,10 @@ import {
 import { rolledBack } from './rolledBack'
 import { storing } from './storing'
 
-/** The API on a database. Each case runs in a transaction that is rolled back, because inserting the records takes time. */
+// The one of the fake API.
+const PREVIEW_URL = 'https://www.example.com/preview#token={token}&area={area}&id={id}'
+
+/** The API on a database. Most cases run in a transaction that is rolled back, because inserting the records takes time. */
 export async function realSide(database: Database): Promise<Side & { close: () => Promise<void> }> {
   const { db } = database
   const transactions = rolledBack(db)
@@ -27,42 +32,31 @@ export async function realSide(database: Database): Promise<Side & { close: () =
       // No news of changes leaves a transaction that is rolled back, so no answer may stay in memory.
       listen: () => async () => {},
     },
-    config: readConfig({}),
+    config: readConfig({ PREVIEW_URL }),
     logLevel: 'silent',
   })
   const { token } = fakeSession()
   const store = await storing(db)
   let stored: Start | undefined
+  let isInTime = false
 
   async function reset(start: Start) {
     await transactions.rollBack()
+    vi.setSystemTime(FIXTURE_NOW)
     if (!stored || !isSame(stored, start)) await store(start)
-    stored = start
-    await transactions.begin()
+    // What is not rolled back is stored anew for the next case.
+    stored = start.inTime ? undefined : start
+    isInTime = start.inTime ?? false
+    if (!isInTime) await transactions.begin()
   }
 
   let caller: string | undefined
   const side = resetting(reset, send)
 
-  async function send({ method, path, headers, body, form, csv, token: own }: TestRequest) {
-    const bearer = own ?? caller
-    const encoded = form && new Response(form)
-    const response = await app.inject({
-      ...(method === 'GET' && path.startsWith('/public/') && { remoteAddress: nextAddress() }),
-      // The method is a text that the contract limits.
-      method: method as 'GET',
-      url: `/api${path}`,
-      headers: {
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(csv !== undefined && { 'content-type': 'text/csv' }),
-        ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
-        ...headers,
-      },
-      ...(body !== undefined && { payload: JSON.stringify(body) }),
-      ...(csv !== undefined && { payload: csv }),
-      ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
-    })
+  async function send({ token: own, ...request }: TestRequest) {
+    // The clock of the embedded database is that of the test.
+    if (isInTime) vi.setSystemTime(Date.now() + 1)
+    const response = await app.inject(await injected(request, own ?? caller))
     return {
       status: response.statusCode,
       headers: headersOf(response.headers),
@@ -80,6 +74,30 @@ export async function realSide(database: Database): Promise<Side & { close: () =
       await transactions.rollBack()
       await app.close()
     },
+  }
+}
+
+/** A request as the server gets it. */
+async function injected(
+  { method, path, headers, body, form, csv }: Omit<TestRequest, 'token'>,
+  bearer: string | undefined,
+) {
+  const encoded = form && new Response(form)
+  return {
+    ...(method === 'GET' && path.startsWith('/public/') && { remoteAddress: nextAddress() }),
+    // The method is a text that the contract limits.
+    method: method as 'GET',
+    url: `/api${path}`,
+    headers: {
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(csv !== undefined && { 'content-type': 'text/csv' }),
+      ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(csv !== undefined && { payload: csv }),
+    ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
   }
 }
 

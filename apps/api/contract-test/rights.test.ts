@@ -1,7 +1,7 @@
 import { onEmbedded } from '@staff/api/testing/eachDatabase'
+import { isRight } from '@staff/api/testing/rightResponse'
 import {
   attemptsOf,
-  isRight,
   needOf,
   rightsIn,
   ROLES,

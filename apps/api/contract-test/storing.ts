@@ -8,6 +8,7 @@ import { areaOf } from '@staff/api/records/table/areas'
 import type { Db } from '@staff/api/platform/db/database'
 import { listTables } from '@staff/api/platform/db/listTables'
 import { storeWebp } from '@staff/api/records/images/storeImage'
+import { addFirstLive } from '@staff/api/records/live/addFirstLive'
 import { addFirstRevisions } from '@staff/api/records/history/firstRevisions'
 import { hashPassword } from '@staff/api/identity/passwords/passwordHash'
 import { sessions } from '@staff/api/identity/sessions/sessions.table'
@@ -35,6 +36,7 @@ export async function storing(db: Db): Promise<(start: Start) => Promise<void>> 
       const rows = (records[area] ?? []).map((record) => storable(record, account))
       if (rows.length > 0) await db.insert(areaOf(area).table).values(rows)
     }
+    for (const entity of ordered) await addFirstLive(db, entity)
     await addFirstRevisions(db)
     await db.insert(sessions).values(OWN_SESSIONS.map((each) => sessionRow(each, start)))
   }

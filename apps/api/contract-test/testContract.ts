@@ -7,6 +7,7 @@ import { accessCases } from './cases/accessCases'
 import { areaCases } from './cases/areaCases'
 import { auditCases } from './cases/auditCases'
 import { imageCases } from './cases/imageCases'
+import { liveCases } from './cases/liveCases'
 import { peopleCases } from './cases/peopleCases'
 import { publicCases } from './cases/publicCases'
 import { queryCases } from './cases/queryCases'
@@ -33,6 +34,7 @@ const groups: [what: string, cases: Case[]][] = [
   ['queries', queryCases()],
   ['public calls', publicCases()],
   ['the public site', publicSiteCases()],
+  ...liveCases(),
 ]
 
 /** Plays the cases against the API on a database and against the fake API, and compares the responses. */

@@ -16,6 +16,10 @@ export const BEN_ID = '019a0000-0000-7000-9000-000000000002'
 export const ADMINISTRATOR_ROLE = '019a0000-0000-7000-9200-000000000001'
 const STAFF_ROLE = '019a0000-0000-7000-9200-000000000002'
 
+/** Times in which the cases plan to publish. Both are later than the time of any test, which is that of the fixtures. */
+export const PLANNED = '2027-03-01T09:00:00.000Z'
+export const PLANNED_END = '2027-04-01T09:00:00.000Z'
+
 /** An id that no record has. */
 export const UNKNOWN_ID = '019a0000-0000-7000-8000-00000000dead'
 
@@ -61,14 +65,16 @@ function person(id: string, name: string, email: string, roleId = ADMINISTRATOR_
 /** Another administrator who can log in. */
 export const BEN = person(BEN_ID, 'Ben Okafor', OTHER_LOGIN.email)
 
-const seeded = new Set(
-  [...fixtures.flatMap(({ records }) => records), stamps].flatMap(({ createdAt, updatedAt }) => [
+const seeded = new Set([
+  ...[...fixtures.flatMap(({ records }) => records), stamps].flatMap(({ createdAt, updatedAt }) => [
     createdAt,
     updatedAt,
   ]),
-)
+  PLANNED,
+  PLANNED_END,
+])
 
-/** Whether a timestamp is one that a side was seeded with, and not the time of the test. */
+/** Whether a timestamp is one that a side was seeded with or that a case has sent, and not the time of the test. */
 export function isSeeded(timestamp: string): boolean {
   return seeded.has(timestamp) && timestamp !== FIXTURE_NOW.toISOString()
 }

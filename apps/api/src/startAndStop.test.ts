@@ -93,6 +93,24 @@ test('SIGTERM, even twice, lets requests in progress finish and exits with 0', a
   running = await start()
 })
 
+test('SIGTERM serves those who have just connected, and does not wait for connections that stay silent', async () => {
+  const port = Number(new URL(running.url).port)
+  const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').setEncoding('utf8'))
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  const [silent, ...asking] = sockets
+  const closed = silent && once(silent, 'close')
+  const ended = running.end('SIGTERM')
+  const responses = asking.map(async (socket) => {
+    socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    const [first] = await once(socket, 'data')
+    return String(first)
+  })
+  for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1\.1 200/)
+  await closed
+  expect(await ended).toMatchObject({ code: 0, err: '' })
+  running = await start()
+})
+
 // Skipped without a PostgreSQL.
 test.skipIf(!template)('SIGTERM lets requests in progress finish on PostgreSQL, too', async () => {
   const place = template && (await freshPostgres(template))

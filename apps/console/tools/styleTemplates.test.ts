@@ -13,11 +13,11 @@ afterEach(() => {
   globalThis.styleTemplates = undefined
 })
 
-test('a build keeps the components and their ids without styles', () => {
+test('a build keeps the components and their ids, without styles and fragments', () => {
   const ids = new Map<string, readonly string[]>()
   expect(transformed(removeStyles(ids), CODE)).toBe(`
 export const Box = styled.div.withConfig({ componentId: "sc-a-0" })\`\`;
-const text = css\`color:blue;\`;
+const text = [];
 export const Row = styled(Box).withConfig({ componentId: "sc-a-1" }).attrs({ role: "row" })\`\`;
 `)
   expect([...ids]).toEqual([['module.ts', ['sc-a-0', 'sc-a-1']]])

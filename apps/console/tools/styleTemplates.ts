@@ -2,7 +2,8 @@ import { parseSync, Visitor, type Plugin } from 'vite'
 
 /** A template of a styled component in compiled code, with the positions of its parts. */
 interface StyleTemplate {
-  componentId: string
+  /** Undefined for a fragment: a `css` or `keyframes` template, which the templates of components contain. */
+  componentId: string | undefined
   start: number
   end: number
   /** Where the text of the template starts, at its first backtick. */
@@ -12,15 +13,17 @@ interface StyleTemplate {
 /**
  * Removes the styles of all styled components from the code of a build. A component keeps its id, which is its class, so the
  * sheet that `renderStyles` makes from the same templates has its rules. Nothing is left to do for styled-components.
- * `ids` gets the ids of each module's components.
+ * `ids` gets the ids of each module's components. Global styles stay, so they must not contain fragments.
  */
 export function removeStyles(ids: Map<string, readonly string[]>): Plugin {
   return transformTemplates('remove-styles', (code, templates, module) => {
-    ids.set(
-      module,
-      templates.map(({ componentId }) => componentId),
+    const own = templates.flatMap(({ componentId }) => componentId ?? [])
+    if (own.length > 0) ids.set(module, own)
+    return replaceEach(code, templates, ({ componentId, start, quasi, end }) =>
+      componentId === undefined
+        ? { from: start, to: end, text: '[]' }
+        : { from: quasi, to: end, text: '``' },
     )
-    return replaceEach(code, templates, ({ quasi, end }) => ({ from: quasi, to: end, text: '``' }))
   })
 }
 
@@ -29,13 +32,14 @@ export function removeStyles(ids: Map<string, readonly string[]>): Plugin {
  * runs in the build.
  */
 export function keepStyles(): Plugin {
-  return transformTemplates('keep-styles', (code, templates) =>
-    replaceEach(code, templates, ({ componentId, start, end, quasi }) => {
+  return transformTemplates('keep-styles', (code, templates) => {
+    const own = templates.filter(({ componentId }) => componentId !== undefined)
+    return replaceEach(code, own, ({ componentId, start, end, quasi }) => {
       const kept = `(tag) => tag${code.slice(quasi, end)}`
       const text = `((globalThis.styleTemplates ??= new Map()).set("${componentId}", ${kept}), ${code.slice(start, quasi)}\`\`)`
       return { from: start, to: end, text }
-    }),
-  )
+    })
+  })
 }
 
 type Transform = (code: string, templates: readonly StyleTemplate[], module: string) => string
@@ -46,7 +50,7 @@ function transformTemplates(name: string, transform: Transform): Plugin {
     name,
     enforce: 'post',
     transform: {
-      filter: { code: 'withConfig' },
+      filter: { code: /withConfig|styled-components/ },
       handler(code, module) {
         const templates = findTemplates(code)
         return templates.length > 0 ? { code: transform(code, templates, module), map: null } : null
@@ -59,14 +63,17 @@ function findTemplates(code: string): StyleTemplate[] {
   const templates: StyleTemplate[] = []
   const visitor = new Visitor({
     TaggedTemplateExpression({ start, end, tag, quasi }) {
-      const [, componentId] = COMPONENT_ID.exec(code.slice(tag.start, tag.end)) ?? []
-      if (componentId) templates.push({ componentId, start, end, quasi: quasi.start })
+      const text = code.slice(tag.start, tag.end)
+      const [, componentId] = COMPONENT_ID.exec(text) ?? []
+      if (componentId || FRAGMENT.test(text))
+        templates.push({ componentId, start, end, quasi: quasi.start })
     },
   })
   visitor.visit(parseSync('module.js', code).program)
   return templates
 }
 
+const FRAGMENT = /^(?:css|keyframes)$/
 const COMPONENT_ID = /\.withConfig\(\{\s*componentId: "([\w-]+)"/
 
 interface Replacement {

@@ -1,5 +1,6 @@
 import {
   dayColumn,
+  liveTable,
   momentColumn,
   recordColumns,
   recordId,
@@ -11,20 +12,25 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { authors } from './authors.table'
 
+/** What the public site shows. */
+const shown = {
+  title: text().notNull(),
+  genre: text().notNull(),
+  year: integer().notNull(),
+  acquired: dayColumn().notNull(),
+  cover: text().notNull(),
+}
+
 /** The titles of the library. */
 export const books = pgTable(
   'books',
   {
     id: recordId(),
-    title: text().notNull(),
+    ...shown,
     authorId: uuid()
       .notNull()
       .references(() => authors.id, { onDelete: 'restrict' }),
-    genre: text().notNull(),
-    year: integer().notNull(),
-    acquired: dayColumn().notNull(),
     dueBack: momentColumn(),
-    cover: text().notNull(),
     searchText: searchText('title'),
     titleText: titleText('title'),
     ...recordColumns(),
@@ -33,4 +39,16 @@ export const books = pgTable(
     index('books_author').on(book.authorId),
     ...sortIndexes(book.id, book.title, book.year, book.acquired, book.updatedAt),
   ],
+)
+
+/** The versions that the public site shows, and when. */
+export const booksLive = liveTable(
+  'books',
+  {
+    id: uuid().notNull(),
+    ...shown,
+    authorId: uuid().notNull(),
+    searchText: searchText('title'),
+  },
+  { id: 'id', sortedBy: ['title', 'year', 'acquired'] },
 )

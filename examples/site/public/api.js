@@ -1,13 +1,25 @@
+import { showStatus, token } from './preview.js'
+
 /** The origin of the console, which serves the records and the pictures. */
 const origin = document.querySelector('meta[name=console]').content
 
 /** Reads from the public calls: `read('careers', { pageSize: 50 })`. Resolves to undefined for a 404. */
 export async function read(path, parameters = {}) {
-  const response = await fetch(`${origin}/api/public/${path}?${new URLSearchParams(parameters)}`)
+  const url = `${origin}/api/public/${path}?${new URLSearchParams(parameters)}`
+  const response = await fetch(url, token === null ? {} : PREVIEW)
+  showStatus(response.headers.get('preview-status'))
   if (response.status === 404) return undefined
+  // Never the public version in its place: whoever looks at a preview must not take that for the new one.
+  if (response.status === 403) throw new PreviewEnded((await response.json()).message)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return response.json()
 }
+
+/** The token of the preview has ended, or was revoked. */
+export class PreviewEnded extends Error {}
+
+/** How a preview is read: with its token, and past every cache. */
+const PREVIEW = { headers: { 'preview-token': token }, cache: 'no-store' }
 
 /** Sends a visitor's query. Resolves to its message, or to the messages of the refused fields. */
 export async function sendQuery(values) {

@@ -1,4 +1,4 @@
-import { read } from './api.js'
+import { PreviewEnded, read } from './api.js'
 import {
   drawBlog,
   drawCareer,
@@ -9,8 +9,10 @@ import {
   drawServiceData,
   drawTechnology,
   drawTestimonial,
+  h,
 } from './draw.js'
 import { contactForm, hero, hint, intro, link, linked, section, story } from './page.js'
+import { endPreview } from './preview.js'
 
 // Draws the page that the address names: /us, /uk/careers, /us/blogs/<id>.
 
@@ -27,13 +29,22 @@ try {
   document.title = title ? `${title} · Northlight` : 'Northlight'
   content.replaceChildren(...parts)
 } catch (error) {
-  console.error(error)
-  const again = link(location.href, 'Try again', 'button')
-  content.replaceChildren(
-    hint('The content is not here yet', 'Please try again in a moment.', again),
-  )
+  if (error instanceof PreviewEnded) content.replaceChildren(ended(error.message))
+  else content.replaceChildren(notRead(error))
 }
 content.dataset.ready = ''
+
+function notRead(error) {
+  console.error(error)
+  const again = link(location.href, 'Try again', 'button')
+  return hint('The content is not here yet', 'Please try again in a moment.', again)
+}
+
+function ended(sentence) {
+  const button = h('button', { class: 'button' }, 'See the public site')
+  button.addEventListener('click', endPreview)
+  return hint('This preview has ended', sentence, button)
+}
 
 function markLinks() {
   for (const each of document.querySelectorAll('[data-to]')) {

@@ -8,6 +8,7 @@ import { servedBy, type Content } from './operations/content/content'
 import { countsRoute } from './records/lists/countsRoute'
 import type { Config } from './platform/config/config'
 import { consoleRoutes } from './site/console/consoleRoutes'
+import { findDeployedFile, keepFilesAtStart } from './site/console/deployedFiles'
 import { cspReportRoute, type CspViolationCounts } from './site/console/cspReportRoute'
 import type { Database } from './platform/db/database'
 import { authorizeRequests } from './identity/access/authorize'
@@ -34,6 +35,8 @@ import { keepPublicAnswers } from './site/public/keepPublicAnswers'
 import { publicRoutes } from './site/public/publicRoutes'
 import { importRoutes } from './records/csv/importRoutes'
 import { recordRoutes } from './records/recordRoutes'
+import { reviewsRoute } from './records/review/reviewsRoute'
+import { sitePreviewRoutes } from './records/preview/previewRoutes'
 import { wholeTrashRoute } from './records/trash/trashRoute'
 import { searchRoute } from './records/search/searchRoute'
 import { viewRoutes } from './records/views/viewRoutes'
@@ -96,6 +99,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   viewRoutes(app, db)
   searchRoute(app, db)
   wholeTrashRoute(app, db, config)
+  reviewsRoute(app, db)
+  sitePreviewRoutes(app, db, config)
   auditPeopleRoute(app, db)
   if (!replaces(content, readCounts)) countsRoute(app, db)
   userRoutes(app, db, config)
@@ -105,7 +110,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await content.calls?.routes(app, db, config)
   await app.register((scope) => imageRoutes(scope, db))
   await app.register((scope) => cspReportRoute(scope, violations))
-  await app.register((scope) => consoleRoutes(scope, config))
+  await keepFilesAtStart(app, database, config)
+  await app.register((scope) => consoleRoutes(scope, config, findDeployedFile(db)))
 
   schedulePurge(app, db, config, content)
 

@@ -11,6 +11,7 @@ import { loginCard } from './operations/firstStart/loginCard'
 import { PLUGIN_TIMEOUT_MS } from './platform/server/limits'
 import { ignoreOutputErrors } from './platform/logging/logStream'
 import { checkPortIsFree, listen } from './platform/server/listen'
+import { scheduleYoungCollection } from './platform/server/youngMemory'
 import { mapStacks } from './platform/problems/mappedStacks'
 import { codeOf, StartError } from './platform/problems/startError'
 
@@ -60,6 +61,7 @@ async function start({ content, consoleDir }: ServerOptions) {
 
   const port = await listen(app, config.port)
   console.log(`Staff console: http://localhost:${port}`)
+  scheduleYoungCollection()
 }
 
 function explainTimeout(error: unknown): never {

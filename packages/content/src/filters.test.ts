@@ -37,8 +37,11 @@ test('an entity names texts and numbers', () => {
     'text',
     'text',
     'range',
+    // What the public site shows.
+    'choice',
     'date',
   ])
+  expect(namesOf(career).at(-2)).toBe('status')
   expect(career.filters.flatMap(filterParameters)).toContain('experienceMin')
 })
 

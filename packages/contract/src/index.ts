@@ -25,6 +25,7 @@ export { json, type JsonType, type ValueOf } from './call/json'
 export { matches } from './call/matches'
 
 export * from './areas'
+export * from './areas/review'
 
 export { listAuditPeople, type AuditPerson } from './calls/audit'
 export { readCounts } from './calls/dashboard'
@@ -53,6 +54,8 @@ export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } fro
 export { MAX_FOUND, search, type FoundRecord } from './calls/search'
 export { keyOfCall, servedCalls, type Served } from './served/servedCalls'
 export { logIn, logOut, readMe } from './calls/session'
+export { listReviews, MAX_REVIEWS, type Reviews } from './areas/review/listReviews'
+export { listSitePreviews, revokeSitePreview, shareSitePreview } from './areas/preview/sitePreviews'
 export { listTrash, type TrashPage } from './calls/trash'
 export { countUserSessions, endUserSessions, giveOneTimePassword } from './calls/userAccess'
 export {

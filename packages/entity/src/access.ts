@@ -5,25 +5,19 @@ import { includesStep, type Rights, type Step } from './rights/rights'
 export type RecordDeed = 'read' | 'create' | 'write' | 'remove'
 
 /**
- * Who can read an entity's records, who can create them, who can change them, and who can delete them. What the public site shows needs
- * the step 'publish' to appear there or to go; a change of private fields needs 'edit'.
+ * Who can read an entity's records, who can create them, who can change them, and who can delete them. A record of the public site is
+ * written with the step 'edit', as a draft. To appear there, and to go, it needs 'publish'.
  */
 export function accessTo({ access = {}, publicSite }: AnyEntity): Record<RecordDeed, Audience> {
   const { read = 'see', write = 'edit' } = access
-  const shown = publicSite && write === 'edit' ? 'publish' : write
-  return { read, create: access.create ?? shown, write, remove: access.remove ?? shown }
+  const remove = access.remove ?? (publicSite && write === 'edit' ? 'publish' : write)
+  return { read, create: access.create ?? write, write, remove }
 }
 
-/**
- * Who can change these fields: a field that the public site shows needs the step 'publish', and so does the reference to the parent, which
- * decides where the site shows a record.
- */
-export function accessToFields(entity: AnyEntity, fields: Iterable<string>): Audience {
-  const { write } = accessTo(entity)
-  const { publicSite, parentReference } = entity
-  if (write !== 'edit' || !publicSite) return write
-  const isShown = (field: string) => field === parentReference || publicSite.fields.includes(field)
-  return [...fields].some(isShown) ? 'publish' : write
+/** The fields that the public site shows, with the reference to the parent, which decides where it shows a record. */
+export function shownFields({ publicSite, parentReference }: AnyEntity): string[] {
+  const fields = publicSite?.fields ?? []
+  return parentReference === undefined ? [...fields] : [...new Set([...fields, parentReference])]
 }
 
 /** The area whose step counts for an entity: that of its parent, for an area without a list of its own. */

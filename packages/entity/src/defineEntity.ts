@@ -2,6 +2,7 @@ import type { Entity, EntityDefinition } from './entity'
 import { describeFields } from './field/describeFields'
 import type { EntityField } from './field/field'
 import { describeFilters } from './records/filters'
+import { STATUS, STATUS_FILTER } from './records/publication'
 
 /** Creates an entity from its definition. The description of its fields is computed here, once. */
 export function defineEntity<
@@ -14,10 +15,15 @@ export function defineEntity<
 >(
   definition: EntityDefinition<Name, Values, Key, Listed & string, Area, Computed>,
 ): Entity<Name, Values, Key, Listed & string, Area, Computed> {
-  const { schema, create, change, labels, listed, filtered, ...rest } = definition
+  const { schema, create, change, labels, listed, filtered, computed, ...rest } = definition
   const fields = entityFields(definition)
+  if (rest.publicSite && Object.hasOwn(fields, STATUS))
+    throw new Error(`${rest.area} is on the public site: it cannot have a field ${STATUS}`)
+  const shown = rest.publicSite ? { ...computed, [STATUS]: STATUS_FILTER.label } : computed
   return {
     ...rest,
+    // The status is no column of the list's type: lists show it beside the title.
+    ...(shown && { computed: shown as Readonly<Record<Computed, string>> }),
     labels: { title: labels.many, ...labels },
     schema,
     listed,
@@ -25,7 +31,13 @@ export function defineEntity<
     ...(create && { create: { ...create, fields: describeFields(create.schema) } }),
     ...(change && { change: { ...change, fields: describeFields(change.schema) } }),
     fields,
-    filters: describeFilters({ fields, listed, filtered, isLog: rest.isLog }),
+    filters: describeFilters({
+      fields,
+      listed,
+      filtered,
+      isLog: rest.isLog,
+      isPublic: rest.publicSite !== undefined,
+    }),
   }
 }
 

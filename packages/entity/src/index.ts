@@ -1,10 +1,10 @@
 // The React-free entry of the package: entities, their rules, and what derives from them.
 export {
   accessTo,
-  accessToFields,
   areaOfRights,
   fewestOf,
   mostOf,
+  shownFields,
   stepIn,
   type RecordDeed,
 } from './access'
@@ -82,6 +82,7 @@ export { labelOf } from './field/labelOf'
 export { readNumber, writeNumber } from './text/readNumber'
 export { PLACE, type Ordered } from './records/ordered'
 export { positionField } from './field/positionField'
+export { STATUS, STATUSES, type Status } from './records/publication'
 export { publicView } from './records/publicSite'
 export { isOptionalReference, optionalReferencesTo, referencesOf } from './records/references'
 export { date, dateTime, optionalDate, optionalDateTime, type DateOptions } from './rules/date'

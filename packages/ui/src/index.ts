@@ -28,6 +28,7 @@ export { PasswordInput, type PasswordInputProps } from './PasswordInput/Password
 export { RatingInput, type RatingInputProps } from './RatingInput/RatingInput'
 export { SearchInput, type SearchInputProps } from './SearchInput/SearchInput'
 export { Select, type SelectOption, type SelectProps } from './Select/Select'
+export { TimeInput, type TimeInputProps } from './TimeInput/TimeInput'
 export { TagInput, type TagInputProps } from './TagInput/TagInput'
 export { TextArea, type TextAreaProps } from './TextArea/TextArea'
 export { TextInput, type TextInputProps } from './TextInput/TextInput'
@@ -61,11 +62,15 @@ export {
   sortOrderLabel,
   tableRem,
   type Column,
+  type Mark,
   type Priority,
   type Sort,
   type SortKind,
 } from './DataTable/columns'
-export { DataTable, type DataTableProps } from './DataTable/DataTable'
+export { DataTable, type DataTableProps, type RowStart } from './DataTable/DataTable'
+export { rowBox } from './DataTable/row/rowBox'
+export { rowButton, type RowButton } from './DataTable/row/rowButton'
+export { rowGrip } from './DataTable/row/rowGrip'
 export { SortMenu, type SortMenuProps } from './DataTable/cells/SortMenu'
 export { DataTableSkeleton, type DataTableSkeletonProps } from './DataTable/DataTableSkeleton'
 export { ConfirmDialog, type ConfirmDialogProps } from './Dialog/ConfirmDialog'
@@ -84,7 +89,9 @@ export {
 } from './Link/AppLink'
 export { LocaleContext, useLocale } from './Locale/LocaleContext'
 export type { MenuEntry, MenuItem, MenuSection, MenuSeparator } from './Menu/entries'
-export { loadMenu, Menu, MenuList, type MenuProps } from './Menu/Menu'
+export { afterMenu } from './Menu/afterMenu'
+export { Menu, type MenuProps } from './Menu/Menu'
+export { loadMenu, MenuList } from './Menu/useMenu'
 export type { MenuPopupProps } from './Menu/MenuPopup'
 export { loadOverlays } from './onDemand/loadOverlays'
 export {
@@ -100,10 +107,11 @@ export { Palette, type PaletteProps } from './Palette/Palette'
 export { Popup, type PopupProps } from './Popup/Popup'
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar'
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime'
-export { RowHandle, type RowHandleProps } from './RowHandle/RowHandle'
+export { RowMover, type RowMoverProps } from './RowMover/RowMover'
 export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl'
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton'
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink'
 export { Spinner, type SpinnerProps } from './Spinner/Spinner'
+export { SplitButton, type SplitButtonProps } from './SplitButton/SplitButton'
 export { Stars, type StarsProps } from './Stars/Stars'
 export { Thumbnail, type ThumbnailProps } from './Thumbnail/Thumbnail'

@@ -149,6 +149,7 @@ function undone(
 ): Case {
   return {
     ...ADMINISTRATOR,
+    inTime: true,
     title: `bulk: ${title}`,
     statuses: [200, first, 200, again],
     play: async (send) => {

@@ -72,6 +72,7 @@ function previewed(each: Fixtures, body: object): Case {
 function undone(each: Fixtures, body: object): Case {
   return {
     ...ADMINISTRATOR,
+    inTime: true,
     title: 'replace, undo, and undo again',
     statuses: [200, 200, 200, 200, 410],
     play: async (send) => {

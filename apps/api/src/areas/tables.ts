@@ -2,16 +2,19 @@
 import type { Area } from '@staff/api'
 import type { OwnAreaName } from '@staff/content/entities'
 
-import { blogs } from './blogs/blogs.table'
-import { careers } from './careers/careers.table'
-import { clients } from './clients/clients.table'
-import { contractualPositions } from './contractualPositions/contractualPositions.table'
+import { blogs, blogsLive } from './blogs/blogs.table'
+import { careers, careersLive } from './careers/careers.table'
+import { clients, clientsLive } from './clients/clients.table'
+import {
+  contractualPositions,
+  contractualPositionsLive,
+} from './contractualPositions/contractualPositions.table'
 import { queries } from './queries/queries.table'
-import { servicesData } from './serviceData/serviceData.table'
-import { services } from './services/services.table'
-import { teams } from './teams/teams.table'
-import { technologies } from './technologies/technologies.table'
-import { testimonials } from './testimonials/testimonials.table'
+import { servicesData, servicesDataLive } from './serviceData/serviceData.table'
+import { services, servicesLive } from './services/services.table'
+import { teams, teamsLive } from './teams/teams.table'
+import { technologies, technologiesLive } from './technologies/technologies.table'
+import { testimonials, testimonialsLive } from './testimonials/testimonials.table'
 
 /** The table of every area of our own. A missing one is a compile error. */
 export const tables = {
@@ -26,3 +29,16 @@ export const tables = {
   technologies,
   testimonials,
 } satisfies Record<OwnAreaName, Area['table']>
+
+/** The tables of live versions, of each area that the public site shows. */
+export const liveTables: Partial<Record<OwnAreaName, Area['live']>> = {
+  blogs: blogsLive,
+  careers: careersLive,
+  clients: clientsLive,
+  'contractual-positions': contractualPositionsLive,
+  'services-data': servicesDataLive,
+  services: servicesLive,
+  teams: teamsLive,
+  technologies: technologiesLive,
+  testimonials: testimonialsLive,
+}

@@ -4,6 +4,6 @@ import { expect, test } from 'vitest'
 
 import { LIST_FILE, listTables } from './tableList'
 
-test('the list of the tables is as `npm run migration` writes it', () => {
-  expect(readFileSync(LIST_FILE, 'utf8')).toBe(listTables())
+test('the list of the tables is as `npm run migration` writes it', async () => {
+  expect(readFileSync(LIST_FILE, 'utf8')).toBe(await listTables())
 })

@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { checkVersion } from '../data/version/checkVersion'
@@ -47,8 +40,8 @@ export function Start({ admin, typed }: StartProps) {
     if (!needsRouter) return preloadOnIntent(admin)
     if (startsAtLogin && !router.current) openDestination(admin)
     router.current ??= loadRouter(admin)
-    // The login screen stays until the first screen behind it is ready.
-    void router.current.then((screens) => startTransition(() => setScreen(screens)))
+    // The login screen stays until the first screen behind it is ready. It then renders in one go; a transition would render in slices.
+    void router.current.then(setScreen)
     return undefined
   }, [admin, needsRouter, startsAtLogin])
 

@@ -1,5 +1,5 @@
 import type { FirstCalls, Heading } from './firstCalls'
-import { isFor, mayAdd, mayDeleteAny, screenAt, storedSession } from './storedSession'
+import { isFor, mayAdd, opensPath, screenAt, storedSession } from './storedSession'
 
 /**
  * Fits the frame that a page contains, as `renderFrame` renders it, to the address and to the session of this tab: the links that the
@@ -13,8 +13,7 @@ export function fitFrame(frame: Element, calls: FirstCalls): void {
   for (const link of frame.querySelectorAll('nav a')) {
     const { path: target } = screenAt(link.getAttribute('href') ?? '')
     const call = calls[target]
-    // The trash has no first call.
-    const isOpen = call ? isFor(call, session) : mayDeleteAny(session)
+    const isOpen = call ? isFor(call, session) : opensPath(session, target)
     if (!isOpen) link.closest('li')?.remove()
     if (target === area) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')

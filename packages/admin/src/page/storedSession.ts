@@ -29,12 +29,14 @@ export function isFor({ for: who }: FirstCall, role: StoredRole): boolean {
 /** Whether the server lets a role add records where it makes this call. */
 export function mayAdd({ for: who }: FirstCall, role: StoredRole): boolean {
   if (isAdministrator(role)) return true
-  return typeof who === 'object' && role.rights.includes(`"${who.area}":"publish"`)
+  if (typeof who !== 'object') return false
+  return ['edit', 'publish'].some((step) => role.rights.includes(`"${who.area}":"${step}"`))
 }
 
-/** Whether a role may delete something, so that the trash is for it. */
-export function mayDeleteAny(role: StoredRole): boolean {
-  return isAdministrator(role) || role.rights.includes('"publish"')
+/** Whether a screen without a first call is for a role: the trash, for those who may delete something, or the review, for those who may edit. */
+export function opensPath(role: StoredRole, path: string): boolean {
+  if (isAdministrator(role) || role.rights.includes('"publish"')) return true
+  return path === 'review' && role.rights.includes('"edit"')
 }
 
 function isAdministrator({ roleTypeId }: StoredRole): boolean {

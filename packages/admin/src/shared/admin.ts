@@ -10,6 +10,11 @@ export interface Region {
   name: string
   /** The locale of its dates and numbers: 'en-US'. */
   locale: string
+  /**
+   * The time zone in which its records go live and end, by its IANA name: 'Europe/London'.
+   * @default the zone of the browser
+   */
+  timeZone?: string
 }
 
 /** What the navigation and the guards know about an area before its screens are loaded. */

@@ -1,6 +1,6 @@
 import type { FormProps } from '@staff/forms'
 import type { AnyEntity, RecordOf, Entity, Option, ValuesOf } from '@staff/entity'
-import type { Priority } from '@staff/ui'
+import type { Priority, RowButton } from '@staff/ui'
 import type { ComponentType, ReactNode } from 'react'
 
 type ListedOf<E> =
@@ -48,6 +48,14 @@ export interface EditorParts<E extends AnyEntity> {
   Preview?: ComponentType<{ values: Partial<ValuesOf<E>> }>
 }
 
+/** The button that opens a record above its list. */
+export interface OpenButton<E extends AnyEntity> extends Pick<RowButton, 'icon'> {
+  /** One or two words. */
+  label: string
+  /** The accessible name, with what names the record: 'Service data of Cloud'. */
+  name: (record: RecordOf<E>) => string
+}
+
 /** What the screens of an area show: its list cells, and the parts of its editor. */
 export interface AreaDefinition<E extends AnyEntity> extends EditorParts<E> {
   entity: E
@@ -75,9 +83,9 @@ export interface AreaDefinition<E extends AnyEntity> extends EditorParts<E> {
    * @default the list of the other area
    */
   references?: References
-  /** Actions of a row before Edit and the menu. */
-  RowActions?: ComponentType<{ record: RecordOf<E> }>
-  /** The width of the column with the actions. Needed with `RowActions`. */
+  /** The button of a row, before Edit and the menu, that opens its `recordDialog`. */
+  openButton?: OpenButton<E>
+  /** The width of the column with the actions. Needed with `openButton`. */
   actionsWidth?: `${number}rem`
   /** Loads the dialog above the list for one of its records, when the first one opens; see `useOpenedRecord`. */
   recordDialog?: () => Promise<ComponentType<RecordDialogProps>>

@@ -14,6 +14,8 @@ export const paths = {
   changePasswordOfStaff: 'security-console/change-password',
   /** Relative to the dashboard: the deleted records of all areas. */
   trash: 'trash',
+  /** Relative to the dashboard: the requests to publish. */
+  review: 'review',
 } as const
 
 /** The dashboard home of a region. The region is undefined in an admin without regions, here and below. */
@@ -61,6 +63,11 @@ export function trashPath(region: string | undefined, entity: AnyEntity): string
 /** The deleted records of all areas. */
 export function wholeTrashPath(region: string | undefined): string {
   return `${homePath(region)}/${paths.trash}`
+}
+
+/** The requests to publish. */
+export function reviewPath(region: string | undefined): string {
+  return `${homePath(region)}/${paths.review}`
 }
 
 /** One deleted record in the trash of all areas. */

@@ -14,6 +14,9 @@ import { exportRoute } from './csv/exportRoute'
 import { historyRoutes } from './history/historyRoutes'
 import { orderRoute } from './order/orderRoute'
 import { addRecordType } from './recordType'
+import { liveRoutes } from './liveRoutes'
+import { reviewRoutes } from './reviewRoutes'
+import { previewRoutes } from './preview/previewRoutes'
 import { removeRoute } from './removeRoute'
 import { pageReading, readAlone, recordReading, rememberTotal } from './lists/recordReadings'
 import { readableBy } from './table/readableBy'
@@ -26,7 +29,7 @@ export function recordRoutes(
   app: FastifyInstance,
   db: Db,
   entity: AnyEntity,
-  config: Pick<Config, 'trashDays'>,
+  config: Pick<Config, 'trashDays' | 'previewUrl'>,
 ) {
   const records = recordTable(entity)
   const calls = areaCalls(entity)
@@ -75,6 +78,9 @@ export function recordRoutes(
   exportRoute(app, db, records, calls)
   orderRoute(app, db, records, calls)
   historyRoutes(app, db, records, calls)
+  liveRoutes(app, db, records, calls)
+  reviewRoutes(app, db, records, calls)
+  previewRoutes(app, db, records, calls, config)
 }
 
 /** The version in the JSON of a record, which ends with it. */

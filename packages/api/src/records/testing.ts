@@ -17,6 +17,7 @@ import type { Database } from '../platform/db/database'
 import { startTestApi, type Call, type TestApi } from '../testing/testApi'
 import { storeWebp } from './images/storeImage'
 import { addRecord, findRecord } from './table/recordStore'
+import { addFirstLive } from './live/addFirstLive'
 import { recordTable } from './table/recordTable'
 
 /** A record as returned by a call. */
@@ -60,6 +61,7 @@ export function areaRecords(api: TestApi, { db }: Database, entity: AnyEntity) {
     store: async (rows: EntityValues[]): Promise<string[]> => {
       const { table, id } = recordTable(entity)
       const stored = await db.insert(table).values(rows).returning({ id })
+      await addFirstLive(db, entity)
       return stored.map((row) => String(row.id))
     },
   }

@@ -1,4 +1,12 @@
-import { acceptQuery, addressOf, API_ROOT, entityTag, type AreaCalls } from '@staff/contract'
+import {
+  acceptQuery,
+  addressOf,
+  API_ROOT,
+  entityTag,
+  opensTo,
+  type AreaCalls,
+} from '@staff/contract'
+import { STATUS } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 
@@ -16,6 +24,9 @@ import { readableBy } from './table/readableBy'
 import type { RecordTable } from './table/recordTable'
 import { newerVersion } from './write/authors'
 import { throwAtField } from './body/refusedValue'
+import type { StoredRecord } from './table/storedRecord'
+import type { Session } from '../identity/sessions/sessions'
+import { publishStored } from './write/publishStored'
 import { storeChange } from './write/storeChange'
 
 /** Serves the calls that create and change a record, each stored together with its audit entry and its revision. */
@@ -32,6 +43,7 @@ export function writeRoutes(
 
   serveCall(app, calls.create, (request, reply) =>
     withKeyInStatement(db, request, reply, async (call) => {
+      const { draft } = acceptQuery(calls.create, request.query)
       const values = await newValues(db, entity, request.body)
       const given = beforeCreate
         ? await beforeCreate(values, { db, session: sessionOf(request) })
@@ -43,6 +55,7 @@ export function writeRoutes(
       const body = await createRecord(db, records, {
         columns,
         entry: audit.entryOfNew(request, columns),
+        isDraft: draft !== undefined || !opensTo(sessionOf(request), entity, 'publish'),
         response: call && keyedResponse(call, response),
       }).catch(atField)
       return { ...response, body }
@@ -51,12 +64,23 @@ export function writeRoutes(
 
   serveCall(app, calls.change, async (request, reply) => {
     const { id } = request.params
-    const { undo } = acceptQuery(calls.change, request.query)
+    const { draft, undo } = acceptQuery(calls.change, request.query)
+    const live = draft ? 'leave' : undo ? 'undo' : 'publish'
     const stored = await loadRecord(db, readableBy(records, sessionOf(request)), id)
     if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
     const changes = await changedValues(db, entity, stored, request.body)
-    if (Object.keys(changes).length === 0) return withETag(reply, stored)
-    const context = { records, request, reason: undo ? 'undone' : 'changed' } as const
+    if (Object.keys(changes).length === 0) {
+      if (live === 'publish' && isHeldBack(stored, sessionOf(request)))
+        await publishStored(db, { records, request }, stored)
+      return withETag(reply, stored)
+    }
+    const context = { records, request, reason: undo ? 'undone' : 'changed', live } as const
     return withETag(reply, await storeChange(db, context, { stored, changes }))
   })
+
+  /** Whether the public site does not show a stored version, and the caller may publish it. */
+  function isHeldBack(stored: StoredRecord, session: Session): boolean {
+    const status = stored[STATUS]
+    return status !== undefined && status !== 'Published' && opensTo(session, entity, 'publish')
+  }
 }

@@ -8,9 +8,12 @@ import { exportCall } from './csv/exportCall'
 import { importCall } from './csv/import/importCall'
 import { historyCalls } from './history/historyCalls'
 import { undoParameter } from './history/undoParameter'
+import { draftParameter, liveCalls } from './live/liveCalls'
 import { listParameters } from './listParameters'
 import { orderCall } from './order/orderCall'
+import { previewCalls } from './preview/previewCalls'
 import { facetedPageType, isPageOf, isRecordOf, recordType } from './records'
+import { reviewCalls } from './review/reviewCalls'
 import { trashCalls } from './trash/trashCalls'
 
 /** The calls of an area. The API does not serve those that are open to nobody. */
@@ -34,6 +37,9 @@ function defineCalls<E extends AnyEntity>(entity: E) {
     ...writeCalls(entity),
     ...trashCalls(entity),
     ...historyCalls(entity),
+    ...liveCalls(entity),
+    ...reviewCalls(entity),
+    ...previewCalls(entity),
   }
 }
 
@@ -76,6 +82,7 @@ function writeCalls<E extends AnyEntity>(entity: E) {
       method: 'POST',
       path: `/${entity.area}` as const,
       access: accessFor(entity, 'create'),
+      query: draftParameter,
       body: newRecord,
       success: jsonResponse(201, type, isRecord),
     }),
@@ -84,7 +91,7 @@ function writeCalls<E extends AnyEntity>(entity: E) {
       method: 'PATCH',
       path,
       access: accessFor(entity, 'edit'),
-      query: undoParameter,
+      query: undoParameter.concat(draftParameter),
       body: changes,
       success: jsonResponse(200, type, isRecord),
     }),

@@ -6,10 +6,12 @@ export {
   bulkChoices,
   bulkLists,
   bulkReplaceable,
+  isLiveAction,
   isTrashAction,
   MAX_BULK_RECORDS,
   type BulkAction,
   type Done,
+  type LiveAction,
   type TrashAction,
   undoAccess,
 } from './bulk/bulkActions'
@@ -26,12 +28,14 @@ export {
 export {
   bulkRight,
   doneIn,
+  isLiveStep,
   outcomeOf,
   stepBack,
   stepOf,
   type BulkOutcome,
   type BulkStep,
   type Former,
+  type LiveStep,
   type RecordBefore,
   type Undone,
 } from './bulk/bulkSteps'
@@ -86,12 +90,62 @@ export {
   revisionValues,
   versionIn,
 } from './history/revisions'
+export {
+  acceptCancel,
+  acceptEnd,
+  acceptPublish,
+  acceptUnpublish,
+  presentTimes,
+  requireEnding,
+  requirePublishable,
+  requireScheduled,
+} from './live/acceptPublish'
+export { MAX_ENDED, type LiveHistory, type LiveState, type PublishBody } from './live/liveCalls'
+export { planProblems, type PlanProblem } from './live/planProblems'
+export { cancelled, endingAt, lastInRow } from './live/scheduledTimes'
+export { meaningOf, wallTimeOf, type WallTimeMeaning } from './live/wallTimes'
+export {
+  endUndone,
+  followed,
+  keptAsShown,
+  liveAt,
+  liveMoment,
+  publicationUndone,
+  published,
+  scheduledAfter,
+  statusOf,
+  undone,
+  unpublished,
+  type LiveTime,
+  type MadeVersion,
+  type Wanted,
+} from './live/liveTimes'
 export { listParameters, type ListParameters } from './listParameters'
 export { findPage, sortOrderOf } from './lists/findPage'
 export { MAX_FACET_VALUES } from './lists/passesFilter'
 export { PRESET_DAYS } from './days'
 export { acceptMove, type AcceptedMove } from './order/acceptMove'
 export { MAX_ORDERED, type MoveBody, type Moved, type MoveTarget } from './order/orderCall'
+export { acceptPreview, acceptSitePreview, type WantedPreview } from './preview/acceptPreview'
+export {
+  MAX_PREVIEW_HOURS,
+  MAX_PREVIEWS,
+  type NewPreviewLink,
+  type PreviewLink,
+} from './preview/previewLinks'
+export {
+  isPreviewToken,
+  mayPreview,
+  noSuchPreview,
+  pageOfRecord,
+  PREVIEW_STATUS,
+  PREVIEW_TOKEN,
+  previewEnded,
+  previewUrl,
+  requirePreviewUrl,
+  requireRoomForPreview,
+  requireSiteLink,
+} from './preview/previewRules'
 export {
   isShownIn,
   partsKey,

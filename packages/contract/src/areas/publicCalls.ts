@@ -1,8 +1,9 @@
-import type { AnyEntity } from '@staff/entity'
+import { isTimestamp, type AnyEntity } from '@staff/entity'
 import { object, string, type InferType, type StringSchema } from 'yup'
 
 import { defineCall, jsonResponse } from '../call/defineCall'
 import { json, type JsonType } from '../call/json'
+import { previewMessages } from '../messages/previewMessages'
 import { listParameters } from './listParameters'
 import { isPublicRecordOf, pageType, isPageOf, type Page, recordTypeName } from './records'
 import { partsKey, type PublicArea } from './publicAreas'
@@ -10,7 +11,16 @@ import { partsKey, type PublicArea } from './publicAreas'
 /** A record as the public site reads it: its id, its public fields, its timestamps and its parts. */
 export type PublicRecord = Record<string, unknown> & { createdAt: string; updatedAt: string }
 
-/** The parameter of every public call; none for a site without regions. */
+/** The parameters of every public call. */
+function siteParameters(regions: readonly string[]) {
+  const at = string()
+    .label('The site as of this time, past or future; only with a preview link for the whole site')
+    .test('at', previewMessages.at, (text) => text === undefined || isTimestamp(text))
+    .meta({ kind: 'dateTime' })
+  return { at, ...regionParameter(regions) }
+}
+
+/** The region of the site; none for a site without regions. */
 function regionParameter(regions: readonly string[]) {
   const [first] = regions
   const region = string()
@@ -42,7 +52,7 @@ export function publicCalls(area: PublicArea) {
       method: 'GET',
       path: `/public/${entity.area}/:id` as const,
       access: 'public',
-      query: object(regionParameter(area.regions)),
+      query: object(siteParameters(area.regions)),
       success: jsonResponse(200, type, isRecord),
     }),
   }
@@ -51,7 +61,7 @@ export function publicCalls(area: PublicArea) {
 export type PublicParameters = InferType<ReturnType<typeof publicParameters>>
 
 function publicParameters({ entity, regions }: PublicArea) {
-  return listParameters(entity).omit(['facets', 'timeZone']).shape(regionParameter(regions))
+  return listParameters(entity).omit(['facets', 'timeZone']).shape(siteParameters(regions))
 }
 
 /** The content of the public site's home page: the first records of each area. */
@@ -78,7 +88,7 @@ export function publicHomeCall(areas: readonly PublicArea[]) {
     method: 'GET',
     path: '/public/site',
     access: 'public',
-    query: object(regionParameter(regions)),
+    query: object(siteParameters(regions)),
     // The pages are typed by name; `isHome` checks each.
     success: jsonResponse(200, type as JsonType as JsonType<PublicHome>, isHome),
   })

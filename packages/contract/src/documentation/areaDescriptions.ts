@@ -7,6 +7,9 @@ import { MAX_FIND, MAX_REPLACE } from '../areas/bulk/replace/acceptReplacement'
 import type { CallDescription } from './CallDescription'
 import { idempotencyHeader, ifMatchHeader } from './headers'
 import { historyDescriptions } from './historyDescriptions'
+import { liveDescriptions } from './liveDescriptions'
+import { reviewDescriptions } from './reviewDescriptions'
+import { previewDescriptions } from './previewDescriptions'
 import { trashDescriptions } from './trashDescriptions'
 
 /** The descriptions of an area's calls. */
@@ -59,6 +62,9 @@ export function areaDescriptions(
     order: orderDescription(entity),
     ...trashDescriptions(entity),
     ...historyDescriptions(entity),
+    ...liveDescriptions(entity),
+    ...reviewDescriptions(entity),
+    ...previewDescriptions(entity),
   }
 }
 
@@ -81,7 +87,7 @@ function bulkDescription({ area: tag, labels }: AnyEntity): Omit<CallDescription
   return {
     summary: `Change, delete or restore many ${labels.many.toLowerCase()}`,
     description:
-      '`replace` finds a text in one field and puts another in its place; with `preview` it stores nothing and answers what it would do. `restore` and `delete-forever` are about what is in the trash. At most 10,000 records, in a transaction for each block of 500. What cannot be done is left as it is. The response has `undo` for ten minutes; nothing undoes `delete-forever`.',
+      '`replace` finds a text in one field and puts another in its place; with `preview` it stores nothing and answers what it would do. `restore` and `delete-forever` are about what is in the trash. What the public site shows as it stands it goes on showing after a change; drafts stay drafts. At most 10,000 records, in a transaction for each block of 500. What cannot be done is left as it is. The response has `undo` for ten minutes; nothing undoes `delete-forever`.',
     tag,
     headers: idempotencyHeader,
     bodyProperties: BULK_BODY,

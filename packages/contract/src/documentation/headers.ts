@@ -36,12 +36,16 @@ export const siteHeaders: JsonType = {
   },
 }
 
-/** The header of a read that clients may cache. */
-export const cacheHeaders: JsonType = {
+/** The headers of a read of the public site, which clients may cache. */
+export const publicHeaders: JsonType = {
   type: 'object',
   properties: {
     'if-none-match': json.text({
       description: 'The ETag of the answer that the client has; 304 if it is still the same.',
+    }),
+    'preview-token': json.text({
+      description:
+        'The token of a preview link: the answer has what the link shows in its place, is for nobody else, and must not be kept.',
     }),
   },
 }

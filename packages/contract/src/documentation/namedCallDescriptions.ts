@@ -1,5 +1,6 @@
 import type { namedCalls } from '../served/namedCalls'
 import type { DescriptionsOf } from './CallDescription'
+import { sitePreviewDescriptions } from './previewDescriptions'
 import { searchDescriptions } from './searchDescriptions'
 import { sessionDescriptions } from './sessionDescriptions'
 import { viewDescriptions } from './viewDescriptions'
@@ -15,6 +16,7 @@ export const namedDescriptions: DescriptionsOf<typeof namedCalls> = {
   ...sessionDescriptions,
   ...viewDescriptions,
   ...searchDescriptions,
+  ...sitePreviewDescriptions,
   readHealth: {
     summary: 'Whether the server works',
     tag: server,

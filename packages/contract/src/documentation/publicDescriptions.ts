@@ -2,13 +2,15 @@ import type { PublicArea } from '../areas/publicAreas'
 import type { PublicCalls } from '../areas/publicCalls'
 import { orderSentence } from './areaDescriptions'
 import type { CallDescription } from './CallDescription'
-import { cacheHeaders } from './headers'
+import { publicHeaders } from './headers'
 
 const tag = 'public'
 
-/** The sentence about the limit of all public reads. */
-const tooManyReads =
-  'Too many different addresses from one network; `Retry-After` says for how many seconds.'
+/** The problems of all public reads. */
+const common = {
+  403: 'The token of the preview link is unknown, has ended or was revoked; or `at` comes without one for the whole site.',
+  429: 'Too many different addresses from one network; `Retry-After` says for how many seconds.',
+}
 
 /** The descriptions of the public calls of an area. */
 export function publicDescriptions({
@@ -23,20 +25,20 @@ export function publicDescriptions({
       summary: `List ${many.toLowerCase()} for the public site`,
       description: `${rule} ${orderSentence(entity)}`,
       tag,
-      headers: cacheHeaders,
+      headers: publicHeaders,
       success: 'One page; empty in a region that does not show the area.',
-      problems: { 422: 'A parameter is refused; `errors` names it.', 429: tooManyReads },
+      problems: { 422: 'A parameter is refused; `errors` names it.', ...common },
     },
     read: {
       summary: `Read a ${one} for the public site`,
       description: rule,
       tag,
-      headers: cacheHeaders,
+      headers: publicHeaders,
       success: 'The record.',
       problems: {
         404: `There is no such ${one} in this region.`,
         422: 'A parameter is refused; `errors` names it.',
-        429: tooManyReads,
+        ...common,
       },
     },
   }
@@ -47,8 +49,8 @@ export const homeDescription: CallDescription = {
   summary: 'What the home page of the public site shows',
   description: 'The first 12 records of every area, in the order of its list.',
   tag,
-  headers: cacheHeaders,
+  headers: publicHeaders,
   success: 'The first records of each area; none where the region does not show it.',
   properties: { total: 'How many records the area has.' },
-  problems: { 422: 'A parameter is refused; `errors` names it.', 429: tooManyReads },
+  problems: { 422: 'A parameter is refused; `errors` names it.', ...common },
 }

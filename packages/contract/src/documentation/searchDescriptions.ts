@@ -1,8 +1,10 @@
+import { MAX_REVIEWS } from '../areas/review/listReviews'
 import { MAX_FOUND } from '../calls/search'
 import type { namedCalls } from '../served/namedCalls'
 import type { DescriptionsOf } from './CallDescription'
+import { reviewProperties } from './reviewDescriptions'
 
-/** The descriptions of the search in all areas, and of their trash. */
+/** The descriptions of the search in all areas, and of their trash and reviews. */
 export const searchDescriptions = {
   search: {
     summary: 'Find records of all areas by their titles',
@@ -15,6 +17,14 @@ export const searchDescriptions = {
       title: 'The title as lists show it.',
       detail: 'A short text that tells equal titles apart. Left out if the record has none.',
     },
+    problems: { 422: 'A parameter is refused; `errors` names it.' },
+  },
+  listReviews: {
+    summary: 'List the requests to publish',
+    description: `What people who may not publish have asked for in the areas that the caller may edit, the oldest first: at most ${MAX_REVIEWS}. A request ends with the publication of its version, or of a later one.`,
+    tag: 'review',
+    success: 'The open requests.',
+    properties: reviewProperties,
     problems: { 422: 'A parameter is refused; `errors` names it.' },
   },
   listTrash: {

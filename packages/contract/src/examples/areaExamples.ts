@@ -1,4 +1,4 @@
-import type { AnyEntity, EntityValues, Fixtures } from '@staff/entity'
+import { STATUS, type AnyEntity, type EntityValues, type Fixtures } from '@staff/entity'
 
 import type { AreaCalls } from '../areas/areaCalls'
 import { writeCell } from '../areas/csv/cells'
@@ -6,6 +6,9 @@ import { importColumns } from '../areas/csv/csvColumns'
 import { writeCsv } from '../areas/csv/writeCsv'
 import { presentRecord, type ComputedColumns } from '../rules/presentRecord'
 import { historyExamples } from './historyExamples'
+import { liveExamples } from './liveExamples'
+import { reviewExamples } from './reviewExamples'
+import { previewExamples } from './previewExamples'
 import { trashExamples } from './trashExamples'
 import type { AnyExample } from './CallExample'
 import type { RecordsOf } from './recordsOf'
@@ -16,7 +19,10 @@ export function areaExamples(
   { recordsOf, computed }: { recordsOf: RecordsOf; computed: ComputedColumns },
 ): Record<keyof AreaCalls, AnyExample> {
   const params = { id: String(filled[entity.idKey]) }
-  const shown = (record: EntityValues) => presentRecord(entity, record, recordsOf, computed)
+  const shown = (record: EntityValues) => ({
+    ...presentRecord(entity, record, recordsOf, computed),
+    ...(entity.publicSite && { [STATUS]: 'Published' }),
+  })
   const [changed = ''] = entity.change ? Object.keys(entity.change.fields) : entity.searched
   const newFields = entity.create?.fields ?? entity.fields
   const values = Object.keys(newFields).map((field) => [field, filled[field]])
@@ -45,19 +51,7 @@ export function areaExamples(
         rest: { ids: [], versions: [] },
       },
     },
-    undos: {
-      response: {
-        undos: [
-          {
-            undos: ['019a0000-0000-7000-8000-0000000000f1'],
-            done: 'deleted',
-            count: 1,
-            at: '2026-11-20T09:30:00.000Z',
-            requestIds: ['019a0000-0000-7000-8000-0000000000f2'],
-          },
-        ],
-      },
-    },
+    undos: UNDOS_EXAMPLE,
     import: importExample(entity, filled),
     order: {
       body: { id: params.id, position: 2 },
@@ -65,7 +59,24 @@ export function areaExamples(
     },
     ...trashExamples(entity, filled),
     ...historyExamples(entity, filled, shown(filled)),
+    ...liveExamples(entity, filled),
+    ...reviewExamples(entity, filled),
+    ...previewExamples(entity, filled),
   }
+}
+
+const UNDOS_EXAMPLE: AnyExample = {
+  response: {
+    undos: [
+      {
+        undos: ['019a0000-0000-7000-8000-0000000000f1'],
+        done: 'deleted',
+        count: 1,
+        at: '2026-11-20T09:30:00.000Z',
+        requestIds: ['019a0000-0000-7000-8000-0000000000f2'],
+      },
+    ],
+  },
 }
 
 function importExample(entity: AnyEntity, record: EntityValues): AnyExample {

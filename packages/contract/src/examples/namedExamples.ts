@@ -5,6 +5,7 @@ import type { namedCalls } from '../served/namedCalls'
 import { sessionMessages } from '../messages/messages'
 import { rightsMessages } from '../messages/rightsMessages'
 import type { ExamplesOf } from './CallExample'
+import { sitePreviewExamples } from './previewExamples'
 import { trashedExample } from './trashExamples'
 
 const name = 'Esme Thornbury'
@@ -133,6 +134,7 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
   giveOneTimePassword: { params, response: { password: 'mK7+vQ2hTz9=bWx4RnPd' } },
   countUserSessions: { params, response: { count: 2 } },
   endUserSessions: { params },
+  ...sitePreviewExamples,
   search: {
     query: { q: editors.name },
     response: { results: [{ area: role.area, id: editors.id, title: editors.name }] },
@@ -148,6 +150,7 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
       ],
     },
   },
+  listReviews: { query: {}, response: { records: [] } },
   readCounts: { response: { counts: { roles: 3, users: 12 } } },
   listAuditPeople: { response: { people: [{ id: userId, name, isThere: true }] } },
   uploadImage: { response: { url: `/api/images/${picture}`, width: 320, height: 320 } },

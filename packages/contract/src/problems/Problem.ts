@@ -4,10 +4,17 @@ import { requestMessages } from '../messages/messages'
 import { TITLES } from './titles'
 
 /**
- * What the person has to do before a refused call can be made: choose a password that only they know, or type theirs
- * again.
+ * What the person has to do before a refused call can be made: choose a password that only they know, type theirs again, say what becomes
+ * of a scheduled change, look at what is live and scheduled now, or have the address of previews set.
  */
-export type ProblemCode = 'own-password-required' | 'confirmation-required' | 'not-allowed'
+export type ProblemCode =
+  | 'own-password-required'
+  | 'confirmation-required'
+  | 'not-allowed'
+  | 'scheduled-change'
+  | 'not-scheduled'
+  | 'not-live'
+  | 'no-preview-url'
 
 export interface ProblemDetails {
   /** Tells a program what `message` tells a person. */
@@ -20,6 +27,8 @@ export interface ProblemDetails {
   current?: Record<string, unknown>
   /** Who stored it, if that is known. */
   changedBy?: Author
+  /** What is scheduled already, where a publication does not say what becomes of it. */
+  scheduled?: readonly unknown[]
 }
 
 /** A response that tells the caller what went wrong, in a sentence for people. Handlers throw it. */
@@ -47,7 +56,7 @@ export function problemDocument(
   { status, message, details }: Problem,
   requestId: string,
 ): Record<string, unknown> {
-  const { code, errors, current, changedBy } = details
+  const { code, errors, current, changedBy, scheduled } = details
   return {
     type: 'about:blank',
     title: TITLES[status] ?? 'Problem',
@@ -59,5 +68,6 @@ export function problemDocument(
     ...(errors && { errors }),
     ...(current && { current }),
     ...(changedBy && { changedBy }),
+    ...(scheduled && { scheduled }),
   }
 }

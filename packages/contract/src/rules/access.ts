@@ -54,23 +54,13 @@ function decideCall(
 }
 
 /** Whether a user may do something with the records of an entity. */
-export function opensTo(
-  holder: RightsHolder,
-  entity: AnyEntity,
-  deed: Deed,
-  fields?: Iterable<string>,
-): boolean {
-  return decide(holder, accessFor(entity, deed, fields)).allowed
+export function opensTo(holder: RightsHolder, entity: AnyEntity, deed: Deed): boolean {
+  return decide(holder, accessFor(entity, deed)).allowed
 }
 
 /** Throws a 403 with the reason, unless a user may do something with the records of an entity. */
-export function requireRight(
-  holder: RightsHolder,
-  entity: AnyEntity,
-  deed: Deed,
-  fields?: Iterable<string>,
-): void {
-  requireAccess(holder, accessFor(entity, deed, fields))
+export function requireRight(holder: RightsHolder, entity: AnyEntity, deed: Deed): void {
+  requireAccess(holder, accessFor(entity, deed))
 }
 
 /** Throws a 403 with the reason, unless a user has the right that a call needs. */

@@ -4,11 +4,17 @@ import { readImage, uploadImage } from '../calls/images'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../calls/ownSessions'
 import { changePassword, confirmPassword } from '../calls/passwords'
 import { changePreferences, readPreferences } from '../calls/preferences'
+import { listReviews } from '../areas/review/listReviews'
 import { explainRight, readRights } from '../calls/rights'
 import { search } from '../calls/search'
 import { readDocument, readHealth, reportViolation } from '../calls/server'
 import { logIn, logOut, readMe } from '../calls/session'
 import { listTrash } from '../calls/trash'
+import {
+  listSitePreviews,
+  revokeSitePreview,
+  shareSitePreview,
+} from '../areas/preview/sitePreviews'
 import { countUserSessions, endUserSessions, giveOneTimePassword } from '../calls/userAccess'
 import { changeView, createView, listViews, removeView } from '../calls/views'
 
@@ -36,8 +42,12 @@ export const namedCalls = {
   createView,
   changeView,
   removeView,
+  listSitePreviews,
+  shareSitePreview,
+  revokeSitePreview,
   search,
   listTrash,
+  listReviews,
   readCounts,
   listAuditPeople,
   uploadImage,

@@ -1,5 +1,6 @@
 import type { Field, Option } from '../field/field'
 import { isOrderedByTime } from './abilities'
+import { STATUS_FILTER } from './publication'
 
 /** A filter of an entity's list. Its parameters in addresses and API calls are `parametersOf`. */
 export type Filter =
@@ -39,10 +40,20 @@ interface Listing {
   listed: readonly string[]
   filtered?: readonly string[] | undefined
   isLog?: boolean | undefined
+  isPublic?: boolean
 }
 
-/** The filters of a list: those of the named fields, and one for its timestamp. Throws if a field cannot have one. */
-export function describeFilters({ fields, listed, filtered, ...kind }: Listing): readonly Filter[] {
+/**
+ * The filters of a list: those of the named fields, the status of what the public site shows, and one for its timestamp. Throws if a field
+ * cannot have one.
+ */
+export function describeFilters({
+  fields,
+  listed,
+  filtered,
+  isPublic,
+  ...kind
+}: Listing): readonly Filter[] {
   const names =
     filtered ?? Object.values(fields).flatMap((field) => (isChoice(field) ? [field.name] : []))
   const ofFields = names.map((name) => {
@@ -50,7 +61,11 @@ export function describeFilters({ fields, listed, filtered, ...kind }: Listing):
     if (!filter) throw new Error(`The field ${name} cannot have a filter`)
     return filter
   })
-  const filters = [...ofFields, isOrderedByTime(kind) ? LOG_TIME : timestampFilter(listed)]
+  const filters = [
+    ...ofFields,
+    ...(isPublic ? [STATUS_FILTER] : []),
+    isOrderedByTime(kind) ? LOG_TIME : timestampFilter(listed),
+  ]
   const parameters = filters.flatMap(filterParameters)
   const reserved = parameters.find(
     (name, index) => RESERVED.includes(name) || parameters.indexOf(name) < index,

@@ -1,6 +1,6 @@
-import { breakpoint, Card, space } from '@staff/ui'
+import { breakpoint, Card, space, type MenuItem } from '@staff/ui'
 import { untilPressEnds } from '@staff/ui/afterPress'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
 
 import type { Blank, AnyEntity, Entity, ValuesOf, FormSchema } from '@staff/entity'
@@ -12,7 +12,7 @@ import { EditWatcher } from './EditWatcher'
 import { LateUndo, type LateUndoValues } from './LateUndo'
 import { OutcomeBanner } from './OutcomeBanner'
 import { RefusedValues, type RefusedValuesProps } from './RefusedValues'
-import { SaveBar } from './SaveBar'
+import { SaveBar, type Way } from './SaveBar'
 
 export interface EntityFormProps<Values extends object> {
   entity: Entity<string, Values>
@@ -37,8 +37,31 @@ export interface EntityFormProps<Values extends object> {
    * it as an unsaved change and with the comparison.
    */
   lateUndo?: LateUndoValues | undefined
-  /** Stores the clean values and returns the outcome. */
-  onSave: (values: Values) => Promise<SaveOutcome>
+  /** Stores the clean values and returns the outcome. `asDraft`: the public site goes on showing what it shows. */
+  onSave: (values: Values, asDraft?: boolean) => Promise<SaveOutcome>
+  /**
+   * Whether the form can also save a draft, in the menu beside Save.
+   * @default false
+   */
+  savesDrafts?: boolean
+  /**
+   * Called with the clean values when 'Schedule…' is chosen in the menu beside Save, which is there with it. `settle` tells the form the
+   * outcome, if something was saved then.
+   */
+  onSchedule?: ((values: Values, settle: (outcome: SaveOutcome) => void) => void) | undefined
+  /** Set to a function that does what 'Schedule…' does. */
+  scheduleRef?: RefObject<(() => void) | null>
+  /**
+   * As `onSchedule`, when 'Save and ask to publish…' is chosen: for people who may not publish.
+   */
+  onAsk?: ((values: Values, settle: (outcome: SaveOutcome) => void) => void) | undefined
+  /** Set to a function that does what 'Save and ask to publish…' does. */
+  askRef?: RefObject<(() => void) | null>
+  /**
+   * What else is in the menu beside Save.
+   * @default nothing
+   */
+  moreWays?: readonly MenuItem[]
   onCancel: () => void
   /**
    * Called when the person has decided what to keep of a record that somebody else has saved: the form's values start from it now, and
@@ -72,18 +95,26 @@ export function modeOf({ mode, initial }: { mode?: 'create' | 'edit'; initial?: 
 
 /** The form of one record: the fields, an error summary, and a bar with Save and Cancel. */
 export function EntityForm<Values extends object>(props: EntityFormProps<Values>) {
-  const { entity, note, isReadOnly = false, children } = props
+  const { entity, note, isReadOnly = false, savesDrafts = false, children } = props
   const isNew = modeOf(props) === 'create'
   const { schema: given, empty } = (isNew && entity.create) || entity
   // An entity whose new records lack fields has no form.
   const schema = given as FormSchema<Values>
+  // A save that failed or was refused is tried again in the same way, until somebody presses Save.
+  const way = useRef<Way>('save')
 
   async function handleSubmit(values: Values, form: SubmittedForm) {
-    const outcome = await props.onSave(values)
+    function settle(outcome: SaveOutcome) {
+      form.setOutcome(outcome)
+      if (outcome.status === 'refused') form.refuse(outcome.errors)
+      if (outcome.status === 'saved') form.reset(values)
+    }
+    if (way.current === 'schedule') return props.onSchedule?.(values, settle)
+    if (way.current === 'ask') return props.onAsk?.(values, settle)
+    const isDraft = way.current === 'draft'
+    const outcome = await (isDraft ? props.onSave(values, true) : props.onSave(values))
     await untilPressEnds()
-    form.setOutcome(outcome)
-    if (outcome.status === 'refused') form.refuse(outcome.errors)
-    if (outcome.status === 'saved') form.reset(values)
+    settle(outcome)
   }
 
   return (
@@ -108,6 +139,13 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
           <SaveBar
             adds={isNew ? entity.labels.one : undefined}
             note={note}
+            savesDrafts={savesDrafts}
+            schedules={props.onSchedule !== undefined}
+            scheduleRef={props.scheduleRef}
+            asks={props.onAsk !== undefined}
+            askRef={props.askRef}
+            moreWays={props.moreWays}
+            onWay={(chosen) => (way.current = chosen)}
             onCancel={props.onCancel}
           />
         )}

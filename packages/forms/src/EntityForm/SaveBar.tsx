@@ -1,34 +1,119 @@
-import { AddButton, breakpoint, Button, CancelButton, color, radius, space, text } from '@staff/ui'
+import {
+  AddButton,
+  afterMenu,
+  breakpoint,
+  Button,
+  CancelButton,
+  color,
+  type MenuItem,
+  radius,
+  space,
+  SplitButton,
+  text,
+} from '@staff/ui'
 import { useFormikContext } from 'formik'
-import { Save } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarClock, FilePen, Save, Send } from 'lucide-react'
+import { useImperativeHandle, useRef, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
+
+/**
+ * What a submission is for: to save, to save a draft, to ask when the public site shows what is in the form, or to ask somebody else to
+ * publish it.
+ */
+export type Way = 'save' | 'draft' | 'schedule' | 'ask'
 
 export interface SaveBarProps {
   /** The label of the entity that the form creates, 'testimonial'. Without it the form changes a record. */
   adds?: string | undefined
   note?: ReactNode
+  /** Whether 'Save as draft' is in a menu beside Save. */
+  savesDrafts: boolean
+  /** Whether 'Schedule…' is in the menu, too. */
+  schedules: boolean
+  /** Set to what 'Schedule…' does, for a button elsewhere. */
+  scheduleRef?: RefObject<(() => void) | null> | undefined
+  /** Whether 'Save and ask to publish…' is in the menu. */
+  asks: boolean
+  /** Set to what that does, for a button elsewhere. */
+  askRef?: RefObject<(() => void) | null> | undefined
+  /** What else is in the menu. */
+  moreWays?: readonly MenuItem[] | undefined
+  /** Called before the form is submitted, with what its submission is for. */
+  onWay: (way: Way) => void
   onCancel: () => void
 }
 
 /** Save and Cancel, fixed to the lower edge of the form while it scrolls. */
-export function SaveBar({ adds, note, onCancel }: SaveBarProps) {
+export function SaveBar({ adds, note, savesDrafts, onWay, onCancel, ...props }: SaveBarProps) {
+  const { moreWays = [] } = props
   const { isSubmitting } = useFormikContext()
+  const bar = useRef<HTMLDivElement>(null)
+  const submit = { type: 'submit', busy: isSubmitting, onClick: () => onWay('save') } as const
+
+  function submitFor(way: Way) {
+    onWay(way)
+    bar.current?.closest('form')?.requestSubmit()
+  }
+
+  useImperativeHandle(props.scheduleRef, () => () => submitFor('schedule'))
+  useImperativeHandle(props.askRef, () => () => submitFor('ask'))
+
+  const ways: (keyof typeof WAYS)[] = [
+    ...(savesDrafts ? (['draft'] as const) : []),
+    ...(props.schedules ? (['schedule'] as const) : []),
+    ...(props.asks ? (['ask'] as const) : []),
+  ]
+  const items = ways.map((way): MenuItem =>
+    // The error summary takes the focus after the menu has returned it.
+    Object.assign({ onAction: () => afterMenu(() => submitFor(way)) }, WAYS[way]),
+  )
+
+  const save = adds ? (
+    <AddButton {...submit}>Add {adds}</AddButton>
+  ) : (
+    <Button {...submit} variant="primary" icon={<Save />}>
+      Save changes
+    </Button>
+  )
   return (
-    <Root>
+    <Root ref={bar}>
       <Note>{isSubmitting ? 'Saving…' : note}</Note>
       <CancelButton onClick={onCancel} />
-      {adds ? (
-        <AddButton type="submit" busy={isSubmitting}>
-          Add {adds}
-        </AddButton>
+      {items.length + moreWays.length > 0 ? (
+        <SplitButton
+          label="More ways to save"
+          variant={adds ? 'add' : 'primary'}
+          busy={isSubmitting}
+          items={[...items, ...moreWays]}
+        >
+          {save}
+        </SplitButton>
       ) : (
-        <Button type="submit" variant="primary" icon={<Save />} busy={isSubmitting}>
-          Save changes
-        </Button>
+        save
       )}
     </Root>
   )
+}
+
+const WAYS = {
+  draft: {
+    id: 'draft',
+    label: 'Save as draft',
+    description: 'The public site does not show it until it is published.',
+    icon: <FilePen />,
+  },
+  schedule: {
+    id: 'schedule',
+    label: 'Schedule…',
+    description: 'Choose when it goes live, and when it ends.',
+    icon: <CalendarClock />,
+  },
+  ask: {
+    id: 'ask',
+    label: 'Save and ask to publish…',
+    description: 'Those who may publish it see your request.',
+    icon: <Send />,
+  },
 }
 
 const Root = styled.div`
@@ -53,7 +138,7 @@ const Root = styled.div`
     padding: ${space.s3} ${space.s4};
 
     /* Both buttons fit on one line at 320 px: a bar of two lines would cover the focused field. */
-    button {
+    button:not([aria-haspopup]) {
       padding-inline: ${space.s2};
     }
   }

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -18,10 +17,7 @@ export function Checkbox({ id, label, hint, ...rest }: CheckboxProps) {
   return (
     <div>
       <Line>
-        <Box>
-          <input {...rest} id={id} type="checkbox" aria-describedby={hintId || undefined} />
-          <Check aria-hidden="true" strokeWidth={3} />
-        </Box>
+        <Box {...rest} id={id} aria-describedby={hintId || undefined} />
         <span>{label}</span>
       </Line>
       {hint && <Hint id={hintId}>{hint}</Hint>}

@@ -1,25 +1,21 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { color, radius } from '../theme/tokens'
+import { iconMask } from '../theme/iconMask'
 
-/** The input has the size of a target and draws a smaller box inside. */
-export const Box = styled.span`
-  display: grid;
+/** A box has the size of a target and draws a smaller one inside, with a tick or a dash. */
+export const boxStyles = css`
+  display: inline-grid;
   flex: none;
+  place-content: center;
   inline-size: 1.5rem;
   block-size: 1.5rem;
+  margin: 0;
+  border-radius: ${radius.s};
+  appearance: none;
 
-  input {
-    display: grid;
+  &::before {
     grid-area: 1 / 1;
-    place-content: center;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    margin: 0;
-    border-radius: ${radius.s};
-    appearance: none;
-  }
-  input::before {
     inline-size: 1.125rem;
     block-size: 1.125rem;
     border: 1px solid ${color.lineControl};
@@ -28,38 +24,43 @@ export const Box = styled.span`
     box-sizing: border-box;
     content: '';
   }
-  input:hover::before {
+  &:hover::before {
     border-color: ${color.inkMuted};
   }
-  input:is(:checked, :indeterminate)::before {
+  &:is(:checked, :indeterminate)::before {
     border-color: ${color.accent};
     background: ${color.accent};
   }
-  input:disabled::before {
+  &:disabled::before {
     border-color: ${color.lineStrong};
     background: ${color.sunken};
   }
 
-  svg {
+  &:is(:checked, :indeterminate)::after {
     grid-area: 1 / 1;
     place-self: center;
     inline-size: 0.875rem;
     block-size: 0.875rem;
-    color: ${color.accentInk};
-    visibility: hidden;
-    pointer-events: none;
+    background: ${color.accentInk};
+    mask: ${iconMask.check};
+    content: '';
   }
-  input:is(:checked, :indeterminate) + svg {
-    visibility: visible;
+  &:indeterminate::after {
+    mask-image: ${iconMask.minus};
   }
-  input:disabled + svg {
-    color: ${color.inkMuted};
+  &:disabled::after {
+    background: ${color.inkMuted};
   }
 
   /* In forced colours the box has no background, so the tick has the text colour. */
   @media (forced-colors: active) {
-    svg {
-      color: CanvasText;
+    &:is(:checked, :indeterminate)::after {
+      background: CanvasText;
+      forced-color-adjust: none;
     }
   }
+`
+
+export const Box = styled.input.attrs({ type: 'checkbox' })`
+  ${boxStyles}
 `

@@ -120,7 +120,7 @@ export const RowsOpenOnClick: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('rowheader', { name: 'Priya Raman' }))
     await expect(args.onRowClick).toHaveBeenCalledWith(sampleRows[0])
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Priya Raman' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Priya Raman' }))
     await expect(args.onRowClick).toHaveBeenCalledOnce()
   },
 }
@@ -169,7 +169,7 @@ export const QuietButtons: Story = {
     const edit = canvas.getByRole('link', { name: 'Edit Priya Raman' })
     await expect(edit).toBeVisible()
     await expect(getComputedStyle(edit).borderTopColor).toBe('rgba(0, 0, 0, 0)')
-    canvas.getByRole('button', { name: 'Delete Priya Raman' }).focus()
+    canvas.getByRole('button', { name: 'Actions for Priya Raman' }).focus()
     await expect(getComputedStyle(edit).borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
   },
 }

@@ -8,8 +8,26 @@ import { Head, HeaderCell } from './cells/headParts'
 import { CardsHead, Root, Rows, Table } from './parts'
 import { SortMenu } from './cells/SortMenu'
 import { titleCutText } from './cells/titleCutText'
-import { TableRow } from './TableRow'
+import { TableRow } from './row/TableRow'
 import { useScrollMark } from './useScrollMark'
+
+/** What is at the start of each row. */
+export interface RowStart<Row> {
+  /** In the header: the box for all rows. */
+  head: ReactNode
+  /** The box of a row (`rowBox`), its handle (`rowGrip`), or both. The same function at each render. */
+  cell: (row: Row, isSelected: boolean) => ReactNode
+  /**
+   * Whether the row is selected.
+   * @default no row is
+   */
+  isSelected?: (row: Row) => boolean
+  /**
+   * A CSS length, for more than a box.
+   * @default '2.75rem'
+   */
+  width?: string
+}
 
 export interface DataTableProps<Row> {
   /** The accessible name of the table. */
@@ -27,17 +45,17 @@ export interface DataTableProps<Row> {
    * sortable.
    */
   onSort?: ((key: string, order?: Sort['order']) => void) | undefined
-  /**
-   * A column at the start with what selects and moves rows. `head` is the box for all rows. Keep `cell` the same at each
-   * render. `width` is a CSS length, for more than a box.
-   */
-  selection?: { head: ReactNode; cell: (row: Row) => ReactNode; width?: string } | undefined
+  /** A column at the start with what selects and moves rows. */
+  selection?: RowStart<Row> | undefined
   /**
    * Whether cards have a menu that sorts them, because they have no headers. Turn it off where the page has a `SortMenu`.
    * @default true
    */
   sortMenu?: boolean
-  /** The buttons at the end of a row, from the same function at each render. On a card, a press anywhere follows the first link among them. */
+  /**
+   * The buttons at the end of a row (`rowButton`), from the same function at each render. On a card, a press anywhere follows the first
+   * link among them.
+   */
   actions?: ((row: Row) => ReactNode) | undefined
   /**
    * The header of the buttons, for screen readers only.
@@ -137,6 +155,7 @@ export function DataTable<Row>({
               id={rowKey(row)}
               row={row}
               columns={columns}
+              isSelected={selection?.isSelected?.(row) ?? false}
               select={selection?.cell}
               actions={actions}
               onClick={onRowClick && handleRowClick}

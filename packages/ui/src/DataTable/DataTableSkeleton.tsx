@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { Skeleton } from '../Skeleton/Skeleton'
+import { skeletonStyles } from '../Skeleton/Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { space } from '../theme/tokens'
 import { tableWidth, type Column } from './columns'
@@ -61,7 +61,7 @@ export function DataTableSkeleton<Row>({
   sortable = true,
 }: DataTableSkeletonProps<Row>) {
   return (
-    <div aria-busy>
+    <Root aria-busy>
       <VisuallyHidden as="output">Loading…</VisuallyHidden>
       {/* The sort buttons give the head of the cards its height. They cannot be focused. */}
       <div inert>
@@ -77,8 +77,13 @@ export function DataTableSkeleton<Row>({
           actions={actions ? () => blankActions(actionsWidth, cardActions) : undefined}
         />
       </div>
-    </div>
+    </Root>
   )
+}
+
+/** The markup of a `Skeleton`. A table has too many for a component each. */
+function bar(width: string | undefined, height = '0.75rem') {
+  return <span aria-hidden data-skeleton="" style={{ '--width': width, '--height': height }} />
 }
 
 // Lengths, not shares, because the content sets the width of a card.
@@ -86,7 +91,7 @@ const bars = ['9rem', '5rem', '11rem', '7rem']
 /** The size of a picture at the current density. */
 const SQUARE = 'var(--thumbnail-size, 2.25rem)'
 
-const blankBox = <Skeleton width="1.5rem" height="1.5rem" />
+const blankBox = bar('1.5rem', '1.5rem')
 
 function blankSelection(width: string | undefined) {
   return { head: blankBox, cell: () => blankBox, ...(width !== undefined && { width }) }
@@ -96,18 +101,21 @@ function blank<Row>(column: Column<Row>, index: number): Column<number> {
   const width = bars[index % bars.length]
   const { role } = column
   if (role === 'picture') {
-    return { ...column, cell: () => <Skeleton width={SQUARE} height={SQUARE} /> }
+    return { ...column, mark: undefined, cell: () => bar(SQUARE, SQUARE) }
   }
-  const bar = <Skeleton width={width} />
-  return { ...column, cell: () => (role === 'detail' ? <InLine>{bar}</InLine> : bar) }
+  return {
+    ...column,
+    mark: undefined,
+    cell: () => (role === 'detail' ? <span data-in-line="">{bar(width)}</span> : bar(width)),
+  }
 }
 
 function blankActions(actionsWidth: string | undefined, onCards: boolean) {
   const width = actionsWidth ? `calc(${actionsWidth} - 2 * ${space.s4})` : '6rem'
   return (
-    <Buttons data-on-cards={onCards}>
-      <Skeleton width={width} height="100%" />
-    </Buttons>
+    <div data-buttons="" data-on-cards={onCards}>
+      {bar(width, '100%')}
+    </div>
   )
 }
 
@@ -115,26 +123,31 @@ function ignore() {
   // There is nothing to sort yet.
 }
 
-/** Beside the dot that separates the details of a card. */
-const InLine = styled.span`
-  display: inline-block;
-  max-inline-size: calc(100% - ${space.s4});
-  vertical-align: top;
-`
-
-/** The height of small buttons. */
-const Buttons = styled.div`
-  display: grid;
-  block-size: 1.875rem;
-  max-inline-size: 100%;
-
-  @container (max-width: ${tableWidth.cards}) {
-    &[data-on-cards='false'] {
-      display: none;
-    }
+const Root = styled.div`
+  [data-skeleton] {
+    ${skeletonStyles}
   }
 
-  @media (pointer: coarse) {
-    block-size: 2.25rem;
+  /* Beside the dot that separates the details of a card. */
+  [data-in-line] {
+    display: inline-block;
+    max-inline-size: calc(100% - ${space.s4});
+    vertical-align: top;
+  }
+
+  /* The height of small buttons. */
+  [data-buttons] {
+    display: grid;
+    block-size: 1.875rem;
+    max-inline-size: 100%;
+
+    @container (max-width: ${tableWidth.cards}) {
+      &[data-on-cards='false'] {
+        display: none;
+      }
+    }
+    @media (pointer: coarse) {
+      block-size: 2.25rem;
+    }
   }
 `

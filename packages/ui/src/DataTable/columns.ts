@@ -32,6 +32,18 @@ export interface Column<Row> {
    * readers only. `detail` has a softer text colour.
    */
   role?: 'lead' | 'picture' | 'detail'
+  /**
+   * A word or two in a badge after the value, such as 'Draft'; undefined for a row without one.
+   * @default none
+   */
+  mark?: ((row: Row) => Mark | undefined) | undefined
+}
+
+/** A badge after the value of a cell. */
+export interface Mark {
+  text: string
+  /** Its meaning, which sets its colour; see `Badge`. */
+  tone: 'neutral' | 'accent' | 'success' | 'danger'
 }
 
 /** How long a column stays when a table becomes narrower: 1 always, 5 only in a wide table. */

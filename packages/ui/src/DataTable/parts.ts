@@ -2,6 +2,7 @@ import { keyframes, styled } from 'styled-components'
 
 import { color, motion, shadow, space, text } from '../theme/tokens'
 import { tableWidth } from './columns'
+import { liveButtons, rowStyles } from './row/rowStyles'
 
 const sweep = keyframes`
   from { translate: -100% 0; }
@@ -120,8 +121,14 @@ export const Rows = styled.tbody.attrs({ role: 'rowgroup' })`
   counter-reset: row var(--rows-before, 0);
   transition: opacity ${motion.quick};
 
-  & > tr {
+  /* Only the row has hover rules: rules for its cells would cost much more when scrolling starts and ends. */
+  &:not([data-scrolling]) > :where(tr):hover {
+    background: ${color.sunken};
+    ${liveButtons}
+  }
+  & > :where(tr) {
     counter-increment: row;
+    ${rowStyles}
   }
   [aria-busy='true'] > & {
     opacity: 0.85;

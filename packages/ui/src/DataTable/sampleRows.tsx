@@ -1,11 +1,10 @@
-import { DeleteButton } from '../Button/DeleteButton'
-import { EditButton } from '../Button/EditButton'
 import { RelativeTime } from '../RelativeTime/RelativeTime'
 import { Stars } from '../Stars/Stars'
 import { arabic, longText } from '../stories/states'
 import { samplePicture } from '../Thumbnail/samplePicture'
 import { Thumbnail } from '../Thumbnail/Thumbnail'
 import type { Column } from './columns'
+import { rowButton } from './row/rowButton'
 
 /** The part of a testimonial that the table's stories need. */
 export interface SampleRow {
@@ -97,8 +96,14 @@ export const sampleRows: SampleRow[] = [
 export function sampleActions({ id, name }: SampleRow) {
   return (
     <>
-      <EditButton size="s" href={`#edit-${id}`} aria-label={`Edit ${name}`} />
-      <DeleteButton size="s" aria-label={`Delete ${name}`} />
+      {rowButton({
+        kind: 'edit',
+        label: 'Edit',
+        name: `Edit ${name}`,
+        icon: 'edit',
+        href: `#edit-${id}`,
+      })}
+      {rowButton({ kind: 'menu', name: `Actions for ${name}`, icon: 'more' })}
     </>
   )
 }

@@ -38,10 +38,10 @@ export function readMoment(typed: string, locale: string): string | undefined {
 const MAX_LENGTH = 60
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/
 const TIME_AT_END = /[ ,](\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?)$/i
-const TIME = /^(\d{1,2})(?:[:.](\d\d))? ?([ap])?/i
+const TIME = /^(\d{1,2})(?:[:.](\d\d))? ?(?:([ap])\.?m?\.?)?$/i
 
 /** Hours and minutes: '14:30', '2:30 pm', '2 pm'. A number alone is no time. */
-function readTime(text: string): [hours: number, minutes: number] | undefined {
+export function readTime(text: string): [hours: number, minutes: number] | undefined {
   const [, hour, minute, half] = TIME.exec(text) ?? []
   if (hour === undefined || (minute === undefined && half === undefined)) return undefined
   const [hours, minutes] = [Number(hour), Number(minute ?? 0)]

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { AppLink } from '../Link/AppLink'
 import type { MenuItem } from './entries'
-import { Row, Tick } from './parts'
+import { Description, Row, Tick, Words } from './parts'
 
 interface MenuRowProps {
   item: MenuItem
@@ -11,7 +11,7 @@ interface MenuRowProps {
 
 /** One item of a menu. */
 export function MenuRow({ item }: MenuRowProps) {
-  const { id, label, icon, checked, isDanger, ...target } = item
+  const { id, label, description, icon, checked, isDanger, ...target } = item
   return (
     <Row
       id={id}
@@ -21,7 +21,13 @@ export function MenuRow({ item }: MenuRowProps) {
       render={renderElement}
     >
       {icon}
-      {label}
+      {description === undefined ? (
+        label
+      ) : (
+        <Words>
+          {label} <Description>{description}</Description>
+        </Words>
+      )}
       {checked !== undefined && <Tick>{checked && <Check />}</Tick>}
     </Row>
   )

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface MenuItem {
   id: string
   label: string
+  /** What it does, in a sentence below the label. */
+  description?: string
   icon?: ReactNode
   /** Called when the item is chosen. */
   onAction?: () => void

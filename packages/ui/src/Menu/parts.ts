@@ -105,6 +105,18 @@ export const Row = styled(MenuItem)`
   }
 `
 
+/** A label with its description. Its width does not depend on the place of the menu, which depends on its size. */
+export const Words = styled.span`
+  flex: none;
+  inline-size: min(16rem, 100vw - 7rem);
+`
+
+export const Description = styled.span`
+  display: block;
+  color: ${color.inkMuted};
+  font: ${text.sm};
+`
+
 export const Tick = styled.span`
   inline-size: 1rem;
   margin-inline-start: auto;

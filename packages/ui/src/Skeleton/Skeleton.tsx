@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 
 import { color, radius } from '../theme/tokens'
 import { appearAfterDelay } from '../theme/loadingDelay'
@@ -25,7 +25,8 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `
 
-const Root = styled.span`
+/** The look of a placeholder, whose size is in `--width` and `--height`. */
+export const skeletonStyles = css`
   display: inline-block;
   inline-size: var(--width);
   max-inline-size: 100%;
@@ -41,4 +42,8 @@ const Root = styled.span`
     background: GrayText;
     forced-color-adjust: none;
   }
+`
+
+const Root = styled.span`
+  ${skeletonStyles}
 `

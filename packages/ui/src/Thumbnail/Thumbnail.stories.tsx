@@ -58,7 +58,7 @@ export const BrokenPicture: Story = {
   args: { src: 'data:image/png,broken', size: 72 },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('img', { name: 'Priya Raman' }).tagName).toBe('svg'),
+      expect(canvas.getByRole('img', { name: 'Priya Raman' }).tagName).toBe('SPAN'),
     )
   },
 }

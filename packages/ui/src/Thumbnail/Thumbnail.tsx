@@ -1,7 +1,7 @@
-import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
+import { iconMask } from '../theme/iconMask'
 import { color } from '../theme/tokens'
 
 export interface ThumbnailProps {
@@ -22,11 +22,13 @@ export function Thumbnail({ src, alt, size }: ThumbnailProps) {
   const missing = !src || src === brokenSrc
 
   return (
-    <Root style={size === undefined ? undefined : { '--size': `${size / 16}rem` }}>
-      {missing ? (
-        <ImageOff {...(alt ? { role: 'img', 'aria-label': alt } : {})} />
-      ) : (
-        <Picture
+    <Root
+      style={size === undefined ? undefined : { '--size': `${size / 16}rem` }}
+      data-missing={missing || undefined}
+      {...(missing && alt && { role: 'img', 'aria-label': alt })}
+    >
+      {!missing && (
+        <img
           src={src}
           alt={alt}
           width={size ?? 36}
@@ -64,14 +66,17 @@ const Root = styled.span`
     box-shadow: inset 0 0 0 1px color-mix(in srgb, ${color.ink} 10%, transparent);
   }
 
-  & > svg {
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+
+  &[data-missing]::before {
     inline-size: 45%;
     block-size: 45%;
+    background: currentcolor;
+    mask: ${iconMask.imageOff};
+    content: '';
   }
-`
-
-const Picture = styled.img`
-  inline-size: 100%;
-  block-size: 100%;
-  object-fit: cover;
 `

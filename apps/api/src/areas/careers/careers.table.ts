@@ -1,19 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText, sortIndexes } from '@staff/api/tables'
+import {
+  liveTable,
+  recordColumns,
+  recordId,
+  searchText,
+  sortIndexes,
+  titleText,
+} from '@staff/api/tables'
+
+/** What the public site shows. */
+const shown = {
+  title: text().notNull(),
+  experience: doublePrecision().notNull(),
+  location: text().notNull(),
+  department: text().notNull(),
+  type: text().notNull(),
+  description: text().notNull(),
+}
 
 /** Open positions. `experience` is in years. */
 export const careers = pgTable(
   'careers',
   {
     jobId: recordId(),
-    title: text().notNull(),
-    experience: doublePrecision().notNull(),
-    location: text().notNull(),
-    department: text().notNull(),
-    type: text().notNull(),
-    description: text().notNull(),
+    ...shown,
     searchText: searchText('title', 'location', 'department', 'description'),
     titleText: titleText('title'),
     ...recordColumns(),
@@ -30,4 +42,15 @@ export const careers = pgTable(
       career.updatedAt,
     ),
   ],
+)
+
+/** The versions that the public site shows, and when. */
+export const careersLive = liveTable(
+  'careers',
+  {
+    jobId: uuid().notNull(),
+    ...shown,
+    searchText: searchText('title', 'location', 'department', 'description'),
+  },
+  { id: 'jobId', sortedBy: ['title', 'experience', 'location', 'department', 'type'] },
 )

@@ -1,18 +1,30 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText, sortIndexes } from '@staff/api/tables'
+import {
+  liveTable,
+  recordColumns,
+  recordId,
+  searchText,
+  sortIndexes,
+  titleText,
+} from '@staff/api/tables'
+
+/** What the public site shows. */
+const shown = {
+  role: text().notNull(),
+  location: text().notNull(),
+  duration: text().notNull(),
+  type: text().notNull(),
+  interviewMode: text().notNull(),
+  summary: text().notNull(),
+}
 
 /** Open positions with a fixed-term contract. */
 export const contractualPositions = pgTable(
   'contractual_positions',
   {
     id: recordId(),
-    role: text().notNull(),
-    location: text().notNull(),
-    duration: text().notNull(),
-    type: text().notNull(),
-    interviewMode: text().notNull(),
-    summary: text().notNull(),
+    ...shown,
     searchText: searchText('role', 'location', 'summary'),
     titleText: titleText('role'),
     ...recordColumns(),
@@ -28,4 +40,15 @@ export const contractualPositions = pgTable(
       position.updatedAt,
     ),
   ],
+)
+
+/** The versions that the public site shows, and when. */
+export const contractualPositionsLive = liveTable(
+  'contractual_positions',
+  {
+    id: uuid().notNull(),
+    ...shown,
+    searchText: searchText('role', 'location', 'summary'),
+  },
+  { id: 'id', sortedBy: ['role', 'location', 'duration', 'type', 'interviewMode'] },
 )

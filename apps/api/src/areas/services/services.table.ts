@@ -1,18 +1,30 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText, sortIndexes } from '@staff/api/tables'
+import {
+  liveTable,
+  recordColumns,
+  recordId,
+  searchText,
+  sortIndexes,
+  titleText,
+} from '@staff/api/tables'
+
+/** What the public site shows. */
+const shown = {
+  name: text().notNull(),
+  icon: text().notNull(),
+  orderBy: integer().notNull(),
+  headingBy: text().notNull(),
+  descriptionBy: text().notNull(),
+  image: text().notNull().default(''),
+}
 
 /** Services that the company offers. */
 export const services = pgTable(
   'services',
   {
     id: recordId(),
-    name: text().notNull(),
-    icon: text().notNull(),
-    orderBy: integer().notNull(),
-    headingBy: text().notNull(),
-    descriptionBy: text().notNull(),
-    image: text().notNull().default(''),
+    ...shown,
     searchText: searchText('name', 'heading_by', 'description_by'),
     titleText: titleText('name'),
     ...recordColumns(),
@@ -20,4 +32,15 @@ export const services = pgTable(
   (service) => [
     ...sortIndexes(service.id, service.name, service.orderBy, service.headingBy, service.updatedAt),
   ],
+)
+
+/** The versions that the public site shows, and when. */
+export const servicesLive = liveTable(
+  'services',
+  {
+    id: uuid().notNull(),
+    ...shown,
+    searchText: searchText('name', 'heading_by', 'description_by'),
+  },
+  { id: 'id', sortedBy: ['name', 'orderBy', 'headingBy'] },
 )

@@ -1,24 +1,30 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import {
+  liveTable,
   placeColumn,
   recordColumns,
   recordId,
   searchText,
-  titleText,
   sortIndexes,
+  titleText,
 } from '@staff/api/tables'
+
+/** What the public site shows. */
+const shown = {
+  name: text().notNull(),
+  image: text().notNull(),
+  position: text().notNull(),
+  description: text().notNull(),
+  linkedInLink: text().notNull(),
+}
 
 /** Members of the company's team. */
 export const teams = pgTable(
   'teams',
   {
     id: recordId(),
-    name: text().notNull(),
-    image: text().notNull(),
-    position: text().notNull(),
-    description: text().notNull(),
-    linkedInLink: text().notNull(),
+    ...shown,
     email: text().notNull(),
     place: placeColumn(),
     searchText: searchText('name', 'position', 'email'),
@@ -28,4 +34,16 @@ export const teams = pgTable(
   (team) => [
     ...sortIndexes(team.id, team.name, team.position, team.email, team.place, team.updatedAt),
   ],
+)
+
+/** The versions that the public site shows, and when. */
+export const teamsLive = liveTable(
+  'teams',
+  {
+    id: uuid().notNull(),
+    ...shown,
+    place: placeColumn(),
+    searchText: searchText('name', 'position'),
+  },
+  { id: 'id', sortedBy: ['name', 'position', 'place'] },
 )

@@ -1,22 +1,28 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import {
+  liveTable,
   placeColumn,
   recordColumns,
   recordId,
   searchText,
-  titleText,
   sortIndexes,
+  titleText,
 } from '@staff/api/tables'
+
+/** What the public site shows. */
+const shown = {
+  name: text().notNull(),
+  image: text().notNull(),
+  category: text().notNull(),
+}
 
 /** Technologies that the company works with. */
 export const technologies = pgTable(
   'technologies',
   {
     id: recordId(),
-    name: text().notNull(),
-    image: text().notNull(),
-    category: text().notNull(),
+    ...shown,
     place: placeColumn(),
     searchText: searchText('name', 'category'),
     titleText: titleText('name'),
@@ -31,4 +37,16 @@ export const technologies = pgTable(
       technology.updatedAt,
     ),
   ],
+)
+
+/** The versions that the public site shows, and when. */
+export const technologiesLive = liveTable(
+  'technologies',
+  {
+    id: uuid().notNull(),
+    ...shown,
+    place: placeColumn(),
+    searchText: searchText('name', 'category'),
+  },
+  { id: 'id', sortedBy: ['name', 'category', 'place'] },
 )

@@ -1,17 +1,29 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { recordColumns, recordId, searchText, titleText, sortIndexes } from '@staff/api/tables'
+import {
+  liveTable,
+  recordColumns,
+  recordId,
+  searchText,
+  sortIndexes,
+  titleText,
+} from '@staff/api/tables'
+
+/** What the public site shows. */
+const shown = {
+  name: text().notNull(),
+  image: text().notNull(),
+  description: text().notNull(),
+  rating: integer().notNull(),
+}
 
 /** Quotes from clients. `image` is the URL that `POST /api/images` returned. */
 export const testimonials = pgTable(
   'testimonials',
   {
     id: recordId(),
-    name: text().notNull(),
-    image: text().notNull(),
-    description: text().notNull(),
-    rating: integer().notNull(),
+    ...shown,
     searchText: searchText('name', 'description'),
     titleText: titleText('name'),
     ...recordColumns(),
@@ -20,4 +32,15 @@ export const testimonials = pgTable(
     check('testimonials_rating_range', sql`${testimonial.rating} between 1 and 5`),
     ...sortIndexes(testimonial.id, testimonial.name, testimonial.rating, testimonial.updatedAt),
   ],
+)
+
+/** The versions that the public site shows, and when. */
+export const testimonialsLive = liveTable(
+  'testimonials',
+  {
+    id: uuid().notNull(),
+    ...shown,
+    searchText: searchText('name', 'description'),
+  },
+  { id: 'id', sortedBy: ['name', 'rating'] },
 )

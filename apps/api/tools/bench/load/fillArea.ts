@@ -2,6 +2,7 @@ import { entities } from '@staff/content/entities'
 import { referencesOf, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import type { Db } from '@staff/api/platform/db/connect'
+import { addFirstLive } from '@staff/api/records/live/addFirstLive'
 import { recordTable } from '@staff/api/records/table/recordTable'
 import { ownValues } from './ownValues'
 
@@ -16,7 +17,7 @@ export interface Content {
   hidden: EntityValues
 }
 
-/** Adds records derived from the samples to the table of an area. */
+/** Adds records derived from the samples to the table of an area, and to the public site if that shows them. */
 export async function fillArea(db: Db, { entity, samples, recordsEach, hidden }: Content) {
   const { table } = recordTable(entity)
   const references = await referredIds(db, entity)
@@ -37,6 +38,7 @@ export async function fillArea(db: Db, { entity, samples, recordsEach, hidden }:
   })
   for (let first = 0; first < missing; first += BATCH)
     await db.insert(table).values(rows.slice(first, first + BATCH))
+  await addFirstLive(db, entity)
 }
 
 const BATCH = 500

@@ -2,7 +2,6 @@ import { defineArea } from '@staff/admin'
 import { query } from '@staff/content/query/query.entity'
 
 import { assigneeChoices } from './work/workQueries'
-import { ReadButton } from './work/ReadButton'
 import { StatusBadge } from './work/StatusBadge'
 
 /** Messages of visitors. Each row opens the whole message and the work on it. */
@@ -21,7 +20,11 @@ export const queriesArea = defineArea({
   },
   priorities: { subject: 1, status: 1, assigneeName: 2, email: 5, region: 5, phone: 5 },
   references: { assigneeId: assigneeChoices },
-  RowActions: ReadButton,
+  openButton: {
+    label: 'Open',
+    icon: 'message',
+    name: ({ name, subject }) => `Open “${subject}” of ${name}`,
+  },
   actionsWidth: '8.25rem',
   recordDialog: async () => (await import('./QueryDialog')).QueryDialog,
 })

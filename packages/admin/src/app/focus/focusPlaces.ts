@@ -3,8 +3,11 @@ export interface FocusPlace {
   element: HTMLElement
   /** What is around it, from the inside out, without the screen itself. */
   around: Element[]
-  /** The row of a list, if it was in one: its index from 0, or -1 if it was the last, and its control from the end of the row. */
-  row?: { id: string; index: number; control: number }
+  /**
+   * The row of a list, if it was in one: its index from 0, or -1 if it was the last, and its control by its text, or from the end of the
+   * row.
+   */
+  row?: { id: string; index: number; control: number; text: string }
 }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]'
@@ -26,7 +29,7 @@ export function placeOf(element: HTMLElement): FocusPlace {
   const controls = controlsIn(row)
   const control = controls.indexOf(element) - controls.length
   const index = row === rows().at(-1) ? -1 : rows().indexOf(row)
-  return { element, around, row: { id, index, control } }
+  return { element, around, row: { id, index, control, text: element.textContent } }
 }
 
 /**
@@ -56,13 +59,14 @@ function connected(place: FocusPlace | undefined): HTMLElement | undefined {
 
 function inRows(place: FocusPlace | undefined): HTMLElement | undefined {
   if (!place?.row) return undefined
-  const { id, index, control } = place.row
+  const { id, index, control, text } = place.row
   const all = rows()
   const row =
     all.find((each) => each.dataset['row'] === id) ?? all.at(Math.min(index, all.length - 1))
   if (!row) return undefined
   const controls = controlsIn(row)
-  return controls.at(control) ?? controls[0]
+  const same = text === '' ? undefined : controls.find((each) => each.textContent === text)
+  return same ?? controls.at(control) ?? controls[0]
 }
 
 /** The first control that is left near a place: in its toolbar, say. */

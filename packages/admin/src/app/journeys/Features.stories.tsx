@@ -99,7 +99,7 @@ export const BringBackFromTheTrash: Story = {
 
     await step('Restore', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: `Restore ${name}` }))
-      await expectToast(`“${name}” is restored.`)
+      await expectToast(`“${name}” was restored as a draft.`)
     })
   },
 }

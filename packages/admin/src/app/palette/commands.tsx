@@ -12,6 +12,7 @@ import {
   Sun,
   Trash2,
   Upload,
+  ClipboardCheck,
 } from 'lucide-react'
 
 import type { Area, Region } from '../../shared/admin'
@@ -22,11 +23,13 @@ import {
   importPath,
   inRegion,
   listPath,
+  reviewPath,
   trashPath,
   wholeTrashPath,
 } from '../../shared/paths'
 import { readableAreas } from '../../shared/readableAreas'
 import { isInRegion } from '../../shared/regions/regions'
+import { reviewAreas } from '../../shared/review/reviewAreas'
 import { trashAreas } from '../../shared/trash/trashAreas'
 import { chooseTheme, type ThemeChoice } from '../../stores/preferences/theme'
 import { showShortcuts } from '../../stores/shortcuts'
@@ -68,6 +71,7 @@ export function screensOf({ areas, region, reader }: CommandContext): Command[] 
       icon: <Icon />,
       href: listPath(region, entity),
     })),
+    ...(reviewAreas(areas, reader).length > 0 ? [reviewScreen(region)] : []),
     ...(trashAreas(areas, reader).length > 0 ? [trashScreen(region)] : []),
     {
       id: 'change-password',
@@ -76,6 +80,16 @@ export function screensOf({ areas, region, reader }: CommandContext): Command[] 
       href: changePasswordPath(region, reader.roleTypeId),
     },
   ]
+}
+
+function reviewScreen(region: string | undefined): Command {
+  return {
+    id: 'review',
+    label: 'Review',
+    icon: <ClipboardCheck />,
+    href: reviewPath(region),
+    words: 'publish requests approve waiting drafts',
+  }
 }
 
 function trashScreen(region: string | undefined): Command {

@@ -45,7 +45,7 @@ export const EditorList: Story = listOffering(editor, {
   more: ['Export…', 'Import…', 'Trash'],
 })
 
-export const WriterList: Story = listOffering(writer, { adds: false, edits: true })
+export const WriterList: Story = listOffering(writer, { adds: true, edits: true })
 
 export const ReaderList: Story = listOffering(reader, { adds: false, edits: false })
 
@@ -89,16 +89,18 @@ export const EditorCreate: Story = {
   },
 }
 
-export const WriterCreate: Story = denied(
-  writer,
-  create,
-  'The role Staff may edit blog posts, not publish them.',
-)
+export const WriterCreate: Story = {
+  ...writer,
+  args: create,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add blog post' })).toBeVisible()
+  },
+}
 
 export const ReaderCreate: Story = denied(
   reader,
   create,
-  'The role Staff may see blog posts, not publish them.',
+  'The role Staff may see blog posts, not edit them.',
 )
 
 export const SupportCreate: Story = denied(

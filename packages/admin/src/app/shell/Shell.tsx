@@ -37,7 +37,6 @@ export function Shell() {
   const { areas } = useContent()
   // Forms call this hook through a context, so its identity must not change.
   const [useReferences] = useState(() => createUseReferences(areas.map(({ entity }) => entity)))
-  const trail = useBreadcrumbs()
   useEffect(loadToaster, [])
   useEffect(loadOverlaysWhenIdle, [])
   useEffect(showBadgesLater, [])
@@ -59,7 +58,7 @@ export function Shell() {
             <ShellFrame
               bar={
                 <>
-                  <Breadcrumbs items={trail} />
+                  <Trail />
                   <Tools>
                     <PaletteHost />
                     <RegionSwitch />
@@ -78,4 +77,9 @@ export function Shell() {
       </LinkProvider>
     </QueryClientProvider>
   )
+}
+
+/** The breadcrumbs. They alone render again when a screen has set its title. */
+function Trail() {
+  return <Breadcrumbs items={useBreadcrumbs()} />
 }

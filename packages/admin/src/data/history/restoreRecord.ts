@@ -6,7 +6,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { tellRestored } from '../../stores/lists/restored'
 import { callApi } from '../http/callApi'
 import { applyChange } from '../records/optimisticUpdates'
-import { outcomeOf, refresh, saved, UNDO } from '../records/saveRecord'
+import { writeQuery } from '../live/publication'
+import { outcomeOf, refresh, saved } from '../records/saveRecord'
 import { HOME_KEY } from '../records/recordQueries'
 
 interface Restoration {
@@ -30,7 +31,7 @@ export async function restoreRecord<E extends AnyEntity>(
       params: { id },
       body: { version },
       ifMatch,
-      ...(isUndo && { query: UNDO }),
+      ...writeQuery({ isUndo }),
     })
     applyChange(client, entity, id, Object.entries(record))
     client.removeQueries({ queryKey: HOME_KEY })

@@ -1,4 +1,4 @@
-import { generalMessages } from '@staff/contract'
+import { generalMessages, type LiveState } from '@staff/contract'
 import type { Author } from '@staff/entity'
 
 /** The kind of failure, for the calling code. */
@@ -12,6 +12,8 @@ export type ApiErrorCode =
   | 'forbidden'
   /** The role of the user does not allow it, or not any more. */
   | 'notAllowed'
+  /** A change is scheduled already, and the call did not say what becomes of it. */
+  | 'scheduledChange'
   | 'confirm'
   | 'choosePassword'
   | 'notFound'
@@ -30,6 +32,8 @@ export interface Problem {
   current?: unknown
   /** Who stored the current record, with 412. */
   changedBy?: Author | undefined
+  /** What is scheduled already, with 409. */
+  scheduled?: LiveState['live'] | undefined
 }
 
 /** A call without a response, or with an unexpected one. Its message is for the user. */
@@ -41,6 +45,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly current?: unknown
   readonly changedBy: Author | undefined
+  readonly scheduled: LiveState['live'] | undefined
 
   /** `status` is the HTTP status, or 0 without a response; then `code` gives the reason. */
   constructor(
@@ -54,6 +59,7 @@ export class ApiError extends Error {
     this.fields = problem.errors
     this.current = problem.current
     this.changedBy = problem.changedBy
+    this.scheduled = problem.scheduled
   }
 }
 
@@ -72,6 +78,7 @@ const CODES_BY_PROBLEM = new Map<string, ApiErrorCode>([
   ['confirmation-required', 'confirm'],
   ['own-password-required', 'choosePassword'],
   ['not-allowed', 'notAllowed'],
+  ['scheduled-change', 'scheduledChange'],
 ])
 
 const DEFAULT_MESSAGES: Record<ApiErrorCode, string> = {
@@ -82,6 +89,7 @@ const DEFAULT_MESSAGES: Record<ApiErrorCode, string> = {
   unauthorized: generalMessages.sessionEnded,
   forbidden: generalMessages.notAllowed,
   notAllowed: generalMessages.notAllowed,
+  scheduledChange: 'A change is scheduled already.',
   confirm: 'This needs your password.',
   choosePassword: 'Choose your own password first.',
   notFound: 'This no longer exists.',
@@ -110,7 +118,19 @@ export function readProblem(body: unknown): Problem {
     errors: 'errors' in body ? readErrors(body.errors) : undefined,
     current: 'current' in body ? body.current : undefined,
     changedBy: 'changedBy' in body ? readAuthor(body.changedBy) : undefined,
+    scheduled: 'scheduled' in body ? readTimes(body.scheduled) : undefined,
   }
+}
+
+function readTimes(times: unknown): LiveState['live'] | undefined {
+  return Array.isArray(times) && times.every(isTime) ? times : undefined
+}
+
+function isTime(time: unknown): time is LiveState['live'][number] {
+  if (typeof time !== 'object' || time === null) return false
+  const { version, from, until }: Partial<Record<string, unknown>> = { ...time }
+  const isEnd = until === null || typeof until === 'string'
+  return typeof version === 'number' && typeof from === 'string' && isEnd
 }
 
 function readAuthor(author: unknown): Author | undefined {

@@ -4,7 +4,7 @@ import { fieldsInConflict, type AnyEntity, type ValuesOf } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { recordQueries, idOf } from './recordQueries'
-import { changedFields, changeRecord } from './saveRecord'
+import { changedFields, changeRecord, type ChangeKind } from './saveRecord'
 import { whoChanged } from './whoChanged'
 
 /** How many newer versions a change is tried on, while others go on saving the record. */
@@ -20,10 +20,10 @@ export async function mergeRecord<E extends AnyEntity>(
   entity: E,
   base: Stored<E>,
   changes: Partial<ValuesOf<E>>,
-  isUndo = false,
+  kind: ChangeKind = {},
 ): Promise<SaveOutcome<Stored<E>>> {
   const mine = changedFields<E>(base, changes)
-  let outcome = await changeRecord(client, entity, base, mine, isUndo)
+  let outcome = await changeRecord(client, entity, base, mine, kind)
   for (let merges = 0; outcome.status === 'conflict' && merges < MAX_MERGES; merges++) {
     const { current, changedBy } = outcome
     client.setQueryData(recordQueries(entity).one(idOf(entity, base)).queryKey, current)
@@ -32,7 +32,7 @@ export async function mergeRecord<E extends AnyEntity>(
       // oxlint-disable-next-line no-await-in-loop -- The loop ends here.
       return { ...outcome, changes: await whoChanged(entity, base, outcome, names) }
     // oxlint-disable-next-line no-await-in-loop -- Each try needs the version that the last one returned.
-    const next = await changeRecord(client, entity, current, mine, isUndo)
+    const next = await changeRecord(client, entity, current, mine, kind)
     outcome = next.status === 'saved' ? { ...next, isMerged: true, changedBy } : next
   }
   return outcome

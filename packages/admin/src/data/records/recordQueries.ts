@@ -67,6 +67,13 @@ export function recordQueries<E extends AnyEntity>(entity: E) {
         staleTime: 0,
       }),
 
+    /** When the public site shows a record. Read again after each write. */
+    live: (id: string) =>
+      queryOptions({
+        queryKey: [...all, 'derived', 'live', id] as const,
+        queryFn: ({ signal }) => callApi(calls.live, { params: { id }, signal }),
+      }),
+
     /** The counts of the saved views. */
     viewCounts: () => ({ queryKey: [...all, 'derived', 'viewCounts'] as const }),
 
@@ -127,6 +134,9 @@ export const HOME_KEY = ['dashboard'] as const
 
 /** The key of what is read of the trash of all areas. */
 export const TRASH_KEY = ['trash'] as const
+
+/** The key of what is read of the requests to publish. */
+export const REVIEWS_KEY = ['reviews'] as const
 
 /** The id of a stored record. Entities have different id keys. */
 export function idOf<E extends AnyEntity>(entity: E, record: Stored<E>): string {

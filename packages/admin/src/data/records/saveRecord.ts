@@ -7,11 +7,15 @@ import { ApiError, isOutcomeUnknown } from '../http/ApiError'
 import { createIdempotencyKeys, type IdempotencyKeys } from '../http/idempotencyKeys'
 import { callApi } from '../http/callApi'
 import { applyChange, applyRemoval } from './optimisticUpdates'
-import { HOME_KEY, idOf, recordQueries, TRASH_KEY } from './recordQueries'
+import { HOME_KEY, idOf, recordQueries, REVIEWS_KEY, TRASH_KEY } from './recordQueries'
 import { rememberOwnVersion } from './ownVersions'
+import { writeQuery, type WriteKind } from '../live/publication'
 
-/** The query of a change that takes an earlier one back. */
-export const UNDO = new URLSearchParams({ undo: 'true' })
+/** What a change means besides its values. */
+export interface ChangeKind extends WriteKind {
+  /** Whether it publishes what is stored, so that it is sent without changes too. */
+  publishes?: boolean | undefined
+}
 
 /** The outcome of a deletion. */
 export type DeleteOutcome =
@@ -19,19 +23,21 @@ export type DeleteOutcome =
   | { status: 'conflict' | 'failed'; message: string; changedBy?: Author | undefined }
 
 /**
- * Creates a record. Retries with the same values and `keys` create it once. The lists are refetched, because only the
- * server knows the position of the record.
+ * Creates a record. Retries with the same values, kind and `keys` create it once. The lists are refetched, because only
+ * the server knows the position of the record.
  */
 export async function createRecord<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
   values: ValuesOf<E> & object,
   keys: IdempotencyKeys = createIdempotencyKeys(),
+  kind: WriteKind = {},
 ): Promise<SaveOutcome<Stored<E>>> {
   try {
     const record = await callApi(areaCalls(entity).create, {
       body: values,
-      idempotencyKey: keys.keyFor(values),
+      idempotencyKey: keys.keyFor({ values, kind }),
+      ...writeQuery(kind),
     })
     keys.reset()
     return saved(client, entity, record)
@@ -44,18 +50,18 @@ export async function createRecord<E extends AnyEntity>(
 
 /**
  * Changes a record and sends only the fields that differ. All cached lists show the change at once and roll it back if
- * the server does not accept it. `isUndo`: whether the change takes an earlier one back.
+ * the server does not accept it.
  */
 export async function changeRecord<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
   record: Stored<E>,
   changes: Partial<ValuesOf<E>>,
-  isUndo = false,
+  { publishes = false, ...kind }: ChangeKind = {},
 ): Promise<SaveOutcome<Stored<E>>> {
   const body = changedFields<E>(record, changes)
   const pairs = Object.entries(body)
-  if (pairs.length === 0) return { status: 'saved', record }
+  if (pairs.length === 0 && !publishes) return { status: 'saved', record }
   const id = idOf(entity, record)
   const rollBack = applyChange(client, entity, id, pairs)
   try {
@@ -63,7 +69,7 @@ export async function changeRecord<E extends AnyEntity>(
       params: { id },
       body,
       ifMatch: record.version,
-      ...(isUndo && { query: UNDO }),
+      ...writeQuery(kind),
     })
     applyChange(client, entity, id, Object.entries(stored))
     return saved(client, entity, stored)
@@ -72,6 +78,7 @@ export async function changeRecord<E extends AnyEntity>(
     const outcome = outcomeOf(entity, error)
     const isStoredAlready =
       outcome.status === 'conflict' &&
+      pairs.length > 0 &&
       Object.keys(changedFields<E>(outcome.current, body)).length === 0
     // The newer version is our own: an earlier attempt was stored, and only its response was lost.
     return isStoredAlready ? saved(client, entity, outcome.current) : outcome
@@ -164,6 +171,7 @@ export function refresh(client: QueryClient, entity: AnyEntity): void {
   void client.invalidateQueries(lists())
   void client.invalidateQueries(derived())
   void client.invalidateQueries(trash())
+  void client.invalidateQueries({ queryKey: REVIEWS_KEY })
 }
 
 /** Reads the trash of all areas again, and its number in the navigation. */

@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 
 import { createIdempotencyKeys } from '../http/idempotencyKeys'
 import { mergeRecord } from './mergeRecord'
-import { createRecord, deleteRecord } from './saveRecord'
+import type { WriteKind } from '../live/publication'
+import { createRecord, deleteRecord, type ChangeKind } from './saveRecord'
 
 /** Creates and changes records of an entity. Both functions return the outcome; they do not throw an `ApiError`. */
 export function useSaveRecord<E extends AnyEntity>(entity: E) {
@@ -13,9 +14,10 @@ export function useSaveRecord<E extends AnyEntity>(entity: E) {
   return useMemo(() => {
     const keys = createIdempotencyKeys()
     return {
-      create: (values: ValuesOf<E> & object) => createRecord(client, entity, values, keys),
-      change: (record: Stored<E>, changes: Partial<ValuesOf<E>>) =>
-        mergeRecord(client, entity, record, changes),
+      create: (values: ValuesOf<E> & object, kind?: WriteKind) =>
+        createRecord(client, entity, values, keys, kind),
+      change: (record: Stored<E>, changes: Partial<ValuesOf<E>>, kind?: ChangeKind) =>
+        mergeRecord(client, entity, record, changes, kind),
     }
   }, [client, entity])
 }

@@ -18,17 +18,23 @@ import {
 /** A deleted record: its id, and the version of its deletion. */
 export type Deleted = Pick<TrashedRecord, 'id' | 'version'>
 
-/** Brings a deleted record back. */
+/** How a deleted record comes back: as a draft, on the public site too, or as it was when an undo takes the deletion back. */
+export type RestoreKind = 'draft' | 'publish' | 'undo'
+
+/** Brings a deleted record back. The kind counts where the public site has records of the entity. */
 export async function restoreDeleted<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
   { id, version }: Deleted,
+  kind: RestoreKind = 'draft',
 ): Promise<SaveOutcome<Stored<E>>> {
   try {
     const record = await callApi(areaCalls(entity).restore, {
       params: { id },
       body: {},
       ifMatch: version,
+      ...(entity.publicSite &&
+        kind !== 'draft' && { query: new URLSearchParams({ [kind]: 'true' }) }),
     })
     forget(client, entity, id)
     // The home screen may show the record, so its data is read again.

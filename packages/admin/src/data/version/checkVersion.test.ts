@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { newVersion } from '../../stores/newVersion'
-import { checkVersion, scriptOf } from './checkVersion'
+import { checkVersion, filesOf } from './checkVersion'
 
 const OWN = '/assets/index-D3adB33f.js'
+const SHEET = '/assets/styles-D3adB33f.css'
 
 beforeEach(() => runs(OWN))
 afterEach(() => {
@@ -21,6 +22,20 @@ test('another script is a new version, even after a later failure', async () => 
   expect(await checkVersion()).toBe(true)
   serves('', 503)
   expect(await checkVersion()).toBe(true)
+})
+
+test('another style sheet is a new version', async () => {
+  serves(pageWith(OWN, '/assets/styles-BeefCafe.css'))
+  expect(await checkVersion()).toBe(true)
+})
+
+test('asks for the page of this tab, and lets the browser keep it', async () => {
+  const address = 'https://console.example.com/US/dashboard'
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: address }] })
+  const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('')))
+  vi.stubGlobal('fetch', fetch)
+  await checkVersion()
+  expect(fetch).toHaveBeenCalledWith(address, expect.objectContaining({ cache: 'no-cache' }))
 })
 
 test.each([
@@ -45,20 +60,26 @@ test('makes no call in development', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('finds the module script of a page', () => {
-  expect(scriptOf(pageWith(OWN))).toBe(OWN)
-  expect(scriptOf('<script src="/theme.js"></script>')).toBeUndefined()
+test('finds the module script and the style sheets of a page', () => {
+  expect(filesOf(pageWith(OWN))).toEqual([OWN, SHEET])
+  expect(filesOf('<script src="/theme.js"></script>')).toEqual([])
 })
 
 function runs(src: string) {
-  const script = { getAttribute: () => src }
-  vi.stubGlobal('document', { querySelector: () => script })
+  const files = [src, SHEET]
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) =>
+      selector.startsWith('script')
+        ? { getAttribute: () => src }
+        : (files.find((file) => selector.includes(`"${file}"`)) ?? null),
+  })
 }
 
 function serves(body: string, status = 200) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
 }
 
-function pageWith(src: string): string {
-  return `<head><script src="/theme.js"></script><script type="module" crossorigin src="${src}"></script></head>`
+function pageWith(src: string, sheet = SHEET): string {
+  return `<head><script src="/theme.js"></script><script type="module" crossorigin src="${src}"></script></head><link rel="stylesheet" href="${sheet}" disabled>`
 }

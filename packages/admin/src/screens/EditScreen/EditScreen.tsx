@@ -8,6 +8,7 @@ import type { AreaScreens } from '../../shared/defineArea'
 import { listPath } from '../../shared/paths'
 import { listEntityOf } from '../../shared/returnPath'
 import { useRegion } from '../../shared/regions/useRegion'
+import { statusOf } from '../../data/live/publication'
 import { recordQueries } from '../../data/records/recordQueries'
 import { rememberRecent } from '../../stores/preferences/recents'
 import { Page } from '../Page/Page'
@@ -40,7 +41,7 @@ function EditedRecord({ area, recordId }: EditScreenProps & { recordId: string }
   const client = useQueryClient()
   const queries = recordQueries(entity)
   const query = useQuery(queries.one(recordId))
-  const { shown, container, show } = useShownRecord(query, listed)
+  const { shown, container, show } = useShownRecord(entity, query, listed)
   const undo = useLateUndo(entity, recordId)
   const { refused, turn, onRefused } = useRestoredForm(entity, recordId, show)
 
@@ -54,7 +55,7 @@ function EditedRecord({ area, recordId }: EditScreenProps & { recordId: string }
       <>
         <div ref={container}>
           <RecordEditor
-            key={`${shown.version} ${turn} ${undo?.key}`}
+            key={`${shown.version} ${statusOf(entity, shown)} ${turn} ${undo?.key}`}
             area={area}
             record={shown}
             refused={refused}

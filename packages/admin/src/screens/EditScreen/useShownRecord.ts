@@ -1,7 +1,9 @@
+import type { AnyEntity } from '@staff/entity'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { ApiError } from '../../data/http/ApiError'
+import { statusOf } from '../../data/live/publication'
 import type { AnyStored } from '../../data/records/recordQueries'
 
 /**
@@ -10,6 +12,7 @@ import type { AnyStored } from '../../data/records/recordQueries'
  * form: then the form stays, and the server checks the version when it is saved.
  */
 export function useShownRecord(
+  entity: AnyEntity,
   query: UseQueryResult<AnyStored>,
   known: () => AnyStored | undefined,
 ) {
@@ -27,10 +30,16 @@ export function useShownRecord(
     if (isChecked.current || !(fetched || isGone)) return
     isChecked.current = true
     // oxlint-disable-next-line react/set-state-in-effect -- a press must not render the form, so it is not state
-    if (!isTouched.current && fetched?.version !== shown?.version) setShown(fetched)
-  }, [fetched, isGone, isTouched, shown])
+    if (!isTouched.current && !isSame(entity, fetched, shown)) setShown(fetched)
+  }, [entity, fetched, isGone, isTouched, shown])
 
   return { shown, container, show: setShown }
+}
+
+/** Whether two states of a record are the same. A publication makes no new version. */
+function isSame(entity: AnyEntity, one: AnyStored | undefined, other: AnyStored | undefined) {
+  if (!one || !other) return one === other
+  return one.version === other.version && statusOf(entity, one) === statusOf(entity, other)
 }
 
 /** Whether somebody has pressed or typed in an element. */

@@ -37,6 +37,41 @@ export const FewVersions: Story = {
   },
 }
 
+/** Each version says what the public site does or did with it. */
+export const OnTheSite: Story = {
+  parameters: {
+    api: {
+      ...fewVersions,
+      lives: {
+        blogs: {
+          [blogFixtures.filled.id]: [
+            { version: 2, from: '2026-10-14T09:00:00Z', until: '2026-11-02T09:00:00Z' },
+            { version: 4, from: '2026-11-13T09:00:00Z', until: '2026-12-01T14:00:00Z' },
+            { version: 6, from: '2026-12-01T14:00:00Z', until: null },
+          ],
+        },
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await openHistory()
+    const scheduled = 'Goes live Tue, Dec 1, 9:00 AM in New York'
+    await expect(await dialog.findByText(scheduled)).toBeVisible()
+    const links = dialog.getAllByRole('link').map((link) => link.textContent)
+    await expect(links[0]).toContain('Scheduled')
+    await expect(links[2]).toContain('On the site since Fri, Nov 13, 4:00 AM until')
+    await expect(links[4]).toContain(
+      'On the site from Wed, Oct 14, 5:00 AM to Mon, Nov 2, 4:00 AM in New York',
+    )
+    await expect(links[1]).not.toContain('On the site')
+  },
+}
+
+export const OnTheSiteOnAPhone: Story = {
+  ...OnTheSite,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
 export const OnlyVersion: Story = {
   args: { path: historyPath('US', blog, blogFixtures.records[1]?.id ?? '') },
   play: async () => {

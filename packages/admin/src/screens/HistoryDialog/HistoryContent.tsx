@@ -14,6 +14,7 @@ import { useHistoryAddress } from '../RecordEditor/beside/historyAddress'
 import type { RefusedVersion } from '../RecordEditor/refusedVersion'
 import { Panes } from './historyLayout'
 import { HistorySkeleton } from './HistorySkeleton'
+import { useSiteMarks } from './versions/useSiteMarks'
 import { VersionList } from './versions/VersionList'
 import { VersionPane } from './versions/VersionPane'
 
@@ -27,6 +28,7 @@ export interface HistoryContentProps {
 /** The versions, or the comparison of the chosen one in their place. */
 export function HistoryContent({ entity, id, onRefused }: HistoryContentProps) {
   const { version } = useHistoryAddress()
+  const siteMark = useSiteMarks(entity, id)
   const query = useInfiniteQuery(historyQueries(entity, id).versions())
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const oldest = data?.revisions.at(-1)?.version ?? 0
@@ -59,6 +61,7 @@ export function HistoryContent({ entity, id, onRefused }: HistoryContentProps) {
       <VersionList
         entity={entity}
         revisions={data.revisions}
+        siteMark={siteMark}
         total={data.total}
         isMoreBusy={isFetchingNextPage}
         isMoreFailed={isFetchNextPageError}

@@ -159,6 +159,8 @@ export const Done: Story = {
     await choose(file())
     await press('Import 20 careers')
     await expect(await main(canvas).findByText('Added 20 careers and changed 0')).toBeVisible()
+    const drafts = 'New careers are drafts: the public site shows them when they are published.'
+    await expect(main(canvas).getByText(drafts)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Show the careers' }))
     await waitFor(() => expect(canvas.getAllByText(/^Welder \d+$/).length).toBeGreaterThan(10))
   },

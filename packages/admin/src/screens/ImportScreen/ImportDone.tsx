@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { listPath } from '../../shared/paths'
 import { useRegion } from '../../shared/regions/useRegion'
 import { announce } from '../../stores/announcer'
-import { didText } from './importTexts'
+import { didText, draftsText } from './importTexts'
 import { RefusedRows } from './RefusedRows'
 import { TakesFocus } from './TakesFocus'
 import type { Source } from './steps/importState'
@@ -26,14 +26,16 @@ export function ImportDone({ entity, source, report, wasCancelled, onAgain }: Im
   const region = useRegion()
   const did = didText(entity, report)
   const title = wasCancelled ? `It was too late to cancel. ${did}` : did
-  useEffect(() => announce(title), [title])
+  const drafts = draftsText(entity, report)
+  const spoken = drafts ? `${title}. ${drafts}` : title
+  useEffect(() => announce(spoken), [spoken])
   return (
     <>
       <TakesFocus>
-        <Banner
-          tone={wasCancelled ? 'info' : 'success'}
-          title={title}
-        >{`Source: ${source.name}`}</Banner>
+        <Banner tone={wasCancelled ? 'info' : 'success'} title={title}>
+          {drafts && <p>{drafts}</p>}
+          {`Source: ${source.name}`}
+        </Banner>
       </TakesFocus>
       {report.refused.length > 0 && <RefusedRows entity={entity} report={report} />}
       <Buttons>

@@ -16,6 +16,12 @@ export function didText(entity: AnyEntity, counts: Counts): string {
   return sentence(entity, counts, ['Added', 'changed', 'left', 'refused'])
 }
 
+/** That the public site does not show new records yet; '' where it shows none, or none were added. */
+export function draftsText({ publicSite, labels }: AnyEntity, { created }: Counts): string {
+  if (!publicSite || created === 0) return ''
+  return `New ${labels.many.toLowerCase()} are drafts: the public site shows them when they are published.`
+}
+
 function sentence(
   entity: AnyEntity,
   { created, changed, same, refused }: Counts,

@@ -100,7 +100,7 @@ export const HiddenInCards: Story = {
     await loaded(canvas)
     await waitFor(() => {
       const row = canvas.getAllByRole('rowheader')[0]?.closest<HTMLElement>('tr')
-      const labels = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)
+      const labels = [...(row?.querySelectorAll('td') ?? [])].map(({ dataset }) => dataset['label'])
       return expect(labels.join()).toMatch(/^,?Department.*Type/)
     })
   },

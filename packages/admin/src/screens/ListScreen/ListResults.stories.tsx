@@ -5,11 +5,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { listPath } from '../../shared/paths'
 import { announcer } from '../../stores/announcer'
-import { answers } from '../../testing/fakeApi/answers'
+import { answers, type AnswerInPlace } from '../../testing/fakeApi/answers'
 import { AdminAt } from '../../testing/stories/AdminAt'
 import { chooseInRow, rowMenuName } from '../../testing/stories/rowMenu'
 
 const list = listPath('US', testimonial)
+const LATENCY_MS = 100
 
 /** The announcements after a change in a list, and the focus after a deletion. */
 const meta = {
@@ -22,6 +23,17 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+/** When each list was read. */
+let searches: number[] = []
+
+function noteSearches(): AnswerInPlace {
+  searches = []
+  return ({ area, query }) => {
+    if (area === 'testimonials' && query['q']) searches.push(performance.now())
+    return undefined
+  }
+}
+
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** The live region exists from the start. Loading the list announces nothing. */
@@ -43,6 +55,21 @@ export const SortAnnounced: Story = {
     await expectAnnouncement('12 testimonials, sorted by Name, Z to A')
     await userEvent.click(canvas.getByRole('button', { name: 'Rating' }))
     await expectAnnouncement('12 testimonials, sorted by Rating, low to high')
+  },
+}
+
+/** Each key searches at once, one search at a time. What is typed meanwhile stays in the field, with its spaces. */
+export const SearchedWithEachKey: Story = {
+  parameters: { api: { latency: LATENCY_MS, answers: [noteSearches] } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox')
+    await canvas.findByRole('table', { name: 'Testimonials' })
+    await userEvent.type(field, 'marek nov', { delay: 30 })
+    await expect(field).toHaveValue('marek nov')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    await expect(field).toHaveValue('marek nov')
+    const pauses = searches.slice(1).map((time, index) => time - (searches[index] ?? 0))
+    await expect(Math.min(...pauses)).toBeGreaterThanOrEqual(LATENCY_MS)
   },
 }
 

@@ -39,6 +39,7 @@ export function ListScreen({ area, icon }: ListScreenProps) {
   const opened = useOpenedRecord(entity)
   const query = useQuery({ ...recordQueries(entity).list(params), enabled: !isStarting })
   const list = query.data
+  const isWaiting = query.isPending || query.isPlaceholderData
   useResultAnnouncement(area, params, query.isPlaceholderData ? undefined : list)
   useSelectionScope(area.entity, params)
   const addButton = useAddButton(entity)
@@ -46,13 +47,7 @@ export function ListScreen({ area, icon }: ListScreenProps) {
   return (
     <Page
       title={title}
-      note={
-        <ListNote
-          list={list}
-          found={isNarrowed(params)}
-          isWaiting={query.isPending || query.isPlaceholderData}
-        />
-      }
+      note={<ListNote list={list} found={isNarrowed(params)} isWaiting={isWaiting} />}
       intro={<WideOnly>{intro}</WideOnly>}
       width="list"
       actions={addButton}
@@ -60,7 +55,13 @@ export function ListScreen({ area, icon }: ListScreenProps) {
       <AddressNotice entity={entity} />
       <Card onPointerEnter={() => void recordDialog?.().catch(() => undefined)}>
         <Views area={area} isStarting={isStarting} />
-        <ListToolbar area={area} params={params} list={list} onChange={change} />
+        <ListToolbar
+          area={area}
+          params={params}
+          list={list}
+          isAnswering={query.isFetching}
+          onChange={change}
+        />
         {list && (
           <LoadedList
             area={area}

@@ -1,5 +1,4 @@
 import type { AnyEntity } from '@staff/entity'
-import type { MouseEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { openRecordSearch } from '../../shared/returnPath'
@@ -35,16 +34,6 @@ export function useOpenedRecord(entity?: AnyEntity) {
     /** The record's id; `null` while none is open. */
     id: search.get('open'),
     open,
-    /** The props of a link that opens a record above this list. */
-    linkTo: (id: string) => ({
-      href: openRecordSearch(search, id),
-      onClick(event: MouseEvent) {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-        // The URL above lacks a search that has just started and is not rendered yet.
-        event.preventDefault()
-        open(id)
-      },
-    }),
     /** Opens a record in place of the open one, so that Back closes the dialog. */
     replace: (id: string) =>
       void navigate(openRecordSearch(currentSearch(), id), { replace: true }),

@@ -1,31 +1,28 @@
 import { isRecordOf, opensTo } from '@staff/contract'
-import type { SaveOutcome } from '@staff/forms'
 import { useReducer, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 
-import { useContent } from '../../shared/admin'
 import type { AreaScreens } from '../../shared/defineArea'
-import { returnPath } from '../../shared/returnPath'
-import { useRegion } from '../../shared/regions/useRegion'
-import { useIsCurrentScreen } from '../../shared/useIsCurrentScreen'
+import { useMayPublish } from '../../shared/useMayPublish'
 import { useReader } from '../../shared/useReader'
 import { idOf } from '../../data/records/recordQueries'
-import { changedFields } from '../../data/records/saveRecord'
-import { useSaveRecord } from '../../data/records/useSaveRecord'
 import { forgetLateUndo } from '../../stores/lists/lateUndos'
 import { Page } from '../Page/Page'
 import { Aside, EditorColumns } from './EditorColumns'
-import { HistoryButton } from './beside/HistoryButton'
+import { EditorActions } from './beside/EditorActions'
 import { UnsavedChangesGuard } from './draft/UnsavedChangesGuard'
 import { RecordFacts } from './beside/RecordFacts'
 import { TypedPreview } from './beside/RecordPreview'
 import { RequiredIntro } from './RequiredIntro'
 import { RightsNotice } from './RightsNotice'
+import { StatusNotice } from './StatusNotice'
 import { editTitles } from './editTitles'
 import { nextState } from './editorState'
 import { openForm, type FormOpening } from './openForm'
 import { useDraft } from './draft/useDraft'
-import { useNotifySaved } from './undo/useNotifySaved'
+import { useSaving } from './useSaving'
+import { useEnd } from './schedule/useEnd'
+import { useSchedule } from './schedule/useSchedule'
+import { useReview } from './review/useReview'
 
 export interface RecordEditorProps extends FormOpening {
   area: AreaScreens
@@ -38,13 +35,8 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
   const { record, preset, undo } = opening
   const { entity, Form, SidePanel } = area
   const { one } = entity.labels
-  const navigate = useNavigate()
-  const { create, change } = useSaveRecord(entity)
-  const notifySaved = useNotifySaved(entity)
-  const region = useRegion()
-  const { areas } = useContent()
-  const isCurrentScreen = useIsCurrentScreen()
   const isReadOnly = !opensTo(useReader(), entity, record ? 'edit' : 'create')
+  const mayPublish = useMayPublish(entity)
 
   const [{ versions, lateUndo, initial, refusal, typed }] = useState(() =>
     openForm(entity, opening),
@@ -55,18 +47,16 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
   })
   const draft = useDraft(entity, base, preset, source)
 
-  async function handleSave(values: object): Promise<SaveOutcome> {
-    const changes = base ? changedFields(base, values) : values
-    const outcome = base ? await change(base, changes) : await create(values)
-    if (outcome.status === 'conflict') dispatch({ type: 'conflict', current: outcome.current })
-    if (outcome.status !== 'saved') return outcome
+  const saving = useSaving(area, { base, dispatch, onStored: handleStored })
+  const schedule = useSchedule({ entity, record: newest, ...saving.drafts })
+  const end = useEnd(entity, newest)
+  const review = useReview({ entity, isReadOnly, ...saving.drafts })
+  const questions = { onSchedule: schedule.ask, onEnd: end.ask, onAsk: review.ask }
+
+  function handleStored() {
     typed.markSaved()
     draft.discard()
     if (undo) forgetLateUndo(undo.key)
-    notifySaved(outcome, base, changes)
-    // Skipped if the user left during the save.
-    if (isCurrentScreen()) void navigate(returnPath(areas, region, entity, outcome.record))
-    return outcome
   }
 
   function handleDecided(current: object) {
@@ -79,18 +69,15 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
     typed.change(values, isDirty)
   }
 
-  function handleRefused(isRefusedNow: boolean) {
-    dispatch({ type: 'checked', isRefused: isRefusedNow })
-  }
-
   return (
     <Page
       {...(record ? editTitles(entity, record) : { title: `Add ${one}` })}
       alert={isRefused ? 'Error: ' : ''}
       intro={!isReadOnly && <RequiredIntro />}
-      actions={record && <HistoryButton entity={entity} id={idOf(entity, record)} />}
+      actions={newest && <EditorActions entity={entity} record={newest} />}
     >
       {record && <RightsNotice entity={entity} />}
+      {newest && <StatusNotice entity={entity} record={newest} {...questions} />}
       <EditorColumns>
         {Form && (
           <Form
@@ -102,11 +89,15 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
             refused={refusal}
             lateUndo={lateUndo}
             note={draft.note}
-            onSave={handleSave}
+            savesDrafts={mayPublish}
+            onSave={saving.save}
+            {...(mayPublish && schedule.inForm)}
+            {...review.inForm}
+            moreWays={newest && mayPublish ? [end.item] : []}
             onDecided={handleDecided}
-            onCancel={() => void navigate(returnPath(areas, region, entity, initial))}
+            onCancel={() => saving.leave(initial)}
             onEdit={handleEdit}
-            onRefused={handleRefused}
+            onRefused={(refused) => dispatch({ type: 'checked', isRefused: refused })}
           />
         )}
         <Aside aria-label={`About this ${one}`}>
@@ -115,6 +106,9 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
           {newest && SidePanel && <SidePanel record={newest} />}
         </Aside>
       </EditorColumns>
+      {schedule.dialog}
+      {end.dialog}
+      {review.dialog}
       <UnsavedChangesGuard isDirty={typed.isDirty} onLeave={draft.discard} />
     </Page>
   )

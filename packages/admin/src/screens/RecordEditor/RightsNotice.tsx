@@ -1,5 +1,5 @@
 import { mayDo } from '@staff/contract'
-import { accessToFields, type AnyEntity } from '@staff/entity'
+import type { AnyEntity } from '@staff/entity'
 import { Banner } from '@staff/ui'
 
 import { useReader } from '../../shared/useReader'
@@ -21,21 +21,9 @@ export function RightsNotice({ entity }: RightsNoticeProps) {
       </Banner>
     )
   return (
-    <Banner
-      tone="info"
-      title={
-        hasPrivateFields(entity)
-          ? 'You can change what the public site does not show'
-          : 'You can write, but not publish'
-      }
-    >
-      {publish.because} What the public site shows is saved by somebody who may publish; what you
-      type stays on this device.
+    <Banner tone="info" title="You can write, but not publish">
+      {publish.because} What you save is a draft, which the public site shows when somebody
+      publishes it.
     </Banner>
   )
-}
-
-/** Whether an area has fields that can be changed without the step 'publish'. */
-function hasPrivateFields(entity: AnyEntity): boolean {
-  return Object.keys(entity.fields).some((name) => accessToFields(entity, [name]) === 'edit')
 }

@@ -65,11 +65,11 @@ export const Many: Story = {
 export const Restored: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await restoreButton(canvas, first))
-    await expectToast(`“${first}” is restored.`)
+    await expectToast(`“${first}” was restored as a draft.`)
     await waitFor(() => expect(canvas.getByLabelText(`Restore ${second}`)).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: `Restore ${first}` })).toBeNull()
     await userEvent.click(canvas.getByRole('link', { name: 'All careers' }))
-    await expect(await canvas.findByRole('rowheader', { name: first })).toBeVisible()
+    await canvas.findByRole('rowheader', { name: `${first} Unpublished` })
   },
 }
 
@@ -78,7 +78,7 @@ export const RestoreUndone: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
     await userEvent.click(await restoreButton(canvas, first))
-    await expectToast(`“${first}” is restored.`)
+    await expectToast(`“${first}” was restored as a draft.`)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expectToast(`“${first}” is deleted again.`)
     await expect(await restoreButton(canvas, first)).toBeVisible()

@@ -32,7 +32,7 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     await selectShown(canvas)
     await press('Restore')
-    await expectToast(/^Restored 3 careers\./)
+    await expectToast(/^Restored 3 careers as drafts\./)
     const empty = await canvas.findByRole('heading', { name: 'The trash is empty' })
     await waitFor(() => expect(empty).toHaveFocus())
     await expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
@@ -94,7 +94,9 @@ export const CancelledInPart: Story = {
     await screen.findByText('0 % done')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await expect(await screen.findByText('10 careers were not tried.')).toBeVisible()
-    await expect(screen.getByRole('dialog', { name: 'Restored 50 careers.' })).toBeVisible()
+    await expect(
+      screen.getByRole('dialog', { name: 'Restored 50 careers as drafts.' }),
+    ).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 }
@@ -104,7 +106,9 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await selectShown(canvas)
     await press('Restore')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Restored 0 careers.' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Restored 0 careers as drafts.' }),
+    )
     await expect(dialog.getByText('3 careers were not tried.')).toBeVisible()
   },
 }

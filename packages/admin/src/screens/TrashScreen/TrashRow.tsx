@@ -1,9 +1,11 @@
 import { type TrashedRecord, opensTo } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { Button, DeleteButton, RelativeTime, useLocale } from '@staff/ui'
+import { afterMenu, Button, DeleteButton, RelativeTime, SplitButton, useLocale } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 
+import type { RestoreKind } from '../../data/trash/trashedRecords'
+import { useMayPublish } from '../../shared/useMayPublish'
 import { useReader } from '../../shared/useReader'
 import { openModal } from '../../stores/modal'
 import { useDeleteAgain } from '../RecordEditor/undo/useDeleteAgain'
@@ -36,14 +38,24 @@ export function TrashRow({ entity, record, box, place }: TrashRowProps) {
   const reader = useReader()
   const title = titleIn(entity, record, useLocale())
 
-  async function handleRestore() {
+  const mayPublish = useMayPublish(entity)
+
+  async function handleRestore(kind: RestoreKind) {
     setBusy(true)
-    await restoreTrashed(client, entity, { id, version, title }, (restored) => {
-      void deleteAgain(restored)
-    })
+    await restoreTrashed(client, entity, { id, version, title }, { kind, onUndo: deleteAgain })
     setBusy(false)
   }
 
+  const restore = (
+    <Button
+      size="s"
+      busy={isBusy}
+      aria-label={`Restore ${title}`}
+      onClick={() => void handleRestore('draft')}
+    >
+      Restore
+    </Button>
+  )
   return (
     <Row data-row={id} data-selectable={box !== undefined}>
       {box}
@@ -65,14 +77,24 @@ export function TrashRow({ entity, record, box, place }: TrashRowProps) {
         </Facts>
       </div>
       <Actions>
-        <Button
-          size="s"
-          busy={isBusy}
-          aria-label={`Restore ${title}`}
-          onClick={() => void handleRestore()}
-        >
-          Restore
-        </Button>
+        {mayPublish ? (
+          <SplitButton
+            size="s"
+            label={`More ways to restore ${title}`}
+            busy={isBusy}
+            items={[
+              {
+                id: 'publish',
+                label: 'Restore and publish',
+                onAction: () => afterMenu(() => void handleRestore('publish')),
+              },
+            ]}
+          >
+            {restore}
+          </SplitButton>
+        ) : (
+          restore
+        )}
         {opensTo(reader, entity, 'deleteForEver') && (
           <DeleteButton
             size="s"

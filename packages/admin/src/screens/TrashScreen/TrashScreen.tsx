@@ -58,7 +58,12 @@ function Trash({ entity }: TrashScreenProps) {
     >
       <Card>
         <Toolbar>
-          <ListSearch label="Search the trash" value={q} onSearch={setWords} />
+          <ListSearch
+            label="Search the trash"
+            value={q}
+            isAnswering={query.isFetching}
+            onSearch={setWords}
+          />
         </Toolbar>
         {content()}
       </Card>

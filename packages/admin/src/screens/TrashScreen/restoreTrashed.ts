@@ -3,26 +3,46 @@ import type { SaveOutcome } from '@staff/forms'
 import { whoHas, type AnyEntity } from '@staff/entity'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { restoreDeleted, type Deleted } from '../../data/trash/trashedRecords'
+import { restoreDeleted, type Deleted, type RestoreKind } from '../../data/trash/trashedRecords'
 import { notify, notifyUndoable } from '../../shared/notify'
 import { auth } from '../../stores/session/auth'
 
-/** Restores a deleted record, and says what became of it: with Undo, if there is an `onUndo`. Resolves to whether it is restored. */
+interface Restoring<E extends AnyEntity> {
+  /**
+   * How it comes back.
+   * @default 'draft'
+   */
+  kind?: RestoreKind
+  /**
+   * Undoes it.
+   * @default the toast has no Undo
+   */
+  onUndo?: (restored: Stored<E>) => unknown
+}
+
+/** Restores a deleted record, and says what became of it. Resolves to whether it is restored. */
 export async function restoreTrashed<E extends AnyEntity>(
   client: QueryClient,
   entity: E,
   deleted: Deleted & { title: string },
-  onUndo?: (restored: Stored<E>) => unknown,
+  { kind = 'draft', onUndo }: Restoring<E> = {},
 ): Promise<boolean> {
-  const outcome = await restoreDeleted(client, entity, deleted)
+  const outcome = await restoreDeleted(client, entity, deleted, kind)
   if (outcome.status !== 'saved') {
     notify('error', problemOf(deleted.title, outcome))
     return false
   }
-  const text = `“${deleted.title}” is restored.`
+  const text = restoredText(entity, deleted.title, kind)
   if (onUndo) notifyUndoable(text, () => void onUndo(outcome.record))
   else notify('success', text)
   return true
+}
+
+function restoredText({ publicSite }: AnyEntity, title: string, kind: RestoreKind): string {
+  if (!publicSite || kind === 'undo') return `“${title}” is restored.`
+  return kind === 'draft'
+    ? `“${title}” was restored as a draft.`
+    : `“${title}” was restored and published.`
 }
 
 /** Why a record is not restored. */

@@ -2,15 +2,19 @@ import { useEffect, useRef } from 'react'
 
 import { announce, clearAnnouncement } from '../../stores/announcer'
 import { describeFound } from '../ListScreen/result/describeResult'
+import { TYPING_ENDS_MS } from '../ListScreen/result/typingEnds'
 
 /** Announces the result of a search. `total` is undefined while the result loads. */
 export function useFoundAnnouncement(q: string, total: number | undefined) {
   const announced = useRef(q)
 
   useEffect(() => {
-    if (total === undefined || announced.current === q) return
-    announced.current = q
-    announce(q ? describeFound(total) : `${total} in the trash`)
+    if (total === undefined || announced.current === q) return undefined
+    const timer = setTimeout(() => {
+      announced.current = q
+      announce(q ? describeFound(total) : `${total} in the trash`)
+    }, TYPING_ENDS_MS)
+    return () => clearTimeout(timer)
   }, [q, total])
 
   useEffect(() => clearAnnouncement, [])

@@ -43,7 +43,7 @@ export function TrashedActions({ entity, id, onRestored, onUndone }: TrashedActi
     if (!trashed) return
     setBusy(true)
     const deleted = { id, version: trashed.version, title: titleIn(entity, trashed, locale) }
-    const isRestored = await restoreTrashed(client, entity, deleted, undo)
+    const isRestored = await restoreTrashed(client, entity, deleted, { onUndo: undo })
     setBusy(false)
     if (isRestored) onRestored()
   }

@@ -92,7 +92,7 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     const titles = (await restoreButton(canvas, first)) && namesOf(canvas)
     await userEvent.click(await restoreButton(canvas, first))
-    await expectToast(`“${first}” is restored.`)
+    await expectToast(`“${first}” was restored as a draft.`)
     await waitFor(() => expect(canvas.queryByLabelText(`Restore ${first}`)).toBeNull())
     const next = titles[titles.indexOf(`Restore ${first}`) + 1] ?? ''
     await waitFor(() => expect(canvas.getByLabelText(next)).toHaveFocus())
@@ -104,7 +104,7 @@ export const RestoreUndone: Story = {
   tags: ['action'],
   play: async ({ canvas }) => {
     await userEvent.click(await restoreButton(canvas, first))
-    await expectToast(`“${first}” is restored.`)
+    await expectToast(`“${first}” was restored as a draft.`)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expectToast(`“${first}” is deleted again.`)
     await expect(await restoreButton(canvas, first)).toBeVisible()
@@ -139,7 +139,7 @@ export const InTheUK: Story = {
     await expect(row.getByText(/Deleted by/)).toHaveTextContent(/^Teams · /)
     await expect(row.queryByRole('link')).toBeNull()
     await userEvent.click(await restoreButton(canvas, member))
-    await expectToast(`“${member}” is restored.`)
+    await expectToast(`“${member}” was restored as a draft.`)
   },
 }
 

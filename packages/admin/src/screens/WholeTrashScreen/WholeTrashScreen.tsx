@@ -49,7 +49,13 @@ function WholeTrash({ areas }: { areas: readonly Area[] }) {
       intro="Deleted records of all areas can be restored here until they are deleted permanently. To restore many at once, open the trash of their area."
     >
       <Card>
-        <WholeTrashToolbar areas={areas} params={params} counts={data?.areas} onChange={change} />
+        <WholeTrashToolbar
+          areas={areas}
+          params={params}
+          counts={data?.areas}
+          isAnswering={query.isFetching}
+          onChange={change}
+        />
         {content(data)}
       </Card>
       <AskedDialog areas={areas} records={data?.records ?? []} />

@@ -14,16 +14,25 @@ export interface WholeTrashToolbarProps {
   params: WholeTrashParams
   /** How many records each area would show; undefined while that is loading. */
   counts: TrashPage['areas'] | undefined
+  /** Whether records are on their way. */
+  isAnswering: boolean
   onChange: (changes: Partial<WholeTrashParams>, options?: { replace?: boolean }) => void
 }
 
 /** The search of the trash and its filters, on one line. */
-export function WholeTrashToolbar({ areas, params, counts, onChange }: WholeTrashToolbarProps) {
+export function WholeTrashToolbar({
+  areas,
+  params,
+  counts,
+  isAnswering,
+  onChange,
+}: WholeTrashToolbarProps) {
   return (
     <Toolbar>
       <ListSearch
         label="Search the trash"
         value={params.q}
+        isAnswering={isAnswering}
         onSearch={(q) => onChange({ q }, { replace: true })}
       />
       <Filters aria-label="Filters">
@@ -37,7 +46,12 @@ export function WholeTrashToolbar({ areas, params, counts, onChange }: WholeTras
   )
 }
 
-function AreaFilter({ areas, params, counts, onChange }: WholeTrashToolbarProps) {
+function AreaFilter({
+  areas,
+  params,
+  counts,
+  onChange,
+}: Omit<WholeTrashToolbarProps, 'isAnswering'>) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [AreaPopup, load] = useLoaded(importPopup)

@@ -26,8 +26,12 @@ import { fakeSessions } from './personal/sessionCalls'
 import { fakeViews } from './personal/viewCalls'
 import { bulkHandlers } from './records/bulkCalls'
 import { importHandler } from './records/importCall'
+import { fakePreviews } from './records/fakePreviews'
+import { liveHandlers } from './records/liveCalls'
 import { orderHandler } from './records/orderCall'
+import { previewHandlers, sitePreviewCalls } from './records/previewCalls'
 import { readHandlers } from './records/readCalls'
+import { fakeReviews } from './records/reviewCalls'
 import { trashHandler, wholeTrashCall } from './records/trashCalls'
 import { writeHandlers } from './records/writeCalls'
 import { FakeStore } from './store/fakeStore'
@@ -45,6 +49,7 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
     store: new FakeStore(content.fixtures, options, content.regions),
     session,
     repeats: fakeRepeats(),
+    previews: fakePreviews(options),
     trashDays,
   }
   const overrides = answers.map((override) => override(entities))
@@ -65,11 +70,16 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
 }
 
 /** All calls. The first of two for one address is used, so the content can replace the dashboard. */
-function callsOf(server: FakeServer, { views: initial = [], preferences = {} }: FakeApiOptions) {
+function callsOf(
+  server: FakeServer,
+  { views: initial = [], preferences = {}, reviews: asked }: FakeApiOptions,
+) {
   const { content, entities, session } = server
+  const reviews = fakeReviews(server, asked)
   const areas = entities.map((entity) => {
     const { openTo, ...bulk } = bulkHandlers(server, entity)
-    return { area: entity.area, openTo, calls: recordCalls(server, entity, bulk) }
+    const handlers = { ...bulk, ...reviews.handlersOf(entity) }
+    return { area: entity.area, openTo, calls: recordCalls(server, entity, handlers) }
   })
   const views = fakeViews(initial, server)
   const own = preferenceCalls(server, {
@@ -85,6 +95,8 @@ function callsOf(server: FakeServer, { views: initial = [], preferences = {} }: 
     imageCall(content.uploadedImage),
     searchCall(server),
     wholeTrashCall(server),
+    ...reviews.calls,
+    ...sitePreviewCalls(server),
     ...areas.flatMap(({ calls }) => calls),
     ...views.calls,
     ...own,
@@ -96,13 +108,18 @@ function callsOf(server: FakeServer, { views: initial = [], preferences = {} }: 
 function recordCalls(
   server: FakeServer,
   entity: AnyEntity,
-  bulk: Pick<Record<keyof AreaCalls, FakeHandler>, 'bulk' | 'undos'>,
+  others: Pick<
+    Record<keyof AreaCalls, FakeHandler>,
+    'bulk' | 'undos' | 'askToPublish' | 'withdrawReview' | 'sendBack'
+  >,
 ): FakeCall[] {
   const calls = areaCalls(entity)
   const handlers: Record<keyof AreaCalls, FakeHandler> = {
     ...readHandlers(server, entity),
     ...writeHandlers(server, entity),
-    ...bulk,
+    ...liveHandlers(server, entity),
+    ...others,
+    ...previewHandlers(server, entity),
     trash: trashHandler(server, entity),
     import: importHandler(server, entity),
     order: orderHandler(server, entity),

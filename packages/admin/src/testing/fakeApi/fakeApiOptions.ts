@@ -1,14 +1,15 @@
-import type { PasswordState, StoredLists, StoredView } from '@staff/contract'
+import type { PasswordState, StoredLists, StoredReview, StoredView } from '@staff/contract'
 import type { Rights } from '@staff/entity'
 
 import type { Timeouts } from '../../data/http/timeouts'
 import type { Override } from './answers'
+import type { FakePreviewStart } from './records/fakePreviews'
 import type { Latency } from './fakeRoutes'
 import type { FakeRole } from './personal/fakePeople'
-import type { FakeStart } from './store/versions'
+import type { FakeStart } from './store/firstRows'
 
 /** The API of a story: `parameters: { api: { … } }`. By default, it serves the fixtures and all calls work. */
-export interface FakeApiOptions extends FakeStart {
+export interface FakeApiOptions extends FakeStart, FakePreviewStart {
   /**
    * The role of the user. For 'nobody', the session has ended.
    * @default 'administrator'
@@ -49,6 +50,11 @@ export interface FakeApiOptions extends FakeStart {
    * @default []
    */
   views?: readonly StoredView[]
+  /**
+   * The requests to publish.
+   * @default []
+   */
+  reviews?: readonly StoredReview[]
   /**
    * How long each response takes in milliseconds, or what it waits for. 'forever' shows the loading states.
    * @default 0

@@ -3,6 +3,7 @@ import type { AnyEntity, Fixtures } from '@staff/entity'
 
 import type { FakeCall } from './fakeAnswer'
 import type { FakeRepeats } from './fakeRepeats'
+import type { FakePreviews } from './records/fakePreviews'
 import type { FakeSession } from './personal/sessionCalls'
 import type { FakeStore } from './store/fakeStore'
 import type { FakeRecord } from './store/versions'
@@ -56,6 +57,7 @@ export interface FakeServer {
   store: FakeStore
   session: FakeSession
   repeats: FakeRepeats
+  previews: FakePreviews
   /** How many days deleted records stay in the trash; 0 keeps them. */
   trashDays: number
 }

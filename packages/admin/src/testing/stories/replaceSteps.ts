@@ -40,7 +40,9 @@ export async function openDialog(canvas: Canvas): Promise<Dialog> {
   const bar = within(await screen.findByRole('region', { name: 'Selection' }))
   const name = 'Find and replace…'
   // Where it has no room, it is in the menu.
-  const button = await waitFor(() => bar.getByRole('button', { name: /^Find|^More/ }))
+  // The bar may have a second menu behind its last button.
+  const [button] = await waitFor(() => bar.getAllByRole('button', { name: /^Find|^More/ }))
+  if (!button) throw new Error('The bar has no menu')
   await userEvent.click(button)
   if (button.textContent !== name)
     await userEvent.click(await screen.findByRole('menuitem', { name }))

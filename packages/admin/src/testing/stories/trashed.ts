@@ -1,7 +1,7 @@
 import { FIXTURE_NOW, type AnyEntity, type Fixtures } from '@staff/entity'
 
 import type { FakeApiOptions } from '../fakeApi/fakeApiOptions'
-import type { FakeTrashed } from '../fakeApi/store/versions'
+import type { FakeTrashed } from '../fakeApi/store/firstRows'
 import { fakeSession, otherSession } from '../fakeApi/personal/fakePeople'
 
 const HOUR = 3_600_000

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { eachDatabase } from '../../testing/eachDatabase'
 import { giveRights } from '../../testing/giveRights'
-import { attemptsOf, isRight, needOf, rightsIn, ROLES } from '../../testing/rightsMatrix'
+import { isRight } from '../../testing/rightResponse'
+import { attemptsOf, needOf, rightsIn, ROLES } from '../../testing/rightsMatrix'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 
 eachDatabase((open) => {

@@ -77,6 +77,7 @@ function idIn({ params }: FastifyRequest): string {
 
 function actionOf(url: string, method: string): Action {
   if (url.endsWith('/:id/restore')) return 'restore'
+  if (url.includes('/preview-links')) return method === 'POST' ? 'share-preview' : 'revoke-preview'
   return ACTION_AT[`${method} ${url}`] ?? ACTION_OF[method] ?? 'read'
 }
 

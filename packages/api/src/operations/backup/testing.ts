@@ -22,6 +22,7 @@ import { images } from '../../records/images/images.table'
 import { throttles } from '../../platform/throttle/throttles.table'
 import { users } from '../../identity/users/users.table'
 import { preferences } from '../../records/preferences/preferences.table'
+import { reviews } from '../../records/review/reviews.table'
 import { views } from '../../records/views/views.table'
 import { listTables } from '../../platform/db/listTables'
 import { firstStart } from '../firstStart/firstStart'
@@ -54,6 +55,14 @@ export async function fillSite({ db, ...database }: Database) {
   await db
     .insert(trash)
     .values({ area: 'careers', recordId: v7(), title, row: { title }, version: 2 })
+  await db.insert(reviews).values({
+    area: 'careers',
+    recordId: v7(),
+    version: 2,
+    note: title,
+    askedByName: 'Sam',
+    comment: title,
+  })
   const changes = { name: { from: TEXTS[0], to: 12345678901234567890n.toString() } }
   const [user] = await db.select().from(users)
   await db.insert(views).values({ area: 'careers', name: 'Contracts', query: 'type=Contract' })

@@ -15,7 +15,7 @@ import { HEADER, FORMAT, FOOTER, formatLine, type Header } from './format'
 import { encrypt, type BackupKey } from './encryption'
 
 /**
- * Tables that a backup excludes: sessions, rows that the server stores for a limited time, and counts that triggers compute.
+ * Tables that a backup excludes: sessions, rows that the server stores for a limited time, counts that triggers compute, and files of the console.
  * `answers` is the name of `idempotency_keys` before migration level 9.
  */
 export const TRANSIENT_TABLES = [
@@ -24,7 +24,9 @@ export const TRANSIENT_TABLES = [
   'idempotency_keys',
   'answers',
   'bulk_undos',
+  'preview_links',
   'record_counts',
+  'deployed_files',
 ]
 
 /**

@@ -19,6 +19,7 @@ test('an empty environment starts the console on port 3000 and in ./data', () =>
     consoleOrigins: [],
     siteOrigins: [],
     metricsToken: undefined,
+    previewUrl: undefined,
     siteKey: undefined,
     hsts: 'max-age=31536000',
     sessionIdleMs: 30 * 60_000,
@@ -46,6 +47,7 @@ test('reads every variable', () => {
     METRICS_TOKEN: 'sixteen-letters-',
     LOG_LEVEL: 'debug',
     BACKUP_KEY_FILE: '/etc/staff-console.key',
+    PREVIEW_URL: 'https://www.example.com/preview#token={token}&area={area}&id={id}',
     SITE_KEY: 'twenty-four-letters-long',
     HSTS: 'subdomains',
     SESSION_IDLE_MINUTES: '5',
@@ -65,6 +67,7 @@ test('reads every variable', () => {
     metricsToken: env.METRICS_TOKEN,
     logLevel: 'debug',
     backupKeyFile: '/etc/staff-console.key',
+    previewUrl: env.PREVIEW_URL,
     siteKey: env.SITE_KEY,
     hsts: 'max-age=31536000; includeSubDomains',
     sessionIdleMs: 5 * 60_000,
@@ -83,6 +86,12 @@ test.each<[Record<string, string>, string]>([
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
   [{ DISK_RESERVE_MB: '1 GB' }, 'DISK_RESERVE_MB must be a whole number of megabytes, not "1 GB".'],
+  ...['www.example.com/{token}', 'https://www.example.com/preview', 'ftp://a/{token}'].map(
+    (address): [Record<string, string>, string] => [
+      { PREVIEW_URL: address },
+      `PREVIEW_URL must be an address like https://www.example.com/preview#token={token}&area={area}&id={id}, with {token} in it, not "${address}".`,
+    ],
+  ),
   [{ DEMO: 'yes' }, 'DEMO must be 1 or 0, not "yes".'],
   [
     { API_BASE: 'api.example.com' },

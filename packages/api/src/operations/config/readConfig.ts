@@ -24,6 +24,7 @@ export function readConfig(env: Environment, builtConsole = 'apps/console/dist')
     consoleOrigins: values.CONSOLE_ORIGINS,
     siteOrigins: values.SITE_ORIGINS,
     siteKey: values.SITE_KEY,
+    previewUrl: values.PREVIEW_URL,
     hsts: hstsHeader(values.HSTS),
     metricsToken: values.METRICS_TOKEN,
     // In a terminal, a line for each request would hide the server's own output.
@@ -33,6 +34,7 @@ export function readConfig(env: Environment, builtConsole = 'apps/console/dist')
     queriesDays: values.QUERIES_DAYS,
     revisionDays: values.REVISION_DAYS,
     trashDays: values.TRASH_DAYS,
+    deployedFilesDays: values.DEPLOYED_FILES_DAYS,
     publicReads: values.PUBLIC_READS,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS,
     sessionEndMs: values.SESSION_HOURS * 60 * MINUTE_MS,

@@ -5,6 +5,7 @@ import { FIXTURE_NOW, type EntityValues, type Fixtures } from '@staff/entity'
 import type { SampleContent } from '../content/content'
 import type { Db } from '../../platform/db/database'
 import { storeWebp } from '../../records/images/storeImage'
+import { addFirstLive } from '../../records/live/addFirstLive'
 import { addFirstRevisions } from '../../records/history/firstRevisions'
 import { recordTable } from '../../records/table/recordTable'
 
@@ -27,6 +28,7 @@ async function addRecords(db: Db, { entity, records }: Fixtures) {
   const { table } = recordTable(entity)
   if ((await db.$count(table)) > 0) return
   await db.insert(table).values(records.map(withRecentTimestamps))
+  await addFirstLive(db, entity)
 }
 
 /** A sample record whose timestamps are relative to now instead of the fixtures' fixed time. */

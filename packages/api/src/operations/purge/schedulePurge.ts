@@ -8,13 +8,15 @@ import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
 import { audit } from '../../identity/audit/audit.table'
 import { purgeUndos } from '../../records/bulk/undoStore'
 import { purgeRevisions } from '../../records/history/purgeRevisions'
+import { purgePreviews } from '../../records/preview/previewStore'
 import { purgeTrash } from '../../records/trash/purgeTrash'
+import { keepDeployedFiles } from '../../site/console/deployedFiles'
 import { throttles } from '../../platform/throttle/throttles.table'
 import { KEPT_MS } from '../../platform/requests/idempotency'
 
 const HOUR = 60 * 60_000
 
-/** Deletes expired rows once an hour. */
+/** Deletes expired rows once an hour, and says that the files of this build are still deployed. */
 export function schedulePurge(
   app: FastifyInstance,
   db: Db,
@@ -23,17 +25,19 @@ export function schedulePurge(
 ) {
   const timer = setInterval(() => {
     const now = new Date()
-    Promise.all([purgeExpired(db, config, now), purge?.(db, config, now)]).catch(
-      (error: unknown) => {
-        app.log.error({ err: error }, 'expired rows could not be deleted')
-      },
-    )
+    Promise.all([
+      purgeExpired(db, config, now),
+      keepDeployedFiles(db, config, now),
+      purge?.(db, config, now),
+    ]).catch((error: unknown) => {
+      app.log.error({ err: error }, 'expired rows could not be deleted')
+    })
   }, HOUR)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Deletes idempotency keys after a day, expired undos and rate limits, and the trash, revisions and audit entries after the configured times. */
+/** Deletes idempotency keys after a day, expired undos, preview links and rate limits, and the trash, revisions and audit entries after the configured times. */
 export async function purgeExpired(
   db: Db,
   { auditDays, revisionDays, trashDays }: Pick<Config, `${'audit' | 'revision' | 'trash'}Days`>,
@@ -41,6 +45,7 @@ export async function purgeExpired(
 ) {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, KEPT_MS)))
   await purgeUndos(db)
+  await purgePreviews(db)
   await db.delete(throttles).where(lt(throttles.expire, now))
   if (trashDays > 0) await purgeTrash(db, before(now, trashDays * 24 * HOUR))
   if (revisionDays > 0) await purgeRevisions(db, before(now, revisionDays * 24 * HOUR))

@@ -69,7 +69,7 @@ eachSharedDatabase((empty) => {
 
   test('a refusal says why, and has a code', async () => {
     await giveRights(api, EDITOR)
-    const response = await api.call('POST', '/api/blogs', { as: 'staff', body: {} })
+    const response = await api.call('DELETE', `/api/blogs/${api.ids.staff}`, { as: 'staff' })
     expect([response.statusCode, response.json()]).toMatchObject([
       403,
       {

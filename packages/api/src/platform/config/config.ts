@@ -25,6 +25,8 @@ export interface Config {
   siteOrigins: string[]
   /** The secret that allows the public website's server to send a visitor's address; undefined if no server may. */
   siteKey: string | undefined
+  /** The address of the preview page on the website, with `{token}`, and `{area}` and `{id}`; undefined if it has none. */
+  previewUrl: string | undefined
   /** The `Strict-Transport-Security` header of responses over HTTPS; undefined for none. */
   hsts: string | undefined
   /** The token that `/metrics` requires; without one, the route does not exist. */
@@ -41,6 +43,8 @@ export interface Config {
   revisionDays: number
   /** How many days deleted records stay in the trash; 0 keeps them forever. */
   trashDays: number
+  /** How many days the files of a build stay after the last node that had it. */
+  deployedFilesDays: number
   /** How many answers from memory one network gets in a minute from the public site; 0 is no limit. */
   publicReads: number
   /** A session ends after this many milliseconds without a call. */

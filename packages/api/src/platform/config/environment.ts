@@ -1,6 +1,6 @@
 import { object, string, ValidationError, type InferType } from 'yup'
 
-import { mustBe, onOrOff, origins, secret, wholeNumber } from './environmentTypes'
+import { mustBe, onOrOff, origins, previewUrl, secret, wholeNumber } from './environmentTypes'
 import { HSTS_CHOICES } from './hstsHeader'
 import { StartError } from '../problems/startError'
 
@@ -103,6 +103,10 @@ export const environmentSchema = object({
       "the secret with which the website's server names the visitor of a query, whom the rate limits then count; 24 characters or more",
     whenUnset: 'nobody can name a visitor',
   }),
+  PREVIEW_URL: previewUrl().meta({
+    description: "your website's preview page, with `{token}`, `{area}` and `{id}` in its address",
+    whenUnset: 'no preview links',
+  }),
   HSTS: string()
     .oneOf(HSTS_CHOICES, mustBe(HSTS_CHOICES.join(', ')))
     .default('on')
@@ -139,6 +143,13 @@ export const environmentSchema = object({
     .meta({
       description: 'how many days deleted records stay in the trash; 0 keeps them forever',
       whenUnset: '30',
+    }),
+  DEPLOYED_FILES_DAYS: wholeNumber({ min: 2, max: 365, expected: 'a number of days from 2 to 365' })
+    .default(7)
+    .meta({
+      description:
+        'how many days the files of an earlier build of the console stay, for pages that browsers keep; 2 to 365',
+      whenUnset: '7',
     }),
   PUBLIC_READS: wholeNumber({ max: 9_999_999, expected: 'a number of reads, or 0 for no limit' })
     .default(60_000)

@@ -79,3 +79,16 @@ export function secret(minLength: number) {
     )
     .meta({ secret: true })
 }
+
+/** The address of a preview page, with a place for the token. */
+export function previewUrl() {
+  const expected =
+    'an address like https://www.example.com/preview#token={token}&area={area}&id={id}, with {token} in it'
+  return string().test(
+    'isPreviewUrl',
+    mustBe(expected),
+    (text) =>
+      text === undefined ||
+      (/^https?:/.test(text) && URL.canParse(text) && text.includes('{token}')),
+  )
+}

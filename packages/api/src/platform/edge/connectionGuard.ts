@@ -38,7 +38,7 @@ export interface Guard {
   responses: () => ServerResponse[]
   connections: () => { busy: number; idle: number }
   anonymous: () => { running: number; waiting: number }
-  closeSilent: () => void
+  closeSilent: (milliseconds: number) => void
 }
 
 /**
@@ -95,6 +95,6 @@ export function guardConnections(
     responses: () => connections.responses(),
     connections: () => connections.count(),
     anonymous: () => queue.load(),
-    closeSilent: () => connections.closeSilent(),
+    closeSilent: (milliseconds) => connections.closeSilent(milliseconds),
   }
 }

@@ -128,9 +128,11 @@ export class Connections {
     return sum(this.#anonymousInProgress())
   }
 
-  /** Closes the connections that have sent nothing. Node counts them as busy, so a stop of the server would wait for them. */
-  closeSilent() {
-    for (const { socket } of this.#all.values()) if (socket.bytesRead === 0) socket.destroy()
+  /** Closes the connections that have sent nothing for so long. Node counts them as busy, so a stop of the server would wait for them. */
+  closeSilent(milliseconds: number) {
+    const before = performance.now() - milliseconds
+    for (const { socket, since } of this.#all.values())
+      if (socket.bytesRead === 0 && since <= before) socket.destroy()
   }
 
   cut(socket: Socket, reason: CutReason) {

@@ -60,8 +60,12 @@ function fail() {
 }
 
 function failingDatabase(): Database {
-  // Only the first method that a login calls exists.
-  return { db: { insert: fail }, listen: () => async () => {} } as unknown as Database
+  // Only what the start and a login call first exists.
+  return {
+    db: { insert: fail },
+    hasDiskSpace: () => Promise.resolve(false),
+    listen: () => async () => {},
+  } as unknown as Database
 }
 
 /** Every call with secrets in all places of a request, and some calls that succeed. */

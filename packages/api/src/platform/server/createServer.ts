@@ -72,7 +72,7 @@ export function createServer(
     answerAtOnce: answerAtOnce(server),
   })
   // Browsers open connections in advance, which may never be used.
-  server.addHook('preClose', async () => guard.closeSilent())
+  server.addHook('preClose', async () => guard.closeSilent(0))
   server.decorate('authenticatedCallers', authenticated)
   server.decorate('guard', { ...guard, cuts: cuts.totals })
   return server

@@ -75,7 +75,8 @@ onEmbedded((open) => {
       expect(response.headers).toMatchObject({
         'access-control-allow-origin': CONSOLE,
         'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-        'access-control-allow-headers': 'authorization, content-type, if-match, idempotency-key',
+        'access-control-allow-headers':
+          'authorization, content-type, if-match, idempotency-key, preview-token',
         vary: 'Origin',
       })
       expect(response.headers).not.toHaveProperty('access-control-allow-credentials')
@@ -110,7 +111,7 @@ onEmbedded((open) => {
     expect(await read(CONSOLE, '/api/me')).toMatchObject({
       'access-control-allow-origin': CONSOLE,
       'access-control-expose-headers':
-        'etag, location, retry-after, session-ends-in, session-idle-ends-in, x-request-id',
+        'etag, location, preview-status, retry-after, session-ends-in, session-idle-ends-in, x-request-id',
     })
     expect(await read(SITE, '/api/me')).not.toHaveProperty('access-control-allow-origin')
     expect(await read(OTHER_SITE, '/api/me')).not.toHaveProperty('access-control-allow-origin')

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import { API_ROOT, Problem } from '@staff/contract'
+import { API_ROOT, PREVIEW_STATUS, PREVIEW_TOKEN, Problem } from '@staff/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config/config'
@@ -22,6 +22,7 @@ export function refuseCrossOriginWrites(app: FastifyInstance, config: Origins) {
 export const EXPOSED_HEADERS = [
   'etag',
   'location',
+  PREVIEW_STATUS,
   'retry-after',
   'session-ends-in',
   'session-idle-ends-in',
@@ -35,7 +36,7 @@ export async function allowOrigins(app: FastifyInstance, config: Origins) {
     delegator: async (request: FastifyRequest) => ({
       origin: isAllowed(request, config) && request.headers.origin,
       methods: isConsole(request, config) ? ALLOWED_METHODS : siteMethods(request),
-      allowedHeaders: ['authorization', 'content-type', 'if-match', 'idempotency-key'],
+      allowedHeaders: ALLOWED_HEADERS,
       exposedHeaders: EXPOSED_HEADERS,
       maxAge: 86_400,
     }),
@@ -51,6 +52,13 @@ export function allowPreflights(app: FastifyInstance) {
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+const ALLOWED_HEADERS = [
+  'authorization',
+  'content-type',
+  'if-match',
+  'idempotency-key',
+  PREVIEW_TOKEN,
+]
 const ALLOWED_METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 
 /** Servers send no `Origin`. Browsers send one with every write, and newer browsers also send `Sec-Fetch-Site`. */

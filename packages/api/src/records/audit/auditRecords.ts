@@ -10,7 +10,9 @@ import {
   recordActs,
   type ChangeReason,
   type Changed,
+  type LiveAct,
   type NamedRecord,
+  type ReviewAction,
 } from './recordActs'
 import {
   auditEntry,
@@ -51,6 +53,15 @@ export function auditRecords(entity: AnyEntity) {
       ),
     moved: (tx: Db, request: AuditedRequest, record: StoredRecord, to: Moved) =>
       writeAuditEntry(tx, request, acts.moved(record, to)),
+    /** Nothing of the record changed but what the public site shows. */
+    live: (tx: Db, request: AuditedRequest, records: Records, action: LiveAct) =>
+      writeAuditEntries(
+        tx,
+        request,
+        records.map((record) => acts.live(record, action)),
+      ),
+    reviewed: (tx: Db, request: AuditedRequest, record: StoredRecord, action: ReviewAction) =>
+      writeAuditEntry(tx, request, acts.live(record, action)),
     deleted: (tx: Db, request: AuditedRequest, records: Records) =>
       writeAuditEntries(tx, request, records.map(acts.deleted)),
     restored: (tx: Db, request: AuditedRequest, records: Records) =>

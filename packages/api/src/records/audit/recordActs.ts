@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { revisionValues, type Moved, type Reason } from '@staff/contract'
+import { revisionValues, type LiveAction, type Moved, type Reason } from '@staff/contract'
 import type { AnyEntity, EntityValues, Fields } from '@staff/entity'
 import type { Action } from '@staff/entity/people'
 
@@ -13,6 +13,9 @@ export interface Changed {
   before: StoredRecord
   after: StoredRecord
 }
+
+/** An act about the publication of a record that changes nothing of it, nor of the site. */
+export type ReviewAction = 'ask-to-publish' | 'withdraw-review' | 'send-back'
 
 /** A record that is no longer in its table. */
 export interface NamedRecord {
@@ -29,6 +32,9 @@ const ACTIONS = {
   undone: 'undo',
 } as const satisfies Partial<Record<Reason, Action>>
 export type ChangeReason = keyof typeof ACTIONS
+
+/** What the audit calls a change of what the public site shows, or when. */
+export type LiveAct = LiveAction | Extract<Action, 'cancel-scheduled' | 'change-end'>
 
 /** What the audit says about writes of an entity's records, and the versions that they make. */
 export function recordActs(entity: AnyEntity) {
@@ -52,6 +58,11 @@ export function recordActs(entity: AnyEntity) {
       action: 'move',
       status: 200,
       changes: { position: { from, to: position } },
+    }),
+    live: (record: StoredRecord, action: LiveAct | ReviewAction): Act => ({
+      ...aboutRecord(entity, record),
+      action,
+      status: 200,
     }),
     deleted: (record: StoredRecord): Act => ({
       ...aboutRecord(entity, record),

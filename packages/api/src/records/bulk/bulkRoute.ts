@@ -2,6 +2,8 @@ import {
   acceptBulk,
   bulkMessages,
   bulkResult,
+  isLiveStep,
+  opensTo,
   Problem,
   stepBack,
   stepOf,
@@ -26,10 +28,12 @@ import { readableBy } from '../table/readableBy'
 import type { RecordTable, RecordContext } from '../table/recordTable'
 import { requireBulkRight, requireStill } from './bulkRight'
 import { changeBlock, revertBlock } from './changeBlock'
+import { liveBlock } from './liveBlock'
 import { previewBlocks } from './previewBlocks'
 import { removeBlock } from './removeBlock'
 import { findTargets, inOrderOf, pauseForOthers } from './targets'
 import { deleteForeverBlock, restoreBlock } from './trashBlocks'
+import type { RestoredLive } from '../write/restoreRecords'
 import {
   openUndosOf,
   purgeUndos,
@@ -128,18 +132,25 @@ function actOn(
 ): Promise<BulkOutcome> {
   const step = stepOf(change.action)
   if (step === 'change') return changeBlock(tx, context, block, change)
-  return moveBlock(tx, context, block, step)
+  return moveBlock(tx, context, block, { step, restored: 'nothing' })
 }
 
-/** Moves the records of one block into the trash, or out of it. */
+interface Move {
+  step: Exclude<BulkStep, 'change'>
+  /** What a restore brings to the public site. */
+  restored: RestoredLive
+}
+
+/** Moves the records of one block into the trash or out of it, or to the public site or from it. */
 function moveBlock(
   tx: Db,
   context: RecordContext,
   block: readonly BulkEdition[],
-  step: Exclude<BulkStep, 'change'>,
+  { step, restored }: Move,
 ): Promise<BulkOutcome> {
+  if (isLiveStep(step)) return liveBlock(tx, context, block, step)
   if (step === 'delete') return removeBlock(tx, context, block)
-  if (step === 'restore') return restoreBlock(tx, context, block)
+  if (step === 'restore') return restoreBlock(tx, context, block, restored)
   return deleteForeverBlock(tx, context, block)
 }
 
@@ -160,5 +171,8 @@ async function planUndo(db: Db, context: RecordContext, owner: UndoOwner): Promi
 function undoBlock(tx: Db, context: RecordContext, former: Former): Promise<BulkOutcome> {
   const { step, records } = stepBack(former)
   if (step === 'change') return revertBlock(tx, context, records)
-  return moveBlock(tx, context, records, step)
+  // The undo of a deletion brings everything back, also to the public site.
+  const { entity } = context.records
+  const mayPublish = opensTo(sessionOf(context.request), entity, 'publish')
+  return moveBlock(tx, context, records, { step, restored: mayPublish ? 'former' : 'nothing' })
 }

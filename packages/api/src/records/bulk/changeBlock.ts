@@ -32,7 +32,12 @@ export async function changeBlock(
   editions: readonly BulkEdition[],
   change: BulkChange,
 ): Promise<BulkOutcome> {
-  return storeChanges(tx, { ...context, reason: 'bulk' }, editions, changesBy(tx, context, change))
+  return storeChanges(
+    tx,
+    { ...context, reason: 'bulk', live: 'follow' },
+    editions,
+    changesBy(tx, context, change),
+  )
 }
 
 /** What `changeBlock` would store of a block, without a lock. Only the refusals that a write itself gets are not known. */
@@ -70,7 +75,7 @@ export async function revertBlock(
   const { idKey } = context.records.entity
   return storeChanges(
     tx,
-    { ...context, reason: 'undone' },
+    { ...context, reason: 'undone', live: 'follow' },
     changed,
     async (stored) => former.get(String(stored[idKey])) ?? {},
   )

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database'
 import type { RecordContext } from '../table/recordTable'
 import { attempt } from '../write/attempt'
 import { deleteTraces } from '../write/deleteTraces'
-import { restoreRecords } from '../write/restoreRecords'
+import { restoreRecords, type RestoredLive } from '../write/restoreRecords'
 import { lockDeleted, type FoundDeleted } from './lockDeleted'
 
 /** Brings the records of one block back from the trash, by the rules of single restores. */
@@ -12,17 +12,18 @@ export async function restoreBlock(
   tx: Db,
   context: RecordContext,
   editions: readonly BulkEdition[],
+  live: RestoredLive,
 ): Promise<BulkOutcome> {
   const { records } = context
   const { found, refused } = await lockDeleted(tx, records, editions)
-  const restored = await attempt(tx, found, restoring(context))
+  const restored = await attempt(tx, found, restoring(context, live))
   return outcomeOf('restore', { ...restored, refused: [...refused, ...restored.refused] })
 }
 
-function restoring(context: RecordContext) {
+function restoring(context: RecordContext, live: RestoredLive) {
   return async (tx: Db, found: readonly FoundDeleted[]): Promise<RecordBefore[]> => {
     const all = found.map(({ trashed }) => trashed)
-    await restoreRecords(tx, context, all)
+    await restoreRecords(tx, context, all, live)
     // A restore is a version of its own.
     return all.map(({ recordId, version }) => ({ id: recordId, version: version + 1 }))
   }

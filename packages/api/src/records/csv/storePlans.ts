@@ -43,5 +43,5 @@ function creating(context: ImportContext) {
 
 function changing(context: ImportContext) {
   return (tx: Db, changes: readonly Change[]) =>
-    changeRecords(tx, { ...context, reason: 'imported' }, changes)
+    changeRecords(tx, { ...context, reason: 'imported', live: 'follow' }, changes)
 }

@@ -2,6 +2,8 @@ import {
   acceptQuery,
   acceptRestore,
   notInTrash,
+  opensTo,
+  requireRight,
   restoredChanges,
   versionIn,
   withoutSame,
@@ -19,6 +21,7 @@ import { findRecord } from '../table/recordStore'
 import { readableBy } from '../table/readableBy'
 import type { RecordTable } from '../table/recordTable'
 import { restoreFromTrash } from '../trash/restoreFromTrash'
+import { publishStored } from '../write/publishStored'
 import { storeChange } from '../write/storeChange'
 import { offsetOf } from '../lists/offsetOf'
 import { newerVersion } from '../write/authors'
@@ -48,19 +51,31 @@ export function historyRoutes(
 
   serveCall(app, calls.restore, async (request, reply) => {
     const { id } = request.params
-    const { undo } = acceptQuery(calls.restore, request.query)
-    const own = readableBy(records, sessionOf(request))
+    const { undo, publish } = acceptQuery(calls.restore, request.query)
+    const session = sessionOf(request)
+    if (publish) requireRight(session, entity, 'publish')
+    const own = readableBy(records, session)
     const stored = await findRecord(db, own, id)
-    if (!stored) return withETag(reply, await restoreFromTrash(db, own, request, id))
+    const mayPublish = opensTo(session, entity, 'publish')
+    if (!stored) {
+      const live = publish ? 'publish' : undo && mayPublish ? 'former' : 'nothing'
+      return withETag(reply, await restoreFromTrash(db, own, request, id, live))
+    }
     if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
     const version = acceptRestore(entity, request.body)
     if (version === undefined) throw notInTrash(entity)
     const { values } = await loadRevision(db, { entity, id }, version)
     const given = restoredChanges(entity, stored, values)
-    if (Object.keys(given).length === 0) return withETag(reply, stored)
-    const changes = withoutSame(await changedValues(db, entity, stored, given), stored)
-    if (Object.keys(changes).length === 0) return withETag(reply, stored)
-    const context = { records, request, reason: undo ? 'undone' : 'restored' } as const
+    const changes =
+      Object.keys(given).length === 0
+        ? {}
+        : withoutSame(await changedValues(db, entity, stored, given), stored)
+    if (Object.keys(changes).length === 0) {
+      if (publish) await publishStored(db, { records, request }, stored)
+      return withETag(reply, stored)
+    }
+    const live = publish ? 'publish' : undo && mayPublish ? 'undo' : 'leave'
+    const context = { records, request, reason: undo ? 'undone' : 'restored', live } as const
     return withETag(reply, await storeChange(db, context, { stored, changes }))
   })
 }

@@ -1,8 +1,10 @@
 import { MAX_FACET_VALUES } from '@staff/contract'
-import { NONE, type Filter } from '@staff/entity'
+import { NONE, STATUS, type Filter } from '@staff/entity'
 import { and, sql, type SQL } from 'drizzle-orm'
 
 import type { RecordTable } from '../table/recordTable'
+import { STATUS_TEXTS } from '../table/statusColumn'
+import { withStatusOfAll } from '../table/statusOfAll'
 import { filterCondition, type FilterTest } from './filters'
 import { searchCondition, type SearchShape } from './listQuery'
 
@@ -15,11 +17,19 @@ interface FacetsShape {
 /**
  * An expression for the JSON of a page's facets: the values of all filters that offer values, with how many records have
  * them. Each is counted with the search and all other filters, but without itself: the counts say what a further choice
- * would show. The records are read once.
+ * would show. The records are read once, and those with the same values are counted together before the filters are.
  */
-export function facetsExpression(records: RecordTable, { filters, search }: FacetsShape): SQL {
-  const faceted = records.entity.filters.filter(hasValues)
-  if (faceted.length === 0) return sql`'{}'`
+export function facetsExpression(all: RecordTable, shape: FacetsShape): SQL {
+  const { filters, search } = shape
+  const { filters: known, publicSite } = all.entity
+  const ofStatus = publicSite ? [sql`'status'`, statusFacet(all, shape)] : []
+  // What the public site shows is counted by itself: the groups would be many.
+  const faceted = known.filter((each) => hasValues(each) && !(publicSite && each.name === STATUS))
+  if (faceted.length === 0)
+    return ofStatus.length > 0
+      ? sql`json_build_object(${sql.join(ofStatus, sql`, `)})::text`
+      : sql`'{}'`
+  const records = filters.some(({ name }) => name === STATUS) ? withStatusOfAll(all) : all
   const isFaceted = ({ name }: FilterTest) => faceted.some((filter) => filter.name === name)
   const columns = faceted.flatMap((filter, index) => [
     sql`${valueOf(records, filter)} as ${valueColumn(index)}`,
@@ -41,9 +51,33 @@ export function facetsExpression(records: RecordTable, { filters, search }: Face
     sql.raw(`'${filter.name}'`),
     countedValues(filter, index, faceted.length),
   ])
+  // Lists of texts are seldom the same.
+  const { alike, groups } = faceted.some(isOfLists)
+    ? { alike: sql`1`, groups: sql`` }
+    : { alike: sql`count(*)`, groups: sql.raw(`group by ${ordinals(columns.length)}`) }
   return sql`(with matching as materialized (
-      select ${sql.join(columns, sql`, `)} from ${records.source} where ${condition ?? sql`true`}
-    ) select json_build_object(${sql.join(counts, sql`, `)})::text)`
+      select ${sql.join(columns, sql`, `)}, ${alike} as alike
+      from ${records.source} where ${condition ?? sql`true`} ${groups}
+    ) select json_build_object(${sql.join([...counts, ...ofStatus], sql`, `)})::text)`
+}
+
+/** The statuses with how many records have them, as JSON: counted with the search and all other filters. */
+function statusFacet(all: RecordTable, { filters, search }: FacetsShape): SQL {
+  const records = withStatusOfAll(all)
+  const others = filters.filter(({ name }) => name !== STATUS)
+  const condition = and(searchCondition(records, search), filterCondition(records, others))
+  const texts = STATUS_TEXTS.map((text, index) => ({ text, count: sql.raw(`count_${index}`) }))
+  const counts = texts.map(
+    ({ text, count }) => sql`count(*) filter (where status = ${text})::int as ${count}`,
+  )
+  const values = texts.map(({ text, count }) => sql`(${text}, ${count})`)
+  return sql`(with read as materialized (
+      select ${records.column(STATUS)} as status from ${records.source} where ${condition ?? sql`true`})
+    select coalesce(json_agg(counted order by counted.count desc, counted.value collate "C"), '[]')
+    from (select each.value, each.count
+      from (select ${sql.join(counts, sql`, `)} from read) as found
+      cross join lateral (values ${sql.join(values, sql`, `)}) as each (value, count)
+      where each.count > 0) as counted)`
 }
 
 /** The value of a record. A missing reference counts as one too. */
@@ -57,17 +91,25 @@ function hasValues({ kind }: Filter): boolean {
   return kind === 'choice' || kind === 'reference' || kind === 'text'
 }
 
+function isOfLists(filter: Filter): boolean {
+  return filter.kind === 'text' && filter.isList
+}
+
 /** The most frequent values of a filter, as JSON. The empty text is no value. */
 function countedValues(filter: Filter, index: number, length: number): SQL {
   const others = Array.from({ length }, (_, each) => each).filter((each) => each !== index)
-  const isList = filter.kind === 'text' && filter.isList
-  const value = isList ? sql`unnest(${valueColumn(index)})` : valueColumn(index)
+  const value = isOfLists(filter) ? sql`unnest(${valueColumn(index)})` : valueColumn(index)
   const matches = others.map((each) => sql`${matchColumn(each)}`)
   return sql`(select coalesce(json_agg(counted order by counted.count desc, counted.value::text collate "C"), '[]')
-    from (select value, count(*)::int as count
-      from (select ${value} as value from matching where ${and(...matches) ?? sql`true`}) as found
+    from (select value, sum(alike)::int as count
+      from (select ${value} as value, alike from matching where ${and(...matches) ?? sql`true`}) as found
       where value::text <> '' group by value
       order by count desc, value::text collate "C" limit ${sql.raw(String(MAX_FACET_VALUES))}) as counted)`
+}
+
+/** '1, 2, 3'. */
+function ordinals(length: number): string {
+  return Array.from({ length }, (_, index) => index + 1).join(', ')
 }
 
 function valueColumn(index: number): SQL {

@@ -64,6 +64,7 @@ eachDatabase((open) => {
           { value: 'Leeds', count: 1 },
           { value: 'London', count: 1 },
         ],
+        status: [{ value: 'Published', count: 1 }],
       })
       expect((await facetsOf('q=sales'))['type']).toEqual([{ value: 'Full time', count: 1 }])
       expect((await facetsOf('experienceMin=5'))['location']).toEqual([

@@ -1,10 +1,11 @@
 import { and, getTableName, sql, type SQL } from 'drizzle-orm'
-import type { SortOrder } from '@staff/entity'
+import { STATUS, type SortOrder } from '@staff/entity'
 
 import { jsonColumns, type RecordTable } from '../table/recordTable'
 import { facetsExpression } from './facets'
 import { filterCondition, type FilterTest } from './filters'
 import { listOrder, searchCondition, sortKey, type SearchShape } from './listQuery'
+import { withStatusOfAll } from '../table/statusOfAll'
 import { recordCounts } from './recordCounts.table'
 
 /** What makes the statements of two pages different. Everything else is a placeholder. */
@@ -35,9 +36,9 @@ export function pageExpression(records: RecordTable, shape: PageShape): SQL {
     from (select ${jsonColumns(records)} from ${records.source} ${which}) as page)`
 }
 
-/** An expression for the number of records in a table, or of those that a person may read. */
-export function totalOf({ table, source, limit }: RecordTable): SQL<number> {
-  if (limit) return sql`(select count(*) from ${source})`
+/** An expression for the number of records in a table, or of those of its rows that are read. */
+export function totalOf({ table, source }: RecordTable): SQL<number> {
+  if (source !== table) return sql`(select count(*) from ${source})`
   return sql`(select coalesce(sum(${recordCounts.total}), 0)::bigint from ${recordCounts} where ${recordCounts.tableName} = ${sql.raw(`'${getTableName(table)}'`)})`
 }
 
@@ -46,7 +47,7 @@ export function idsOfPage(records: RecordTable, shape: SortOrder & { isFromEnd: 
   const { limit, offset } = shape.isFromEnd ? FROM_END : FROM_START
   const order = shape.order === 'asc' ? 'desc' : 'asc'
   const direction = shape.isFromEnd ? ({ ...shape, order } as const) : shape
-  return sql`select ${records.id} from ${records.table} order by ${listOrder(records, direction)} limit ${limit} offset ${offset}`
+  return sql`select ${records.id} from ${records.source} order by ${listOrder(records, direction)} limit ${limit} offset ${offset}`
 }
 
 const LIMIT = sql`${sql.placeholder('limit')}::bigint`
@@ -83,15 +84,14 @@ function wholeList(records: RecordTable, shape: PageShape): Parts {
 
 /** Finds all matches once, for the page and for the count. */
 function foundRecords(records: RecordTable, shape: PageShape): Parts {
-  const condition = and(
-    searchCondition(records, shape.search),
-    filterCondition(records, shape.filters),
-  )
+  const isByStatus = shape.filters.some(({ name }) => name === STATUS)
+  const found = isByStatus ? withStatusOfAll(records) : records
+  const condition = and(searchCondition(found, shape.search), filterCondition(found, shape.filters))
   const direction = sql.raw(shape.order)
   const ids = sql`select id from found order by key ${direction}, id ${direction} limit ${LIMIT} offset ${OFFSET}`
   return {
     before: sql`with found as materialized (select ${records.id} as id, ${sortKey(records, shape.sort)} as key
-      from ${records.source} where ${condition ?? sql`true`})`,
+      from ${found.source} where ${condition ?? sql`true`})`,
     which: sql`where ${records.id} in (${ids}) order by ${listOrder(records, shape)}`,
     total: sql`(select count(*) from found)`,
   }

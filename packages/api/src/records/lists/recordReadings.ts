@@ -82,4 +82,12 @@ export async function readAlone(db: Db, reading: Reading): Promise<string | null
   return row?.read ?? null
 }
 
+/** Reads without a session, by a statement that is not kept, because its expression serves only this request. */
+export async function readOnce(db: Db, { expression, values }: Reading): Promise<string | null> {
+  const whole = sql`select ${expression()} as read`
+  const statement = createStatement<{ read: string | null }>(whole, { isPrepared: false })
+  const [row] = await statement.run(db, values)
+  return row?.read ?? null
+}
+
 const statements = createStatements<{ read: string | null }>()

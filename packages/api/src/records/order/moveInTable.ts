@@ -5,6 +5,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
+import { moveLive } from '../live/moveLive'
 import type { RecordTable } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
 import { lastMover } from './lastMover'
@@ -44,7 +45,10 @@ export async function moveInTable(
   const changed = order.flatMap((id, index) =>
     positions.get(id) === index + 1 ? [] : [{ id, position: index + 1 }],
   )
-  if (changed.length > 0) await writePositions(tx, moving, changed)
+  if (changed.length > 0) {
+    await writePositions(tx, moving, changed)
+    await moveLive(tx, entity, moving.ordered.by)
+  }
   return { ...moved, isChanged: changed.length > 0 }
 }
 

@@ -4,7 +4,7 @@ import { service } from '@staff/content/service/service.entity'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { services } from '@staff/server/areas/services/services.table'
+import { services, servicesLive } from '@staff/server/areas/services/services.table'
 import { audit } from '../../identity/audit/audit.table'
 import { eachDatabase } from '../../testing/eachDatabase'
 import type { Row } from '../testing'
@@ -22,6 +22,7 @@ eachDatabase((open) => {
     afterAll(() => api.close())
     beforeEach(async () => {
       await api.database.db.delete(services)
+      await api.database.db.delete(servicesLive)
       // Staff type these numbers: they have gaps and ties.
       ids = await api.store(serviceRows([0, 10, 10, 10, 500, 9999]))
     })

@@ -1,12 +1,15 @@
-import type { AnyEntity } from '@staff/entity'
+import { STATUS, type AnyEntity } from '@staff/entity'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { RecordHooks } from './recordHooks'
 import type { ComputedColumn } from './computedColumn'
+import { statusColumn } from './statusColumn'
 
 /** The parts of an area that only the API needs, in addition to its entity. */
 export interface Area {
   table: PgTable
+  /** The live versions of its records, made by `liveTable`. An area of the public site has them. */
+  live?: PgTable
   /** The rules of its calls, in addition to the common ones. */
   hooks?: RecordHooks
   /** The expressions of its entity's computed columns. */
@@ -30,9 +33,21 @@ export function registerAreas(
   entities: readonly AnyEntity[],
   areas: Readonly<Record<string, Area>>,
 ) {
-  const missing = listed.find(({ area }) => !Object.hasOwn(areas, area))
-  if (missing) throw new Error(`The area ${missing.area} has no table`)
-  registered = { entities, listed, areas: new Map(Object.entries(areas)) }
+  const withStatus = listed.map((entity) => [entity.area, withStatusOf(entity, areas)] as const)
+  registered = { entities, listed, areas: new Map([...Object.entries(areas), ...withStatus]) }
+}
+
+/** An area with the status of its records, if the public site shows them. */
+function withStatusOf(entity: AnyEntity, areas: Readonly<Record<string, Area>>): Area {
+  const area = areas[entity.area]
+  if (!area) throw new Error(`The area ${entity.area} has no table`)
+  if (!entity.publicSite) return area
+  const { table, live, computed } = area
+  if (!live)
+    throw new Error(
+      `The area ${entity.area} is on the public site: it needs a table of live versions`,
+    )
+  return { ...area, computed: { ...computed, [STATUS]: statusColumn(entity, table, live) } }
 }
 
 /** The entities whose records people keep, in the order of the registry. */

@@ -9,7 +9,8 @@ export type StoredRow = Record<string, unknown>
 
 /**
  * The deleted records of all areas, until somebody restores them or they are too old. `row` is the whole row of the record's table, and
- * `version` that of the deletion. The name of the user is a copy.
+ * `version` that of the deletion. `live` are the live versions that the deletion ended or cancelled, for its undo. The name of the user
+ * is a copy.
  */
 export const trash = pgTable(
   'trash',
@@ -19,6 +20,7 @@ export const trash = pgTable(
     title: text().notNull(),
     row: jsonb().$type<StoredRow>().notNull(),
     version: integer().notNull(),
+    live: jsonb().$type<StoredRow[]>(),
     deletedAt: timestampColumn().notNull().defaultNow(),
     deletedById: uuid(),
     deletedByName: text().notNull().default(''),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/database'
 import type { RecordTable } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
-import { restoreRecords } from '../write/restoreRecords'
+import { restoreRecords, type RestoredLive } from '../write/restoreRecords'
 import { deleterOf, findTrashed, lockTrashed, trashCallOf } from './findTrashed'
 
 /** Brings one record back by a call. Throws a 404 if it is not in the trash, or not any more. */
@@ -13,6 +13,7 @@ export async function restoreFromTrash(
   records: RecordTable,
   request: FastifyRequest,
   id: string,
+  live: RestoredLive,
 ): Promise<StoredRecord> {
   const { entity } = records
   const trashed = await findTrashed(db, records, id)
@@ -22,7 +23,7 @@ export async function restoreFromTrash(
   return db.transaction(async (tx) => {
     const locked = await lockTrashed(tx, records, [id])
     const same = locked.filter(({ version }) => version === trashed.version)
-    const [record] = await restoreRecords(tx, { records, request }, same)
+    const [record] = await restoreRecords(tx, { records, request }, same, live)
     if (!record) throw noSuchRecord(entity)
     return record
   })

@@ -72,7 +72,9 @@ eachSharedDatabase((empty) => {
       expect(restored.statusCode).toBe(200)
       expect(restored.headers['etag']).toBe('"3"')
       const { updatedAt } = restored.json<Row>()
-      expect(restored.json()).toEqual({ ...before, version: 3, updatedAt })
+      // The public site does not show it again by itself.
+      const status = entity.publicSite ? { status: 'Unpublished' } : {}
+      expect(restored.json()).toEqual({ ...before, ...status, version: 3, updatedAt })
       expect((await api.trash()).total).toBe(0)
       const { records: history } = await api.history(id)
       expect(history.map(({ reason }) => reason)).toEqual(['restored', 'deleted', 'created'])

@@ -1,8 +1,9 @@
-import { requireRight, withoutSame } from '@staff/contract'
+import { requireRight } from '@staff/contract'
 import type { EntityValues } from '@staff/entity'
 
 import { sessionOf } from '../../identity/access/authorize'
 import { auditRecords } from '../audit/auditRecords'
+import { goLive, type GoingLive } from '../live/goLive'
 import type { ChangeReason, Changed } from '../audit/recordActs'
 import type { Db } from '../../platform/db/database'
 import { throwAtField } from '../body/refusedValue'
@@ -20,6 +21,8 @@ export interface Change {
 /** What the changes of one call have in common, and why they are made. */
 export interface Changing extends RecordContext {
   reason: ChangeReason
+  /** What the changes do to what the public site shows. */
+  live: GoingLive
 }
 
 /** A change that was stored. */
@@ -28,20 +31,17 @@ export interface StoredChange extends Changed {
 }
 
 /**
- * Changes records by the rules of their area, and with the right to each of the fields: one statement for all that get the same values, and
+ * Changes records by the rules of their area: one statement for all that get the same values, and
  * one for their audit entries and revisions. Leaves out a record that has another version meanwhile. Throws a 422 at the field for a value
  * that the database refuses.
  */
 export async function changeRecords(
   tx: Db,
-  { records, request, reason }: Changing,
+  { records, request, reason, live }: Changing,
   changing: readonly Change[],
 ): Promise<StoredChange[]> {
   const { entity } = records
-  const fields = new Set(
-    changing.flatMap(({ stored: before, changes }) => Object.keys(withoutSame(changes, before))),
-  )
-  requireRight(sessionOf(request), entity, 'edit', fields)
+  requireRight(sessionOf(request), entity, 'edit')
   const after = new Map<string, StoredRecord>()
   for (const { columns, editions } of await groupByColumns(tx, { records, request }, changing))
     for (const record of await updateRecords(tx, records, editions, columns))
@@ -51,6 +51,7 @@ export async function changeRecords(
     return record ? [{ before, after: record, changes }] : []
   })
   if (stored.length === 0) return []
+  await goLive(tx, { records, request }, stored, live)
   await announceRecords(tx, records)
   await auditRecords(entity).changed(tx, request, stored, reason)
   return stored

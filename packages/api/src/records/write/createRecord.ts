@@ -11,6 +11,7 @@ import { createStatement, createStatements, type Values } from '../../platform/d
 import type { KeyedResponse } from '../../platform/requests/idempotency'
 import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
 import { revisions } from '../../identity/audit/revisions.table'
+import { firstLiveVersion, withStatus } from '../live/firstLiveVersion'
 import { jsonColumns, shownOf, type RecordTable } from '../table/recordTable'
 
 /** A new record, and what is stored with it. */
@@ -19,6 +20,8 @@ export interface NewRecord {
   columns: EntityValues
   /** The audit entry. The statement adds the changes. */
   entry: AuditEntry
+  /** Whether the public site does not show it yet. */
+  isDraft: boolean
   /** The response for repeated calls, without its body, which is the record. */
   response: KeyedResponse | undefined
 }
@@ -47,9 +50,13 @@ interface Shape {
   empty: string[]
   entry: string[]
   response: string[]
+  isDraft: boolean
 }
 
-function shapeOf({ entity, table }: RecordTable, { columns, entry, response }: NewRecord): Shape {
+function shapeOf(
+  { entity, table }: RecordTable,
+  { columns, entry, response, isDraft }: NewRecord,
+): Shape {
   const names = Object.keys(getTableColumns(table)).filter((name) => columns[name] !== undefined)
   return {
     area: entity.area,
@@ -57,6 +64,7 @@ function shapeOf({ entity, table }: RecordTable, { columns, entry, response }: N
     empty: names.filter((name) => columns[name] === null),
     entry: Object.keys(entry),
     response: Object.keys(response ?? {}),
+    isDraft,
   }
 }
 
@@ -64,11 +72,17 @@ function statementOf(db: Db, records: RecordTable, shape: Shape) {
   const { entity, table } = records
   // The record as JSON, which every other part reads.
   const body = sql`(select body::jsonb from record)`
+  const by = {
+    userId: placeholderOf('entry', 'userId'),
+    userName: placeholderOf('entry', 'userName'),
+  }
+  const live = shape.isDraft ? undefined : firstLiveVersion(entity, by)
   const parts = [
     // The new row. The database makes the values that the request does not give.
-    sql`made as (${insert(db, table, recordValues(shape))} returning ${jsonColumns(records)})`,
+    sql`made as (${insert(db, table, recordValues(shape))} returning ${jsonColumns(withStatus(records, live ? 'Published' : 'Draft'))})`,
     sql`record as (select row_to_json(made) as body from made)`,
     sql`audited as (${insert(db, audit, entryValues(records, shape, body))})`,
+    ...(live ? [sql`published as (${live})`] : []),
     // Personal records have no versions: their deletion must leave nothing behind.
     ...(entity.isPersonal ? [] : [sql`revised as (${revision(db, entity, body)})`]),
     // Only a call with a key can be repeated.

@@ -2,6 +2,8 @@ import type { AnyEntity } from '@staff/entity'
 import { and, eq, inArray } from 'drizzle-orm'
 
 import { auditRecords } from '../audit/auditRecords'
+import { deleteReviews } from '../review/reviewStore'
+import { deleteLive } from '../live/liveInTrash'
 import type { NamedRecord } from '../audit/recordActs'
 import type { Actor, AuditedRequest } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
@@ -9,8 +11,8 @@ import { revisions } from '../../identity/audit/revisions.table'
 import { isInTrash, trash } from '../table/trash.table'
 
 /**
- * Deletes what is left of records that are in their table no more: their rows in the trash and their versions. The audit keeps that, and
- * no personal data.
+ * Deletes what is left of records that are in their table no more: their rows in the trash, their versions, what the public site
+ * showed of them, and requests to publish them. The audit keeps that, and no personal data.
  */
 export async function deleteTraces(
   tx: Db,
@@ -21,6 +23,8 @@ export async function deleteTraces(
 ) {
   const ids = gone.map(({ id }) => id)
   await tx.delete(trash).where(isInTrash(entity, ids))
+  await deleteLive(tx, entity, ids)
+  await deleteReviews(tx, entity, ids)
   if (!entity.isPersonal)
     await tx
       .delete(revisions)

@@ -1,3 +1,4 @@
+import { followed } from '@staff/contract'
 import { optionalReferencesTo, type AnyEntity } from '@staff/entity'
 import { inArray, sql } from 'drizzle-orm'
 
@@ -7,7 +8,8 @@ import type { AuditedRequest } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { announceRecords } from '../table/recordStore'
 import { recordTable, selectionOf } from '../table/recordTable'
-import { toRecord } from '../table/storedRecord'
+import { changeTimes } from '../live/liveTimes'
+import { toRecord, type StoredRecord } from '../table/storedRecord'
 
 /**
  * Sets optional references to records that are about to be deleted to null, in the transaction of the deletion: a deleted user
@@ -31,7 +33,24 @@ export async function releaseReferences(
       .where(isReferring)
     // Personal records have no history, and there may be very many of them.
     const rows = other.isPersonal ? await release : await release.returning(selectionOf(records))
-    if (Array.isArray(rows)) await auditRecords(other).released(tx, request, rows.map(toRecord))
+    if (Array.isArray(rows)) {
+      const released = rows.map(toRecord)
+      await followReleased(tx, other, released, request)
+      await auditRecords(other).released(tx, request, released)
+    }
     await announceRecords(tx, records)
   }
+}
+
+/** What the public site shows as it stands it goes on showing, without the reference. */
+async function followReleased(
+  tx: Db,
+  entity: AnyEntity,
+  released: readonly StoredRecord[],
+  { session }: AuditedRequest,
+) {
+  const by = session ?? { userId: null, name: '' }
+  await changeTimes(tx, entity, released, by, ({ version }, times, now) =>
+    followed(times, { before: version - 1, after: version }, now),
+  )
 }

@@ -14,6 +14,9 @@ import { areaOf, entityOf } from '../table/areas'
 import { announceRecords } from '../table/recordStore'
 import { auditRecords } from '../audit/auditRecords'
 import type { Db } from '../../platform/db/database'
+import { publishNow } from '../live/goLive'
+import { changeTimes } from '../live/liveTimes'
+import { returnLive } from '../live/liveInTrash'
 import { missingImages } from '../images/storeImage'
 import { throwAtField } from '../body/refusedValue'
 import {
@@ -26,6 +29,14 @@ import { toRecord, type StoredRecord } from '../table/storedRecord'
 import { isInTrash, trash, type StoredRow, type Trashed } from '../table/trash.table'
 
 /**
+ * What a restore brings to the public site:
+ * - nothing: the record is a draft, or was unpublished.
+ * - former: what the site showed before the deletion, and what was scheduled.
+ * - publish: the restored version.
+ */
+export type RestoredLive = 'nothing' | 'former' | 'publish'
+
+/**
  * Brings records back from the trash: with their ids and values, as the version after the deletion. Throws a 422 at the field that is in
  * the way: a unique value that another record has meanwhile, or what the record needs and what is gone.
  */
@@ -33,6 +44,7 @@ export async function restoreRecords(
   tx: Db,
   { records, request }: RecordContext,
   trashed: readonly Trashed[],
+  live: RestoredLive,
 ): Promise<StoredRecord[]> {
   const { entity } = records
   const { beforeRestore } = areaOf(entity.area).hooks ?? {}
@@ -45,11 +57,16 @@ export async function restoreRecords(
   await releaseMissing(tx, entity, rows)
   await insertRows(tx, records, rows)
   await tx.delete(trash).where(isInTrash(entity, ids))
+  if (live === 'former') await returnLive(tx, entity, trashed)
   const stored = await tx
     .select(selectionOf(records))
     .from(records.table)
     .where(inArray(records.id, ids))
   const restored = stored.map(toRecord)
+  const by = sessionOf(request)
+  if (live === 'publish') await publishNow(tx, entity, restored, by)
+  // The status of now, which is later than the start of the transaction.
+  else await changeTimes(tx, entity, restored, by, (_record, times) => times)
   if (restored.length > 0) await announceRecords(tx, records)
   await auditRecords(entity).restored(tx, request, restored)
   return restored

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import type { Session } from '../../identity/sessions/sessions'
 import { auditRecords } from '../audit/auditRecords'
+import { endLive } from '../live/liveInTrash'
 import { throwInUse } from '../body/refusedValue'
 import { areaOf } from '../table/areas'
 import { announceRecords } from '../table/recordStore'
@@ -27,6 +28,7 @@ export async function trashRecords(
   const moved = new Set(await moveToTrash(tx, records, stored, sessionOf(request)))
   const trashed = stored.filter((record) => moved.has(String(record[entity.idKey])))
   if (trashed.length === 0) return []
+  await endLive(tx, entity, trashed, sessionOf(request))
   await announceRecords(tx, records)
   await auditRecords(entity).deleted(tx, request, trashed)
   return trashed

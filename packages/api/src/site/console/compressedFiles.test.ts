@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   app = fastify()
   const config = { ...readConfig({}), consoleDir: folder }
-  await app.register((scope) => consoleRoutes(scope, config))
+  await app.register((scope) => consoleRoutes(scope, config, () => Promise.resolve(undefined)))
 })
 
 afterAll(async () => {

@@ -53,7 +53,7 @@ async function serve(changes: { consoleDir: string; apiBase?: string }): Promise
   server.setErrorHandler(handleError)
   handleNotFound(server, [])
   addSecurityHeaders(server, config)
-  await server.register((scope) => consoleRoutes(scope, config))
+  await server.register((scope) => consoleRoutes(scope, config, () => Promise.resolve(undefined)))
   return server
 }
 
@@ -65,13 +65,13 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 test.each(['/', '/index.html', '/US/dashboard', '/US/dashboard/masters/testimonials/edit/1'])(
-  'serves the page at %s without caching, with the API’s base URL',
+  'serves the page at %s for the cache of the browser only, with the API’s base URL',
   async (url) => {
     const response = await get(url, HTML)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'private, max-age=86400',
     })
     expect(response.body).toContain(
       '<meta name="api-base" content="https://api.example.com/api?a=1&amp;b=&quot;&gt;&lt;script&gt;" />',

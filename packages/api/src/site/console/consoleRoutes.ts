@@ -1,18 +1,22 @@
-import { readdir } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
-
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../../platform/config/config'
 import { encodingFor } from '../../platform/requests/encodingFor'
+import { hasHashedName, servedFilesBelow } from './builtFiles'
 import { REPORTING_ENDPOINTS } from './contentSecurityPolicy'
+import type { FindDeployedFile } from './deployedFiles'
 import { LOGIN_PAGE, loadPages, pageNameAt, type Page } from './pages'
+import { sendDeployedFile } from './sendDeployedFile'
 
-/** Serves the built console: its files, and its pages at every path outside the API. */
-export async function consoleRoutes(app: FastifyInstance, config: Config) {
+/** Serves the built console: its files and those of other builds, and its pages at every path outside the API. */
+export async function consoleRoutes(
+  app: FastifyInstance,
+  config: Config,
+  findDeployedFile: FindDeployedFile,
+) {
   const { consoleDir } = config
-  const files = await filesBelow(consoleDir)
+  const files = await servedFilesBelow(consoleDir)
   const pageNames = [...files].filter((name) => /^[^/]+\.html$/.test(name))
   const pages = await loadPages(config, pageNames)
   const loginPage = pages.get(LOGIN_PAGE)
@@ -23,17 +27,24 @@ export async function consoleRoutes(app: FastifyInstance, config: Config) {
 
   app.get<{ Params: { '*': string } }>('/*', PUBLIC_ROUTE, async (request, reply) => {
     const path = request.params['*']
-    if (!pages.has(path) && isServed(path, files)) return reply.sendFile(path, cachingOf(path))
+    if (!pages.has(path) && files.has(path)) return reply.sendFile(path, cachingOf(path))
+    const deployed = hasHashedName(path) && (await findDeployedFile(path))
+    if (deployed) return sendDeployedFile(request, reply, { path, ...deployed })
     if (!wantsPage(request, path)) return reply.callNotFound()
     return sendPage(request, reply, pages.get(pageNameAt(path)) ?? loginPage)
   })
 }
 
+/** How long a browser may show a page before it asks for it again. `DEPLOYED_FILES_DAYS` is longer, so the page's files are still there. */
+const PAGE_SECONDS = 24 * 60 * 60
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = `"${encoding}-${page.etag}"`
   reply.headers({
-    'cache-control': 'no-cache',
+    // Only for the browser: a reload asks the server, and a cache between them might not. The console checks the page after a start from
+    // the cache.
+    'cache-control': `private, max-age=${PAGE_SECONDS}`,
     'content-security-policy': page.policy,
     'reporting-endpoints': REPORTING_ENDPOINTS,
     vary: 'accept-encoding',
@@ -46,21 +57,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
 
 // The OpenAPI document does not list the console's files.
 const PUBLIC_ROUTE = { config: { access: 'public' }, schema: { hide: true } } as const
-
-/** The files of a folder, as paths with slashes. No other file is served. */
-async function filesBelow(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')),
-  )
-}
-
-/** Whether a file has a URL of its own: source maps and compressed variants have none. */
-function isServed(file: string, files: Set<string>): boolean {
-  return files.has(file) && !/\.(?:map|br|gz)$/.test(file)
-}
 
 // The names of built assets contain a hash of their content.
 function cachingOf(file: string) {

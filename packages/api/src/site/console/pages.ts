@@ -39,7 +39,9 @@ export async function loadPages(
       ['gzip', gz],
       ['identity', content],
     ])
-    return [name, { encodings, etag: hashOf(html), policy: contentSecurityPolicy(html, apiBase) }]
+    const policy = contentSecurityPolicy(html, apiBase)
+    // With the policy, because a browser does not take it from a 304.
+    return [name, { encodings, etag: hashOf(html + policy), policy }]
   })
   return new Map(await Promise.all(entries))
 }

@@ -1,5 +1,5 @@
 import { Problem } from '@staff/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { AnswerCache } from './AnswerCache'
 
@@ -11,7 +11,10 @@ function cacheOf(maxBytes?: number) {
   return cache
 }
 
-const source = (content: unknown) => ({ areas: ['careers'], read: async () => content })
+const source = (content: unknown, msToNextChange?: number) => ({
+  areas: ['careers'],
+  read: async () => ({ content, msToNextChange }),
+})
 const failing = (error: Error) => ({
   areas: ['careers'],
   read: async () => {
@@ -51,10 +54,26 @@ test('an outdated answer is better than none while the database is away', async 
   await expect(bodyOf(cache, '/other', failing(new Error('gone')))).rejects.toThrow('gone')
 })
 
+test('an answer ends when a version begins or ends, also while the database is away', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const cache = cacheOf()
+  const { endsAt } = await cache.get(URL, source('before', 5000))
+  expect(endsAt).toBe(performance.now() + 5000)
+  vi.advanceTimersByTime(4999)
+  expect(await bodyOf(cache)).toBe('before')
+  vi.advanceTimersByTime(1)
+  await expect(bodyOf(cache, URL, failing(new Error('gone')))).rejects.toThrow('gone')
+  expect(await bodyOf(cache, URL, source('after'))).toBe('after')
+  vi.useRealTimers()
+})
+
 test('concurrent requests share a reading, but not one that began before a change', async () => {
   const cache = cacheOf()
   const waiting: ((content: string) => void)[] = []
-  const read = () => new Promise<string>((done) => waiting.push(done))
+  const read = async () => {
+    const content = await new Promise<string>((done) => waiting.push(done))
+    return { content, msToNextChange: undefined }
+  }
   const slow = { areas: ['careers'], read }
   const before = [bodyOf(cache, URL, slow), bodyOf(cache, URL, slow)]
   cache.changes.onChange('careers')

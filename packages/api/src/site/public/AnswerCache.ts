@@ -1,7 +1,7 @@
 import { Problem } from '@staff/contract'
 import { LRUCache } from 'lru-cache'
 
-import { makeAnswer, type Answer } from './answer'
+import { hasEnded, makeAnswer, type Answer } from './answer'
 import { AreaChanges } from './AreaChanges'
 
 /** What an answer is made of. */
@@ -9,7 +9,17 @@ export interface Source {
   /** The areas whose records are in it. */
   areas: readonly string[]
   /** Reads its content from the database. */
-  read: () => Promise<unknown>
+  read: () => Promise<ReadContent>
+}
+
+/** The content of an answer. */
+export interface ReadContent {
+  content: unknown
+  /**
+   * The milliseconds from the start of the reading until the content changes without a write, because a version begins or ends; undefined
+   * for never.
+   */
+  msToNextChange: number | undefined
 }
 
 interface Kept extends Answer {
@@ -18,7 +28,7 @@ interface Kept extends Answer {
   revision: number
 }
 
-/** The answers of the public site in memory, by URL. An answer is used until a record of its areas changes. */
+/** The answers of the public site in memory, by URL. An answer is used until a record of its areas changes, or a version begins or ends. */
 export class AnswerCache {
   readonly changes = new AreaChanges()
   /** How many answers came from the memory, from the database, or were out of date while the database was away. */
@@ -53,15 +63,18 @@ export class AnswerCache {
       return answer
     } catch (error) {
       const known = this.#kept.peek(url)
-      if (!known || (error instanceof Problem && error.status < 500)) throw error
+      // What has ended is never shown again, and an older answer does not have what has begun.
+      if (!known || hasEnded(known) || (error instanceof Problem && error.status < 500)) throw error
       this.counts.outdated += 1
       return known
     }
   }
 
   // Without news of changes, nothing in memory is known to be up to date.
-  #isUpToDate({ areas, revision }: Kept): boolean {
-    return this.changes.isListening && revision === this.changes.revisionOf(areas)
+  #isUpToDate(kept: Kept): boolean {
+    const { areas, revision } = kept
+    const { changes } = this
+    return changes.isListening && revision === changes.revisionOf(areas) && !hasEnded(kept)
   }
 
   #shared(url: string, source: Source): Promise<Kept> {
@@ -76,7 +89,10 @@ export class AnswerCache {
   }
 
   async #read(url: string, { areas, read }: Source, revision: number): Promise<Kept> {
-    const answer = { ...(await makeAnswer(await read())), areas, revision }
+    const startedAt = performance.now()
+    const { content, msToNextChange } = await read()
+    const endsAt = msToNextChange === undefined ? undefined : startedAt + msToNextChange
+    const answer = { ...(await makeAnswer(content, endsAt)), areas, revision }
     this.#kept.set(url, answer)
     return answer
   }

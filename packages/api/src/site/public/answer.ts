@@ -11,15 +11,23 @@ export interface Answer {
   bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>
   /** The memory that it takes, in bytes. */
   size: number
+  /** When its content is no longer true, by `performance.now()`; undefined if no end is planned. */
+  endsAt: number | undefined
 }
 
-/** Makes the answer with this content. */
-export async function makeAnswer(content: unknown): Promise<Answer> {
+/** Whether the content of an answer is no longer true, because a version has begun or ended. */
+export function hasEnded({ endsAt }: Answer): boolean {
+  return endsAt !== undefined && performance.now() >= endsAt
+}
+
+/** Makes the answer with this content, which is true until `endsAt`. */
+export async function makeAnswer(content: unknown, endsAt?: number): Promise<Answer> {
   const identity = Buffer.from(JSON.stringify(content))
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
   const bodies = { identity, ...(identity.length > MIN_COMPRESSED && (await compressed(identity))) }
   const sizes = Object.values(bodies).map(({ length }) => length)
-  return { etag: `W/"${hash}"`, bodies, size: sizes.reduce((sum, size) => sum + size, OVERHEAD) }
+  const size = sizes.reduce((sum, each) => sum + each, OVERHEAD)
+  return { etag: `W/"${hash}"`, bodies, size, endsAt }
 }
 
 async function compressed(body: Buffer) {

@@ -1,4 +1,4 @@
-import { API_ROOT } from '@staff/contract'
+import { API_ROOT, PREVIEW_TOKEN } from '@staff/contract'
 
 import { clientNetwork } from '../../platform/edge/clientNetwork'
 import type { AnswerAtOnce } from '../../platform/edge/connectionGuard'
@@ -21,6 +21,8 @@ export function answerFromMemory(
   return (request, response) => {
     const { method, url = '' } = request
     if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(PREFIX)) return false
+    // A preview is neither answered from memory nor kept there.
+    if (request.headers[PREVIEW_TOKEN] !== undefined) return false
     const answer = answers.find(url)
     if (!answer) return false
     const msLeft = reads.take(clientNetwork(request, trustedProxies))

@@ -31,14 +31,14 @@ export async function partsByParent(db: Db, part: RecordTable, ids: string[]): P
 }
 
 function rowsOf(db: Db, part: RecordTable, ids: string[]) {
-  const { entity, table, id, column } = part
+  const { entity, source, id, column } = part
   const parent = sql`${column(entity.parentReference ?? '')}`
   const order = listOrder(part, defaultSortOrder(entity))
   const place = sql`row_number() over (partition by ${parent} order by ${order})`
-  const placed = sql`select ${id} as id, ${place} as place from ${table} where ${inArray(parent, ids)}`
+  const placed = sql`select ${id} as id, ${place} as place from ${source} where ${inArray(parent, ids)}`
   return db
     .select({ ...selectionOf(part), [PARENT]: parent })
-    .from(table)
+    .from(source)
     .where(inArray(id, sql`(select id from (${placed}) as placed where place <= ${MAX_PARTS})`))
     .orderBy(order)
 }

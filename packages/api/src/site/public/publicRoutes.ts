@@ -14,6 +14,8 @@ import { requestArea } from '../../platform/db/postgres/bulkheads'
 import { serveCall } from '../../platform/requests/serveCall'
 import { createMemoryRateLimit } from '../../platform/throttle/memoryRateLimit'
 import { networkOf } from '../../platform/throttle/networkOf'
+import { msToNextLiveChange } from '../../records/live/liveSource'
+import { asksForPreview, markPreview, previewTables, type TableOf } from './answerPreview'
 import type { Source } from './AnswerCache'
 import { listPublic, publicTable, readPublic } from './publicTable'
 import { addPublicTypes } from './publicTypes'
@@ -30,7 +32,7 @@ export function publicRoutes(
   publicAreas: readonly PublicArea[],
 ) {
   const { db } = database
-  const send = createSend(app, config)
+  const send = createSend(app, { db, config, publicAreas })
   for (const area of publicAreas) {
     addPublicTypes(app, area)
     areaRoutes(app, area, { db, send })
@@ -41,7 +43,14 @@ export function publicRoutes(
   app.addHook('onClose', stopListening)
 }
 
-type Send = (request: FastifyRequest, reply: FastifyReply, source: Source) => Promise<FastifyReply>
+/** What an answer is made of, before it is known until when it is true, and from which tables it is read. */
+interface Asked extends Pick<Source, 'areas'> {
+  /** The time as of which the site is asked for. */
+  at: string | undefined
+  read: (tableOf: TableOf) => Promise<unknown>
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<FastifyReply>
 
 interface Serving extends Pick<Database, 'db'> {
   send: Send
@@ -49,20 +58,22 @@ interface Serving extends Pick<Database, 'db'> {
 
 function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send }: Serving) {
   const { list, read } = publicCalls(area)
-  const table = publicTable(area)
-  const { areas } = table
+  const { areas } = publicTable(area)
 
   serveCall(app, list, async (request, reply) => {
-    const { region, ...query } = acceptQuery(list, request.query)
-    const page = () => listPublic(db, table, query)
-    return send(request, reply, { areas, read: isShownIn(area, region) ? page : noPage })
+    const { region, at, ...query } = acceptQuery(list, request.query)
+    const page = (tableOf: TableOf) => listPublic(db, tableOf(area), query)
+    return send(request, reply, { areas, at, read: isShownIn(area, region) ? page : noPage })
   })
 
   serveCall(app, read, async (request, reply) => {
-    const { region } = acceptQuery(read, request.query)
-    if (!isShownIn(area, region)) throw noSuchRecord(area.entity)
+    const { region, at } = acceptQuery(read, request.query)
     const { id } = request.params
-    return send(request, reply, { areas, read: () => readPublic(db, table, id) })
+    const readOne = async (tableOf: TableOf) => {
+      if (!isShownIn(area, region)) throw noSuchRecord(area.entity)
+      return readPublic(db, tableOf(area), id)
+    }
+    return send(request, reply, { areas, at, read: readOne })
   })
 }
 
@@ -72,20 +83,19 @@ function homeRoute(
   { db, send }: Serving,
 ) {
   const readSite = publicHomeCall(publicAreas)
-  const tables = publicAreas.map((area) => ({ area, table: publicTable(area) }))
-  const areas = tables.flatMap(({ table }) => table.areas)
+  const areas = publicAreas.flatMap((area) => publicTable(area).areas)
   const query = { q: '', page: 1, pageSize: HOME_RECORDS }
 
   serveCall(app, readSite, async (request, reply) => {
-    const { region } = acceptQuery(readSite, request.query)
-    const readAll = async () => {
-      const pages = tables.map(async ({ area, table }) => {
-        const page = isShownIn(area, region) ? listPublic(db, table, query) : noPage()
+    const { region, at } = acceptQuery(readSite, request.query)
+    const readAll = async (tableOf: TableOf) => {
+      const pages = publicAreas.map(async (area) => {
+        const page = isShownIn(area, region) ? listPublic(db, tableOf(area), query) : noPage()
         return [area.entity.area, await page] as const
       })
       return { region: region ?? null, areas: Object.fromEntries(await Promise.all(pages)) }
     }
-    return send(request, reply, { areas, read: readAll })
+    return send(request, reply, { areas, at, read: readAll })
   })
 }
 
@@ -95,22 +105,44 @@ async function noPage() {
   return { records: [], total: 0 }
 }
 
-/** Creates the function that answers from memory or from the database. */
-function createSend({ publicAnswers }: FastifyInstance, config: Config): Send {
+/** What the public site is made of. */
+interface Site extends Pick<Database, 'db'> {
+  config: Config
+  publicAreas: readonly PublicArea[]
+}
+
+/** Creates the function that answers from memory or from the database, or with a preview. */
+function createSend(app: FastifyInstance, { db, config, publicAreas }: Site): Send {
+  const { publicAnswers } = app
   const respond = createRespond(config)
+  const tables = new Map(publicAreas.map((area) => [area, publicTable(area)]))
+  const liveTables: TableOf = (area) => tables.get(area) ?? publicTable(area)
   const limit = createMemoryRateLimit({
     max: 600,
     windowMs: 60_000,
     maxKeys: 10_000,
     message: 'Too many different addresses were read',
   })
-  return async (request, reply, { areas, read }) => {
-    const readLimited = () => {
+  return async (request, reply, { areas, at, read }) => {
+    // Reads of the public site must not take the connections of visitors' queries.
+    const limited = <Result>(work: () => Promise<Result>) => {
       limit.consume(networkOf(request.ip))
-      // Reads of the public site must not take the connections of visitors' queries.
-      return requestArea.run('public-site', read)
+      return requestArea.run('public-site', work)
     }
-    const answer = await publicAnswers.get(request.raw.url ?? '', { areas, read: readLimited })
+    if (asksForPreview({ request, at })) {
+      markPreview({ reply }, config)
+      const content = await limited(async () =>
+        read(await previewTables(db, { request, reply, at })),
+      )
+      return reply.send(content)
+    }
+    const readLive = () =>
+      limited(async () => {
+        // Asked first: a version that begins or ends meanwhile ends the answer at once.
+        const msToNextChange = await msToNextLiveChange(db, areas)
+        return { content: await read(liveTables), msToNextChange }
+      })
+    const answer = await publicAnswers.get(request.raw.url ?? '', { areas, read: readLive })
     reply.hijack()
     respond(request.raw, reply.raw, answer, request.id)
     return reply

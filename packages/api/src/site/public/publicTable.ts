@@ -6,12 +6,11 @@ import {
   type PublicRecord,
 } from '@staff/contract'
 import type { AnyEntity, EntityValues } from '@staff/entity'
-import { sql, type SQL } from 'drizzle-orm'
 
-import { allEntities } from '../../records/table/areas'
 import type { Db } from '../../platform/db/database'
-import { pageReading, readAlone, rememberTotal } from '../../records/lists/recordReadings'
+import { pageReading, readAlone, readOnce, rememberTotal } from '../../records/lists/recordReadings'
 import { findRecord } from '../../records/table/recordStore'
+import { liveSource } from '../../records/live/liveSource'
 import { recordTable, type RecordTable } from '../../records/table/recordTable'
 import { partsByParent } from './partsByParent'
 
@@ -21,14 +20,25 @@ export interface PublicTable {
   parts: RecordTable[]
   /** The areas whose records are in its answers. */
   areas: string[]
+  /** Whether it is that of a preview, whose statements serve one request. */
+  isPreview: boolean
 }
 
-/** The tables of a public area, with nothing but public columns. */
-export function publicTable({ entity, parts }: PublicArea): PublicTable {
+/** What is read of an area: the live versions of now, unless a preview shows something else. */
+export type SourceOf = (records: RecordTable) => RecordTable['source']
+
+/** The tables of a public area, with nothing but public columns. `sourceOf` is that of a preview. */
+export function publicTable({ entity, parts }: PublicArea, sourceOf?: SourceOf): PublicTable {
+  // A search reads public columns only: the others are not there.
+  const tableOf = (view: AnyEntity): RecordTable => {
+    const records = recordTable(view)
+    return { ...records, source: (sourceOf ?? liveSource)(records) }
+  }
   return {
-    records: publicRecords(entity),
-    parts: parts.map(publicRecords),
+    records: tableOf(entity),
+    parts: parts.map(tableOf),
     areas: [entity, ...parts].map(({ area }) => area),
+    isPreview: sourceOf !== undefined,
   }
 }
 
@@ -36,10 +46,11 @@ export function publicTable({ entity, parts }: PublicArea): PublicTable {
 export async function listPublic(db: Db, table: PublicTable, query: ListParameters) {
   const reading = pageReading(table.records, query)
   // The console's statements of the same area select private columns too.
-  const text = await readAlone(db, { ...reading, key: `public ${reading.key}` })
+  const own = { ...reading, key: `public ${reading.key}` }
+  const text = await (table.isPreview ? readOnce(db, own) : readAlone(db, own))
   // The expression of a page writes this JSON.
   const page = JSON.parse(text ?? '') as { records: EntityValues[]; total: number }
-  rememberTotal(table.records, reading, text ?? '')
+  if (!table.isPreview) rememberTotal(table.records, reading, text ?? '')
   return { records: await presented(db, table, page.records), total: page.total }
 }
 
@@ -62,20 +73,4 @@ async function presented(db: Db, table: PublicTable, found: EntityValues[]) {
     // A stored record has its timestamps; the type of `EntityValues` does not say so.
     return Object.assign(publicRecord(entity, record), Object.fromEntries(own)) as PublicRecord
   })
-}
-
-/** The table of an entity with only its public fields. Its search reads public columns only. */
-function publicRecords(view: AnyEntity): RecordTable {
-  const records = recordTable(view)
-  const whole = allEntities().find(({ area }) => area === view.area)
-  if (whole?.searched.length === view.searched.length) return records
-  return { ...records, searchText: publicText(records) }
-}
-
-/** What the stored search text would be without private columns, which a search must not reveal. */
-function publicText({ entity, column }: RecordTable): SQL {
-  const columns = sql.join(entity.searched.map(column), sql`, `)
-  return entity.searched.length === 0
-    ? sql`''`
-    : sql`(lower(concat_ws(E'\\n', ${columns}) collate "und-x-icu") collate "default")`
 }

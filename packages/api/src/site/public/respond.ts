@@ -9,6 +9,15 @@ import { encodingFor, MAX_PARSED } from '../../platform/requests/encodingFor'
 
 export type SiteConfig = Pick<Config, 'siteOrigins' | 'consoleOrigins' | 'hsts' | 'trustedProxies'>
 
+/** The request headers on which an answer depends. A cache must not give the public one to somebody with a preview link. */
+export function varyOf({
+  siteOrigins,
+  consoleOrigins,
+}: Pick<SiteConfig, 'siteOrigins' | 'consoleOrigins'>): string {
+  const origin = siteOrigins.length + consoleOrigins.length > 0 ? ', Origin' : ''
+  return `Accept-Encoding${origin}, Preview-Token`
+}
+
 /** Sends an answer as the whole response to a request. Returns the status. */
 export type Respond = (
   request: IncomingMessage,
@@ -20,7 +29,7 @@ export type Respond = (
 /** Creates the function that sends answers. It uses Node's response, because a framework would take most of the time. */
 export function createRespond(config: SiteConfig): Respond {
   const origins = new Set([...config.siteOrigins, ...config.consoleOrigins])
-  const vary = origins.size > 0 ? 'Accept-Encoding, Origin' : 'Accept-Encoding'
+  const vary = varyOf(config)
   const common = Object.entries({ ...HEADERS, ...PUBLIC_HEADERS, vary }).flat()
   const headOf = rememberHeads(common)
 
@@ -29,6 +38,7 @@ export function createRespond(config: SiteConfig): Respond {
     const isUnchanged = known !== undefined && isKnown(known, answer)
     const encoding = isUnchanged ? undefined : encodingFor(accepted)
     const extra: string[] = []
+    if (answer.endsAt !== undefined) extra.push('cache-control', cacheUntil(answer.endsAt))
     if (requestId !== undefined) extra.push('x-request-id', requestId)
     if (config.hsts && isHttps(request, config))
       extra.push('strict-transport-security', config.hsts)
@@ -60,9 +70,17 @@ function rememberHeads(common: readonly string[]) {
       ...common,
       'etag',
       answer.etag,
+      ...(answer.endsAt === undefined ? ['cache-control', CACHE_CONTROL] : []),
       ...(encoding ? describeBody(answer, encoding) : []),
     ])
   }
+}
+
+/** How long caches may use an answer that ends: never longer than it is true. */
+function cacheUntil(endsAt: number): string {
+  const seconds = Math.max(0, Math.floor((endsAt - performance.now()) / 1000))
+  const fresh = Math.min(MAX_AGE, seconds)
+  return `public, max-age=${fresh}, stale-while-revalidate=${Math.min(MAX_STALE, seconds - fresh)}`
 }
 
 function describeBody({ bodies }: Answer, encoding: Encoding): string[] {
@@ -71,12 +89,13 @@ function describeBody({ bodies }: Answer, encoding: Encoding): string[] {
   return [...encoded, 'content-type', JSON_TYPE, 'content-length', String(body.length)]
 }
 
-/**
- * Caches use an answer for ten seconds, and for a minute more while they ask for the next one. So a change is
- * everywhere within about a minute, and at once where a page revalidates.
- */
+// In seconds. Caches use an answer for ten seconds, and for a minute more while they ask for the next one. So a change is everywhere within
+// about a minute, and at once where a page revalidates.
+const MAX_AGE = 10
+const MAX_STALE = 60
+const CACHE_CONTROL = `public, max-age=${MAX_AGE}, stale-while-revalidate=${MAX_STALE}`
+
 const PUBLIC_HEADERS = {
-  'cache-control': 'public, max-age=10, stale-while-revalidate=60',
   'cross-origin-resource-policy': 'cross-origin',
 }
 

@@ -29,7 +29,7 @@ onEmbedded((open) => {
         'cross-origin-resource-policy': 'cross-origin',
         'cache-control': 'public, max-age=10, stale-while-revalidate=60',
         'content-type': 'application/json; charset=utf-8',
-        vary: 'Accept-Encoding, Origin',
+        vary: 'Accept-Encoding, Origin, Preview-Token',
         'access-control-allow-origin': SITE,
       })
       expect(headers).not.toHaveProperty('set-cookie')

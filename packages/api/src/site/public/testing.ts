@@ -3,6 +3,7 @@ import { request as send, type IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
 
+import type { Config } from '../../platform/config/config'
 import type { Database } from '../../platform/db/database'
 import { listen } from '../../platform/server/listen'
 import { addSamplePeople } from '../../operations/openapi/testing'
@@ -24,10 +25,10 @@ interface Received {
 export type SiteApi = Awaited<ReturnType<typeof startSiteApi>>
 
 /** Starts two nodes on a database with the sample content. The first one listens on a port. */
-export async function startSiteApi(database: Database) {
+export async function startSiteApi(database: Database, changes: Partial<Config> = {}) {
   await addSamplePeople(database.db)
   await database.db.transaction(addTestSamples)
-  const api = await startTestApi(database, { siteOrigins: [SITE] })
+  const api = await startTestApi(database, { siteOrigins: [SITE], ...changes })
   const other = await createTestApp({ database, config: api.config, logLevel: 'silent' })
   const url = `http://127.0.0.1:${await listen(api.app, 0)}/api/public`
   await waitUntilListening(api.app, other)

@@ -1,6 +1,5 @@
 import {
   accessTo,
-  accessToFields,
   choicesOf,
   hasTrash,
   isOptionalReference,
@@ -18,8 +17,21 @@ export const MAX_BULK_RECORDS = 10_000
 /** The most records that one transaction changes. */
 export const BULK_BLOCK = 500
 
-/** What can be done with many records at once: delete them, set a choice or a reference, add or remove tags, and replace a text. */
-export type BulkAction = 'delete' | 'set' | 'add' | 'remove' | 'replace' | TrashAction
+/**
+ * What can be done with many records at once: delete them, set a choice or a reference, add or remove tags, replace a text, and publish
+ * or unpublish them.
+ */
+export type BulkAction = 'delete' | 'set' | 'add' | 'remove' | 'replace' | LiveAction | TrashAction
+
+const LIVE_ACTIONS = ['publish', 'unpublish'] as const
+
+/** What can be done with the public site's view of many records at once. */
+export type LiveAction = (typeof LIVE_ACTIONS)[number]
+
+/** Whether an action is about what the public site shows. */
+export function isLiveAction(action: BulkAction | undefined): action is LiveAction {
+  return LIVE_ACTIONS.some((each) => each === action)
+}
 
 const TRASH_ACTIONS = ['restore', 'delete-forever'] as const
 
@@ -51,16 +63,19 @@ export function bulkReplaceable(entity: AnyEntity): Field[] {
   return openFields(entity).filter((field) => isReplaceable(entity, field))
 }
 
-/** The actions that an entity has, each with the right that it needs, at least for one of the fields that it can change. */
+/** The actions that an entity has, each with the right that it needs. */
 export function bulkActions(entity: AnyEntity): [action: BulkAction, needed: AreaAccess][] {
   const { remove } = accessTo(entity)
+  const edit = accessFor(entity, 'edit')
   const canRestore = hasTrash(entity) && remove !== 'nobody'
   const actions: [BulkAction, AreaAccess, boolean][] = [
     ['delete', accessFor(entity, 'remove'), true],
-    ['set', accessToOne(entity, bulkChoices(entity)), true],
-    ['add', accessToOne(entity, bulkLists(entity)), true],
-    ['remove', accessToOne(entity, bulkLists(entity)), true],
-    ['replace', accessToOne(entity, bulkReplaceable(entity)), true],
+    ['set', edit, bulkChoices(entity).length > 0],
+    ['add', edit, bulkLists(entity).length > 0],
+    ['remove', edit, bulkLists(entity).length > 0],
+    ['replace', edit, bulkReplaceable(entity).length > 0],
+    ['publish', accessFor(entity, 'publish'), entity.publicSite !== undefined],
+    ['unpublish', accessFor(entity, 'publish'), entity.publicSite !== undefined],
     ['restore', accessFor(entity, 'restore'), canRestore],
     ['delete-forever', accessFor(entity, 'deleteForEver'), canRestore],
   ]
@@ -69,20 +84,16 @@ export function bulkActions(entity: AnyEntity): [action: BulkAction, needed: Are
   )
 }
 
-/** The right to change one of these fields: the one that most people have. */
-function accessToOne(entity: AnyEntity, fields: readonly Field[]): AreaAccess {
-  return areaAccess(entity, mostOf(...fields.map(({ name }) => accessToFields(entity, [name]))))
-}
-
 /** What an action can have done to its records. */
-export const DONE = ['changed', 'deleted', 'restored'] as const
+export const DONE = ['changed', 'deleted', 'restored', 'published', 'unpublished'] as const
 
 /** What an action has done to its records. */
 export type Done = (typeof DONE)[number]
 
-/** The right to undo what was done: that to do it. Which fields an undo changes back is checked when they are written. */
+/** The right to undo what was done: that to do it. */
 export function undoAccess(entity: AnyEntity, done: Done): AreaAccess {
   if (done === 'changed') return accessFor(entity, 'edit')
+  if (done === 'published' || done === 'unpublished') return accessFor(entity, 'publish')
   return accessFor(entity, done === 'deleted' ? 'remove' : 'restore')
 }
 

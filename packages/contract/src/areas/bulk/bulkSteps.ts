@@ -1,16 +1,32 @@
 import type { AnyEntity, EntityValues } from '@staff/entity'
 
-import { bulkActions, isTrashAction, undoAccess, type BulkAction, type Done } from './bulkActions'
+import {
+  bulkActions,
+  isLiveAction,
+  isTrashAction,
+  undoAccess,
+  type BulkAction,
+  type Done,
+  type LiveAction,
+} from './bulkActions'
 import { areaAccess, type AreaAccess } from '../../rules/rights/decide'
 import type { AcceptedBulk } from './acceptBulk'
 import type { BulkRefusal } from './bulkCall'
 
 /** What is done with each record of a call. */
-export type BulkStep = 'change' | 'delete' | 'restore' | 'delete-forever'
+export type BulkStep = 'change' | 'delete' | 'restore' | 'delete-forever' | LiveStep
+
+/** What is done with the live versions of a record: an action, or its undo. */
+export type LiveStep = LiveAction | 'undo-publish' | 'undo-unpublish'
+
+/** Whether a step is about the live versions of a record only. */
+export function isLiveStep(step: BulkStep): step is LiveStep {
+  return step.endsWith('publish')
+}
 
 /** What an action does with each record. */
 export function stepOf(action: BulkAction): BulkStep {
-  return action === 'delete' || isTrashAction(action) ? action : 'change'
+  return action === 'delete' || isLiveAction(action) || isTrashAction(action) ? action : 'change'
 }
 
 /** A record as an action left it. */
@@ -22,9 +38,13 @@ export interface RecordBefore {
   values?: EntityValues
 }
 
-/** What undoes an action on some records. */
+/** What undoes an action on some records, by what was done. */
 export type Former =
-  { changed: RecordBefore[] } | { deleted: RecordBefore[] } | { restored: RecordBefore[] }
+  | { changed: RecordBefore[] }
+  | { deleted: RecordBefore[] }
+  | { restored: RecordBefore[] }
+  | { published: RecordBefore[] }
+  | { unpublished: RecordBefore[] }
 
 /** What is left of an action that was undone: a repeated undo needs the same right. */
 export interface Undone {
@@ -50,6 +70,8 @@ export function outcomeOf(
 function formerOf(step: BulkStep, records: RecordBefore[]): Former | undefined {
   if (step === 'change') return { changed: records }
   if (step === 'delete') return { deleted: records }
+  if (step === 'publish') return { published: records }
+  if (step === 'unpublish') return { unpublished: records }
   return step === 'restore' ? { restored: records } : undefined
 }
 
@@ -57,6 +79,8 @@ function formerOf(step: BulkStep, records: RecordBefore[]): Former | undefined {
 export function stepBack(former: Former): { step: BulkStep; records: RecordBefore[] } {
   if ('deleted' in former) return { step: 'restore', records: former.deleted }
   if ('restored' in former) return { step: 'delete', records: former.restored }
+  if ('published' in former) return { step: 'undo-publish', records: former.published }
+  if ('unpublished' in former) return { step: 'undo-unpublish', records: former.unpublished }
   return { step: 'change', records: former.changed }
 }
 
@@ -64,6 +88,8 @@ export function stepBack(former: Former): { step: BulkStep; records: RecordBefor
 export function doneIn(former: Former | Undone): Done {
   if ('undone' in former) return former.undone
   if ('deleted' in former) return 'deleted'
+  if ('published' in former) return 'published'
+  if ('unpublished' in former) return 'unpublished'
   return 'restored' in former ? 'restored' : 'changed'
 }
 

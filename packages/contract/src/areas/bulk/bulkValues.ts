@@ -11,6 +11,7 @@ import {
   bulkChoices,
   bulkLists,
   bulkReplaceable,
+  isLiveAction,
   isTrashAction,
   type BulkAction,
 } from './bulkActions'
@@ -24,7 +25,7 @@ export function acceptValues(
   errors: Map<string, string>,
 ): EntityValues {
   const names = namesOf(entity, action)
-  if (action === 'delete' || isTrashAction(action)) {
+  if (action === 'delete' || isLiveAction(action) || isTrashAction(action)) {
     if (sent !== undefined) errors.set('values', bulkMessages.noValues)
     return {}
   }

@@ -6,7 +6,7 @@ import { json, type ValueOf } from '../../call/json'
 import { accessFor, areaAccess, type AreaAccess } from '../../rules/rights/decide'
 import { pageParameters } from '../pageParameters'
 import { isRecordOf, recordType } from '../records'
-import { undoParameter } from './undoParameter'
+import { publishParameter, undoParameter } from './undoParameter'
 
 /** What made a version of a record. 'existing': the record was there before its history began. */
 const REASONS = [
@@ -86,7 +86,7 @@ export function historyCalls<E extends AnyEntity>(entity: E) {
       method: 'POST',
       path: `/${area}/:id/restore` as const,
       access: restoreAccess(entity),
-      query: undoParameter,
+      query: undoParameter.concat(publishParameter),
       body: restoreBody,
       success: jsonResponse(200, recordType(entity), isRecordOf(entity)),
     }),

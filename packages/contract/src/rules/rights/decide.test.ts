@@ -2,14 +2,7 @@ import { blog } from '@staff/content/blog/blog.entity'
 import { query } from '@staff/content/query/query.entity'
 import { serviceData } from '@staff/content/serviceData/serviceData.entity'
 import { team } from '@staff/content/team/team.entity'
-import {
-  areaOfRights,
-  NO_RIGHTS,
-  ROLE_ACTIONS,
-  STEPS,
-  type AnyEntity,
-  type Rights,
-} from '@staff/entity'
+import { NO_RIGHTS, ROLE_ACTIONS, STEPS, type AnyEntity, type Rights } from '@staff/entity'
 import { user } from '@staff/entity/people'
 import { describe, expect, test } from 'vitest'
 
@@ -32,15 +25,10 @@ function deedsAtSteps(entity: AnyEntity, area: string, actions: Rights['actions'
   return STEPS.map((step) => deedsOf(editor({ areas: { [area]: step }, actions }), entity))
 }
 
-/** Whether a role with this step may change these fields. */
-function mayChange(step: string, entity: AnyEntity, fields: string[]): boolean {
-  const holder = editor({ areas: { [areaOfRights(entity)]: step } })
-  return mayDo(holder, 'edit', entity, { fields }).allowed
-}
-
 const SEE: Deed[] = ['see']
-const EDIT: Deed[] = ['see', 'edit']
+const EDIT: Deed[] = ['see', 'edit', 'create']
 const PUBLISH: Deed[] = ['see', 'edit', 'publish', 'create', 'remove', 'restore']
+const EDIT_WITH_ALL: Deed[] = ['see', 'edit', 'create', 'export', 'import', 'shareViews']
 const ALL = [...DEEDS]
 
 describe.each([
@@ -56,7 +44,7 @@ describe.each([
     expect(deedsAtSteps(entity, area, ROLE_ACTIONS)).toEqual([
       [],
       [...SEE, 'export', 'shareViews'],
-      [...EDIT, 'export', 'shareViews'],
+      EDIT_WITH_ALL,
       ALL,
     ])
   })
@@ -83,26 +71,6 @@ describe.each([
 
 test('a step of its own does not open an area below another one', () => {
   expect(deedsOf(editor({ areas: { 'services-data': 'publish' } }), serviceData)).toEqual([])
-})
-
-describe('a change of fields', () => {
-  test('the step "edit" changes what the public site does not show', () => {
-    const changed = Object.keys(team.fields).filter((field) => mayChange('edit', team, [field]))
-    expect(changed).toEqual(['email'])
-    expect(Object.keys(blog.fields).filter((field) => mayChange('edit', blog, [field]))).toEqual([])
-  })
-
-  test('the page of a section is public: the site shows it there', () => {
-    expect(mayChange('publish', serviceData, ['serviceId'])).toBe(true)
-    expect(mayChange('edit', serviceData, ['serviceId'])).toBe(false)
-  })
-
-  test('one public field among private ones needs the step "publish"', () => {
-    expect(mayChange('edit', team, ['email', 'name'])).toBe(false)
-    expect(mayChange('publish', team, ['email', 'name'])).toBe(true)
-    expect(mayChange('edit', team, [])).toBe(true)
-    expect(mayChange('see', team, ['email'])).toBe(false)
-  })
 })
 
 describe('queries', () => {

@@ -1,6 +1,5 @@
 import {
   accessTo,
-  accessToFields,
   hasTrash,
   imageFields,
   includesStep,
@@ -68,14 +67,14 @@ export const DEEDS = [
 ] as const
 export type Deed = (typeof DEEDS)[number]
 
-/** The right that a deed needs. 'edit' is a change of private fields, where an area has some; `fields` are what it changes. */
-export function accessFor(entity: AnyEntity, deed: Deed, fields?: Iterable<string>): AreaAccess {
+/** The right that a deed needs. */
+export function accessFor(entity: AnyEntity, deed: Deed): AreaAccess {
   const { read, create, write, remove } = accessTo(entity)
   switch (deed) {
     case 'see':
       return areaAccess(entity, read)
     case 'edit':
-      return areaAccess(entity, fields ? accessToFields(entity, fields) : write)
+      return areaAccess(entity, write)
     case 'publish':
       return areaAccess(entity, entity.publicSite ? fewestOf('publish', write) : write)
     case 'create':
@@ -108,9 +107,9 @@ export function mayDo(
   holder: RightsHolder,
   deed: Deed,
   entity: AnyEntity,
-  { record, fields }: { record?: EntityValues | undefined; fields?: Iterable<string> } = {},
+  { record }: { record?: EntityValues | undefined } = {},
 ): Decision {
-  const decision = decide(holder, accessFor(entity, deed, fields))
+  const decision = decide(holder, accessFor(entity, deed))
   if (!decision.allowed || !record || isInReach(holder, entity, record)) return decision
   return refuse(
     rightsMessages.otherRegion(holder.roleName, holder.rights.regions, [regionOf(entity, record)]),

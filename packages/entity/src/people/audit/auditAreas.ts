@@ -14,6 +14,7 @@ export function auditAreasOf(entities: readonly AnyEntity[]): ReadonlyMap<string
     ['sessions', { many: 'Sessions', one: 'their own' }],
     ['preferences', { many: 'Preferences', one: 'preferences' }],
     ['views', { many: 'Views', one: 'view' }],
+    ['preview-links', { many: 'Previews', one: 'the whole site' }],
     ['audit', { many: 'Audit entries', one: 'audit entry' }],
   ])
 }

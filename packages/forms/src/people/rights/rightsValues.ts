@@ -20,8 +20,8 @@ export const STEP_LABELS: Readonly<Record<Step, string>> = {
 /** What each step means. */
 export const STEP_MEANINGS: Readonly<Record<Exclude<Step, 'nothing'>, string>> = {
   see: 'open lists and records',
-  edit: 'change what the public site does not show',
-  publish: 'change what the public site shows, add and delete',
+  edit: 'add and change drafts, and ask to publish them',
+  publish: 'publish, order and delete',
 }
 
 export const ACTION_LABELS: Readonly<Record<RoleAction, string>> = {

@@ -10,7 +10,7 @@ import { homePath, listPath } from '../../../shared/paths'
 import { useRegion } from '../../../shared/regions/useRegion'
 import { AreaBadge } from './AreaBadge'
 import { NavigationLink } from './NavigationLink'
-import { TrashLink } from './TrashLink'
+import { ScreenLinks } from './ScreenLinks'
 import { useCurrentListEntity } from '../useCurrentListEntity'
 import { useReader } from '../../../shared/useReader'
 
@@ -19,7 +19,10 @@ export interface SideNavigationProps {
   onFollow?: (() => void) | undefined
 }
 
-/** Links to the areas that the user can read, and to the trash of all. A badge names the region of an area that only one region has. */
+/**
+ * Links to the areas that the user can read, to the requests to publish, and to the trash of all. A badge names the region of an area
+ * that only one region has.
+ */
 export function SideNavigation({ onFollow }: SideNavigationProps) {
   const reader = useReader()
   const { Brand } = useAdmin()
@@ -53,7 +56,7 @@ export function SideNavigation({ onFollow }: SideNavigationProps) {
             onFollow={onFollow}
           />
         ))}
-        <TrashLink onFollow={onFollow} />
+        <ScreenLinks onFollow={onFollow} />
       </Links>
     </Root>
   )

@@ -7,10 +7,13 @@ import { styled } from 'styled-components'
 
 import { useHistoryAddress } from '../../RecordEditor/beside/historyAddress'
 import { exactTime, reasonText } from './revisionTexts'
+import type { SiteMark } from './siteTexts'
 
 export interface VersionLinkProps {
   entity: AnyEntity
   revision: Revision
+  /** What the public site does or did with it. */
+  site: SiteMark | undefined
   isCurrent: boolean
   tabIndex: 0 | -1
   onFocus: () => void
@@ -18,7 +21,7 @@ export interface VersionLinkProps {
 }
 
 /** One version in the list: why it was stored, by whom and when. */
-export function VersionLink({ entity, revision, isCurrent, ...handlers }: VersionLinkProps) {
+export function VersionLink({ entity, revision, site, isCurrent, ...handlers }: VersionLinkProps) {
   const { linkTo } = useHistoryAddress()
   const { version, at, userName } = revision
   return (
@@ -30,11 +33,15 @@ export function VersionLink({ entity, revision, isCurrent, ...handlers }: Versio
           {userName && ' · '}
           <RelativeTime value={at} />
         </span>
-        {isCurrent && <Badge tone="success">Current</Badge>}
+        <Badges>
+          {site?.badge && <Badge tone="accent">{site.badge}</Badge>}
+          {isCurrent && <Badge tone="success">Current</Badge>}
+        </Badges>
       </Who>
       <When>
         Version {version} · {exactTime(at, useLocale())}
       </When>
+      {site && <When>{site.text}</When>}
     </Root>
   )
 }
@@ -63,6 +70,13 @@ const Who = styled.span`
   gap: ${space.s2};
   align-items: baseline;
   justify-content: space-between;
+`
+
+const Badges = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+  justify-content: end;
 `
 
 const When = styled.span`

@@ -4,12 +4,15 @@ import { Button, LiveRegion, useAnnouncement } from '@staff/ui'
 import { useRef, useState, type KeyboardEvent } from 'react'
 
 import { List, ListPane, More } from '../historyLayout'
+import type { SiteMark } from './siteTexts'
 import { VersionLink } from './VersionLink'
 
 export interface VersionListProps {
   entity: AnyEntity
   /** The versions that are read, the newest first. */
   revisions: readonly Revision[]
+  /** What the public site does or did with a version. */
+  siteMark: (version: number) => SiteMark | undefined
   /** How many versions there are. */
   total: number
   isMoreBusy: boolean
@@ -23,6 +26,7 @@ export interface VersionListProps {
 export function VersionList({
   entity,
   revisions,
+  siteMark,
   total,
   isMoreBusy,
   isMoreFailed,
@@ -62,6 +66,7 @@ export function VersionList({
             <VersionLink
               entity={entity}
               revision={revision}
+              site={siteMark(revision.version)}
               isCurrent={revision === current}
               tabIndex={revision.version === stop ? 0 : -1}
               onFocus={() => setFocused(revision.version)}

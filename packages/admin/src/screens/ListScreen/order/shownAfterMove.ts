@@ -5,10 +5,10 @@ export const shownAfterMove = {
   note: (id: string) => {
     shown = id
   },
-  /** Whether it is this record, which then has had its turn. */
-  take: (id: string): boolean => {
-    if (shown !== id) return false
-    shown = undefined
-    return true
+  /** Which of these records it is; undefined if it is none of them. The record then has had its turn. */
+  takeOneOf: (ids: readonly string[]): string | undefined => {
+    const id = ids.find((each) => each === shown)
+    if (id !== undefined) shown = undefined
+    return id
   },
 }

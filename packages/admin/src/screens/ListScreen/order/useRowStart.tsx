@@ -1,54 +1,49 @@
-import { color, space, text, VisuallyHidden, type DataTableProps } from '@staff/ui'
+import { rowGrip, space, VisuallyHidden, type RowStart } from '@staff/ui'
 import { useEffect, useMemo } from 'react'
 import { styled } from 'styled-components'
 
-import { idOf, type AnyStored } from '../../../data/records/recordQueries'
+import type { AnyStored } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { useLoaded } from '../../../shared/useLoaded'
 import type { RowOrder } from './rowOrder'
 import { SortHint } from './SortHint'
 
-type RowStart = DataTableProps<AnyStored>['selection']
-
 /**
- * The first column of a table whose rows can be moved: handles, before the boxes of the selection. The handles are loaded after the
- * table and have their space from the beginning.
+ * The first column of a table whose rows can be moved: handles and positions, before the boxes of the selection. `mover` makes the
+ * handles act. It is loaded after the table, and the handles then take their space.
  */
 export function useRowStart(
   { entity }: AreaScreens,
   order: RowOrder | undefined,
-  selection: RowStart,
-): RowStart {
-  const [Handle, load] = useLoaded(loadHandle)
-  const isNeeded = order?.canMove === true && !Handle
+  selection: RowStart<AnyStored> | undefined,
+) {
+  const [OrderMover, load] = useLoaded(loadMover)
+  const canMove = order?.canMove === true
+  const isNeeded = canMove && !OrderMover
   useEffect(() => {
     if (isNeeded) load()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` is another function at each render.
   }, [isNeeded])
+  const isMovable = canMove && OrderMover !== undefined
   const box = selection?.cell
-  const cell = useMemo(
-    () => (record: AnyStored) => (
-      <Start>
-        {order?.canMove && Handle ? (
-          <Handle
-            entity={entity}
-            id={idOf(entity, record)}
-            title={entity.titleOf(record)}
-            order={order}
-          />
-        ) : (
-          <Space data-grip />
-        )}
-        <Position data-shown={order?.canMove} />
-        {box?.(record)}
-      </Start>
+  const cell = useMemo<RowStart<AnyStored>['cell']>(
+    () => (record, isSelected) => (
+      <>
+        {rowGrip({
+          name: isMovable ? entity.titleOf(record) : undefined,
+          isInOrder: canMove,
+        })}
+        {box?.(record, isSelected)}
+      </>
     ),
-    [entity, order, Handle, box],
+    [entity, canMove, isMovable, box],
   )
-  if (!order) return selection
-  return {
+  if (!order) return { start: selection, mover: undefined }
+  const start: RowStart<AnyStored> = {
+    ...selection,
+    cell,
     head: (
-      <Start>
+      <Head>
         {order.canMove || !order.onSort ? (
           <Space>
             <VisuallyHidden>Order</VisuallyHidden>
@@ -58,15 +53,15 @@ export function useRowStart(
         )}
         <Position />
         {selection?.head}
-      </Start>
+      </Head>
     ),
-    cell,
   }
+  return { start, mover: isMovable && <OrderMover entity={entity} order={order} /> }
 }
 
-const loadHandle = async () => (await import('./OrderHandle')).OrderHandle
+const loadMover = async () => (await import('./OrderMover')).OrderMover
 
-const Start = styled.span`
+const Head = styled.span`
   display: flex;
   gap: ${space.s1};
   align-items: center;
@@ -78,16 +73,8 @@ const Space = styled.span`
   block-size: 1.5rem;
 `
 
-/** The position of a row in the order of the list, counted by the table. */
+/** The space above the positions. */
 const Position = styled.span`
   flex: none;
   min-inline-size: 1.25rem;
-  color: ${color.inkFaint};
-  font: ${text.sm};
-  font-variant-numeric: tabular-nums;
-  text-align: end;
-
-  &[data-shown='true']::before {
-    content: counter(row);
-  }
 `

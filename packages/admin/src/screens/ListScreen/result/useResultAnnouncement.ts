@@ -7,6 +7,7 @@ import { announce, clearAnnouncement } from '../../../stores/announcer'
 import type { RecordList } from '../../../stores/lists/recordList'
 import { columnsOf } from '../table/columnsOf'
 import { describeResult } from './describeResult'
+import { TYPING_ENDS_MS } from './typingEnds'
 
 /**
  * Announces the result of a search, a sort or another page once its records have loaded. The first result is not
@@ -22,13 +23,21 @@ export function useResultAnnouncement(
   const navigation = useNavigationType()
 
   useEffect(() => {
-    if (!list) return
+    if (!list) return undefined
     const before = announced.current
-    announced.current = params
-    const text = describeResult(area.entity, columnsOf(area), before, params, list.total)
-    // After the last record of a page is deleted, the page changes by itself; the deletion was already announced.
-    const isByUser = before.q !== params.q || navigation !== NavigationType.Replace
-    if (text && isByUser) announce(text)
+    const isSearch = before.q !== params.q
+
+    function announceResult(total: number) {
+      announced.current = params
+      const text = describeResult(area.entity, columnsOf(area), before, params, total)
+      // After the last record of a page is deleted, the page changes by itself; the deletion was already announced.
+      const isByUser = isSearch || navigation !== NavigationType.Replace
+      if (text && isByUser) announce(text)
+    }
+
+    if (!isSearch) return announceResult(list.total)
+    const timer = setTimeout(() => announceResult(list.total), TYPING_ENDS_MS)
+    return () => clearTimeout(timer)
   }, [area, params, list, navigation])
 
   useEffect(() => clearAnnouncement, [])

@@ -1,5 +1,6 @@
+import { isLiveAction, type LiveAction } from '@staff/contract'
 import type { EntityValues } from '@staff/entity'
-import { Dialog } from '@staff/ui'
+import { ConfirmDialog, Dialog } from '@staff/ui'
 import { useState } from 'react'
 
 import type { ListParams } from '../../../data/records/recordQueries'
@@ -8,7 +9,7 @@ import { clearSelection } from '../../../stores/lists/selection'
 import { BulkPhases } from './BulkPhases'
 import { BulkValues } from './BulkValues'
 import { DeleteQuestion } from './DeleteQuestion'
-import { isIncomplete, titleOf, type ListAction } from './bulkTexts'
+import { isIncomplete, LABELS, titleOf, type ListAction } from './bulkTexts'
 import { ReplaceDialog } from './replace/ReplaceDialog'
 import { useBulk } from './useBulk'
 
@@ -52,6 +53,19 @@ export function BulkDialog({ area, action, params, count, onClose }: BulkDialogP
         onCancel={onClose}
       />
     )
+  if (isLiveAction(action))
+    return (
+      <ConfirmDialog
+        isOpen
+        title={title}
+        confirmLabel={LABELS[action]}
+        tone="primary"
+        onConfirm={() => void handleStart()}
+        onCancel={onClose}
+      >
+        {LIVE_QUESTIONS[action]}
+      </ConfirmDialog>
+    )
   if (action === 'replace')
     return (
       <ReplaceDialog
@@ -76,4 +90,9 @@ export function BulkDialog({ area, action, params, count, onClose }: BulkDialogP
       />
     </Dialog>
   )
+}
+
+const LIVE_QUESTIONS: Record<LiveAction, string> = {
+  publish: 'The public site shows them as they are now. You can unpublish them again.',
+  unpublish: 'The public site no longer shows them. You can publish them again.',
 }

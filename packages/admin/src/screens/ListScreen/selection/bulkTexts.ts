@@ -1,4 +1,10 @@
-import { bulkChoices, type BulkAction, type OpenUndo, type TrashAction } from '@staff/contract'
+import {
+  bulkChoices,
+  isLiveAction,
+  type BulkAction,
+  type OpenUndo,
+  type TrashAction,
+} from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 
 import type { BulkOutcome } from '../../../data/records/bulkRecords'
@@ -13,6 +19,8 @@ export const LABELS: Record<BulkAction, string> = {
   add: 'Add tags…',
   remove: 'Remove tags…',
   replace: 'Find and replace…',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
   restore: 'Restore',
   'delete-forever': 'Delete for ever',
 }
@@ -36,6 +44,8 @@ const DONE: Record<BulkAction | 'undo', (records: string) => string> = {
   add: (records) => `Added tags to ${records}.`,
   remove: (records) => `Removed tags from ${records}.`,
   replace: (records) => `Replaced in ${records}.`,
+  publish: (records) => `Published ${records}.`,
+  unpublish: (records) => `Unpublished ${records}.`,
   restore: (records) => `Restored ${records}.`,
   'delete-forever': (records) => `Deleted ${records} for ever.`,
   undo: (records) => `Undone for ${records}.`,
@@ -55,7 +65,10 @@ export function recordsOf({ labels }: AnyEntity, count: number): string {
 
 /** What was done: 'Changed 240 careers.' */
 export function doneText(entity: AnyEntity, action: BulkAction | 'undo', done: number): string {
-  return DONE[action](recordsOf(entity, done))
+  const records = recordsOf(entity, done)
+  if (action === 'restore' && entity.publicSite)
+    return `Restored ${records} as ${done === 1 ? 'a draft' : 'drafts'}.`
+  return DONE[action](records)
 }
 
 /** What a person did to many records before: 'You deleted 240 careers.' */
@@ -73,6 +86,8 @@ export function runningText(entity: AnyEntity, action: BulkAction, count: number
   const records = recordsOf(entity, count)
   if (action === 'delete') return `Deleting ${records}`
   if (action === 'restore') return `Restoring ${records}`
+  if (action === 'publish') return `Publishing ${records}`
+  if (action === 'unpublish') return `Unpublishing ${records}`
   if (action === 'replace') return `Replacing in ${records}`
   return action === 'delete-forever' ? `Deleting ${records} for ever` : `Changing ${records}`
 }
@@ -82,6 +97,7 @@ export function titleOf(entity: AnyEntity, action: BulkAction, count: number): s
   const records = recordsOf(entity, count)
   if (action === 'delete') return `Delete ${records}?`
   if (action === 'restore') return `Restore ${records}`
+  if (isLiveAction(action)) return `${LABELS[action]} ${records}?`
   if (action === 'delete-forever') return `Delete ${records} for ever?`
   if (action === 'replace') return `Find and replace in ${records}`
   if (action === 'set') return `Set ${onlyChoice(entity) ?? 'a field'} of ${records}`

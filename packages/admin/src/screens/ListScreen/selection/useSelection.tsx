@@ -1,15 +1,22 @@
 import { bulkActions, decide } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import type { DataTableProps } from '@staff/ui'
+import { rowBox, type RowStart } from '@staff/ui'
 import { useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
 
 import type { AnyStored, ListParams } from '../../../data/records/recordQueries'
 import { idOf } from '../../../data/records/recordQueries'
 import type { AreaScreens } from '../../../shared/defineArea'
 import { useReader } from '../../../shared/useReader'
 import { announce } from '../../../stores/announcer'
-import { clearSelection, enterScope, showPage } from '../../../stores/lists/selection'
-import { PageBox, RowBox } from './bar/SelectBoxes'
+import {
+  clearSelection,
+  enterScope,
+  select,
+  selection,
+  showPage,
+} from '../../../stores/lists/selection'
+import { PageBox } from './bar/SelectBoxes'
 
 /** Whether the person can do something with the records of an area, so that they can be selected. */
 export function useIsSelectable({ entity }: AreaScreens): boolean {
@@ -41,9 +48,10 @@ export function useSelectColumn(
   area: AreaScreens,
   rows: readonly AnyStored[],
   isWanted: boolean,
-): DataTableProps<AnyStored>['selection'] {
+): RowStart<AnyStored> | undefined {
   const { entity } = area
   const isSelectable = useIsSelectable(area) && isWanted
+  const { isAll, records } = useSnapshot(selection)
   const page = useMemo(
     () =>
       rows.map((record) => ({
@@ -56,11 +64,19 @@ export function useSelectColumn(
   useEffect(() => {
     if (isSelectable) showPage(page)
   }, [isSelectable, page])
-  const cell = useMemo(
-    () => (record: AnyStored) => (
-      <RowBox id={idOf(entity, record)} title={entity.titleOf(record)} />
-    ),
+  const cell = useMemo<RowStart<AnyStored>['cell']>(
+    () => (record, isSelected) =>
+      rowBox({
+        label: `Select ${entity.titleOf(record)}`,
+        checked: isSelected,
+        onSelect: (isChecked, isRange) => select(idOf(entity, record), isChecked, isRange),
+      }),
     [entity],
   )
-  return isSelectable ? { head: <PageBox page={page} />, cell } : undefined
+  if (!isSelectable) return undefined
+  return {
+    head: <PageBox page={page} />,
+    cell,
+    isSelected: (record) => isAll || records[idOf(entity, record)] !== undefined,
+  }
 }

@@ -52,7 +52,9 @@ export function DeleteDialog({ entity, list, found = false, onDeleted }: DeleteD
     onDeleted?.(id)
     // The deletion is a version of its own.
     const deleted = { id, version: stored.version + 1, title }
-    notifyUndoable(`“${title}” is deleted.`, () => void restoreTrashed(client, entity, deleted))
+    notifyUndoable(`“${title}” is deleted.`, () => {
+      void restoreTrashed(client, entity, deleted, { kind: 'undo' })
+    })
     const total = list?.total ?? 0
     announce(`Deleted. ${found ? describeFound(total) : describeCount(entity, total)}`)
   }

@@ -1,18 +1,18 @@
 import { opensTo, type RightsHolder } from '@staff/contract'
 import {
-  Button,
   DataTable,
   DataTableSkeleton,
-  EditButton,
+  rowButton,
   type DataTableProps,
   type DataTableSkeletonProps,
 } from '@staff/ui'
-import { Ellipsis, Eye } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 import type { AreaScreens } from '../../../shared/defineArea'
 import { useReader } from '../../../shared/useReader'
 import { editPath } from '../../../shared/paths'
+import { openRecordSearch } from '../../../shared/returnPath'
 import { useRegion } from '../../../shared/regions/useRegion'
 import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import { useIsSelectable, useSelectColumn } from '../selection/useSelection'
@@ -23,7 +23,7 @@ import { useRowStart } from '../order/useRowStart'
 import { orderWithoutColumn } from '../useListSort'
 import { useOpenedRecord } from '../useOpenedRecord'
 import { hasRowMenu } from './rowMenuItems'
-import { RowMenu } from './RowMenu'
+import { RowPresses } from './RowPresses'
 import { hasForm } from '../../../shared/hasForm'
 
 export interface RecordRowsProps extends Pick<
@@ -49,24 +49,16 @@ export function RecordRows({ area, selectable = false, order, sort, ...table }: 
   const { open } = useOpenedRecord()
   const [WidthHandle, loadHandle] = useLoaded(loadWidthHandle)
   const isList = entity.parentReference === undefined
-  const region = useRegion()
-  const reader = useReader()
-  // The same at each render, so that only changed rows render again.
-  const actions = useCallback(
-    (record: AnyStored) => (
-      <RecordActions area={area} record={record} region={region} reader={reader} />
-    ),
-    [area, region, reader],
-  )
+  const actions = useRowActions(area)
   const boxes = useSelectColumn(area, table.rows, selectable)
-  const selection = useRowStart(area, order, boxes)
-  const start = startWidth(boxes !== undefined, order !== undefined)
-  const shown = useFittedColumns(area, sort?.key, start)
+  const { start, mover } = useRowStart(area, order, boxes)
+  const startRem = startWidth(boxes !== undefined, order !== undefined)
+  const shown = useFittedColumns(area, sort?.key, startRem)
   return (
-    <RowMenu entity={entity} rows={table.rows} first={order?.first}>
+    <RowPresses entity={entity} rows={table.rows} first={order?.first} onOpen={open}>
       <DataTable
         {...table}
-        selection={selection && { ...selection, width: `${start}rem` }}
+        selection={start && { ...start, width: `${startRem}rem` }}
         sort={sort && { ...sort, others: orderWithoutColumn(entity, shown) }}
         sortMenu={!isList}
         caption={entity.labels.many}
@@ -82,50 +74,71 @@ export function RecordRows({ area, selectable = false, order, sort, ...table }: 
         actionsWidth={actionsWidthOf(area)}
         onRowClick={recordDialog && ((record) => open(idOf(entity, record)))}
       />
-    </RowMenu>
+      {mover}
+    </RowPresses>
   )
 }
 
 const loadWidthHandle = async () => (await import('../columns/WidthHandle')).WidthHandle
 
-interface RecordActionsProps {
-  area: AreaScreens
-  record: AnyStored
-  /** From the list, so that not every row asks for them. */
-  region: string | undefined
-  reader: RightsHolder
+/**
+ * The actions of a row: the one that opens its record, Edit, and the menu with the rest. Records that nobody creates have no form to
+ * edit them. The same function as long as its results are the same, so that only changed rows render again.
+ */
+function useRowActions(area: AreaScreens): (record: AnyStored) => ReactNode {
+  const region = useRegion()
+  const reader = useReader()
+  const [search] = useSearchParams()
+  // Only areas whose records open have the search of the list in each row.
+  const listSearch = area.openButton ? withoutOpened(search) : ''
+  return useCallback(
+    (record) => rowActions(area, record, { region, reader, listSearch }),
+    [area, region, reader, listSearch],
+  )
 }
 
-/** The area's own actions, Edit, and the menu with the rest. Records that nobody creates have no form to edit them. */
-function RecordActions({ area, record, region, reader }: RecordActionsProps) {
-  const { entity, RowActions } = area
+interface RowActionsContext {
+  region: string | undefined
+  reader: RightsHolder
+  /** The query string of the list. */
+  listSearch: string
+}
+
+function rowActions(
+  { entity, openButton }: AreaScreens,
+  record: AnyStored,
+  { region, reader, listSearch }: RowActionsContext,
+) {
   const title = entity.titleOf(record)
+  const id = idOf(entity, record)
   const verb = opensTo(reader, entity, 'edit') ? 'Edit' : 'Open'
   return (
     <>
-      {RowActions && <RowActions record={record} />}
-      {hasForm(entity) && (
-        <EditButton
-          size="s"
-          href={editPath(region, entity, idOf(entity, record))}
-          aria-label={`${verb} ${title}`}
-          {...(verb === 'Open' && { icon: <Eye /> })}
-        >
-          {verb}
-        </EditButton>
-      )}
-      {hasRowMenu(entity, reader) && (
-        <Button
-          size="s"
-          icon={<Ellipsis />}
-          data-row-menu=""
-          aria-haspopup="menu"
-          aria-expanded={false}
-          aria-label={`Actions for ${title}`}
-        />
-      )}
+      {openButton &&
+        rowButton({
+          kind: 'open',
+          ...openButton,
+          name: openButton.name(record),
+          href: openRecordSearch(listSearch, id),
+        })}
+      {hasForm(entity) &&
+        rowButton({
+          kind: 'edit',
+          label: verb,
+          name: `${verb} ${title}`,
+          icon: verb === 'Edit' ? 'edit' : 'eye',
+          href: editPath(region, entity, id),
+        })}
+      {hasRowMenu(entity, reader) &&
+        rowButton({ kind: 'menu', name: `Actions for ${title}`, icon: 'more' })}
     </>
   )
+}
+
+function withoutOpened(search: URLSearchParams): string {
+  const rest = new URLSearchParams(search)
+  rest.delete('open')
+  return rest.toString()
 }
 
 export interface RecordRowsSkeletonProps extends Pick<
@@ -152,8 +165,8 @@ export function RecordRowsSkeleton({
       {...table}
       columns={useFittedColumns(area, sort, start)}
       actionsWidth={actionsWidthOf(area)}
-      // A record that opens has no button on its card.
-      cardActions={area.RowActions !== undefined && area.recordDialog === undefined}
+      // A press on a card does what its button would: it opens or edits the record.
+      cardActions={false}
       selectable={isSelectable || mayOrder}
       selectionWidth={`${start}rem`}
       sortMenu={area.entity.parentReference !== undefined}

@@ -55,7 +55,9 @@ export const TooLate: Story = {
     await call('POST', '/restore')
     await userEvent.click(undoButton())
     await expectToast('You have already restored “Priya Raman”.')
-    await expect(await canvas.findByRole('rowheader', { name: filled.name })).toBeVisible()
+    await expect(
+      await canvas.findByRole('rowheader', { name: `${filled.name} Unpublished` }),
+    ).toBeVisible()
   },
 }
 

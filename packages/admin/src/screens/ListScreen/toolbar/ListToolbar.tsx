@@ -16,11 +16,13 @@ interface ListToolbarProps {
   params: ListParams
   /** The loaded list; undefined while it is loading. */
   list: RecordList<AnyStored> | undefined
+  /** Whether records are on their way. */
+  isAnswering: boolean
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
 }
 
 /** The search, the filters and the tools of a list, on one line at every width. */
-export function ListToolbar({ area, params, list, onChange }: ListToolbarProps) {
+export function ListToolbar({ area, params, list, isAnswering, onChange }: ListToolbarProps) {
   const many: string = area.entity.labels.many
   const label = `Search ${many.toLowerCase()}`
   const [isExporting, setExporting] = useState(false)
@@ -38,6 +40,7 @@ export function ListToolbar({ area, params, list, onChange }: ListToolbarProps) 
       <ListSearch
         label={label}
         value={params.q}
+        isAnswering={isAnswering}
         onSearch={(q) => onChange({ q }, { replace: true })}
       />
       <FilterBar

@@ -96,6 +96,7 @@ export const RowMenu: Story = {
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       'Duplicate',
       'History',
+      'Unpublish',
       'Delete',
     ])
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -128,6 +129,7 @@ export const CardMenu: Story = {
       'Edit',
       'Duplicate',
       'History',
+      'Unpublish',
       'Delete',
     ])
   },

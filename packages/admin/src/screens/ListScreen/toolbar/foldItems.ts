@@ -10,6 +10,11 @@ export interface ItemWidths {
   first?: readonly number[]
   /** The width of the menu with the other items. */
   more: number
+  /**
+   * Whether the menu is there even if all items fit.
+   * @default false
+   */
+  hasMenu?: boolean
   /** The space between two items. */
   gap?: number
   /** The width that there is. */
@@ -22,12 +27,13 @@ export function foldItems({
   always = -1,
   first = [],
   more,
+  hasMenu = false,
   gap = 0,
   room,
 }: ItemWidths): number[] {
   const all = items.map((_, index) => index)
   const total = items.reduce((sum, width) => sum + width, gap * (items.length - 1))
-  if (total <= room) return all
+  if (total + (hasMenu ? gap + more : 0) <= room) return all
   const inTurn = [...new Set([always, ...first, ...all])].filter((index) => index in items)
   let left = room - more
   const fitting = inTurn.filter((index) => {

@@ -10,7 +10,7 @@ import { foldItems, type ItemWidths } from './foldItems'
 export function useFolded(
   list: RefObject<HTMLUListElement | null>,
   count: number,
-  which: Pick<ItemWidths, 'always' | 'first'>,
+  which: Pick<ItemWidths, 'always' | 'first' | 'hasMenu'>,
   place?: RefObject<HTMLElement | null>,
 ): number[] {
   const [measured, setMeasured] = useState('[0,0]')

@@ -2,6 +2,7 @@ import { type Stored, opensTo } from '@staff/contract'
 import type { SaveOutcome } from '@staff/forms'
 import { type AnyEntity, fieldValue, whoHas } from '@staff/entity'
 
+import { isToPublish } from '../../../data/live/publication'
 import { changedFields } from '../../../data/records/saveRecord'
 import { useReader } from '../../../shared/useReader'
 import { notify, notifyUndoable } from '../../../shared/notify'
@@ -23,11 +24,13 @@ export function useNotifySaved<E extends AnyEntity>(entity: E) {
     { record, isMerged, changedBy }: Saved<E>,
     before: Stored<E> | undefined,
     changes: object,
+    asDraft: boolean,
   ) => {
-    const title = entity.titleOf(record)
     const theirs = `, with what ${whoHas(changedBy, auth.userId, 'inside')} changed meanwhile`
-    const text = `“${title}” is saved${isMerged ? theirs : ''}.`
     const fields = Object.keys(before ? changedFields(before, changes) : {})
+    const isPublishedOnly =
+      before !== undefined && fields.length === 0 && isToPublish(entity, before)
+    const text = `${savedText(entity, record, { asDraft, isPublishedOnly })}${isMerged ? theirs : ''}.`
     const mayUndo = before
       ? fields.length > 0 && fields.every((name) => name in before)
       : opensTo(reader, entity, 'remove')
@@ -36,6 +39,20 @@ export function useNotifySaved<E extends AnyEntity>(entity: E) {
       void (before ? undoChange(record, valuesOf(before, fields)) : deleteAgain(record))
     })
   }
+}
+
+interface Save {
+  asDraft: boolean
+  /** Whether the save only published what was stored before. */
+  isPublishedOnly: boolean
+}
+
+function savedText(entity: AnyEntity, record: object, { asDraft, isPublishedOnly }: Save) {
+  const isPublished = !isToPublish(entity, record)
+  const { one } = entity.labels
+  if (asDraft && !isPublished) return `The ${one} was saved as a draft`
+  if (isPublishedOnly && isPublished) return `The ${one} was published`
+  return `“${entity.titleOf(record)}” is saved`
 }
 
 function valuesOf(record: object, fields: readonly string[]): object {

@@ -22,7 +22,7 @@ export function useUndoChange<E extends AnyEntity>(entity: E) {
   const region = useRegion()
 
   return async (saved: Stored<E>, former: object): Promise<void> => {
-    const outcome = await mergeRecord(client, entity, saved, former, true)
+    const outcome = await mergeRecord(client, entity, saved, former, { isUndo: true })
     const title = entity.titleOf(saved)
     if (outcome.status === 'saved') {
       const { record, isMerged, changedBy } = outcome

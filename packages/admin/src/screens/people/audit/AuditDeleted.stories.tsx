@@ -46,7 +46,7 @@ export const Restored: Story = {
   play: async () => {
     const dialog = await openedDetails()
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }))
-    await expectToast('“Office manager” is restored.')
+    await expectToast('“Office manager” was restored as a draft.')
     const link = await dialog.findByRole('link', { name: 'Open the career' })
     await waitFor(() => expect(link).toHaveFocus())
     await expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()

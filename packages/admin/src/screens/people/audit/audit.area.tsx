@@ -2,7 +2,7 @@ import type { AuditEntity } from '@staff/entity/people'
 
 import { defineArea } from '../../../shared/defineArea'
 import { auditPeople } from './auditPeople'
-import { DetailsButton } from './DetailsButton'
+import { withComputed } from './auditRecord'
 import { Summary } from './Summary'
 
 /** Who did what. Each row opens the details: every changed field, old and new. */
@@ -14,7 +14,10 @@ export const auditArea = (entity: AuditEntity) =>
     widths: { createdAt: '7rem', summary: '14rem', area: '9.5rem', address: '9rem' },
     priorities: { createdAt: 1, address: 2, area: 3 },
     references: { userId: auditPeople(entity) },
-    RowActions: DetailsButton,
+    openButton: {
+      label: 'Details',
+      name: (entry) => `Details: ${withComputed(entry).summary}`,
+    },
     actionsWidth: '7rem',
     recordDialog: async () => (await import('./AuditDialog')).auditDialog(entity),
   })

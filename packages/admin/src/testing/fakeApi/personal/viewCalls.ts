@@ -10,7 +10,6 @@ import {
   createView,
   entityOfOwnView,
   entityTag,
-  findPage,
   listViews,
   MAX_VIEW_COUNT,
   ownerOfView,
@@ -23,10 +22,11 @@ import {
   takenViewName,
   type StoredView,
 } from '@staff/contract'
-import { FIXTURE_NOW, foldText, type AnyEntity } from '@staff/entity'
+import { foldText, type AnyEntity } from '@staff/entity'
 
 import type { FakeCall, FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
+import { pageOf } from '../records/readCalls'
 import type { FakePerson } from './fakePeople'
 
 /** The calls of saved views, on views in memory. */
@@ -129,9 +129,9 @@ function storedViews(initial: readonly StoredView[]) {
   }
 }
 
-function countOf({ store }: FakeServer, entity: AnyEntity, { query }: StoredView): number {
+function countOf(server: FakeServer, entity: AnyEntity, { query }: StoredView): number {
   const { parameters } = readViewQuery(entity, query)
-  const { total } = findPage(entity, store.records(entity.area), parameters, FIXTURE_NOW)
+  const { total } = pageOf(server, entity, parameters)
   return Math.min(total, MAX_VIEW_COUNT + 1)
 }
 

@@ -4,28 +4,27 @@ import {
   bulkRefusal,
   checkChange,
   concernsOneRecord,
+  followed,
   outcomeOf,
   previewReplacement,
   Problem,
-  refuseDeletedEdition,
-  refuseEdition,
   stepBack,
   stepOf,
   type AcceptedBulk,
   type BulkEdition,
   type BulkOutcome,
   type BulkRefusal,
-  type BulkStep,
   type Former,
   type LookedThrough,
   type RecordBefore,
   type ReplacePreview,
 } from '@staff/contract'
-import { whoHas, type AnyEntity, type EntityValues } from '@staff/entity'
+import type { AnyEntity, EntityValues } from '@staff/entity'
 
 import type { FakeServer } from '../fakeContent'
 import type { FakePerson } from '../personal/fakePeople'
-import { authorOf, type FakeRecord } from '../store/versions'
+import type { FakeRecord } from '../store/versions'
+import { bulkMoves } from './bulkMoves'
 import { fakeWrites } from './writes'
 
 /** An accepted call that is no undo. */
@@ -50,7 +49,7 @@ export function bulkActs(server: FakeServer, entity: AnyEntity) {
     seen.isChanged = true
     const values = Object.fromEntries(Object.keys(changes).map((name) => [name, stored[name]]))
     if (call.isPreview) return { id, version: stored.version, values }
-    const { version } = writes.change(stored, changes, { reason: 'bulk', by })
+    const { version } = writes.change(stored, changes, { reason: 'bulk', by, live: followed })
     return { id, version, values }
   }
 
@@ -64,7 +63,11 @@ export function bulkActs(server: FakeServer, entity: AnyEntity) {
 
   /** Gives a record its former values. They were valid when they were stored. */
   function revert({ values = {}, ...edition }: RecordBefore, by: FakePerson) {
-    const { version } = writes.change(load(edition, by), values, { reason: 'undone', by })
+    const { version } = writes.change(load(edition, by), values, {
+      reason: 'undone',
+      by,
+      live: followed,
+    })
     return { id: edition.id, version }
   }
 
@@ -87,52 +90,12 @@ export function bulkActs(server: FakeServer, entity: AnyEntity) {
 
     undo(former: Former, by: FakePerson): BulkOutcome {
       const { step, records } = stepBack(former)
+      const move = step === 'restore' ? 'undo-delete' : step
       const work: Work<RecordBefore> =
-        step === 'change' ? (each) => revert(each, by) : (each) => moves[step](each, by)
+        move === 'change' ? (each) => revert(each, by) : (each) => moves[move](each, by)
       return { ...outcomeOf(step, attempt(server, entity, records, work)), former: undefined }
     },
   }
-}
-
-type Move = (edition: BulkEdition, by: FakePerson) => RecordBefore
-type Moves = Record<Exclude<BulkStep, 'change'>, Move>
-
-/** What moves a record of a call into the trash and out of it. Each throws a `Problem` for a record that is not there, or newer. */
-function bulkMoves(server: FakeServer, entity: AnyEntity) {
-  const { store } = server
-  const writes = fakeWrites(server, entity)
-
-  function load(edition: BulkEdition, { userId }: FakePerson): FakeRecord {
-    const row = store.find(entity, edition.id)
-    const who = () => whoHas(row && authorOf(row), userId)
-    const refusal = refuseEdition(entity, edition, row?.record, who)
-    if (refusal) throw refusal
-    return store.load(entity, edition.id).record
-  }
-
-  function loadDeleted(edition: BulkEdition): FakeRecord {
-    const { id } = edition
-    const deleted = store.findDeleted(entity, id)?.record
-    const isStored = store.find(entity, id) !== undefined
-    const refusal = refuseDeletedEdition(entity, edition, deleted, isStored)
-    if (refusal) throw refusal
-    return store.loadDeleted(entity, id).record
-  }
-
-  const moves: Moves = {
-    delete: (edition, by) => beforeOf(edition, writes.remove(load(edition, by), by)),
-    restore: (edition, by) => beforeOf(edition, writes.restore(loadDeleted(edition), by)),
-    'delete-forever': (edition) => {
-      const deleted = loadDeleted(edition)
-      store.forget(entity, edition.id)
-      return beforeOf(edition, deleted)
-    },
-  }
-  return { ...moves, load }
-}
-
-function beforeOf({ id }: BulkEdition, { version }: FakeRecord): RecordBefore {
-  return { id, version }
 }
 
 /** Does the work for each record, and collects those that are refused. */

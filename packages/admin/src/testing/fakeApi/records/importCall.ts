@@ -3,6 +3,7 @@ import {
   acceptQuery,
   areaCalls,
   concernsOneRecord,
+  followed,
   idIn,
   importMessages,
   ImportTally,
@@ -65,7 +66,8 @@ export function importHandler(server: FakeServer, entity: AnyEntity): FakeHandle
 
   function storePlan({ outcome, values, stored }: RowPlan, by: FakePerson) {
     if (outcome === 'create') writes.create(values, { reason: 'imported', by })
-    if (outcome === 'change' && stored) writes.change(stored, values, { reason: 'imported', by })
+    if (outcome === 'change' && stored)
+      writes.change(stored, values, { reason: 'imported', by, live: followed })
   }
 
   function run({ body, caller, query }: FakeRequest) {

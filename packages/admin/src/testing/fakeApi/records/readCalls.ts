@@ -9,21 +9,27 @@ import {
   findPage,
   noSuchVersion,
   presentRecord,
+  versionConflict,
   versionIn,
   writeCell,
   writeCsv,
   type ListParameters,
+  type Problem,
 } from '@staff/contract'
-import { FIXTURE_NOW, type AnyEntity } from '@staff/entity'
+import { FIXTURE_NOW, STATUS, type AnyEntity } from '@staff/entity'
 
 import type { FakeAnswer, FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
-import type { FakeRecord } from '../store/versions'
 import { fakeTitles } from '../store/references'
+import { authorOf, type FakeRecord, type FakeRow } from '../store/versions'
 
 /** Returns a function that gives a record as the server returns it: with computed columns, and without secrets. */
-export function presenting({ content, store }: FakeServer, entity: AnyEntity) {
-  return (record: FakeRecord) => presentRecord(entity, record, store.records, content.computed)
+function presenting({ content, store }: FakeServer, entity: AnyEntity) {
+  const statuses = entity.publicSite && store.statuses(entity)
+  return (record: FakeRecord): FakeRecord => ({
+    ...presentRecord(entity, record, store.records, content.computed),
+    ...(statuses && { [STATUS]: statuses.get(record[entity.idKey]) }),
+  })
 }
 
 /** The response with one record. That with a new one, 201, has its address, too. */
@@ -40,6 +46,19 @@ export function recordAnswer(
     body: presenting(server, entity)(record),
     headers: { ETag: entityTag(record), ...(status === 201 && { Location: location }) },
   }
+}
+
+/** The 412 for a call about an older version of a record. */
+export function conflictWith(
+  server: FakeServer,
+  entity: AnyEntity,
+  row: FakeRow,
+  { caller }: Pick<FakeRequest, 'caller'>,
+): Problem {
+  return versionConflict(entity, presenting(server, entity)(row.record), {
+    changedBy: authorOf(row),
+    readerId: caller.userId,
+  })
 }
 
 /** The page of a list of stored records, with computed columns. */

@@ -8,19 +8,22 @@ import {
   jsonObject,
   matchesIfMatch,
   notInTrash,
+  opensTo,
   requireDeletion,
   requireRestorable,
   requireRight,
   restoredChanges,
-  versionConflict,
   withoutSame,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 
 import type { FakeAnswer, FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
+import { publishedNow, untouched } from '../store/lives'
 import { authorOf, type FakeRecord } from '../store/versions'
-import { presenting, recordAnswer, versionOf } from './readCalls'
+import { publishPresent } from './liveCalls'
+import { ruleOfChange, ruleOfRestore, ruleOfReturn } from './liveRules'
+import { conflictWith, recordAnswer, versionOf } from './readCalls'
 import { fakeWrites } from './writes'
 
 /** The handlers of the calls that write one record of an entity. */
@@ -32,11 +35,17 @@ export function writeHandlers(server: FakeServer, entity: AnyEntity) {
 
   const change: FakeHandler = (request) => {
     const { caller: by, body, query } = request
-    const { undo } = acceptQuery(calls.change, query)
+    const said = acceptQuery(calls.change, query)
     const stored = loadCurrent(server, entity, request)
     const changes = writes.accept(checkChange(entity, stored, jsonObject(body)))
-    if (Object.keys(changes).length === 0) return answer(stored)
-    return answer(writes.change(stored, changes, { reason: undo ? 'undone' : 'changed', by }))
+    const live = ruleOfChange(said)
+    if (Object.keys(changes).length > 0)
+      return answer(
+        writes.change(stored, changes, { reason: said.undo ? 'undone' : 'changed', by, live }),
+      )
+    if (live === publishedNow && opensTo(by, entity, 'publish'))
+      publishPresent(server, entity, request.id)
+    return answer(stored)
   }
 
   const remove: FakeHandler = (request) => {
@@ -56,31 +65,46 @@ export function writeHandlers(server: FakeServer, entity: AnyEntity) {
     return { status: 204 }
   }
 
-  const restore: FakeHandler = (request) => {
+  return {
+    create: (request: FakeRequest) => createRecord(server, entity, request),
+    change,
+    remove,
+    restore: restoring(server, entity),
+  }
+}
+
+/** The handler of the call that restores a version of a record, or brings it back from the trash. */
+function restoring(server: FakeServer, entity: AnyEntity): FakeHandler {
+  const { store } = server
+  const writes = fakeWrites(server, entity)
+  const answer = (record: FakeRecord) => recordAnswer(server, entity, record)
+
+  return (request) => {
     const { body, caller: by, headers, id, query } = request
-    const { undo } = acceptQuery(calls.restore, query)
+    const said = acceptQuery(areaCalls(entity).restore, query)
+    if (said.publish) requireRight(by, entity, 'publish')
     const deleted = store.findDeleted(entity, id)
     if (deleted) {
       const ifMatch = headers.get('If-Match')
       requireRestorable(entity, deleted.record, authorOf(deleted), { ifMatch, body, caller: by })
-      return answer(writes.restore(deleted.record, by))
+      return answer(writes.restore(deleted.record, by, ruleOfReturn(entity, by, said)))
     }
     const stored = loadCurrent(server, entity, request)
     const version = acceptRestore(entity, body)
     if (version === undefined) throw notInTrash(entity)
     const { values } = versionOf(server, entity, id, version)
     const given = restoredChanges(entity, stored, values)
-    if (Object.keys(given).length === 0) return answer(stored)
-    const changes = withoutSame(writes.accept(checkChange(entity, stored, given)), stored)
-    if (Object.keys(changes).length === 0) return answer(stored)
-    return answer(writes.change(stored, changes, { reason: undo ? 'undone' : 'restored', by }))
-  }
-
-  return {
-    create: (request: FakeRequest) => createRecord(server, entity, request),
-    change,
-    remove,
-    restore,
+    const changes =
+      Object.keys(given).length > 0
+        ? withoutSame(writes.accept(checkChange(entity, stored, given)), stored)
+        : {}
+    const live = ruleOfRestore(entity, by, said)
+    if (Object.keys(changes).length > 0)
+      return answer(
+        writes.change(stored, changes, { reason: said.undo ? 'undone' : 'restored', by, live }),
+      )
+    if (live === publishedNow && opensTo(by, entity, 'publish')) publishPresent(server, entity, id)
+    return answer(stored)
   }
 }
 
@@ -90,12 +114,14 @@ export function createRecord(
   entity: AnyEntity,
   request: FakeRequest,
 ): FakeAnswer {
+  const { draft } = acceptQuery(areaCalls(entity).create, request.query)
+  const live = draft || !opensTo(request.caller, entity, 'publish') ? untouched : publishedNow
   return server.repeats.once(request, () => {
     const writes = fakeWrites(server, entity)
     const values = writes.accept(checkNew(entity, jsonObject(request.body)))
     // Personal records come from visitors.
     const by = entity.isPersonal ? undefined : request.caller
-    return recordAnswer(server, entity, writes.create(values, { reason: 'created', by }), 201)
+    return recordAnswer(server, entity, writes.create(values, { reason: 'created', by, live }), 201)
   })
 }
 
@@ -103,8 +129,5 @@ export function createRecord(
 function loadCurrent(server: FakeServer, entity: AnyEntity, request: FakeRequest): FakeRecord {
   const row = server.store.load(entity, request.id)
   if (matchesIfMatch(request.headers.get('If-Match'), row.record)) return row.record
-  throw versionConflict(entity, presenting(server, entity)(row.record), {
-    changedBy: authorOf(row),
-    readerId: request.caller.userId,
-  })
+  throw conflictWith(server, entity, row, request)
 }

@@ -1,10 +1,11 @@
-import { requireRight, trashRefusals, withoutSame, type CheckedRecord } from '@staff/contract'
+import { opensTo, requireRight, trashRefusals, type CheckedRecord } from '@staff/contract'
 import type { AnyEntity, EntityValues } from '@staff/entity'
 
 import type { FakeServer } from '../fakeContent'
 import { storedPictures } from '../images'
 import type { FakePerson } from '../personal/fakePeople'
-import type { FakeAct, FakeRecord } from '../store/versions'
+import { endedNow, keptAsShown } from '../store/lives'
+import type { FakeAct, FakeRecord, LiveRule } from '../store/versions'
 import { fakeReferences } from '../store/references'
 
 /** The writes of single records by all rules, which all calls share. Each stores the next version of a record, or throws a `Problem`. */
@@ -26,32 +27,42 @@ export function fakeWrites({ content, entities, session, store }: FakeServer, en
       return store.write(entity, undefined, values, act)
     },
 
+    /** Changes a record. For somebody who may not publish, the public site goes on showing what it shows. */
     change(
       stored: FakeRecord,
       changes: EntityValues,
-      { reason, by }: FakeAct & { by: FakePerson },
+      { live, ...act }: FakeAct & { by: FakePerson },
     ) {
-      requireRight(by, entity, 'edit', Object.keys(withoutSame(changes, stored)))
+      const { by } = act
+      requireRight(by, entity, 'edit')
       if (change?.({ stored, changes, userId: by.userId }, store)) session.requireConfirmation()
       references.refuseUnstorable(entity, { ...stored, ...changes }, undefined, stored)
-      return store.write(entity, stored[entity.idKey], changes, { reason, by })
+      const rule = opensTo(by, entity, 'publish') ? live : keptAsShown
+      return store.write(entity, stored[entity.idKey], changes, {
+        ...act,
+        ...(rule && { live: rule }),
+      })
     },
 
-    /** Moves a record to the trash. */
+    /** Moves a record to the trash, and from the public site. */
     remove(stored: FakeRecord, by: FakePerson): FakeRecord {
       const id = stored[entity.idKey]
       remove?.(stored, store, by.userId)
       references.refuseInUse(entity, id)
       references.release(entity, id, by)
-      return store.write(entity, id, {}, { reason: 'deleted', by })
+      return store.write(entity, id, {}, { reason: 'deleted', by, live: endedNow })
     },
 
-    /** Brings a record back from the trash. */
-    restore(deleted: FakeRecord, by: FakePerson): FakeRecord {
+    /** Brings a record back from the trash. By default, the public site does not show it. */
+    restore(deleted: FakeRecord, by: FakePerson, live?: LiveRule): FakeRecord {
       if (create?.(deleted, store)) session.requireConfirmation()
       const lost = references.lostReferences(entity, deleted)
       references.refuseUnstorable(entity, { ...deleted, ...lost }, trashRefusals)
-      return store.write(entity, deleted[entity.idKey], lost, { reason: 'restored', by })
+      return store.write(entity, deleted[entity.idKey], lost, {
+        reason: 'restored',
+        by,
+        ...(live && { live }),
+      })
     },
   }
 }

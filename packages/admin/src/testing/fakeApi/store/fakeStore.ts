@@ -1,20 +1,27 @@
-import { noSuchRecord, revisionValues } from '@staff/contract'
+import { noSuchRecord } from '@staff/contract'
 import { FIXTURE_NOW, type AnyEntity, type EntityValues, type Fixtures } from '@staff/entity'
 
+import { fakeClock } from './fakeClock'
+import { firstRows, type FakeStart } from './firstRows'
+import { rowAfter, shownOf, statusesOf } from './lives'
 import {
-  firstRows,
+  amended,
   isDeleted,
   withVersion,
   type FakeAct,
   type FakeRecord,
   type FakeRow,
-  type FakeStart,
+  type LiveRule,
 } from './versions'
 
-/** The records of all entities with all their versions, in arrays that are never changed, but replaced. */
+/**
+ * The records of all entities with all their versions, and when the public site shows which, in arrays that are never changed, but
+ * replaced.
+ */
 export class FakeStore {
   #tables: ReadonlyMap<string, readonly FakeRow[]>
   readonly #created = new Map<string, number>()
+  readonly #clock = fakeClock()
   #isInReach: (area: string, record: FakeRecord) => boolean = () => true
 
   readonly entities: readonly AnyEntity[]
@@ -45,6 +52,22 @@ export class FakeStore {
   /** The records of an area, in their own order. */
   readonly records = (area: string): FakeRecord[] =>
     this.#rows(area).flatMap((row) => (isDeleted(row) ? [] : [row.record]))
+
+  /** What the public site shows of an area now, in the order of the records; or what `shownIn` takes of each. */
+  readonly shown = (
+    area: string,
+    shownIn = (row: FakeRow) => shownOf(row, this.now),
+  ): FakeRecord[] => this.#rows(area).flatMap((row) => shownIn(row) ?? [])
+
+  /** Whether the public site shows the records of an area, by their ids. */
+  statuses(entity: AnyEntity) {
+    return statusesOf(entity, this.#rows(entity.area), this.now)
+  }
+
+  /** The present, in the form of live times. It moves on with each write. */
+  get now(): string {
+    return this.#clock.now()
+  }
 
   /** What is in the trash of an area. */
   trash(area: string): FakeRow[] {
@@ -85,18 +108,21 @@ export class FakeStore {
     const version = (before?.record.version ?? 0) + 1
     // Only its entity knows the fields of a record.
     const record = { ...stored, ...values, version, updatedAt: now } as FakeRecord
-    this.#replace(entity, before, withVersion(entity, record, act, { former: before?.versions }))
+    const next = withVersion(entity, record, act, { former: before?.versions })
+    this.#replace(entity, before, rowAfter(entity, before, next, this.#clock.next(), act.live))
     return record
   }
 
-  /** Gives a record other values without a new version. The values of its last version are these, too. */
+  /** Changes when the public site shows a record. That makes no version of it. */
+  relive(entity: AnyEntity, id: unknown, rule: LiveRule) {
+    const before = this.load(entity, id)
+    this.#replace(entity, before, rowAfter(entity, before, before, this.#clock.next(), rule))
+  }
+
+  /** Gives a record other values without a new version. Its last version and what the public site shows have them, too. */
   amend(entity: AnyEntity, id: unknown, values: EntityValues) {
     const before = this.load(entity, id)
-    const record = { ...before.record, ...values }
-    const last = before.versions.at(-1)
-    const amended = last ? [{ ...last, values: revisionValues(entity, record) }] : []
-    const versions = [...before.versions.slice(0, -1), ...amended]
-    this.#replace(entity, before, { record, versions })
+    this.#replace(entity, before, amended(entity, before, values))
   }
 
   /** Deletes a record for ever, with all its versions. */

@@ -1,4 +1,5 @@
 import {
+  followed,
   inUse,
   missingReferenceMessage,
   refused,
@@ -68,7 +69,12 @@ export function fakeReferences(store: FakeStore, entities: Entities) {
       for (const other of entities)
         for (const field of optionalReferencesTo(other, entity.area))
           for (const record of store.records(other.area).filter((each) => each[field] === id))
-            store.write(other, record[other.idKey], { [field]: null }, { reason: 'changed', by })
+            store.write(
+              other,
+              record[other.idKey],
+              { [field]: null },
+              { reason: 'changed', by, live: followed },
+            )
     },
 
     /** Null for each optional reference of a deleted record to a record that is gone. */

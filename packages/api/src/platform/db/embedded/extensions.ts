@@ -6,8 +6,8 @@ import { StartError } from '../../problems/startError'
 
 /**
  * The extensions that the embedded database can load. A version brings an extension before the version that creates it, so that the
- * earlier one still starts on the database of the later one. `pg_trgm` makes searches fast. No migration creates `btree_gist` yet:
- * time ranges of published versions will need it.
+ * earlier one still starts on the database of the later one. `pg_trgm` makes searches fast, and `btree_gist` keeps two live
+ * versions of a record apart.
  */
 export const EXTENSIONS = { btree_gist, pg_trgm }
 

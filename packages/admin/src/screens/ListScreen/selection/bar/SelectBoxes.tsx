@@ -8,7 +8,7 @@ import {
   type SelectedRecord,
 } from '../../../../stores/lists/selection'
 
-/** The box of one row. It alone is drawn again when its record is selected. */
+/** The box of one deleted record. It alone is drawn again when its record is selected. */
 export function RowBox({ id, title }: { id: string; title: string }) {
   const { isAll, records } = useSnapshot(selection)
   return (

@@ -1,15 +1,16 @@
-import { Button, DeleteButton, Menu, space } from '@staff/ui'
+import { afterMenu, Button, DeleteButton, Menu, space } from '@staff/ui'
 import { Ellipsis } from 'lucide-react'
 import { useRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
 
-import { afterMenu } from '../../../../shared/afterMenu'
 import { useFolded } from '../../toolbar/useFolded'
 
 /** An action on the selected records. */
 export interface SelectionAction {
   id: string
   label: string
+  /** Whether it is in the menu even if there is room for it. */
+  isInMenu?: boolean
   /** Whether it deletes the records. */
   isDanger?: boolean
   /** Whether it is in progress. */
@@ -25,12 +26,14 @@ interface SelectionActionsProps {
   place: RefObject<HTMLElement | null>
 }
 
-/** The actions on the selected records, in one line. Those for which there is no room are in a menu. */
+/** The actions on the selected records, in one line. Those for which there is no room, and some others, are in a menu. */
 export function SelectionActions({ actions, more, place }: SelectionActionsProps) {
   const list = useRef<HTMLUListElement>(null)
-  const items = more ? [more, ...actions] : actions
-  const fitting = useFolded(list, items.length, { first: more ? [0] : [] }, place)
-  const folded = items.filter((_, index) => !fitting.includes(index))
+  const items = (more ? [more, ...actions] : actions).filter(({ isInMenu }) => !isInMenu)
+  const hasMenu = actions.some(({ isInMenu }) => isInMenu)
+  const fitting = useFolded(list, items.length, { first: more ? [0] : [], hasMenu }, place)
+  const shown = items.filter((_, index) => fitting.includes(index))
+  const folded = (more ? [more, ...actions] : actions).filter((each) => !shown.includes(each))
 
   return (
     <List ref={list}>

@@ -1,4 +1,4 @@
-import { bulkActions, decide, opensTo } from '@staff/contract'
+import { bulkActions, decide, isLiveAction, opensTo } from '@staff/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -44,6 +44,7 @@ export default function SelectionBar({ area, list, params, count, isAll }: Selec
           .map((each) => ({
             id: each,
             label: actionLabel(entity, each),
+            isInMenu: isLiveAction(each),
             onSelect: () => setAction(each),
           })),
         ...(opensTo(reader, entity, 'export')
@@ -86,4 +87,12 @@ export default function SelectionBar({ area, list, params, count, isAll }: Selec
 }
 
 /** Deleting comes last, away from the others. */
-const ORDER: readonly ListAction[] = ['set', 'add', 'remove', 'replace', 'delete']
+const ORDER: readonly ListAction[] = [
+  'set',
+  'add',
+  'remove',
+  'replace',
+  'publish',
+  'unpublish',
+  'delete',
+]

@@ -1,0 +1,44 @@
+import { fixtures } from '@staff/content/fixtures'
+
+import type { Case } from '../play'
+import { draftCases } from './live/draftCases'
+import { editorCases } from './live/editorCases'
+import { liveBulkCases } from './live/liveBulkCases'
+import { liveCallCases } from './live/liveCallCases'
+import { plannedCases } from './live/plannedCases'
+import { previewCallCases, previewCases, sitePreviewCases } from './live/previewCases'
+import { returnCases } from './live/returnCases'
+import { reviewCases } from './live/reviewCases'
+import { scheduleCallCases, scheduleCases } from './live/scheduleCases'
+
+// An area in the order of its times, one in an order without positions, and parts with positions.
+const PLAYED = ['careers', 'clients', 'services-data']
+
+/** What the public site shows, and when: the calls of each public area, and whole lives of records of some areas. */
+export function liveCases(): [what: string, cases: Case[]][] {
+  const areas = fixtures.filter(({ entity }) => entity.publicSite)
+  const [first] = areas
+  return [
+    ...areas.map((each): [what: string, cases: Case[]] => [
+      `what the public site shows of ${each.entity.area}`,
+      [
+        ...liveCallCases(each),
+        ...scheduleCallCases(each),
+        ...editorCases(each),
+        ...previewCallCases(each),
+        ...(PLAYED.includes(each.entity.area)
+          ? [
+              ...draftCases(each),
+              ...plannedCases(each),
+              ...scheduleCases(each),
+              ...liveBulkCases(each),
+              ...returnCases(each),
+              ...reviewCases(each),
+              ...previewCases(each),
+            ]
+          : []),
+      ],
+    ]),
+    ['previews of the whole site', first ? sitePreviewCases(first) : []],
+  ]
+}

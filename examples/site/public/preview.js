@@ -1,0 +1,55 @@
+// A preview link opens /preview#token=…&area=blogs&id=…. This tab keeps the token, so that every page shows the preview, and the address
+// loses it, so that nobody copies it from there.
+
+const KEY = 'preview-token'
+
+const PAGES = {
+  blogs: (id) => `blogs/${id}`,
+  careers: (id) => `careers/${id}`,
+  'contractual-positions': () => 'careers',
+  services: () => 'services',
+  teams: () => 'team',
+}
+
+if (location.pathname === '/preview') takeLink()
+
+/** The token of the preview that this tab shows; null for the site as everybody sees it. */
+export const token = sessionStorage.getItem(KEY)
+
+const bar = token === null ? undefined : showBar()
+
+/** Says in the bar what the status of the previewed record is: the header `Preview-Status` of an answer. */
+export function showStatus(status) {
+  if (!bar || status === null) return
+  const state = status === 'Published' ? 'public as it is' : 'not public yet'
+  bar.querySelector('span').textContent = `Preview · ${state}`
+}
+
+/** Shows the site as everybody sees it again. */
+export function endPreview() {
+  sessionStorage.removeItem(KEY)
+  location.reload()
+}
+
+function takeLink() {
+  // After the # it reaches no server, so that is the better place. A template with ? works too.
+  const given = new URLSearchParams(location.hash.slice(1) || location.search)
+  sessionStorage.setItem(KEY, given.get('token') ?? '')
+  const page = PAGES[given.get('area')]?.(encodeURIComponent(given.get('id')))
+  history.replaceState(null, '', page ? `/us/${page}` : '/us')
+}
+
+function showBar() {
+  const element = document.createElement('aside')
+  element.className = 'preview'
+  element.setAttribute('aria-label', 'Preview')
+  const words = document.createElement('span')
+  words.setAttribute('role', 'status')
+  words.textContent = 'Preview · not public yet'
+  const button = document.createElement('button')
+  button.textContent = 'End preview'
+  button.addEventListener('click', endPreview)
+  element.append(words, button)
+  document.querySelector('header').prepend(element)
+  return element
+}

@@ -1,0 +1,52 @@
+import { ClipboardCheck, Trash2 } from 'lucide-react'
+
+import { useContent } from '../../../shared/admin'
+import { reviewPath, wholeTrashPath } from '../../../shared/paths'
+import { useRegion } from '../../../shared/regions/useRegion'
+import { reviewAreas } from '../../../shared/review/reviewAreas'
+import { trashAreas } from '../../../shared/trash/trashAreas'
+import { useReader } from '../../../shared/useReader'
+import { ScreenLink } from './ScreenLink'
+
+export interface ScreenLinksProps {
+  /** Called when a link is followed, so that the drawer can close. */
+  onFollow?: (() => void) | undefined
+}
+
+/**
+ * Leads to the requests to publish, with how many wait for the user, and to the trash of all areas, with how many records are in it. A
+ * person has the links to what they can open, and no list without one.
+ */
+export function ScreenLinks({ onFollow }: ScreenLinksProps) {
+  const reader = useReader()
+  const { areas } = useContent()
+  const region = useRegion()
+  const hasReview = reviewAreas(areas, reader).length > 0
+  const hasTrash = trashAreas(areas, reader).length > 0
+  if (!hasReview && !hasTrash) return null
+  return (
+    <ul>
+      {hasReview && (
+        <ScreenLink
+          to={reviewPath(region)}
+          icon={ClipboardCheck}
+          label="Review"
+          badge={loadReviewBadge}
+          onFollow={onFollow}
+        />
+      )}
+      {hasTrash && (
+        <ScreenLink
+          to={wholeTrashPath(region)}
+          icon={Trash2}
+          label="Trash"
+          badge={loadTrashBadge}
+          onFollow={onFollow}
+        />
+      )}
+    </ul>
+  )
+}
+
+const loadReviewBadge = async () => (await import('./ReviewBadge')).ReviewBadge
+const loadTrashBadge = async () => (await import('./TrashBadge')).TrashBadge

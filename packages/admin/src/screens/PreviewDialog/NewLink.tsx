@@ -1,0 +1,91 @@
+import type { NewPreviewLink } from '@staff/contract'
+import type { AnyEntity } from '@staff/entity'
+import { Banner, Button, CopiedText, Select, space } from '@staff/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+
+import { makePreviewLink } from '../../data/live/previewLinks'
+
+export interface NewLinkProps {
+  entity: AnyEntity
+  /** The id of the record. */
+  id: string
+  /** The version that is stored. */
+  version: number
+  /** Called after a link was made. */
+  onMade: () => void
+}
+
+/** Makes a preview link: of this version or always of the newest, for some time. Its address is shown once. */
+export function NewLink({ entity, id, version, onMade }: NewLinkProps) {
+  const [shows, setShows] = useState(LATEST)
+  const [hours, setHours] = useState('24')
+  const [isBusy, setIsBusy] = useState(false)
+  const [made, setMade] = useState<NewPreviewLink>()
+  const [problem, setProblem] = useState('')
+
+  async function handleMake() {
+    setIsBusy(true)
+    setProblem('')
+    const wanted = { version: shows === LATEST ? LATEST : version, hours: Number(hours) } as const
+    const outcome = await makePreviewLink(entity, id, wanted)
+    setIsBusy(false)
+    if (outcome.status === 'failed') return setProblem(outcome.message)
+    setMade(outcome.link)
+    onMade()
+  }
+
+  return (
+    <Root>
+      <Choices>
+        <Select
+          label="The link shows"
+          value={shows}
+          options={[
+            { value: LATEST, label: 'Always the newest version' },
+            { value: 'this', label: `This version, ${version}` },
+          ]}
+          onChange={setShows}
+        />
+        <Select label="It works for" value={hours} options={TIMES} onChange={setHours} />
+      </Choices>
+      {problem && (
+        <Banner tone="danger" title="The link was not made">
+          {problem}
+        </Banner>
+      )}
+      <div>
+        <Button variant="primary" busy={isBusy} onClick={() => void handleMake()}>
+          {made ? 'Make another link' : 'Make link'}
+        </Button>
+      </div>
+      {made && (
+        <CopiedText key={made.id} label="Preview link" text={made.url}>
+          <Banner tone="success" title="The link is made">
+            Copy it now: it is shown only once.
+          </Banner>
+        </CopiedText>
+      )}
+    </Root>
+  )
+}
+
+const LATEST = 'latest'
+
+const TIMES = [
+  { value: '1', label: '1 hour' },
+  { value: '24', label: '1 day' },
+  { value: '168', label: '7 days' },
+  { value: '336', label: '14 days' },
+]
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space.s4};
+`

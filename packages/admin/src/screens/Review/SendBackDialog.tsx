@@ -1,0 +1,43 @@
+import { sendBackFields, type Review } from '@staff/contract'
+import type { AnyEntity } from '@staff/entity'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { sendBack } from '../../data/review/reviewRecord'
+import { notify } from '../../shared/notify'
+import ReviewDialog from './ReviewDialog'
+
+export interface SendBackDialogProps {
+  entity: AnyEntity
+  review: Review
+  onClose: () => void
+}
+
+/** Asks why a version is not published. */
+export default function SendBackDialog({ entity, review, onClose }: SendBackDialogProps) {
+  const client = useQueryClient()
+
+  async function handleSend(comment: string) {
+    const outcome = await sendBack(client, entity, review, comment)
+    if (outcome.status === 'done') {
+      onClose()
+      notify('success', `“${review.title}” was sent back to ${review.askedByName}.`)
+    }
+    return outcome
+  }
+
+  return (
+    <ReviewDialog
+      title={`Send this ${entity.labels.one} back?`}
+      label="Comment"
+      isRequired
+      schema={sendBackFields}
+      field="comment"
+      button="Send back"
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      {review.askedByName} sees why it is not published, and can ask again. The public site stays as
+      it is.
+    </ReviewDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  liveMoment,
+  PREVIEW_STATUS,
+  PREVIEW_TOKEN,
+  Problem,
+  requireSiteLink,
+  statusOf,
+} from '@staff/contract'
+import type { AnyEntity } from '@staff/entity'
+
+import { problemAnswer, type FakeAnswer, type FakeRequest } from '../fakeAnswer'
+import type { FakeServer } from '../fakeContent'
+import { shownOf } from '../store/lives'
+import { isDeleted, type FakeRecord, type FakeRow } from '../store/versions'
+import type { FakePreview } from './fakePreviews'
+
+/** What the site shows of an area. */
+export type Shown = (area: string) => FakeRecord[]
+
+type Server = Pick<FakeServer, 'store' | 'previews'>
+
+/** Answers a public call with what the site shows now, or with a preview, by the token in the headers of the request. */
+export function answerShown(
+  server: Server,
+  { headers }: FakeRequest,
+  at: string | undefined,
+  answer: (shown: Shown) => object,
+): FakeAnswer {
+  const { store } = server
+  const token = headers.get(PREVIEW_TOKEN)
+  if (token === null && at === undefined)
+    return { status: 200, body: answer((area) => store.shown(area)), headers: HEADERS }
+  const own: Record<string, string> = { 'X-Robots-Tag': 'noindex' }
+  try {
+    if (token === null) requireSiteLink(false)
+    const link = server.previews.use(token ?? '')
+    if (at !== undefined) requireSiteLink(link.record === undefined)
+    const { shown, status } =
+      at === undefined
+        ? substituting(server, link)
+        : { shown: shownAt(server, at), status: undefined }
+    if (status) own[PREVIEW_STATUS] = status
+    return { status: 200, body: answer(shown), headers: own }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const refusal = problemAnswer(error)
+    if (typeof refusal !== 'object') return refusal
+    return { ...refusal, headers: { ...refusal.headers, ...own } }
+  }
+}
+
+const HEADERS = {
+  'Cache-Control': 'public, max-age=10, stale-while-revalidate=60',
+  ETag: 'W/"fake"',
+}
+
+function shownAt({ store }: Server, at: string): Shown {
+  const moment = liveMoment(at)
+  return (area) => store.shown(area, (row) => shownOf(row, moment))
+}
+
+/** What the site shows with the record of a link in its place. */
+function substituting({ store }: Server, { record, version }: FakePreview) {
+  const { now } = store
+  const entity = store.entities.find(({ area }) => area === record?.area)
+  const found = entity && store.find(entity, record?.id)
+  const own = found && versionIn(found, version)
+  const isSubject = (row: FakeRow, { area, idKey }: AnyEntity) =>
+    record?.area === area && row.record[idKey] === record.id
+  const shown: Shown = (area) =>
+    store.shown(area, (row) =>
+      entity?.area === area && isSubject(row, entity) ? own : shownOf(row, now),
+    )
+  return { shown, status: found && own && statusOf(own.version, found.live, now) }
+}
+
+/** A record in a version; undefined if that is not kept, or the record is in the trash. */
+function versionIn(row: FakeRow, version: number | null): FakeRecord | undefined {
+  const { record, versions } = row
+  if (isDeleted(row)) return undefined
+  if (version === null || version === record.version) return record
+  const found = versions.find((each) => each.version === version)
+  return found && { ...record, ...found.values, version, updatedAt: found.at }
+}

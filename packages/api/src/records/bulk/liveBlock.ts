@@ -1,0 +1,62 @@
+import {
+  endUndone,
+  outcomeOf,
+  publicationUndone,
+  unpublished,
+  type BulkEdition,
+  type BulkOutcome,
+  type LiveStep,
+} from '@staff/contract'
+
+import { sessionOf } from '../../identity/access/authorize'
+import { auditRecords } from '../audit/auditRecords'
+import type { Db } from '../../platform/db/database'
+import { publishNow } from '../live/goLive'
+import { changeTimes } from '../live/liveTimes'
+import { announceRecords } from '../table/recordStore'
+import type { RecordContext } from '../table/recordTable'
+import type { StoredRecord } from '../table/storedRecord'
+import { lockRecords } from './lockRecords'
+
+/**
+ * Brings the records of one block to the public site, or takes them from it, or undoes that. The records themselves stay as they are, so
+ * they get no new versions. Those that are as wanted already are neither done nor refused.
+ */
+export async function liveBlock(
+  tx: Db,
+  context: RecordContext,
+  editions: readonly BulkEdition[],
+  step: LiveStep,
+): Promise<BulkOutcome> {
+  const { records, request } = context
+  const { entity } = records
+  const { found, refused } = await lockRecords(tx, context, editions)
+  const stored = found.map((each) => each.stored)
+  const changed = await changeLive(tx, context, stored, step)
+  if (changed.length > 0) {
+    const isOnSite = step === 'publish' || step === 'undo-unpublish'
+    await announceRecords(tx, records)
+    await auditRecords(entity).live(tx, request, changed, isOnSite ? 'publish' : 'unpublish')
+  }
+  const done = changed.map((record) => ({
+    id: String(record[entity.idKey]),
+    version: record.version,
+  }))
+  return outcomeOf(step, { done, refused })
+}
+
+function changeLive(
+  tx: Db,
+  { records: { entity }, request }: RecordContext,
+  stored: readonly StoredRecord[],
+  step: LiveStep,
+): Promise<StoredRecord[]> {
+  const by = sessionOf(request)
+  if (step === 'publish') return publishNow(tx, entity, stored, by)
+  const decide = {
+    unpublish: unpublished,
+    'undo-publish': publicationUndone,
+    'undo-unpublish': endUndone,
+  }[step]
+  return changeTimes(tx, entity, stored, by, (_record, times, now) => decide(times, now))
+}

@@ -1,0 +1,46 @@
+import type { FieldErrors } from '@staff/entity'
+
+import { jsonObject } from '../../call/accept'
+import { previewMessages } from '../../messages/previewMessages'
+import { refused } from '../../problems/Problem'
+import { MAX_PREVIEW_HOURS } from './previewLinks'
+
+/** What is wanted of a new link. `version` is null for the newest one, whichever that is. */
+export interface WantedPreview {
+  version: number | null
+  hours: number
+}
+
+/** The accepted body of a new link of a record. Throws a 422 that names each refused property. */
+export function acceptPreview(sent: unknown): WantedPreview {
+  const { version = 'latest', hours = 1, ...others } = jsonObject(sent)
+  const isLatest = version === 'latest'
+  return accepted({ version: isLatest ? null : version, hours }, others)
+}
+
+/** The accepted body of a new link for the whole site. Throws a 422 that names each refused property. */
+export function acceptSitePreview(sent: unknown): WantedPreview {
+  const { hours = 1, ...others } = jsonObject(sent)
+  return accepted({ version: null, hours }, others)
+}
+
+function accepted(
+  { version, hours }: Record<keyof WantedPreview, unknown>,
+  others: object,
+): WantedPreview {
+  const errors: FieldErrors = Object.fromEntries(
+    Object.keys(others).map((key) => [key, `Unknown field: ${key}`]),
+  )
+  if (version !== null && !isWhole(version, MAX_VERSION))
+    errors['version'] = previewMessages.version
+  if (!isWhole(hours, MAX_PREVIEW_HOURS)) errors['hours'] = previewMessages.hours(MAX_PREVIEW_HOURS)
+  if (Object.keys(errors).length > 0) throw refused(errors)
+  return { version: version === null ? null : Number(version), hours: Number(hours) }
+}
+
+// The largest number of a version that a database stores.
+const MAX_VERSION = 2 ** 31 - 1
+
+function isWhole(value: unknown, max: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max
+}

@@ -1,0 +1,57 @@
+import type { Body } from '../../call/defineCall'
+import { json, type ValueOf } from '../../call/json'
+
+/** How long a preview link lasts at most: two weeks. */
+export const MAX_PREVIEW_HOURS = 336
+
+/** How many links of a record, or of the whole site, there can be at once. */
+export const MAX_PREVIEWS = 50
+
+const about = {
+  id: json.text(),
+  version: json.integerOrNull(),
+  madeBy: json.text(),
+  madeAt: json.timestamp(),
+  endsAt: json.timestamp(),
+  lastUsedAt: json.timestampOrNull(),
+}
+
+/** A preview link that has not ended. Nobody can read its token again. `version` is null if it shows the newest one. */
+export type PreviewLink = ValueOf<typeof linkType>
+const linkType = json.object(about)
+
+/** The links of a record, or of the whole site, the newest first, and whether the server can make one. */
+export const previewLinksType = json.object({
+  links: json.list(linkType),
+  isConfigured: json.boolean(),
+})
+
+/** A link that was just made: the only answer with its token and its address. */
+export type NewPreviewLink = ValueOf<typeof newPreviewLinkType>
+export const newPreviewLinkType = json.object({ ...about, token: json.text(), url: json.text() })
+
+const hours = { ...json.integer(), minimum: 1, maximum: MAX_PREVIEW_HOURS, default: 1 }
+
+/** What a new link of a record shows, and for how long. */
+export const previewBody: Body<{ version?: 'latest' | number; hours?: number }> = {
+  kind: 'other',
+  contentTypes: ['application/json'],
+  type: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      version: {
+        anyOf: [{ const: 'latest' }, { ...json.integer(), minimum: 1 }],
+        default: 'latest',
+      },
+      hours,
+    },
+  },
+}
+
+/** How long a new link for the whole site lasts. */
+export const sitePreviewBody: Body<{ hours?: number }> = {
+  kind: 'other',
+  contentTypes: ['application/json'],
+  type: { type: 'object', additionalProperties: false, properties: { hours } },
+}

@@ -1,0 +1,16 @@
+// What the package exports of requests to publish.
+export {
+  askFields,
+  REVIEW_STATES,
+  sendBackFields,
+  type Review,
+  type ReviewState,
+} from './reviewCalls'
+export {
+  presentReview,
+  requireUnpublished,
+  requireWaiting,
+  requireWithdrawable,
+  reviewEntities,
+  type StoredReview,
+} from './reviewRules'

@@ -1,0 +1,45 @@
+import { FIXTURE_NOW, type AnyEntity, type EntityValues } from '@staff/entity'
+
+import type { NewPreviewLink, PreviewLink } from '../areas/preview/previewLinks'
+import { previewUrl } from '../areas/preview/previewRules'
+import type { AnyExample } from './CallExample'
+
+const token = 'Xk0Vb3yq5mC1uVQ8m2Qk4vT7cJ9xW6sYpLr0aNzEdHg'
+const template = 'https://www.example.com/preview#token={token}&area={area}&id={id}'
+
+const link: PreviewLink = {
+  id: '019a0000-0000-7000-9500-000000000001',
+  version: null,
+  madeBy: 'Esme Thornbury',
+  madeAt: FIXTURE_NOW.toISOString(),
+  endsAt: new Date(FIXTURE_NOW.getTime() + 24 * 60 * 60_000).toISOString(),
+  lastUsedAt: null,
+}
+
+/** The examples of the calls about preview links of a record. */
+export function previewExamples(
+  { area, idKey }: AnyEntity,
+  record: EntityValues,
+): Record<'previewLinks' | 'sharePreview' | 'revokePreview', AnyExample> {
+  const params = { id: String(record[idKey]) }
+  const url = previewUrl(template, token, { area, id: params.id })
+  return {
+    previewLinks: { params, response: { links: [link], isConfigured: true } },
+    sharePreview: {
+      params,
+      body: { version: 'latest', hours: 24 },
+      response: { ...link, token, url },
+    },
+    revokePreview: { params: { ...params, link: link.id } },
+  }
+}
+
+/** The examples of the calls about preview links for the whole site. */
+export const sitePreviewExamples = {
+  listSitePreviews: { response: { links: [link], isConfigured: true } },
+  shareSitePreview: {
+    body: { hours: 24 },
+    response: { ...link, token, url: previewUrl(template, token) } satisfies NewPreviewLink,
+  },
+  revokeSitePreview: { params: { id: link.id } },
+}

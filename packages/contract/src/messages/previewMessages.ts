@@ -1,0 +1,14 @@
+/** Messages about previews of what is not public yet. `one` is the entity's label: 'testimonial'. */
+export const previewMessages = {
+  ended: 'This preview link has ended, or somebody has revoked it. Ask for a new one.',
+  version: "version must be 'latest' or a whole number from 1",
+  hours: (max: number) => `hours must be a whole number from 1 to ${max}`,
+  at: 'at must be a time in ISO 8601 such as 2026-11-24T09:00:00Z',
+  needsSiteLink:
+    'at needs the header Preview-Token with the token of a preview link for the whole site.',
+  notConfigured:
+    'No preview link can be made: whoever runs this server has to set PREVIEW_URL to the address of the preview page on the website.',
+  tooMany: (max: number, what: string) =>
+    `There are ${max} preview links of this ${what} that have not ended. Revoke one first.`,
+  unknown: 'There is no such preview link, or it has ended.',
+}

@@ -1,0 +1,31 @@
+import type { Option } from '../field/field'
+
+/** The name of the computed column that says whether and how the public site shows a record. */
+export const STATUS = 'status'
+
+/**
+ * Whether the public site shows a record. It is computed from its live versions and never stored:
+ * - Draft: it never was on the site.
+ * - Published: the site shows the newest version.
+ * - Published and changed: the site shows an earlier version.
+ * - Scheduled: the site does not show it yet.
+ * - Unpublished: the site showed it before.
+ */
+export const STATUSES = [
+  'Draft',
+  'Published',
+  'Published and changed',
+  'Scheduled',
+  'Unpublished',
+] as const
+export type Status = (typeof STATUSES)[number]
+
+const OPTIONS: readonly Option[] = STATUSES.map((value) => ({ value, label: value }))
+
+/** The filter of the status. */
+export const STATUS_FILTER = {
+  kind: 'choice' as const,
+  name: STATUS,
+  label: 'Status',
+  options: OPTIONS,
+}
