@@ -32,7 +32,7 @@ test('the frame has the links of the role', async ({ page, product }) => {
   await openAs(page, writer, '/favicon.svg')
   const release = await openWithoutCode(page, '/US/dashboard/masters/blogs')
   const links = page.locator('#frame nav a')
-  await expect(links).toHaveText(['Home', 'Queries', 'Blogs'])
+  await expect(links).toHaveText(['Home', 'Queries', 'Blogs', 'Review'])
   await expect(page.locator('#frame h2')).toHaveText(['Content'])
   await expect(page.locator('#frame main a')).toHaveCount(0)
 
@@ -42,6 +42,7 @@ test('the frame has the links of the role', async ({ page, product }) => {
     'Home',
     /^Queries/,
     'Blogs',
+    /^Review/,
   ])
 })
 

@@ -47,14 +47,21 @@ const stray = fc.record({
 
 type Fields = [name: string, value: JsonPart][]
 
-/** Generates a value for each field of the schema, except a few. */
-function fields({ properties = {} }: Schema, json: typeof anyJson): fc.Arbitrary<Fields> {
+/** Generates values for all fields of the schema, for those that it requires, or for some. */
+function fields(
+  { properties = {}, required = [] }: Schema,
+  json: typeof anyJson,
+): fc.Arbitrary<Fields> {
   const each = Object.entries(properties).map(([name, schema]) =>
     json(name, schema).map((value): Fields[number] => [name, value]),
   )
   const all: fc.Arbitrary<Fields> = fc.tuple(...each)
   return fc.oneof(
-    { weight: 3, arbitrary: all },
+    { weight: 2, arbitrary: all },
+    {
+      weight: 2,
+      arbitrary: all.map((some) => some.filter(([name]) => required.includes(name))),
+    },
     { weight: 1, arbitrary: all.chain((some) => fc.subarray(some)) },
   )
 }

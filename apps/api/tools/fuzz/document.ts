@@ -9,12 +9,14 @@ export interface Schema {
   maximum?: number
   items?: Schema
   properties?: Record<string, Schema>
+  required?: string[]
 }
 
 /** A parameter in the path, the query or the headers. */
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
+  required?: boolean
   schema: Schema
 }
 
@@ -55,9 +57,13 @@ export function nameOf({ method, path }: Operation): string {
   return `${method} ${path}`
 }
 
-/** The path of the list that an operation belongs to: `/api/users` for `/api/users/{id}`. */
+/**
+ * The path of the list that an operation belongs to: `/api/users` for `/api/users/{id}`. The preview links of a record are a list of
+ * their own.
+ */
 export function baseOf({ path }: Operation): string {
-  return path.replace(/\/\{.*$/, '')
+  const [nested] = /^.*\/preview-links/.exec(path) ?? []
+  return nested ?? path.replace(/\/\{.*$/, '')
 }
 
 function operation(method: string, path: string, described: Described): Operation {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { emailOf, PASSWORD, startTestApi } from '@staff/api/testing/testApi'
 import { eachDatabase } from '@staff/api/testing/eachDatabase'
 import { addTestSamples } from '@staff/api/testing/testContent'
+import { PREVIEW_URL } from '@staff/api/site/public/previewTesting'
 
 import { HEALTH } from './attempt'
 import { operationsOf } from './document'
@@ -12,7 +13,7 @@ import { startWorld } from './world'
 // For an hour on the real server: `npm run fuzz -- --minutes 60`.
 eachDatabase((open) => {
   test('generated requests to every operation get responses that the document describes', async () => {
-    const { app, database } = await startTestApi(await open())
+    const { app, database } = await startTestApi(await open(), { previewUrl: PREVIEW_URL })
     await addTestSamples(database.db)
     const send = injectSend(app)
     const document = await send({ ...HEALTH, url: '/api/openapi.json' })

@@ -52,7 +52,7 @@ const AUTHORIZATIONS = [
 ]
 
 const caller: fc.Arbitrary<Caller> = fc.oneof(
-  { weight: 14, arbitrary: fc.constant('administrator' as const) },
+  { weight: 28, arbitrary: fc.constant('administrator' as const) },
   { weight: 2, arbitrary: fc.constantFrom('staff' as const, 'ended' as const) },
   {
     weight: 1,
@@ -87,8 +87,10 @@ const oddHeaders = fc.oneof(
 )
 
 function pathPart(operation: Operation, { name }: Parameter): fc.Arbitrary<Part> {
-  const known = name === 'id' ? `${baseOf(operation)}#id` : name
-  const one = name === 'id' ? fc.constant({ seen: known, nth: 0 }) : seenAs(known)
+  // The id of a record, or of a link of it.
+  const isId = ['id', 'link'].includes(name)
+  const list = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
+  const one = isId ? fc.constant({ seen: `${list}#id`, nth: 0 }) : seenAs(name)
   return fc.oneof(
     { weight: 12, arbitrary: one },
     { weight: 1, arbitrary: fc.uuid() },
@@ -121,14 +123,17 @@ function queryOf(parameters: Parameter[]): fc.Arbitrary<FuzzRequest['query']> {
 
 function value(name: string, valid: fc.Arbitrary<string>): fc.Arbitrary<[string, Part][]> {
   const parts: fc.Arbitrary<Part> = fc.oneof(
-    { weight: 8, arbitrary: valid },
+    { weight: 16, arbitrary: valid },
     seenAs(name),
     hostileText,
   )
   return parts.map((part) => [[name, part]])
 }
 
-function headerOf(operation: Operation, { name }: Parameter): fc.Arbitrary<[string, Part][]> {
+function headerOf(
+  operation: Operation,
+  { name, required }: Parameter,
+): fc.Arbitrary<[string, Part][]> {
   const right =
     name === 'if-match' ? fc.constant({ seen: `${baseOf(operation)}#tag`, nth: 0 }) : fc.uuid()
   const parts: fc.Arbitrary<Part> = fc.oneof(
@@ -141,6 +146,7 @@ function headerOf(operation: Operation, { name }: Parameter): fc.Arbitrary<[stri
   )
   return fc.option(
     parts.map((part) => [[name, part]] satisfies [string, Part][]),
-    { freq: 12, nil: [] },
+    // A call without an optional header is as common as one with it.
+    { freq: required ? 12 : 1, nil: [] },
   )
 }

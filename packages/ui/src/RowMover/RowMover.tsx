@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { useSameFunction } from '../useSameFunction/useSameFunction'
 import { followPointer } from './followPointer'
@@ -25,7 +25,8 @@ export function RowMover({ onPick, onMove, onDrop, onPutBack, onAsk }: RowMoverP
   }
   const listen = useEffectEvent((around: HTMLElement) => listenToGrips(around, handlers))
 
-  useEffect(() => {
+  // Before the rows are shown, so that no press is lost.
+  useLayoutEffect(() => {
     const around = mark.current?.parentElement
     return around ? listen(around) : undefined
   }, [])

@@ -15,7 +15,7 @@ import { Page } from '../Page/Page'
 import { RecordEditor } from '../RecordEditor/RecordEditor'
 import { EditorSkeleton } from '../RecordEditor/EditorSkeleton'
 import { RecordProblem } from '../RecordEditor/RecordProblem'
-import { HistoryButton } from '../RecordEditor/beside/HistoryButton'
+import { EditorActions } from '../RecordEditor/beside/EditorActions'
 import { editTitles } from '../RecordEditor/editTitles'
 import { RequiredIntro } from '../RecordEditor/RequiredIntro'
 import { RecordHistory } from './RecordHistory'
@@ -69,7 +69,9 @@ function EditedRecord({ area, recordId }: EditScreenProps & { recordId: string }
     <Page
       {...editTitles(entity, undefined)}
       intro={query.isPending && <RequiredIntro />}
-      actions={query.isPending && <HistoryButton entity={entity} id={recordId} />}
+      actions={
+        query.isPending && <EditorActions entity={entity} id={recordId} record={undefined} />
+      }
     >
       {query.error && (
         <RecordProblem

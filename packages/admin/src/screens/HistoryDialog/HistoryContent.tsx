@@ -28,7 +28,7 @@ export interface HistoryContentProps {
 /** The versions, or the comparison of the chosen one in their place. */
 export function HistoryContent({ entity, id, onRefused }: HistoryContentProps) {
   const { version } = useHistoryAddress()
-  const siteMark = useSiteMarks(entity, id)
+  const { siteMark, isLoading } = useSiteMarks(entity, id)
   const query = useInfiniteQuery(historyQueries(entity, id).versions())
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const oldest = data?.revisions.at(-1)?.version ?? 0
@@ -50,7 +50,9 @@ export function HistoryContent({ entity, id, onRefused }: HistoryContentProps) {
     last.current = version
   }, [version])
 
-  if (query.isPending) return <HistorySkeleton isVersionChosen={version !== undefined} />
+  // The links would move if their marks came later.
+  if (query.isPending || isLoading)
+    return <HistorySkeleton entity={entity} isVersionChosen={version !== undefined} />
   const [current] = data?.revisions ?? []
   if (!data || !current)
     return (

@@ -74,7 +74,9 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
       {...(record ? editTitles(entity, record) : { title: `Add ${one}` })}
       alert={isRefused ? 'Error: ' : ''}
       intro={!isReadOnly && <RequiredIntro />}
-      actions={newest && <EditorActions entity={entity} record={newest} />}
+      actions={
+        newest && <EditorActions entity={entity} id={idOf(entity, newest)} record={newest} />
+      }
     >
       {record && <RightsNotice entity={entity} />}
       {newest && <StatusNotice entity={entity} record={newest} {...questions} />}

@@ -24,7 +24,9 @@ export const ADDRESS = new RegExp(
 )
 
 export async function openPreviews({ canvas }: Pick<StoryContext, 'canvas'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Share a preview…' }))
+  // It is busy until the record has loaded.
+  const button = { name: 'Share a preview…', busy: false }
+  await userEvent.click(await canvas.findByRole('button', button))
   return within(await screen.findByRole('dialog', { name: /^Share a preview of/ }))
 }
 

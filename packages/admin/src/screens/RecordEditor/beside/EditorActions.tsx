@@ -4,7 +4,7 @@ import { Button } from '@staff/ui'
 import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
-import { idOf, type AnyStored } from '../../../data/records/recordQueries'
+import type { AnyStored } from '../../../data/records/recordQueries'
 import { lazyComponent } from '../../../shared/lazyComponent'
 import { useReader } from '../../../shared/useReader'
 import { HistoryButton } from './HistoryButton'
@@ -15,12 +15,14 @@ const PreviewDialog = lazyComponent(
 
 export interface EditorActionsProps {
   entity: AnyEntity
-  /** The record as it is stored. */
-  record: AnyStored
+  /** The id of the record. */
+  id: string
+  /** The record as it is stored; undefined while it loads. */
+  record: AnyStored | undefined
 }
 
 /** The buttons above the form of a record: its history, and a preview on the site for those who may edit what the site shows. */
-export function EditorActions({ entity, record }: EditorActionsProps) {
+export function EditorActions({ entity, id, record }: EditorActionsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const mayShare = opensTo(useReader(), entity, 'edit') && entity.publicSite !== undefined
   return (
@@ -28,6 +30,7 @@ export function EditorActions({ entity, record }: EditorActionsProps) {
       {mayShare && (
         <Button
           icon={<Eye />}
+          busy={!record}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => setIsOpen(true)}
@@ -35,8 +38,8 @@ export function EditorActions({ entity, record }: EditorActionsProps) {
           Share a preview…
         </Button>
       )}
-      <HistoryButton entity={entity} id={idOf(entity, record)} />
-      {isOpen && (
+      <HistoryButton entity={entity} id={id} />
+      {isOpen && record && (
         <Suspense>
           <PreviewDialog entity={entity} record={record} onClose={() => setIsOpen(false)} />
         </Suspense>
