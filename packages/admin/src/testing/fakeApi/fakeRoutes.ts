@@ -95,6 +95,13 @@ function rejectUnknownCalls() {
   fetchMock.spy()
 }
 
+/** After `removeFakeApi`: what the removed screen of a story still asks gets no answer, and does not reach the network. */
+export function ignoreLateCalls(): void {
+  fetchMock.mockGlobal()
+  fetchMock.route(isApiCall, () => toResponse('never'))
+  fetchMock.spy()
+}
+
 function isApiCall({ url }: CallLog): boolean {
   return new URL(url).pathname.startsWith('/api/')
 }

@@ -16,6 +16,7 @@ import { chooseRegion } from '../../stores/preferences/region'
 import { hideShortcuts, switchShortcuts } from '../../stores/shortcuts'
 import { installFakeApi } from '../fakeApi/fakeApi'
 import type { FakeApiOptions } from '../fakeApi/fakeApiOptions'
+import { ignoreLateCalls } from '../fakeApi/fakeRoutes'
 import { fakeSession } from '../fakeApi/personal/fakePeople'
 import { storyAdmin } from './storyAdmin'
 
@@ -88,6 +89,7 @@ export function startStory(storyOptions: StoryOptions): () => void {
     endSession()
     resetDate()
     removeFakeApi()
+    ignoreLateCalls()
     restoreBadgeDelay()
   }
 }
