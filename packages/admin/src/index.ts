@@ -15,6 +15,7 @@ export {
 export { mergeRecord } from './data/records/mergeRecord'
 export { CountsByWeek } from './screens/HomeScreen/CountsByWeek'
 export { Panel, PanelLink } from './screens/HomeScreen/Panel'
+export { useReviewCounts } from './screens/HomeScreen/useReviewCounts'
 export { WaitingCounts } from './screens/HomeScreen/WaitingCounts'
 export { DeleteDialog } from './screens/ListScreen/table/DeleteDialog'
 export { RecordRows, RecordRowsSkeleton } from './screens/ListScreen/table/RecordRows'

@@ -35,6 +35,7 @@ import { keepPublicAnswers } from './site/public/keepPublicAnswers'
 import { publicRoutes } from './site/public/publicRoutes'
 import { importRoutes } from './records/csv/importRoutes'
 import { recordRoutes } from './records/recordRoutes'
+import { upcomingRoute } from './records/live/upcomingRoute'
 import { reviewsRoute } from './records/review/reviewsRoute'
 import { sitePreviewRoutes } from './records/preview/previewRoutes'
 import { wholeTrashRoute } from './records/trash/trashRoute'
@@ -100,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   searchRoute(app, db)
   wholeTrashRoute(app, db, config)
   reviewsRoute(app, db)
+  upcomingRoute(app, db)
   sitePreviewRoutes(app, db, config)
   auditPeopleRoute(app, db)
   if (!replaces(content, readCounts)) countsRoute(app, db)

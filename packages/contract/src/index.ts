@@ -54,6 +54,14 @@ export { readDocument, readHealth, reportViolation, VIOLATION_REPORT_TYPES } fro
 export { MAX_FOUND, search, type FoundRecord } from './calls/search'
 export { keyOfCall, servedCalls, type Served } from './served/servedCalls'
 export { logIn, logOut, readMe } from './calls/session'
+export {
+  listUpcoming,
+  MAX_UPCOMING,
+  soonest,
+  upcomingEntities,
+  upcomingOf,
+  type Upcoming,
+} from './areas/live/listUpcoming'
 export { listReviews, MAX_REVIEWS, type Reviews } from './areas/review/listReviews'
 export { listSitePreviews, revokeSitePreview, shareSitePreview } from './areas/preview/sitePreviews'
 export { listTrash, type TrashPage } from './calls/trash'

@@ -1,4 +1,4 @@
-import { auth, listPath, useRegion, WaitingCounts } from '@staff/admin'
+import { auth, listPath, useRegion, useReviewCounts, WaitingCounts } from '@staff/admin'
 import { MAX_WAITING_COUNT } from '@staff/content/calls'
 import { query, WAITING_STATUSES } from '@staff/content/query/query.entity'
 import { useQuery } from '@tanstack/react-query'
@@ -7,10 +7,11 @@ import { useSnapshot } from 'valtio'
 
 import { waitingQuery } from '../areas/queries/work/workQueries'
 
-/** What waits for the user: new queries, and their own ones without an answer. Each is a link to these queries. */
+/** What waits for the user: new queries, their own ones without an answer, and requests to publish. Each is a link to its records. */
 export function Waiting() {
   const { data } = useQuery(waitingQuery)
   const { userId } = useSnapshot(auth)
+  const reviews = useReviewCounts()
   const list = listPath(useRegion(), query)
   const mine = new URLSearchParams(WAITING_STATUSES.map((status) => ['status', status]))
   mine.set('assigneeId', userId)
@@ -32,6 +33,7 @@ export function Waiting() {
           some: data?.mine,
           href: `${list}?${mine}`,
         },
+        ...reviews,
       ]}
     />
   )

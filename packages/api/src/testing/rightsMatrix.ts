@@ -84,6 +84,7 @@ const OTHER_CALLS: Record<string, Need> = {
   'PATCH /api/views/:id': 'signedIn',
   'DELETE /api/views/:id': 'signedIn',
   'GET /api/reviews': 'signedIn',
+  'GET /api/upcoming': 'signedIn',
   'GET /api/search': 'signedIn',
   'GET /api/dashboard': 'signedIn',
 }

@@ -1,10 +1,11 @@
+import { MAX_UPCOMING } from '../areas/live/listUpcoming'
 import { MAX_REVIEWS } from '../areas/review/listReviews'
 import { MAX_FOUND } from '../calls/search'
 import type { namedCalls } from '../served/namedCalls'
 import type { DescriptionsOf } from './CallDescription'
 import { reviewProperties } from './reviewDescriptions'
 
-/** The descriptions of the search in all areas, and of their trash and reviews. */
+/** The descriptions of the search in all areas, and of their trash, reviews and schedule. */
 export const searchDescriptions = {
   search: {
     summary: 'Find records of all areas by their titles',
@@ -26,6 +27,19 @@ export const searchDescriptions = {
     success: 'The open requests.',
     properties: reviewProperties,
     problems: { 422: 'A parameter is refused; `errors` names it.' },
+  },
+  listUpcoming: {
+    summary: 'List what changes next on the public site',
+    description: `The versions that go live later, and the records that the public site stops to show, in all areas that the caller may see, the soonest first: at most ${MAX_UPCOMING}.`,
+    tag: 'publishing',
+    success: 'What is scheduled.',
+    properties: {
+      area: 'The area of the record: `careers`.',
+      title: 'The title as lists show it.',
+      kind: '`starts`: the version goes live. `ends`: the public site stops to show the record.',
+      version: 'The version that goes live, or that is live until then.',
+      at: 'When.',
+    },
   },
   listTrash: {
     summary: 'List the deleted records of all areas',

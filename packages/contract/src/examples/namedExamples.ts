@@ -150,6 +150,7 @@ export const namedExamples: ExamplesOf<typeof namedCalls> = {
       ],
     },
   },
+  listUpcoming: { response: { records: [] } },
   listReviews: { query: {}, response: { records: [] } },
   readCounts: { response: { counts: { roles: 3, users: 12 } } },
   listAuditPeople: { response: { people: [{ id: userId, name, isThere: true }] } },

@@ -4,6 +4,7 @@ import { readImage, uploadImage } from '../calls/images'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../calls/ownSessions'
 import { changePassword, confirmPassword } from '../calls/passwords'
 import { changePreferences, readPreferences } from '../calls/preferences'
+import { listUpcoming } from '../areas/live/listUpcoming'
 import { listReviews } from '../areas/review/listReviews'
 import { explainRight, readRights } from '../calls/rights'
 import { search } from '../calls/search'
@@ -48,6 +49,7 @@ export const namedCalls = {
   search,
   listTrash,
   listReviews,
+  listUpcoming,
   readCounts,
   listAuditPeople,
   uploadImage,

@@ -14,6 +14,7 @@ import { Page } from '../Page/Page'
 import { AreaCounts } from './AreaCounts'
 import { greeting } from './greeting'
 import { PrintedPasswordBanner } from './PrintedPasswordBanner'
+import { ScheduledPanel } from './ScheduledPanel'
 import { useReader } from '../../shared/useReader'
 
 export interface HomeScreenProps {
@@ -32,7 +33,7 @@ export interface HomeScreenProps {
 
 const NONE: readonly string[] = []
 
-/** The home screen: a greeting, and the number of records in each area that the user can read. */
+/** The home screen: a greeting, the number of records in each area that the user can read, and what is scheduled. */
 export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenProps) {
   const { name } = useSnapshot(auth)
   const reader = useReader()
@@ -62,6 +63,7 @@ export function HomeScreen({ query, intro, shown = NONE, children }: HomeScreenP
         <>
           {children}
           {areas.length > 0 && <AreaCounts areas={areas} />}
+          <ScheduledPanel />
         </>
       )}
     </Page>

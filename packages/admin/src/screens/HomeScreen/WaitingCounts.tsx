@@ -1,14 +1,4 @@
-import {
-  breakpoint,
-  Card,
-  color,
-  RelativeTime,
-  Skeleton,
-  space,
-  text,
-  useLocale,
-  weight,
-} from '@staff/ui'
+import { Card, color, RelativeTime, Skeleton, space, text, useLocale, weight } from '@staff/ui'
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 
@@ -69,17 +59,15 @@ export function WaitingCounts({ waiting, max }: WaitingCountsProps) {
 }
 
 const Cells = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   background: ${color.line};
 
   > li {
+    flex: 1 1 16rem;
     display: grid;
-  }
-
-  @container shell (max-width: ${breakpoint.narrow}) {
-    grid-template-columns: minmax(0, 1fr);
+    min-inline-size: 0;
   }
 `
 

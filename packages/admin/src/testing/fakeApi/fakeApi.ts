@@ -27,7 +27,7 @@ import { fakeViews } from './personal/viewCalls'
 import { bulkHandlers } from './records/bulkCalls'
 import { importHandler } from './records/importCall'
 import { fakePreviews } from './records/fakePreviews'
-import { liveHandlers } from './records/liveCalls'
+import { liveHandlers, upcomingCall } from './records/liveCalls'
 import { orderHandler } from './records/orderCall'
 import { previewHandlers, sitePreviewCalls } from './records/previewCalls'
 import { readHandlers } from './records/readCalls'
@@ -96,6 +96,7 @@ function callsOf(
     searchCall(server),
     wholeTrashCall(server),
     ...reviews.calls,
+    upcomingCall(server),
     ...sitePreviewCalls(server),
     ...areas.flatMap(({ calls }) => calls),
     ...views.calls,

@@ -9,6 +9,7 @@ import { audit } from '../../identity/audit/audit.table'
 import { purgeUndos } from '../../records/bulk/undoStore'
 import { purgeRevisions } from '../../records/history/purgeRevisions'
 import { purgePreviews } from '../../records/preview/previewStore'
+import { purgeReviews } from '../../records/review/purgeReviews'
 import { purgeTrash } from '../../records/trash/purgeTrash'
 import { keepDeployedFiles } from '../../site/console/deployedFiles'
 import { throttles } from '../../platform/throttle/throttles.table'
@@ -37,7 +38,7 @@ export function schedulePurge(
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Deletes idempotency keys after a day, expired undos, preview links and rate limits, and the trash, revisions and audit entries after the configured times. */
+/** Deletes idempotency keys and ended requests to publish after a day, expired undos, preview links and rate limits, and the trash, revisions and audit entries after the configured times. */
 export async function purgeExpired(
   db: Db,
   { auditDays, revisionDays, trashDays }: Pick<Config, `${'audit' | 'revision' | 'trash'}Days`>,
@@ -46,6 +47,7 @@ export async function purgeExpired(
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, KEPT_MS)))
   await purgeUndos(db)
   await purgePreviews(db)
+  await purgeReviews(db, before(now, 24 * HOUR))
   await db.delete(throttles).where(lt(throttles.expire, now))
   if (trashDays > 0) await purgeTrash(db, before(now, trashDays * 24 * HOUR))
   if (revisionDays > 0) await purgeRevisions(db, before(now, revisionDays * 24 * HOUR))

@@ -1,7 +1,8 @@
+import { opensTo } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { afterMenu, type MenuItem } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { Globe, GlobeLock } from 'lucide-react'
+import { ClipboardCheck, Globe, GlobeLock } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { statusOf } from '../../../data/live/publication'
@@ -9,20 +10,23 @@ import { idOf, type AnyStored } from '../../../data/records/recordQueries'
 import { checkVersion } from '../../../data/version/checkVersion'
 import { lazyComponent } from '../../../shared/lazyComponent'
 import { useMayPublish } from '../../../shared/useMayPublish'
+import { useReader } from '../../../shared/useReader'
 
 const UnpublishDialog = lazyComponent(async () => (await import('./UnpublishDialog')).default)
+const AskDialog = lazyComponent(async () => (await import('../../Review/AskStoredDialog')).default)
 
 /** What a person can do with a record on the public site, as items of its menu, and the question of one of them. */
 export function useLiveItems(entity: AnyEntity, record: AnyStored | undefined) {
   const client = useQueryClient()
   const mayPublish = useMayPublish(entity)
-  const [asked, setAsked] = useState<AnyStored>()
+  const mayEdit = opensTo(useReader(), entity, 'edit')
+  const [asked, setAsked] = useState<{ about: AnyStored; Dialog: typeof UnpublishDialog }>()
   const question = asked && (
     <Suspense>
-      <UnpublishDialog entity={entity} record={asked} onClose={() => setAsked(undefined)} />
+      <asked.Dialog entity={entity} record={asked.about} onClose={() => setAsked(undefined)} />
     </Suspense>
   )
-  if (!record || !mayPublish) return { items: [], question }
+  if (!record || !entity.publicSite) return { items: [], question }
 
   const shown = record
   const status = statusOf(entity, shown)
@@ -35,6 +39,12 @@ export function useLiveItems(entity: AnyEntity, record: AnyStored | undefined) {
       void checkVersion()
     }
   }
+  const asking: MenuItem = {
+    id: 'ask',
+    label: 'Ask to publish…',
+    icon: <ClipboardCheck />,
+    onAction: () => afterMenu(() => setAsked({ about: shown, Dialog: AskDialog })),
+  }
   const publishing: MenuItem = {
     id: 'publish',
     label: 'Publish',
@@ -45,11 +55,13 @@ export function useLiveItems(entity: AnyEntity, record: AnyStored | undefined) {
     id: 'unpublish',
     label: 'Unpublish',
     icon: <GlobeLock />,
-    onAction: () => afterMenu(() => setAsked(shown)),
+    onAction: () => afterMenu(() => setAsked({ about: shown, Dialog: UnpublishDialog })),
   }
+  const isShown = status !== 'Draft' && status !== 'Unpublished'
   const items = [
-    ...(status === 'Published' ? [] : [publishing]),
-    ...(status === 'Draft' || status === 'Unpublished' ? [] : [unpublishing]),
+    ...(mayEdit && !mayPublish && status !== 'Published' ? [asking] : []),
+    ...(mayPublish && status !== 'Published' ? [publishing] : []),
+    ...(mayPublish && isShown ? [unpublishing] : []),
   ]
   return { items, question }
 }

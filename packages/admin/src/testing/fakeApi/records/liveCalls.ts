@@ -5,17 +5,21 @@ import {
   acceptUnpublish,
   cancelled,
   endingAt,
+  listUpcoming,
   MAX_ENDED,
   presentTimes,
   published,
   requireEnding,
   requirePublishable,
   requireScheduled,
+  soonest,
+  upcomingEntities,
+  upcomingOf,
   type LiveTime,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 
-import type { FakeHandler, FakeRequest } from '../fakeAnswer'
+import type { FakeCall, FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
 import { endedNow, presentOrLater, publishedNow, statusIn } from '../store/lives'
 import { conflictWith } from './readCalls'
@@ -83,6 +87,27 @@ export function liveHandlers(server: FakeServer, entity: AnyEntity) {
   }
 
   return { live, publish, unpublish, cancelScheduled, end }
+}
+
+/** The call that lists what changes next on the public site. */
+export function upcomingCall({ entities, store }: FakeServer): FakeCall {
+  return [
+    listUpcoming,
+    ({ caller }) => {
+      const changes = upcomingEntities(entities, caller).flatMap((entity) =>
+        store.rows(entity.area).flatMap(({ record, live }) =>
+          upcomingOf(live, store.now).map(({ at, ...change }) => ({
+            ...change,
+            area: entity.area,
+            id: String(record[entity.idKey]),
+            title: entity.titleOf(record),
+            at: new Date(at).toISOString(),
+          })),
+        ),
+      )
+      return { status: 200, body: { records: soonest(changes) } }
+    },
+  ]
 }
 
 /** Publishes the present version of a record. Returns whether it was not live before. */

@@ -53,6 +53,9 @@ export class FakeStore {
   readonly records = (area: string): FakeRecord[] =>
     this.#rows(area).flatMap((row) => (isDeleted(row) ? [] : [row.record]))
 
+  /** The records of an area with their live times. */
+  readonly rows = (area: string): FakeRow[] => this.#rows(area).filter((row) => !isDeleted(row))
+
   /** What the public site shows of an area now, in the order of the records; or what `shownIn` takes of each. */
   readonly shown = (
     area: string,
