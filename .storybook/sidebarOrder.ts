@@ -60,6 +60,8 @@ const FEATURES = [
     '*',
     'Form',
     'Save a draft',
+    'Incomplete draft',
+    'Incomplete draft in a list',
     'Schedule',
     'Scheduled',
     'Times',

@@ -27,6 +27,9 @@ export const books = pgTable(
   {
     id: recordId(),
     ...shown,
+    // A draft may lack these.
+    year: integer(),
+    acquired: dayColumn(),
     authorId: uuid()
       .notNull()
       .references(() => authors.id, { onDelete: 'restrict' }),

@@ -1,6 +1,7 @@
 import { picture } from './api.js'
 
-// One function for each kind of record. Each draws it as the console's form does under 'On the public site'.
+// One function for each kind of record. Each draws it as the console's form does under 'On the public site'. The preview of a draft may
+// lack everything but the title.
 
 export function drawService({ name, icon, headingBy, descriptionBy }) {
   return card({ image: icon, title: name, facts: [headingBy], text: descriptionBy })
@@ -19,7 +20,7 @@ export function drawCareer({ title, location, department, type, experience, desc
 }
 
 export function drawPosition({ role, location, duration, type, interviewMode, summary }) {
-  const interview = `Interview: ${interviewMode.toLowerCase()}`
+  const interview = interviewMode && `Interview: ${interviewMode.toLowerCase()}`
   return card({ title: role, facts: [location, duration, type, interview], text: summary })
 }
 
@@ -36,7 +37,7 @@ export function drawTechnology({ name, image, category }) {
 }
 
 export function drawTestimonial({ name, image, description, rating }) {
-  const stars = h('span', { role: 'img', 'aria-label': `${rating} of 5`, class: 'stars' })
+  const stars = h('span', { role: 'img', 'aria-label': `${rating ?? 0} of 5`, class: 'stars' })
   for (let place = 1; place <= 5; place += 1)
     stars.append(h('i', place <= rating ? { class: 'given' } : {}))
   return h(
@@ -44,17 +45,21 @@ export function drawTestimonial({ name, image, description, rating }) {
     { class: 'card quote' },
     stars,
     h('blockquote', {}, `“${description}”`),
-    h('figcaption', {}, h('img', imageOf(image, 36)), h('strong', {}, name)),
+    h('figcaption', {}, ...(image ? [h('img', imageOf(image, 36))] : []), h('strong', {}, name)),
   )
 }
 
 export function drawBlog({ kind, title, image, author, tags, description, imageLink }) {
   const isArticle = kind !== 'Link post'
-  const facts = isArticle ? [author, ...tags].join(' · ') : new URL(imageLink).host
+  const facts = isArticle ? [author, ...tags].filter(Boolean).join(' · ') : hostOf(imageLink)
   return h(
     'article',
     { class: 'card blog' },
-    h('div', { class: 'cover' }, h('img', { src: picture(image), alt: '', loading: 'lazy' })),
+    h(
+      'div',
+      { class: 'cover' },
+      ...(image ? [h('img', { src: picture(image), alt: '', loading: 'lazy' })] : []),
+    ),
     h(
       'div',
       { class: 'text' },
@@ -88,7 +93,11 @@ function imageOf(path, size) {
 const years = new Intl.NumberFormat('en', { style: 'unit', unit: 'year', unitDisplay: 'long' })
 
 function yearsOf(experience) {
-  return years.format(experience)
+  return experience === null ? '' : years.format(experience)
+}
+
+function hostOf(address) {
+  return URL.canParse(address) ? new URL(address).host : ''
 }
 
 /** Creates an element. Texts become text nodes, so that no record can add markup. */

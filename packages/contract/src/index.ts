@@ -101,7 +101,13 @@ export {
   type ProblemDetails,
 } from './problems/Problem'
 
-export { checkChange, checkNew, type CheckedRecord, type IsMissing } from './rules/acceptRecord'
+export {
+  checkChange,
+  checkNew,
+  isDraftNow,
+  type CheckedRecord,
+  type IsMissing,
+} from './rules/acceptRecord'
 export { isSame, withoutSame } from './rules/sameValue'
 export {
   notAllowed,

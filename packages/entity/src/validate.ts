@@ -3,6 +3,8 @@ import { ValidationError, type SchemaObjectDescription, type ValidateOptions } f
 /** The part of a yup object schema that this package uses. */
 export interface FormSchema<Values> {
   validateSync(value: unknown, options?: ValidateOptions): Values
+  /** Converts values as `validateSync` does. With `assert: false`, it throws for none. */
+  cast(value: unknown, options: { stripUnknown: boolean; assert: false }): Partial<Values>
   describe(): SchemaObjectDescription
 }
 

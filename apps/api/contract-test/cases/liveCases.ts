@@ -3,6 +3,7 @@ import { fixtures } from '@staff/content/fixtures'
 import type { Case } from '../play'
 import { draftCases } from './live/draftCases'
 import { editorCases } from './live/editorCases'
+import { incompleteCases } from './live/incompleteCases'
 import { liveBulkCases } from './live/liveBulkCases'
 import { liveCallCases } from './live/liveCallCases'
 import { plannedCases } from './live/plannedCases'
@@ -29,6 +30,7 @@ export function liveCases(): [what: string, cases: Case[]][] {
         ...(PLAYED.includes(each.entity.area)
           ? [
               ...draftCases(each),
+              ...incompleteCases(each),
               ...plannedCases(each),
               ...scheduleCases(each),
               ...liveBulkCases(each),

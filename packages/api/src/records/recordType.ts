@@ -1,5 +1,5 @@
 import { json, recordTypeName, type JsonType } from '@staff/contract'
-import type { AnyEntity } from '@staff/entity'
+import { draftFields, type AnyEntity } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 
 import { areaOf } from './table/areas'
@@ -28,11 +28,30 @@ export function recordProperties(entity: AnyEntity): Record<string, JsonType> {
   ])
   return {
     [entity.idKey]: json.text(),
-    ...Object(jsonSchema(entity.schema)['properties']),
+    ...fieldTypes(entity),
     ...Object.fromEntries(computed),
     createdAt: json.timestamp(),
     updatedAt: json.timestamp(),
     version: json.integer(),
+  }
+}
+
+/** The types of the fields. Those that a draft may leave empty can be empty. */
+function fieldTypes(entity: AnyEntity): Record<string, JsonType> {
+  const types: Record<string, JsonType> = Object(jsonSchema(entity.schema)['properties'])
+  const empty = draftFields(entity).filter((name) => entity.fields[name]?.required)
+  const relaxed = empty.flatMap((name) => (types[name] ? [[name, orEmpty(types[name])]] : []))
+  return { ...types, ...Object.fromEntries(relaxed) }
+}
+
+function orEmpty({ minLength: _length, minItems: _items, ...type }: JsonType): JsonType {
+  const { type: name, format, enum: values, pattern } = type
+  const isNull = name !== 'array' && (name !== 'string' || format !== undefined)
+  return {
+    ...type,
+    ...(isNull && { type: [name, 'null'] }),
+    ...(Array.isArray(values) && { enum: [...values, isNull ? null : ''] }),
+    ...(typeof pattern === 'string' && { pattern: `^$|${pattern}` }),
   }
 }
 

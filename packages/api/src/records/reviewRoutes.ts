@@ -1,5 +1,6 @@
 import {
   acceptBody,
+  requireComplete,
   requireUnpublished,
   requireWaiting,
   requireWithdrawable,
@@ -36,6 +37,7 @@ export function reviewRoutes(
     return db.transaction(async (tx) => {
       const stored = await lockVersion(tx, { records, request }, { id, version })
       requireUnpublished(entity, stored)
+      requireComplete(entity, stored)
       await storeRequest(tx, entity, { id, version, note }, sessionOf(request))
       await audit.reviewed(tx, request, stored, 'ask-to-publish')
       return presentReview(tx, stored)

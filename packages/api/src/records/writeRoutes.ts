@@ -44,7 +44,8 @@ export function writeRoutes(
   serveCall(app, calls.create, (request, reply) =>
     withKeyInStatement(db, request, reply, async (call) => {
       const { draft } = acceptQuery(calls.create, request.query)
-      const values = await newValues(db, entity, request.body)
+      const isDraft = draft !== undefined || !opensTo(sessionOf(request), entity, 'publish')
+      const values = await newValues(db, entity, request.body, isDraft)
       const given = beforeCreate
         ? await beforeCreate(values, { db, session: sessionOf(request) })
         : values
@@ -55,7 +56,7 @@ export function writeRoutes(
       const body = await createRecord(db, records, {
         columns,
         entry: audit.entryOfNew(request, columns),
-        isDraft: draft !== undefined || !opensTo(sessionOf(request), entity, 'publish'),
+        isDraft,
         response: call && keyedResponse(call, response),
       }).catch(atField)
       return { ...response, body }
@@ -68,7 +69,8 @@ export function writeRoutes(
     const live = draft ? 'leave' : undo ? 'undo' : 'publish'
     const stored = await loadRecord(db, readableBy(records, sessionOf(request)), id)
     if (!matchesRequest(request, stored)) throw await newerVersion(db, entity, request, stored)
-    const changes = await changedValues(db, entity, stored, request.body)
+    const isDraft = live !== 'publish' || !opensTo(sessionOf(request), entity, 'publish')
+    const changes = await changedValues(db, entity, stored, request.body, isDraft)
     if (Object.keys(changes).length === 0) {
       if (live === 'publish' && isHeldBack(stored, sessionOf(request)))
         await publishStored(db, { records, request }, stored)

@@ -100,6 +100,7 @@ export {
   requirePublishable,
   requireScheduled,
 } from './live/acceptPublish'
+export { incomplete, requireComplete } from './live/complete'
 export { MAX_ENDED, type LiveHistory, type LiveState, type PublishBody } from './live/liveCalls'
 export { planProblems, type PlanProblem } from './live/planProblems'
 export { cancelled, endingAt, lastInRow } from './live/scheduledTimes'
@@ -108,6 +109,7 @@ export {
   endUndone,
   followed,
   keptAsShown,
+  bringsLive,
   liveAt,
   liveMoment,
   publicationUndone,

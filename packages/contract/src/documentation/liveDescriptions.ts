@@ -26,7 +26,7 @@ export function liveDescriptions({
     publish: {
       summary: `Publish a ${one}`,
       description:
-        'The public site shows this version from `from` to `until`, by the clock of the database. Later changes of the record do not change that. It takes the place of the version before it.',
+        'The public site shows this version from `from` to `until`, by the clock of the database. Later changes of the record do not change that. It takes the place of the version before it. A draft that lacks required fields is refused.',
       tag,
       success: 'What is live, and what is scheduled.',
       properties,

@@ -35,7 +35,11 @@ export function reviewDescriptions({
       tag,
       success: 'The request.',
       properties: reviewProperties,
-      problems: { ...problems, 409: 'The public site shows this version already.' },
+      problems: {
+        ...problems,
+        409: 'The public site shows this version already.',
+        422: 'Properties are refused, or the record lacks what its publication needs; `errors` has a message for each.',
+      },
     },
     withdrawReview: {
       summary: `Withdraw the request to publish a ${one}`,

@@ -8,6 +8,7 @@ export const liveMessages = {
   replaceScheduled: 'replaceScheduled must be true or false',
   scheduledChange: (one: string) =>
     `A change of this ${one} is scheduled already. Say with replaceScheduled whether it is cancelled (true) or still takes its turn (false).`,
+  incomplete: (fields: string) => `Not yet filled in: ${fields}. The public site needs that.`,
   notScheduled: (one: string) =>
     `This change of the ${one} is not scheduled any more: somebody has cancelled it, or it is live already.`,
   notLive: (one: string) =>

@@ -1,5 +1,7 @@
 import {
+  draftSchema,
   imageFields,
+  STATUS,
   toNfc,
   type AnyEntity,
   type EntityValues,
@@ -24,18 +26,24 @@ export interface CheckedRecord {
   accept: (isMissing: IsMissing) => EntityValues
 }
 
-/** Checks the values of a new record. */
-export function checkNew(entity: AnyEntity, given: EntityValues): CheckedRecord {
-  return checked(entity, entity.create?.schema ?? entity.schema, given, given)
+/** Checks the values of a new record. A draft may lack what only a publication needs. */
+export function checkNew(entity: AnyEntity, given: EntityValues, isDraft = false): CheckedRecord {
+  const schema = entity.create?.schema ?? entity.schema
+  return checked(entity, isDraft ? asDraft(entity, schema) : schema, given, given)
 }
 
-/** Checks the changes of a stored record together with its other values. They become the values that change. */
+/**
+ * Checks the changes of a stored record together with its other values. They become the values that change. A draft may lack what only a
+ * publication needs.
+ */
 export function checkChange(
   entity: AnyEntity,
   stored: EntityValues,
   given: EntityValues,
+  isDraft = false,
 ): CheckedRecord {
-  const { schema, fields } = entity.change ?? entity
+  const { schema: whole, fields } = entity.change ?? entity
+  const schema = isDraft ? asDraft(entity, whole) : whole
   const kept = pick(stored, (name) => name in fields)
   const { images, accept } = checked(entity, schema, given, { ...kept, ...given })
   return {
@@ -49,6 +57,15 @@ export function checkChange(
       )
     },
   }
+}
+
+/** Whether a stored record is not on the public site as it stands, so that a change of it may leave it incomplete. */
+export function isDraftNow(stored: EntityValues): boolean {
+  return stored[STATUS] !== undefined && stored[STATUS] !== 'Published'
+}
+
+function asDraft(entity: AnyEntity, schema: AnyEntity['schema']): AnyEntity['schema'] {
+  return schema === entity.schema ? draftSchema(entity) : schema
 }
 
 function checked(

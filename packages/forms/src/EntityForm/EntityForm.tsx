@@ -3,7 +3,14 @@ import { untilPressEnds } from '@staff/ui/afterPress'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
 
-import type { Blank, AnyEntity, Entity, ValuesOf, FormSchema } from '@staff/entity'
+import {
+  draftSchema,
+  type Blank,
+  type AnyEntity,
+  type Entity,
+  type ValuesOf,
+  type FormSchema,
+} from '@staff/entity'
 import type { SaveOutcome } from '../SchemaForm/formState'
 import { SchemaErrorSummary } from '../SchemaForm/SchemaErrorSummary'
 import { SchemaForm, type SubmittedForm } from '../SchemaForm/SchemaForm'
@@ -44,6 +51,11 @@ export interface EntityFormProps<Values extends object> {
    * @default false
    */
   savesDrafts?: boolean
+  /**
+   * Whether Save stores a draft, which may lack what only a publication needs: for people who may not publish.
+   * @default false
+   */
+  isDraft?: boolean
   /**
    * Called with the clean values when 'Schedule…' is chosen in the menu beside Save, which is there with it. `settle` tells the form the
    * outcome, if something was saved then.
@@ -95,13 +107,18 @@ export function modeOf({ mode, initial }: { mode?: 'create' | 'edit'; initial?: 
 
 /** The form of one record: the fields, an error summary, and a bar with Save and Cancel. */
 export function EntityForm<Values extends object>(props: EntityFormProps<Values>) {
-  const { entity, note, isReadOnly = false, savesDrafts = false, children } = props
+  const { entity, note, isReadOnly = false, savesDrafts = false, isDraft = false, children } = props
   const isNew = modeOf(props) === 'create'
   const { schema: given, empty } = (isNew && entity.create) || entity
   // An entity whose new records lack fields has no form.
   const schema = given as FormSchema<Values>
   // A save that failed or was refused is tried again in the same way, until somebody presses Save.
   const way = useRef<Way>('save')
+
+  function submittedSchema() {
+    const isIncomplete = way.current === 'draft' || (isDraft && way.current === 'save')
+    return isIncomplete && schema === entity.schema ? draftSchema(entity) : schema
+  }
 
   async function handleSubmit(values: Values, form: SubmittedForm) {
     function settle(outcome: SaveOutcome) {
@@ -111,8 +128,8 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
     }
     if (way.current === 'schedule') return props.onSchedule?.(values, settle)
     if (way.current === 'ask') return props.onAsk?.(values, settle)
-    const isDraft = way.current === 'draft'
-    const outcome = await (isDraft ? props.onSave(values, true) : props.onSave(values))
+    const asDraft = way.current === 'draft'
+    const outcome = await (asDraft ? props.onSave(values, true) : props.onSave(values))
     await untilPressEnds()
     settle(outcome)
   }
@@ -121,6 +138,7 @@ export function EntityForm<Values extends object>(props: EntityFormProps<Values>
     <Root>
       <SchemaForm
         schema={schema}
+        submittedSchema={submittedSchema}
         initial={props.initial ?? empty}
         label={entity.labels.one}
         onSubmit={handleSubmit}

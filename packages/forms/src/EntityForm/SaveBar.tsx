@@ -99,7 +99,7 @@ const WAYS = {
   draft: {
     id: 'draft',
     label: 'Save as draft',
-    description: 'The public site does not show it until it is published.',
+    description: 'The public site does not show it until it is published. It may be incomplete.',
     icon: <FilePen />,
   },
   schedule: {

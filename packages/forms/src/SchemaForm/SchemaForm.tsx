@@ -28,6 +28,12 @@ import {
 
 export interface SchemaFormProps<Values, Typed extends object> {
   schema: FormSchema<Values>
+  /**
+   * The schema of the submission that begins, if that is another one: a draft may lack fields. Fields that lose the focus are checked by
+   * `schema`.
+   * @default schema
+   */
+  submittedSchema?: (() => FormSchema<Values>) | undefined
   initial: Typed
   /** Called with the clean values of a valid submission. */
   onSubmit: (values: Values, form: SubmittedForm) => Promise<void>
@@ -62,6 +68,8 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
   const { schema, label, children } = props
   const formId = useId()
   const check = useMemo(() => checkOnce(schema), [schema])
+  /** The check of the submission that runs. */
+  const submitted = useRef<typeof check>(undefined)
   const [requestedSubmits, setRequestedSubmits] = useState(0)
   const startedSubmits = useRef(0)
   const [pendingWork, setPendingWork] = useState(0)
@@ -69,10 +77,10 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
   const formik = useFormik<Typed>({
     initialValues: props.initial,
     initialStatus: notSubmitted,
-    validate: (values) => check(values).errors ?? {},
+    validate: (values) => (submitted.current ?? check)(values).errors ?? {},
     validateOnChange: false,
     onSubmit: async (typed) => {
-      const { values, errors } = check(typed)
+      const { values, errors } = (submitted.current ?? check)(typed)
       if (errors) return
       updateStatus(() => ({ refusals: {} }))
       await props.onSubmit(values, submittedForm)
@@ -88,8 +96,12 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
   }
 
   const submit = useEffectEvent(async () => {
-    const { errors } = check(formik.values)
+    const meant = props.submittedSchema?.() ?? schema
+    const checkSubmitted = meant === schema ? check : checkOnce(meant)
+    submitted.current = checkSubmitted
+    const { errors } = checkSubmitted(formik.values)
     await formik.submitForm()
+    submitted.current = undefined
     // Formik resolves without saying whether the values were valid.
     if (!errors) return
     updateStatus(({ attempts }) => ({ attempts: attempts + 1 }))

@@ -42,6 +42,7 @@ export function liveRequests(each: Fixtures) {
       headers: anyVersion,
     }),
 
+    upcoming: get('/upcoming'),
     reviews: (query = '') => get(`/reviews${query}`),
     ask: (body: unknown, id?: unknown) => post(`${pathOf(each, id)}/review`, body),
     sendBack: (body: unknown) => post(`${pathOf(each)}/review/send-back`, body),

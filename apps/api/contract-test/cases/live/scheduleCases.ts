@@ -40,7 +40,32 @@ export function scheduleCallCases(each: Fixtures): Case[] {
 
 /** What is scheduled is cancelled, and what ends, ends at another time. */
 export function scheduleCases(each: Fixtures): Case[] {
-  return [...cancelCases(each), ...endCases(each)]
+  return [...cancelCases(each), ...endCases(each), ...upcomingCases(each)]
+}
+
+/** What changes next on the public site. */
+function upcomingCases(each: Fixtures): Case[] {
+  const { cancel, change, publish, remove, unpublish, upcoming, values, version } =
+    liveRequests(each)
+  const draft = change(values('As a draft'), '?draft=true')
+  const newest = version + 1
+  const later = publish({ version: newest, from: PLANNED, until: PLANNED_END })
+  const planned = [draft, later, upcoming]
+  const byEditor = played('an editor reads what changes next', [upcoming])
+  return [
+    played('nothing is scheduled', [upcoming, unpublish({ version }), upcoming]),
+    played('a change and its end', [...planned, cancel({ version: newest }), upcoming]),
+    played('the end of what is live', [publish({ version, until: PLANNED }), upcoming]),
+    played('an end at which a change begins', [
+      publish({ version, until: PLANNED }),
+      draft,
+      publish({ version: newest, from: PLANNED }),
+      upcoming,
+    ]),
+    played('what is scheduled is deleted', [...planned, remove, upcoming], { 3: 204 }),
+    Object.assign(byEditor, editorOf(each)),
+    single({ as: 'staff' }, 'staff read what changes next', 200, upcoming),
+  ]
 }
 
 function cancelCases(each: Fixtures): Case[] {

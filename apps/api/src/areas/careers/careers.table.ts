@@ -26,6 +26,8 @@ export const careers = pgTable(
   {
     jobId: recordId(),
     ...shown,
+    // A draft may lack it.
+    experience: doublePrecision(),
     searchText: searchText('title', 'location', 'department', 'description'),
     titleText: titleText('title'),
     ...recordColumns(),

@@ -24,6 +24,8 @@ export const testimonials = pgTable(
   {
     id: recordId(),
     ...shown,
+    // A draft may lack it.
+    rating: integer(),
     searchText: searchText('name', 'description'),
     titleText: titleText('name'),
     ...recordColumns(),

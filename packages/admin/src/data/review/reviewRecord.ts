@@ -60,8 +60,9 @@ async function attempt(
     return { status: 'done' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const [field] = Object.values(error.fields ?? {})
-    return { status: 'failed', message: error.message, field }
+    // The other fields are those of a record that is not complete.
+    const { note, comment } = error.fields ?? {}
+    return { status: 'failed', message: error.message, field: note ?? comment }
   } finally {
     refresh(client, entity)
   }

@@ -27,7 +27,7 @@ export function DuplicateScreen({ area, source }: DuplicateScreenProps) {
   if (query.data)
     return <RecordEditor area={area} preset={copyOf(entity, query.data)} source={source} />
   return (
-    <Page title={`Add ${one}`} intro={query.isPending && <RequiredIntro />}>
+    <Page title={`Add ${one}`} intro={query.isPending && <RequiredIntro entity={entity} />}>
       {query.isPending && <EditorSkeleton area={area} id={source} />}
       {query.error && (
         <RecordProblem

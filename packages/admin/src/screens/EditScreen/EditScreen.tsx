@@ -68,7 +68,7 @@ function EditedRecord({ area, recordId }: EditScreenProps & { recordId: string }
   return (
     <Page
       {...editTitles(entity, undefined)}
-      intro={query.isPending && <RequiredIntro />}
+      intro={query.isPending && <RequiredIntro entity={entity} />}
       actions={
         query.isPending && <EditorActions entity={entity} id={recordId} record={undefined} />
       }

@@ -73,7 +73,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
     <Page
       {...(record ? editTitles(entity, record) : { title: `Add ${one}` })}
       alert={isRefused ? 'Error: ' : ''}
-      intro={!isReadOnly && <RequiredIntro />}
+      intro={!isReadOnly && <RequiredIntro entity={entity} />}
       actions={
         newest && <EditorActions entity={entity} id={idOf(entity, newest)} record={newest} />
       }
@@ -92,6 +92,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
             lateUndo={lateUndo}
             note={draft.note}
             savesDrafts={mayPublish}
+            isDraft={!mayPublish && entity.publicSite !== undefined}
             onSave={saving.save}
             {...(mayPublish && schedule.inForm)}
             {...review.inForm}

@@ -1,4 +1,4 @@
-import { validate, type AnyEntity } from '@staff/entity'
+import { draftSchema, validate, type AnyEntity } from '@staff/entity'
 import { asc, gt } from 'drizzle-orm'
 
 import { allEntities } from '../../records/table/areas'
@@ -15,7 +15,7 @@ export async function checkRecords(db: Db) {
   const invalid: string[] = []
   for (const entity of allEntities())
     for await (const record of recordsOf(db, entity)) {
-      const [message] = Object.values(validate(entity.schema, record).errors ?? {})
+      const [message] = Object.values(validate(draftSchema(entity), record).errors ?? {})
       if (message) invalid.push(`${entity.labels.one} ${String(record[entity.idKey])}: ${message}`)
     }
   const [first, ...others] = invalid

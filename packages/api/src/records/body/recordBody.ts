@@ -5,9 +5,14 @@ import type { Db } from '../../platform/db/database'
 import { missingImages } from '../images/storeImage'
 import type { StoredRecord } from '../table/storedRecord'
 
-/** The values of a new record. Throws a 422 with every invalid field. */
-export function newValues(db: Db, entity: AnyEntity, body: unknown): Promise<EntityValues> {
-  return accepted(db, checkNew(entity, jsonObject(body)))
+/** The values of a new record. A draft may lack what only a publication needs. Throws a 422 with every invalid field. */
+export function newValues(
+  db: Db,
+  entity: AnyEntity,
+  body: unknown,
+  isDraft = false,
+): Promise<EntityValues> {
+  return accepted(db, checkNew(entity, jsonObject(body), isDraft))
 }
 
 /** The values that a call changes, valid together with the stored ones. Throws a 422 like `newValues`. */
@@ -16,8 +21,9 @@ export function changedValues(
   entity: AnyEntity,
   stored: StoredRecord,
   body: unknown,
+  isDraft = false,
 ): Promise<EntityValues> {
-  return accepted(db, checkChange(entity, stored, jsonObject(body)))
+  return accepted(db, checkChange(entity, stored, jsonObject(body), isDraft))
 }
 
 async function accepted(db: Db, { images, accept }: CheckedRecord): Promise<EntityValues> {

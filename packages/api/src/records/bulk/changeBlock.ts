@@ -2,6 +2,7 @@ import {
   appliedChanges,
   bulkChanges,
   bulkRefusal,
+  isDraftNow,
   outcomeOf,
   type BulkChange,
   type BulkEdition,
@@ -58,7 +59,7 @@ function changesBy(db: Db, { records: { entity }, request }: RecordContext, chan
   return async (stored: StoredRecord): Promise<EntityValues> => {
     const wanted = bulkChanges(entity, change, stored)
     if (Object.keys(wanted).length === 0) return {}
-    const accepted = await changedValues(db, entity, stored, wanted)
+    const accepted = await changedValues(db, entity, stored, wanted, isDraftNow(stored))
     const changes = appliedChanges(entity, change, stored, accepted)
     await checkChange?.(db, { stored, changes, session })
     return changes

@@ -69,7 +69,7 @@ export function historyRoutes(
     const changes =
       Object.keys(given).length === 0
         ? {}
-        : withoutSame(await changedValues(db, entity, stored, given), stored)
+        : withoutSame(await changedValues(db, entity, stored, given, !publish), stored)
     if (Object.keys(changes).length === 0) {
       if (publish) await publishStored(db, { records, request }, stored)
       return withETag(reply, stored)

@@ -1,4 +1,4 @@
-import { statusOf, type LiveTime } from '@staff/contract'
+import { bringsLive, requireComplete, statusOf, type LiveTime } from '@staff/contract'
 import { STATUS, type AnyEntity } from '@staff/entity'
 import { sql, type SQL } from 'drizzle-orm'
 
@@ -19,7 +19,8 @@ export type DecideTimes = (record: StoredRecord, times: LiveTime[], now: string)
 
 /**
  * Changes when the public site shows some records, which the transaction has written or locked, and gives each its new status. Does nothing
- * for an entity that is not public. Resolves to those whose times have changed.
+ * for an entity that is not public. Throws a 422 for a record that goes live and lacks what that needs. Resolves to those whose times
+ * have changed.
  */
 export async function changeTimes(
   tx: Db,
@@ -36,6 +37,7 @@ export async function changeTimes(
   const changed = records.filter((record) => {
     const before = timesOf(idOf(record))
     const after = decide(record, before, now)
+    if (bringsLive(before, after, record.version)) requireComplete(entity, record)
     record[STATUS] = statusOf(record.version, after, now)
     return plan.add(idOf(record), before, after)
   })

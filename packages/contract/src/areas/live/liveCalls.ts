@@ -85,7 +85,9 @@ const endBody = versionBody<EndBody>({ until: json.timestampOrNull() }, ['until'
 export const draftParameter = object({
   draft: string()
     .oneOf(['true'], 'draft must be true')
-    .label('The public site does not show what is saved, until somebody publishes it'),
+    .label(
+      'The public site does not show what is saved, until somebody publishes it. It may lack required fields, but for its title.',
+    ),
 })
 
 /** The calls that say when the public site shows a record. Open to nobody where the site shows no records of an entity. */

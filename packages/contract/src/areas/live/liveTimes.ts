@@ -42,6 +42,20 @@ export function statusOf(version: number, times: readonly LiveTime[], now: strin
   return times.length > 0 ? 'Unpublished' : 'Draft'
 }
 
+/** Whether a version goes live that did not before, with the values that it has in the table. */
+export function bringsLive(
+  before: readonly LiveTime[],
+  after: readonly LiveTime[],
+  version: number,
+): boolean {
+  return after.some(
+    (time) =>
+      time.version === version &&
+      time.copyOf === undefined &&
+      !before.some((known) => known.version === version && known.from === time.from),
+  )
+}
+
 /** The live times after a version is published: it takes the place of the one before it, up to its end. */
 export function published(
   times: readonly LiveTime[],

@@ -1,4 +1,11 @@
-import { sortableFields, type Field, type FieldKind } from '@staff/entity'
+import {
+  draftFields,
+  fieldValue,
+  isBlank,
+  sortableFields,
+  type Field,
+  type FieldKind,
+} from '@staff/entity'
 import type { Column, Mark, SortKind } from '@staff/ui'
 
 import type { AreaScreens } from '../../../shared/defineArea'
@@ -22,7 +29,7 @@ export function columnsOf(area: AreaScreens): Column<AnyStored>[] {
     return {
       key,
       header: headings[key] ?? field?.label ?? entity.computed?.[key] ?? TIMESTAMPS[key] ?? key,
-      cell: cells[key] ?? defaultCell(area, key, field),
+      cell: ownCell(area, key) ?? defaultCell(area, key, field),
       sortable: sortable.includes(key),
       sorts: isNumber ? 'number' : isDate(field) ? 'date' : SORTS[kind],
       width: widths[key] ?? WIDTHS[key],
@@ -43,6 +50,13 @@ function statusMark(entity: AreaScreens['entity'], record: AnyStored): Mark | un
   if (status === 'Published') return undefined
   const tone = isLive(status) || status === 'Scheduled' ? 'accent' : 'neutral'
   return { text: shortStatus(status), tone }
+}
+
+/** The cell that an area has for a column. It gets no value that a draft lacks. */
+function ownCell({ entity, cells = {} }: AreaScreens, key: string) {
+  const own = cells[key]
+  if (!own || !draftFields(entity).includes(key)) return own
+  return (record: AnyStored) => (isBlank(fieldValue(record, key)) ? null : own(record))
 }
 
 function defaultCell(area: AreaScreens, key: string, field: Field | undefined) {

@@ -5,6 +5,7 @@ import {
   checkChange,
   concernsOneRecord,
   followed,
+  isDraftNow,
   outcomeOf,
   previewReplacement,
   Problem,
@@ -23,6 +24,7 @@ import type { AnyEntity, EntityValues } from '@staff/entity'
 
 import type { FakeServer } from '../fakeContent'
 import type { FakePerson } from '../personal/fakePeople'
+import { withStatus } from '../store/lives'
 import type { FakeRecord } from '../store/versions'
 import { bulkMoves } from './bulkMoves'
 import { fakeWrites } from './writes'
@@ -57,7 +59,10 @@ export function bulkActs(server: FakeServer, entity: AnyEntity) {
   function changesBy(call: BulkAct, stored: FakeRecord): EntityValues {
     const wanted = bulkChanges(entity, call, stored)
     if (Object.keys(wanted).length === 0) return {}
-    const accepted = writes.accept(checkChange(entity, stored, wanted))
+    const { store } = server
+    const row = store.load(entity, stored[entity.idKey])
+    const isDraft = isDraftNow(withStatus(entity, row, store.now))
+    const accepted = writes.accept(checkChange(entity, stored, wanted, isDraft))
     return appliedChanges(entity, call, stored, accepted)
   }
 

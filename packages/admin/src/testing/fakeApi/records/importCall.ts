@@ -22,6 +22,7 @@ import type { AnyEntity } from '@staff/entity'
 import type { FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
 import type { FakePerson } from '../personal/fakePeople'
+import { withStatus } from '../store/lives'
 import { fakeTitles } from '../store/references'
 import { fakeWrites } from './writes'
 
@@ -35,7 +36,8 @@ export function importHandler(server: FakeServer, entity: AnyEntity): FakeHandle
     const repeated = repeatedIds(file)
     const plans = file.rows.map((row) => {
       const error = repeated.get(row.row)
-      const stored = store.find(entity, idIn(file, row))?.record
+      const known = store.find(entity, idIn(file, row))
+      const stored = known && withStatus(entity, known, store.now)
       const read = error
         ? { given: {}, errors: [error] }
         : readRow(entity, file, row, stored, titles)

@@ -96,11 +96,12 @@ export function upcomingCall({ entities, store }: FakeServer): FakeCall {
     ({ caller }) => {
       const changes = upcomingEntities(entities, caller).flatMap((entity) =>
         store.rows(entity.area).flatMap(({ record, live }) =>
-          upcomingOf(live, store.now).map(({ at, ...change }) => ({
-            ...change,
+          upcomingOf(live, store.now).map(({ kind, version, at }) => ({
             area: entity.area,
             id: String(record[entity.idKey]),
             title: entity.titleOf(record),
+            kind,
+            version,
             at: new Date(at).toISOString(),
           })),
         ),

@@ -5,6 +5,7 @@ import {
   listReviews,
   MAX_REVIEWS,
   presentReview,
+  requireComplete,
   requireUnpublished,
   requireWaiting,
   requireWithdrawable,
@@ -12,12 +13,11 @@ import {
   type Review,
   type StoredReview,
 } from '@staff/contract'
-import { STATUS, type AnyEntity } from '@staff/entity'
+import type { AnyEntity } from '@staff/entity'
 
 import type { FakeAnswer, FakeCall, FakeHandler, FakeRequest } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
-import { statusIn } from '../store/lives'
-import type { FakeRow } from '../store/versions'
+import { withStatus } from '../store/lives'
 import { conflictWith } from './readCalls'
 
 /** The calls about requests to publish, on requests in memory: the last one about each record. */
@@ -56,7 +56,9 @@ function reviewHandlers(server: FakeServer, entity: AnyEntity, reviews: FakeRevi
   const askToPublish: FakeHandler = (request) => {
     const { version, note } = acceptBody(calls.askToPublish, request.body)
     requireVersion(request, version)
-    requireUnpublished(entity, reviews.recordOf(store.load(entity, request.id)))
+    const record = withStatus(entity, store.load(entity, request.id), store.now)
+    requireUnpublished(entity, record)
+    requireComplete(entity, record)
     const { userId: askedById, name: askedByName } = request.caller
     reviews.replace(entity, request.id, {
       area: entity.area,
@@ -103,13 +105,8 @@ type FakeReviews = ReturnType<typeof storedReviews>
 function storedReviews({ store }: FakeServer, initial: readonly StoredReview[]) {
   let reviews = initial
 
-  /** A record with its status. */
-  const recordOf = (row: FakeRow) => ({ ...row.record, [STATUS]: statusIn(row, store.now) })
-
   return {
     all: () => reviews,
-    recordOf,
-
     /** The open request about a record. */
     find(entity: AnyEntity, id: unknown): Review | undefined {
       const row = store.find(entity, id)
@@ -117,7 +114,8 @@ function storedReviews({ store }: FakeServer, initial: readonly StoredReview[]) 
       if (!row || !review) return undefined
       const later = row.live.filter(({ from }) => from > review.askedAt)
       const newestLive = Math.max(0, ...later.map(({ version }) => version))
-      return presentReview(entity, review, { record: recordOf(row), newestLive })
+      const record = withStatus(entity, row, store.now)
+      return presentReview(entity, review, { record, newestLive })
     },
 
     /** Stores a request instead of the last one about a record. Without it, there is none. */

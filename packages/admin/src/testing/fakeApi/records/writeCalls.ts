@@ -37,8 +37,9 @@ export function writeHandlers(server: FakeServer, entity: AnyEntity) {
     const { caller: by, body, query } = request
     const said = acceptQuery(calls.change, query)
     const stored = loadCurrent(server, entity, request)
-    const changes = writes.accept(checkChange(entity, stored, jsonObject(body)))
     const live = ruleOfChange(said)
+    const isDraft = live !== publishedNow || !opensTo(by, entity, 'publish')
+    const changes = writes.accept(checkChange(entity, stored, jsonObject(body), isDraft))
     if (Object.keys(changes).length > 0)
       return answer(
         writes.change(stored, changes, { reason: said.undo ? 'undone' : 'changed', by, live }),
@@ -96,7 +97,7 @@ function restoring(server: FakeServer, entity: AnyEntity): FakeHandler {
     const given = restoredChanges(entity, stored, values)
     const changes =
       Object.keys(given).length > 0
-        ? withoutSame(writes.accept(checkChange(entity, stored, given)), stored)
+        ? withoutSame(writes.accept(checkChange(entity, stored, given, !said.publish)), stored)
         : {}
     const live = ruleOfRestore(entity, by, said)
     if (Object.keys(changes).length > 0)
@@ -115,10 +116,11 @@ export function createRecord(
   request: FakeRequest,
 ): FakeAnswer {
   const { draft } = acceptQuery(areaCalls(entity).create, request.query)
-  const live = draft || !opensTo(request.caller, entity, 'publish') ? untouched : publishedNow
+  const isDraft = draft !== undefined || !opensTo(request.caller, entity, 'publish')
+  const live = isDraft ? untouched : publishedNow
   return server.repeats.once(request, () => {
     const writes = fakeWrites(server, entity)
-    const values = writes.accept(checkNew(entity, jsonObject(request.body)))
+    const values = writes.accept(checkNew(entity, jsonObject(request.body), isDraft))
     // Personal records come from visitors.
     const by = entity.isPersonal ? undefined : request.caller
     return recordAnswer(server, entity, writes.create(values, { reason: 'created', by, live }), 201)

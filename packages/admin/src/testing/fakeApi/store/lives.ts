@@ -1,12 +1,14 @@
 import {
+  bringsLive,
   keptAsShown as keptTimes,
   liveAt,
   published,
+  requireComplete,
   statusOf,
   unpublished,
   type LiveTime,
 } from '@staff/contract'
-import { shownFields, type AnyEntity, type Status } from '@staff/entity'
+import { shownFields, STATUS, type AnyEntity, type Status } from '@staff/entity'
 
 import { isDeleted, type FakeRecord, type FakeRow, type LiveRule } from './versions'
 
@@ -39,7 +41,7 @@ export const broughtBack: LiveRule = (times, { before, after }, now, ended) => [
 
 /**
  * A record after a write at a time, with its live times by the rule of the write. What its deletion ends is remembered until the next write.
- * `before` is undefined for a new record.
+ * `before` is undefined for a new record. Throws a 422 for a record that goes live and lacks what that needs.
  */
 export function rowAfter(
   entity: AnyEntity,
@@ -58,10 +60,12 @@ export function rowAfter(
     same: isSame ? shown?.version : undefined,
   }
   const known = [...live, ...ended]
+  const times = rule(live, made, at, ended)
+  if (bringsLive(live, times, record.version)) requireComplete(entity, record)
   return {
     record,
     versions,
-    live: rule(live, made, at, ended).map(({ version, from, until, copyOf }) => {
+    live: times.map(({ version, from, until, copyOf }) => {
       const same = known.find((each) =>
         copyOf === undefined
           ? each.from === from && each.version === version
@@ -85,6 +89,11 @@ export function presentOrLater<Time extends LiveTime>(times: readonly Time[], no
 /** Whether the public site shows a record. */
 export function statusIn({ record, live }: FakeRow, now: string): Status {
   return statusOf(record.version, live, now)
+}
+
+/** A record with its status, as the server stores it. */
+export function withStatus(entity: AnyEntity, row: FakeRow, now: string): FakeRecord {
+  return entity.publicSite ? { ...row.record, [STATUS]: statusIn(row, now) } : row.record
 }
 
 /** Whether the public site shows each of some records, by their ids. */

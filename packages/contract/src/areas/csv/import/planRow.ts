@@ -1,7 +1,7 @@
 import { foldText, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import { Problem } from '../../../problems/Problem'
-import { checkChange, checkNew, type IsMissing } from '../../../rules/acceptRecord'
+import { checkChange, checkNew, isDraftNow, type IsMissing } from '../../../rules/acceptRecord'
 import { takenMessage } from '../../../rules/records'
 import { withoutSame } from '../../../rules/sameValue'
 import type { AcceptedImport } from './acceptImport'
@@ -38,7 +38,9 @@ export function planRow(
   // The row itself is wrong, not its values.
   if (errors.length > 0 && Object.keys(given).length === 0) return plan
   try {
-    const checked = stored ? checkChange(entity, stored, given) : checkNew(entity, given)
+    const checked = stored
+      ? checkChange(entity, stored, given, isDraftNow(stored))
+      : checkNew(entity, given)
     const accepted = checked.accept(isMissing)
     const values = stored ? withoutSame(accepted, stored) : accepted
     const isAsStored = stored !== undefined && Object.keys(values).length === 0

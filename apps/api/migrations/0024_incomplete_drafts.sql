@@ -1,0 +1,2 @@
+ALTER TABLE "careers" ALTER COLUMN "experience" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "testimonials" ALTER COLUMN "rating" DROP NOT NULL;
