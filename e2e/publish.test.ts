@@ -62,3 +62,43 @@ test(
     await expect.poll(shown).toEqual([`${TITLE} of Leith`])
   },
 )
+
+test(
+  'a draft with nothing but its title is completed when it is published',
+  { tag: '@both' },
+  async ({ page, product }) => {
+    const title = 'Lock keeper'
+    await openAs(page, ADMINISTRATOR, `${LIST}/create`)
+    await fillForm(page, { title })
+    await page.getByRole('button', { name: 'More ways to save' }).click()
+    await page.getByRole('menuitem', { name: /^Save as draft/ }).click()
+    const row = page.getByRole('rowheader', { name: title })
+    await expect(row).toContainText('Draft')
+
+    await chooseInRow(page, title, 'Publish')
+    await expect(
+      page.getByText(/^The career was not published\. Not yet filled in: /),
+    ).toBeVisible()
+
+    await page.getByRole('link', { name: `Edit ${title}` }).click()
+    await page.getByRole('button', { name: 'Save changes', exact: true }).click()
+    await expect(page.getByText('5 things to correct before saving')).toBeVisible()
+    await page.getByRole('link', { name: 'Job location is required' }).click()
+    await expect(page.getByRole('textbox', { name: 'Location' })).toBeFocused()
+    await fillForm(page, {
+      experience: 2,
+      type: 'Full time',
+      location: 'Leith',
+      department: 'Port',
+      description: 'Opens and closes the lock.',
+    })
+    await page.getByRole('button', { name: 'Save changes', exact: true }).click()
+    await expect(row).not.toContainText('Draft')
+    await expect
+      .poll(async () => {
+        const { total } = await product.call('GET', '/public/careers?q=lock+keeper', {})
+        return total
+      })
+      .toBe(1)
+  },
+)

@@ -42,7 +42,7 @@ export {
 } from './text/countCharacters'
 export { countWords } from './text/countWords'
 export { defineEntity } from './defineEntity'
-export { draftFields, draftSchema, isBlank, missingFields } from './records/drafts'
+export { draftBlank, draftFields, draftSchema, isBlank, missingFields } from './records/drafts'
 export type {
   AnyEntity,
   Audience,

@@ -58,7 +58,7 @@ export function draftSchema<Values extends object>(
   // The map holds for each entity what was made from it.
   const known = schemaByEntity.get(entity) as FormSchema<Values> | undefined
   if (known) return known
-  const { schema, empty } = entity
+  const { schema } = entity
   const later = new Set(draftFields(entity))
   const made: FormSchema<Values> = {
     // oxlint-disable-next-line no-restricted-properties -- `describeFields` reads the description of the draft, too
@@ -77,7 +77,7 @@ export function draftSchema<Values extends object>(
         const left = all.filter(({ path }) => !isLater(path))
         if (left.length > 0) throw new ValidationError(left)
         const blanks = [...later].filter((name) => isBlank(values[name]))
-        const emptied = blanks.map((name) => [name, blankOf(entity, name, empty)])
+        const emptied = blanks.map((name) => [name, draftBlank(entity, name)])
         // The rules refuse none of these values but the blank ones.
         return { ...values, ...Object.fromEntries(emptied) } as Values
       }
@@ -89,8 +89,8 @@ export function draftSchema<Values extends object>(
 
 const schemaByEntity = new WeakMap<AnyEntity, unknown>()
 
-/** What a draft stores for an empty field: a day has no empty text. */
-function blankOf({ fields }: AnyEntity, name: string, empty: object): unknown {
+/** What a draft stores for an empty field: null for a number and for a day, which has no empty text. */
+export function draftBlank({ empty, fields }: AnyEntity, name: string): unknown {
   const kind = fields[name]?.kind
   return kind === 'date' || kind === 'dateTime' ? null : fieldValue(empty, name)
 }

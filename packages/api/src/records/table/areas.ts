@@ -1,4 +1,5 @@
-import { STATUS, type AnyEntity } from '@staff/entity'
+import { draftBlank, draftFields, STATUS, type AnyEntity } from '@staff/entity'
+import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { RecordHooks } from './recordHooks'
@@ -47,7 +48,20 @@ function withStatusOf(entity: AnyEntity, areas: Readonly<Record<string, Area>>):
     throw new Error(
       `The area ${entity.area} is on the public site: it needs a table of live versions`,
     )
+  requireRoomForDrafts(entity, table)
   return { ...area, computed: { ...computed, [STATUS]: statusColumn(entity, table, live) } }
+}
+
+/** Throws if a draft could not be stored, because the column of a number or day that it may lack has `notNull`. */
+function requireRoomForDrafts(entity: AnyEntity, table: PgTable) {
+  const columns = getTableColumns(table)
+  const name = draftFields(entity).find(
+    (each) => columns[each]?.notNull && draftBlank(entity, each) === null,
+  )
+  if (name !== undefined)
+    throw new Error(
+      `A draft of ${entity.area} may lack ${name}: its column must not have notNull()`,
+    )
 }
 
 /** The entities whose records people keep, in the order of the registry. */
