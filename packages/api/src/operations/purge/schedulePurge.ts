@@ -8,6 +8,7 @@ import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
 import { audit } from '../../identity/audit/audit.table'
 import { purgeUndos } from '../../records/bulk/undoStore'
 import { purgeRevisions } from '../../records/history/purgeRevisions'
+import { purgeLive } from '../../records/live/purgeLive'
 import { purgePreviews } from '../../records/preview/previewStore'
 import { purgeReviews } from '../../records/review/purgeReviews'
 import { purgeTrash } from '../../records/trash/purgeTrash'
@@ -38,7 +39,8 @@ export function schedulePurge(
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Deletes idempotency keys and ended requests to publish after a day, expired undos, preview links and rate limits, and the trash, revisions and audit entries after the configured times. */
+/** Deletes idempotency keys and ended requests to publish after a day, expired undos, preview links and rate limits, and the trash, revisions, ended
+ * times on the site and audit entries after the configured times. */
 export async function purgeExpired(
   db: Db,
   { auditDays, revisionDays, trashDays }: Pick<Config, `${'audit' | 'revision' | 'trash'}Days`>,
@@ -50,7 +52,10 @@ export async function purgeExpired(
   await purgeReviews(db, before(now, 24 * HOUR))
   await db.delete(throttles).where(lt(throttles.expire, now))
   if (trashDays > 0) await purgeTrash(db, before(now, trashDays * 24 * HOUR))
-  if (revisionDays > 0) await purgeRevisions(db, before(now, revisionDays * 24 * HOUR))
+  if (revisionDays > 0) {
+    await purgeRevisions(db, before(now, revisionDays * 24 * HOUR))
+    await purgeLive(db, before(now, revisionDays * 24 * HOUR))
+  }
   if (auditDays > 0)
     await db.delete(audit).where(lt(audit.createdAt, before(now, auditDays * 24 * HOUR)))
 }

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { purgeExpired } from '../../operations/purge/schedulePurge'
+import { queryRows } from '../../platform/db/queryRows'
 import { eachSharedDatabase } from '../../testing/eachDatabase'
 import { images } from '../images/images.table'
 import { revisions } from '../../identity/audit/revisions.table'
-import { startHistoryApi } from './testing'
+import { startHistoryApi, type HistoryApi } from './testing'
 
 const DAY = 24 * 60 * 60_000
 const KEEP_ALL = { auditDays: 0, revisionDays: 0, trashDays: 0 }
@@ -34,6 +35,23 @@ eachSharedDatabase((empty) => {
     expect(await db.$count(revisions)).toBe(1)
   })
 
+  test('REVISION_DAYS deletes what the site showed before, but not the last of a record', async () => {
+    const api = await startHistoryApi(await empty(), testimonialFixtures)
+    const { db } = api.database
+    const [kept, ended] = [await api.create(), await api.create()]
+    await api.change(kept, { name: 'Second' }, 1)
+    await api.change(kept, { name: 'Third' }, 2)
+    await api.change(ended, { name: 'Second' }, 1)
+    await api.send('POST', `/${ended}/unpublish`, { body: { version: 2 } })
+    await purgeExpired(db, KEEP_ALL, new Date(Date.now() + 9000 * DAY))
+    expect(await shown(api)).toEqual({ [kept]: [1, 2, 3], [ended]: [1, 2] })
+    await purgeExpired(db, { ...KEEP_ALL, revisionDays: 30 }, new Date(Date.now() + 29 * DAY))
+    expect(await shown(api)).toEqual({ [kept]: [1, 2, 3], [ended]: [1, 2] })
+    await purgeExpired(db, { ...KEEP_ALL, revisionDays: 30 }, new Date(Date.now() + 31 * DAY))
+    expect(await shown(api)).toEqual({ [kept]: [3], [ended]: [2] })
+    expect(await api.read(ended)).toMatchObject({ status: 'Unpublished' })
+  })
+
   test('REVISION_DAYS deletes many in blocks', async () => {
     const api = await startHistoryApi(await empty(), testimonialFixtures)
     const { db } = api.database
@@ -58,3 +76,12 @@ eachSharedDatabase((empty) => {
     expect((await api.restore(id, 1, 2)).json()).toMatchObject({ image: one?.image })
   })
 })
+
+/** The versions that the site has shown of each record, in order. */
+async function shown({ database }: HistoryApi): Promise<Record<string, number[]>> {
+  const rows = await queryRows<{ id: string; versions: number[] }>(
+    database.db,
+    sql`select id, array_agg(version order by lower(during)) as versions from testimonials_live group by id`,
+  )
+  return Object.fromEntries(rows.map(({ id, versions }) => [id, versions]))
+}
