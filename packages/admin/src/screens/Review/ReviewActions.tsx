@@ -6,11 +6,11 @@ import { Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { withdrawReview } from '../../data/review/reviewRecord'
-import { checkVersion } from '../../data/version/checkVersion'
 import { lazyComponent } from '../../shared/lazyComponent'
 import { notify } from '../../shared/notify'
 import { useMayPublish } from '../../shared/useMayPublish'
 import { auth } from '../../stores/session/auth'
+import { loadAndPublish } from '../ListScreen/live/loadAndPublish'
 
 const SendBackDialog = lazyComponent(async () => (await import('./SendBackDialog')).default)
 
@@ -34,12 +34,7 @@ export function ReviewActions({ entity, review, onAsk }: ReviewActionsProps) {
 
   async function handlePublish() {
     setBusy(true)
-    try {
-      const { publishRecord } = await import('../ListScreen/live/publishRecord')
-      await publishRecord(client, entity, { id, version }, 'publish')
-    } catch {
-      void checkVersion()
-    }
+    await loadAndPublish(client, entity, { id, version })
     setBusy(false)
   }
 

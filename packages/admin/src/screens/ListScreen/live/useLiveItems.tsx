@@ -7,10 +7,10 @@ import { Suspense, useState } from 'react'
 
 import { statusOf } from '../../../data/live/publication'
 import { idOf, type AnyStored } from '../../../data/records/recordQueries'
-import { checkVersion } from '../../../data/version/checkVersion'
 import { lazyComponent } from '../../../shared/lazyComponent'
 import { useMayPublish } from '../../../shared/useMayPublish'
 import { useReader } from '../../../shared/useReader'
+import { loadAndPublish } from './loadAndPublish'
 
 const UnpublishDialog = lazyComponent(async () => (await import('./UnpublishDialog')).default)
 const AskDialog = lazyComponent(async () => (await import('../../Review/AskStoredDialog')).default)
@@ -29,16 +29,8 @@ export function useLiveItems(entity: AnyEntity, record: AnyStored | undefined) {
   if (!record || !entity.publicSite) return { items: [], question }
 
   const shown = record
+  const { version } = shown
   const status = statusOf(entity, shown)
-  async function publish() {
-    try {
-      const { publishRecord } = await import('./publishRecord')
-      const { version } = shown
-      await publishRecord(client, entity, { id: idOf(entity, shown), version }, 'publish')
-    } catch {
-      void checkVersion()
-    }
-  }
   const asking: MenuItem = {
     id: 'ask',
     label: 'Ask to publish…',
@@ -49,7 +41,7 @@ export function useLiveItems(entity: AnyEntity, record: AnyStored | undefined) {
     id: 'publish',
     label: 'Publish',
     icon: <Globe />,
-    onAction: () => void publish(),
+    onAction: () => void loadAndPublish(client, entity, { id: idOf(entity, shown), version }),
   }
   const unpublishing: MenuItem = {
     id: 'unpublish',
