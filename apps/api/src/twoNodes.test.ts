@@ -102,6 +102,35 @@ describe.skipIf(!template)('two nodes that start together on an empty PostgreSQL
     expect(await found.json()).toMatchObject({ total: 1 })
   })
 
+  test('show a version from its time to its end on both, by the clock of the database', async () => {
+    const token = await logIn(one)
+    const created = await call(one, 'POST', 'careers?draft=true', token, CAREER)
+    const { jobId } = (await created.json()) as { jobId: string }
+    // The database is on the same machine.
+    const [from, until] = [Date.now() + 2000, Date.now() + 7000]
+    const plan = { from: new Date(from).toISOString(), until: new Date(until).toISOString() }
+    const body = { version: 1, ...plan }
+    expect((await call(other, 'POST', `careers/${jobId}/publish`, token, body)).status).toBe(200)
+
+    const seen = { early: 0, shown: 0, hiddenInTime: 0, late: 0 }
+    async function watch(node: ServerProcess) {
+      while (Date.now() < until + 1500) {
+        const sent = Date.now()
+        const { status } = await call(node, 'GET', `public/careers/${jobId}?region=US`)
+        const received = Date.now()
+        const isShown = status === 200
+        if (isShown && received < from) seen.early += 1
+        if (isShown && sent > until) seen.late += 1
+        if (!isShown && sent > from + 1000 && received < until) seen.hiddenInTime += 1
+        if (isShown) seen.shown += 1
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    }
+    await Promise.all([watch(one), watch(other)])
+    expect(seen).toEqual({ early: 0, shown: expect.any(Number), hiddenInTime: 0, late: 0 })
+    expect(seen.shown).toBeGreaterThan(1)
+  })
+
   test('share rate limits: guesses on one node count on the other', async () => {
     const guess = { username: 'somebody@example.com', password: 'Not-the-one-7' }
     const statuses: number[] = []
@@ -111,6 +140,15 @@ describe.skipIf(!template)('two nodes that start together on an empty PostgreSQL
     expect(statuses.slice(10)).toEqual([429, 429])
   })
 })
+
+const CAREER = {
+  title: 'Lock keeper',
+  experience: 2,
+  type: 'Full time',
+  location: 'Leith',
+  department: 'Port',
+  description: 'Opens and closes the lock.',
+}
 
 /** Calls one node with a token. */
 function call(
