@@ -77,12 +77,12 @@ test(
 
     await chooseInRow(page, title, 'Publish')
     await expect(
-      page.getByText(/^The career was not published\. Not yet filled in: /),
+      page.getByText(/^The career was not published\. Job experience is required\. /),
     ).toBeVisible()
 
     await page.getByRole('link', { name: `Edit ${title}` }).click()
     await page.getByRole('button', { name: 'Save changes', exact: true }).click()
-    await expect(page.getByText('5 things to correct before saving')).toBeVisible()
+    await expect(page.getByText('Five things to correct before saving')).toBeVisible()
     await page.getByRole('link', { name: 'Job location is required' }).click()
     await expect(page.getByRole('textbox', { name: 'Location' })).toBeFocused()
     await fillForm(page, {

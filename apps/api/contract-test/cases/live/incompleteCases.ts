@@ -40,7 +40,7 @@ function newRecordCases(each: Fixtures): Case[] {
         await send(ask({ version: 1, note: '' }, id))
         await send(bulk({ action: 'publish', ids: [id] }))
         await change('', {})
-        await change('?draft=true', { [later[0] ?? '']: 7 })
+        await change('?draft=true', { [later[0] ?? '']: false })
         await change('', whole)
         await send(live(id))
         await send(sites)

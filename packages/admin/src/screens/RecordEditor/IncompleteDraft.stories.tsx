@@ -31,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/are required to publish\.$/)).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Experience' })).toHaveValue('')
+    await expect(await canvas.findByRole('textbox', { name: 'Experience' })).toHaveValue('')
   },
 }
 
@@ -53,7 +53,7 @@ export const DraftRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Experience' }), '51')
     await saveDraft(canvas)
-    await canvas.findByText('2 things to correct before saving')
+    await canvas.findByText('Two things to correct before saving')
     await expect(reasons(canvas)).toEqual([
       'Job title is required',
       'Job experience must be between 0 and 50 years',
@@ -66,7 +66,7 @@ export const PublicationRefused: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Title' })
     await save(canvas)
-    await canvas.findByText('3 things to correct before saving')
+    await canvas.findByText('Three things to correct before saving')
     await expect(reasons(canvas)).toEqual(LACKS.map((name) => `${name} is required`))
     await userEvent.click(canvas.getByRole('link', { name: 'Job location is required' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Location' })).toHaveFocus())
@@ -89,7 +89,7 @@ export const SavedAfterRefusal: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Location' }), 'Hull')
     await save(canvas)
-    await canvas.findByText('2 things to correct before saving')
+    await canvas.findByText('Two things to correct before saving')
     await saveDraft(canvas)
     await expectToast('The career was saved as a draft.')
     await expectStatus(canvas, draft.title, 'Draft')
@@ -114,7 +114,7 @@ export const AskRefused: Story = {
   parameters: { api: incompleteForWriter },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to publish…' }))
-    await canvas.findByText('3 things to correct before saving')
+    await canvas.findByText('Three things to correct before saving')
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
