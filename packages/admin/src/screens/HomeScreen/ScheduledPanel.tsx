@@ -1,6 +1,6 @@
 import { upcomingEntities, type Upcoming } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { AppLink, color } from '@staff/ui'
+import { AppLink, color, space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
@@ -39,7 +39,7 @@ export function ScheduledPanel() {
           />
         ))}
       </ul>
-      {rest > 0 && <More>{rest === 1 ? 'And one more change' : `And ${rest} more changes`}</More>}
+      {rest > 0 && <Rest>{rest === 1 ? 'And one more change' : `And ${rest} more changes`}</Rest>}
     </Panel>
   )
 }
@@ -54,7 +54,7 @@ interface ChangeRowProps {
 function ChangeRow({ entity, change: { id, title, kind, version, at } }: ChangeRowProps) {
   const what = kind === 'starts' ? `Version ${version} goes live` : 'Ends'
   return (
-    <Row>
+    <InLine>
       <div>
         <Title dir="auto">
           <RecordLink href={editPath(useRegion(), entity, id)}>{title}</RecordLink>
@@ -63,9 +63,18 @@ function ChangeRow({ entity, change: { id, title, kind, version, at } }: ChangeR
           {entity.labels.title} · {what} {inZones(at, useZones())}
         </Facts>
       </div>
-    </Row>
+    </InLine>
   )
 }
+
+/** In line with the heading of its panel. */
+const InLine = styled(Row)`
+  padding-inline: ${space.s5};
+`
+
+const Rest = styled(More)`
+  padding-inline: ${space.s5};
+`
 
 const RecordLink = styled(AppLink)`
   color: ${color.accentText};

@@ -85,7 +85,15 @@ const Root = styled.div`
 `
 
 const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s4};
+
+  > * {
+    flex: 1 1 8rem;
+  }
+  /* Its longest choice fits. */
+  > :first-child {
+    flex: 2 1 15rem;
+  }
 `

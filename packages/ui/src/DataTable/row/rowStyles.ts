@@ -155,7 +155,10 @@ export const rowStyles = css`
         display: none;
       }
     }
-    & > [data-role='detail']:not([data-priority]) ~ [data-role='detail'] > [data-value]::before {
+    &
+      > [data-role='detail']:not([data-priority]):has(> [data-value]:not(:empty))
+      ~ [data-role='detail']
+      > [data-value]::before {
       content: '·' / '';
       margin-inline: ${space.s1};
     }
