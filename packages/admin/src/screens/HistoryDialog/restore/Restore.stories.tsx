@@ -9,6 +9,8 @@ import { expectToast } from '../../../testing/stories/expectToast'
 
 const { fewVersions, HISTORY, refusedVersions, saveElsewhere } = blogHistory(blogFixtures)
 
+const TWICE = 'A tag should not stand twice'
+
 const FORM = HISTORY.replace('?history', '')
 
 /** A version of a record is restored, its undo, and what can be in the way. */
@@ -57,8 +59,9 @@ export const Refused: Story = {
     await restore(1)
     await expect(await canvas.findByText('The rules of today refuse version 1')).toBeInTheDocument()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Friday demos')
-    await expect(canvas.getByRole('textbox', { name: 'Author' })).toBeInvalid()
-    await expect(canvas.getByRole('link', { name: 'Author is required' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: TWICE })).toBeVisible()
+    // A restored version is a draft, which may lack it.
+    await expect(canvas.getByRole('textbox', { name: 'Author' })).toBeValid()
   },
 }
 
@@ -69,7 +72,7 @@ export const RefusedWhileTyping: Story = {
   play: async ({ canvas }) => {
     await typeAuthor(canvas)
     const pane = await restore(1)
-    await expect(await pane.findByText('Author is required')).toBeVisible()
+    await expect(await pane.findByText(TWICE)).toBeVisible()
     await expect(pane.getByRole('button', { name: 'Correct it in the form' })).toBeVisible()
   },
 }
@@ -81,10 +84,11 @@ export const RefusedAndCorrected: Story = {
     const { canvas } = context
     await RefusedWhileTyping.play?.(context)
     await userEvent.click(screen.getByRole('button', { name: 'Correct it in the form' }))
-    const author = () => canvas.getByRole('textbox', { name: 'Author' })
-    await waitFor(() => expect(author()).toBeInvalid())
-    await userEvent.type(author(), 'Imani Okoye')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove teams' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove teams' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const author = canvas.getByRole('textbox', { name: 'Author' })
+    await waitFor(() => expect(author).toBeInvalid())
+    await userEvent.type(author, 'Imani Okoye')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expectToast('“Friday demos” is saved.')
   },
