@@ -10,7 +10,7 @@ import { scheduledAfter, type LiveTime } from './liveTimes'
 export const MAX_UPCOMING = 100
 
 /** A version goes live, or the public site stops to show a record. */
-export const UPCOMING_KINDS = ['starts', 'ends'] as const
+const UPCOMING_KINDS = ['starts', 'ends'] as const
 
 const upcomingType = json.object({
   area: json.text(),
