@@ -135,8 +135,7 @@ export const environmentSchema = object({
   REVISION_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 to keep them forever' })
     .default(0)
     .meta({
-      description:
-        'how many days earlier versions of records are kept, and what the site showed before; the present one always is',
+      description: 'how many days earlier versions are kept, of the site too; the last always is',
       whenUnset: 'they are kept',
     }),
   TRASH_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 to keep them forever' })
