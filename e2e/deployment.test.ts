@@ -8,6 +8,9 @@ import { makeNextBuild, NEXT } from './nextBuild'
 import { ADMINISTRATOR, openAs } from './people'
 import type { RunningProduct } from './runningProduct'
 
+// A browser asks for the new page when it has time for it.
+const PATIENCE_MS = 30_000
+
 const HOME = '/US/dashboard'
 const LIST = `${HOME}/masters/testimonials`
 
@@ -44,7 +47,9 @@ for (const isBack of [false, true]) {
     await deployAfterVisit(page, deploy, builds())
     const scripts = collectScripts(page)
     await openAgain(page, LIST)
-    await expect.poll(async () => isOld(await scriptOf(page).catch(() => ''))).toBe(false)
+    await expect
+      .poll(async () => isOld(await scriptOf(page).catch(() => '')), { timeout: PATIENCE_MS })
+      .toBe(false)
     await listedTitles(page)
     expect(isOld(scripts[0] ?? '')).toBe(true)
     // The browser has the new page now.
@@ -67,7 +72,9 @@ for (const isBack of [false, true]) {
     await expect(page.getByRole('heading', { name: 'Add testimonial' })).toBeVisible()
     expect(isOld(await scriptOf(page))).toBe(true)
     await page.getByRole('button', { name: 'Reload' }).click()
-    await expect.poll(async () => isOld(await scriptOf(page).catch(() => ''))).toBe(false)
+    await expect
+      .poll(async () => isOld(await scriptOf(page).catch(() => '')), { timeout: PATIENCE_MS })
+      .toBe(false)
   })
 }
 
