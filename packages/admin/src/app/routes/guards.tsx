@@ -1,13 +1,12 @@
 import { mayDo, type Deed } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 import { LocaleContext, useLocale } from '@staff/ui'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 
 import { AccessDenied } from '../../screens/AccessDenied/AccessDenied'
 import { AccessRestricted } from '../../screens/AccessRestricted/AccessRestricted'
-import { ChooseOwnPassword } from '../../screens/ChooseOwnPassword/ChooseOwnPassword'
 import { auth } from '../../stores/session/auth'
 import { chooseRegion } from '../../stores/preferences/region'
 import { useRegions, type Area } from '../../shared/admin'
@@ -16,6 +15,11 @@ import { changePasswordPath, defaultPath, paths } from '../../shared/paths'
 import { findRegion, isInRegion } from '../../shared/regions/regions'
 import { useRegion } from '../../shared/regions/useRegion'
 import { Shell } from '../shell/Shell'
+
+/** Most people never see it. Without its file, the screen for errors offers a reload. */
+const ChooseOwnPassword = lazy(async () => ({
+  default: (await import('../../screens/ChooseOwnPassword/ChooseOwnPassword')).ChooseOwnPassword,
+}))
 
 /**
  * Requires a session, and an existing region if the admin has regions. A user whose password somebody else chose must choose their own before any
@@ -38,7 +42,12 @@ export function DashboardGuard() {
 
   if (!isAuthenticated) return <Navigate to={paths.login} replace state={state} />
   if (regions.length > 0 && !region) return <Navigate to={defaultPath(regions)} replace />
-  if (passwordState === 'given') return <ChooseOwnPassword />
+  if (passwordState === 'given')
+    return (
+      <Suspense>
+        <ChooseOwnPassword />
+      </Suspense>
+    )
   return (
     <LocaleContext value={region?.locale ?? locale}>
       {/* Another user gets nothing of what the shell has loaded. */}

@@ -49,6 +49,30 @@ export const NewerThanTheList: Story = {
   },
 }
 
+/** What is typed as soon as the form is there stays, although a newer version arrives. */
+export const TypedAtOnce: Story = {
+  parameters: NewerThanTheList.parameters,
+  play: async ({ canvas, canvasElement }) => {
+    const typed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const field = canvasElement.querySelector<HTMLInputElement>('form [id$="-name"]')
+        if (!field || field.closest('[inert]')) return
+        observer.disconnect()
+        field.focus()
+        document.execCommand('selectAll')
+        document.execCommand('insertText', false, 'Priya R. Raman')
+        resolve()
+      })
+      observer.observe(canvasElement, { childList: true, subtree: true })
+    })
+    await openFromList(canvas)
+    await typed
+    // The answer is there by then.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Priya R. Raman')
+  },
+}
+
 /** Someone has deleted the record since the list was read. */
 export const DeletedSinceTheList: Story = {
   parameters: { api: { answers: [answers.readingOne('testimonials', gone)] } },

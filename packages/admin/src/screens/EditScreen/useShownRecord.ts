@@ -1,6 +1,7 @@
 import type { AnyEntity } from '@staff/entity'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import { ApiError } from '../../data/http/ApiError'
 import { statusOf } from '../../data/live/publication'
@@ -29,8 +30,11 @@ export function useShownRecord(
   useEffect(() => {
     if (isChecked.current || !(fetched || isGone)) return
     isChecked.current = true
-    // oxlint-disable-next-line react/set-state-in-effect -- a press must not render the form, so it is not state
-    if (!isTouched.current && !isSame(entity, fetched, shown)) setShown(fetched)
+    if (isSame(entity, fetched, shown)) return
+    // At once: what is typed between the check and the next render would be lost with the form.
+    queueMicrotask(() => {
+      if (!isTouched.current) flushSync(() => setShown(fetched))
+    })
   }, [entity, fetched, isGone, isTouched, shown])
 
   return { shown, container, show: setShown }
@@ -45,7 +49,8 @@ function isSame(entity: AnyEntity, one: AnyStored | undefined, other: AnyStored 
 /** Whether somebody has pressed or typed in an element. */
 function useTouched(container: RefObject<HTMLElement | null>) {
   const isTouched = useRef(false)
-  useEffect(() => {
+  // A layout effect, because a form can be typed in before its effects run.
+  useLayoutEffect(() => {
     const touch = ({ target }: Event) => {
       if (target instanceof Node && container.current?.contains(target)) isTouched.current = true
     }
