@@ -14,7 +14,7 @@ export const recordFeatures = {
       'Say who made a preview link, until when it works, and when it was last used.',
     ],
     donts: [
-      'Do not mark what is published as it is: it is the usual case.',
+      'Do not mark a record whose newest version is published: that is the usual case.',
       'Do not offer to publish to somebody whose role does not allow it.',
     ],
   },

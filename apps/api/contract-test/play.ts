@@ -39,8 +39,8 @@ export interface Start {
   /** The stored records by area, instead of the fixtures. */
   records?: Readonly<Record<string, readonly object[]>>
   /**
-   * Whether each request is a transaction with a time of its own. Otherwise all of a case are one transaction, in which the time of the
-   * database stands still.
+   * Whether each request is a transaction with its own time. Otherwise all requests of a case share one transaction, in which the time of
+   * the database stands still.
    * @default false
    */
   inTime?: boolean

@@ -8,7 +8,7 @@ const BREAK = '--> statement-breakpoint\n'
 
 /**
  * A migration with what drizzle-kit cannot write for new tables of live versions: the constraint that no two versions of a record are live
- * at once, and the live versions of what is stored already. A complete migration stays as it is.
+ * at once, and the live versions of what is stored already. A migration that has both already is not changed.
  */
 export function completeMigration(migration: string): string {
   if (migration.includes('EXCLUDE USING gist')) return migration

@@ -67,7 +67,7 @@ function scheduleDescriptions(tag: string, one: string) {
       },
     },
     end: {
-      summary: `Change when the public site stops to show a ${one}`,
+      summary: `Change when the public site stops showing a ${one}`,
       description:
         'The site shows the record until `until`, or without an end for null. If versions follow each other, the last of them gets the end.',
       tag,

@@ -30,13 +30,13 @@ export const searchDescriptions = {
   },
   listUpcoming: {
     summary: 'List what changes next on the public site',
-    description: `The versions that go live later, and the records that the public site stops to show, in all areas that the caller may see, the soonest first: at most ${MAX_UPCOMING}.`,
+    description: `The versions that go live later, and the records that the public site stops showing, in all areas that the caller may see, the soonest first: at most ${MAX_UPCOMING}.`,
     tag: 'publishing',
     success: 'What is scheduled.',
     properties: {
       area: 'The area of the record: `careers`.',
       title: 'The title as lists show it.',
-      kind: '`starts`: the version goes live. `ends`: the public site stops to show the record.',
+      kind: '`starts`: the version goes live. `ends`: the public site stops showing the record.',
       version: 'The version that goes live, or that is live until then.',
       at: 'When.',
     },

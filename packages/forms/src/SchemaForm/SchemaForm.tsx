@@ -100,8 +100,9 @@ export function SchemaForm<Values, Typed extends object>(props: SchemaFormProps<
     const checkSubmitted = meant === schema ? check : checkOnce(meant)
     submitted.current = checkSubmitted
     const { errors } = checkSubmitted(formik.values)
-    await formik.submitForm()
-    submitted.current = undefined
+    await formik.submitForm().finally(() => {
+      submitted.current = undefined
+    })
     // Formik resolves without saying whether the values were valid.
     if (!errors) return
     updateStatus(({ attempts }) => ({ attempts: attempts + 1 }))

@@ -1,7 +1,7 @@
 import { query } from '@staff/content/query/query.entity'
 import { inArray, lt, sql } from 'drizzle-orm'
 
-import { type Db, deleteTraces, purgeTrashOf, type Config } from '@staff/api'
+import { type Config, type Db, deleteTraces, inBlocks, purgeTrashOf } from '@staff/api'
 import { trash } from '@staff/api/tables'
 import { queries } from './queries.table'
 
@@ -21,10 +21,7 @@ const DAY_MS = 24 * 60 * 60_000
  * was deleted: no personal data. Several nodes can do it at the same time.
  */
 async function purgeQueries(db: Db, receivedBefore: Date): Promise<void> {
-  let purged = BLOCK
-  while (purged === BLOCK) {
-    purged = await purgeBlock(db, receivedBefore)
-  }
+  await inBlocks(BLOCK, () => purgeBlock(db, receivedBefore))
   const isOld = sql`(${trash.row} ->> 'created_at')::timestamptz < ${receivedBefore.toISOString()}::timestamptz`
   await purgeTrashOf(db, query, isOld, BY.name)
 }

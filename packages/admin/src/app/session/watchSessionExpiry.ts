@@ -46,8 +46,7 @@ export function watchSessionExpiry({
   }
 
   function handleChange() {
-    // A channel has no target origin, unlike a window: all its listeners have the same origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- All listeners of a channel have the same origin.
     channel.postMessage({ ...sessionExpiry })
     check()
   }

@@ -71,7 +71,7 @@ export function cancelScheduled(
   )
 }
 
-/** Changes when the public site stops to show a record; null for never. */
+/** Changes when the public site stops showing a record; null for never. */
 export function changeEnd(
   client: QueryClient,
   entity: AnyEntity,

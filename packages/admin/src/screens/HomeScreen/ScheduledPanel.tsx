@@ -1,6 +1,6 @@
 import { upcomingEntities, type Upcoming } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { AppLink, color, space } from '@staff/ui'
+import { space } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
@@ -12,8 +12,9 @@ import { useRegion } from '../../shared/regions/useRegion'
 import { inZones } from '../../shared/times/zoneTexts'
 import { useZones } from '../../shared/times/useZones'
 import { useReader } from '../../shared/useReader'
-import { Facts, More, Row, Title } from '../TrashScreen/trashLayout'
+import { Facts, More, Title } from '../TrashScreen/trashLayout'
 import { Panel } from './Panel'
+import { PanelRow, RecordLink } from './panelRows'
 
 /** What changes next on the public site of the region, on the home screen. Nothing if nothing is scheduled. */
 export function ScheduledPanel() {
@@ -54,7 +55,7 @@ interface ChangeRowProps {
 function ChangeRow({ entity, change: { id, title, kind, version, at } }: ChangeRowProps) {
   const what = kind === 'starts' ? `Version ${version} goes live` : 'Ends'
   return (
-    <InLine>
+    <PanelRow>
       <div>
         <Title dir="auto">
           <RecordLink href={editPath(useRegion(), entity, id)}>{title}</RecordLink>
@@ -63,19 +64,10 @@ function ChangeRow({ entity, change: { id, title, kind, version, at } }: ChangeR
           {entity.labels.title} · {what} {inZones(at, useZones())}
         </Facts>
       </div>
-    </InLine>
+    </PanelRow>
   )
 }
 
-/** In line with the heading of its panel. */
-const InLine = styled(Row)`
-  padding-inline: ${space.s5};
-`
-
 const Rest = styled(More)`
   padding-inline: ${space.s5};
-`
-
-const RecordLink = styled(AppLink)`
-  color: ${color.accentText};
 `

@@ -1,9 +1,10 @@
 import { validate, type FormSchema } from '@staff/entity'
-import { Banner, Button, CancelButton, Dialog, space, TextArea } from '@staff/ui'
+import { Banner, Dialog, space, TextArea } from '@staff/ui'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
 import type { ReviewOutcome } from '../../data/review/reviewRecord'
+import { SubmitButtons } from '../../shared/dialogs/SubmitButtons'
 
 export interface ReviewDialogProps {
   title: string
@@ -75,12 +76,7 @@ export default function ReviewDialog({
           }}
         />
         {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
-        <Buttons>
-          <CancelButton onClick={onClose}>Cancel</CancelButton>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {button}
-          </Button>
-        </Buttons>
+        <SubmitButtons submit={button} isBusy={isBusy} onCancel={onClose} />
       </Form>
     </Dialog>
   )
@@ -89,11 +85,4 @@ export default function ReviewDialog({
 const Form = styled.form`
   display: grid;
   gap: ${space.s4};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  justify-content: flex-end;
 `

@@ -1,11 +1,12 @@
 import type { Review } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { AppLink, color, RelativeTime, space } from '@staff/ui'
+import { RelativeTime, space } from '@staff/ui'
 import { styled } from 'styled-components'
 
 import { editPath } from '../../shared/paths'
 import { useRegion } from '../../shared/regions/useRegion'
-import { Actions, Facts, Row, Title } from '../TrashScreen/trashLayout'
+import { PanelRow, RecordLink } from '../HomeScreen/panelRows'
+import { Actions, Facts, Title } from '../TrashScreen/trashLayout'
 import { ReviewActions } from './ReviewActions'
 import { lastWordOf, reviewTitle } from './reviewTexts'
 
@@ -19,7 +20,7 @@ export function ReviewRow({ entity, review }: ReviewRowProps) {
   const { id, title } = review
   const { said, at } = lastWordOf(review)
   return (
-    <RequestRow data-row={id}>
+    <PanelRow data-row={id}>
       <div>
         <Title dir="auto">
           <RecordLink href={editPath(useRegion(), entity, id)}>{title}</RecordLink>
@@ -32,18 +33,9 @@ export function ReviewRow({ entity, review }: ReviewRowProps) {
       <Actions>
         <ReviewActions entity={entity} review={review} />
       </Actions>
-    </RequestRow>
+    </PanelRow>
   )
 }
-
-/** In line with the heading of its panel. */
-const RequestRow = styled(Row)`
-  padding-inline: ${space.s5};
-`
-
-const RecordLink = styled(AppLink)`
-  color: ${color.accentText};
-`
 
 const Said = styled.p`
   padding-block-start: ${space.s1};

@@ -7,10 +7,8 @@ import {
   unpublished,
   type BulkEdition,
   type BulkOutcome,
-  type BulkRefusal,
   type LiveStep,
 } from '@staff/contract'
-import type { AnyEntity } from '@staff/entity'
 
 import { sessionOf } from '../../identity/access/authorize'
 import { auditRecords } from '../audit/auditRecords'
@@ -20,7 +18,7 @@ import { changeTimes } from '../live/liveTimes'
 import { announceRecords } from '../table/recordStore'
 import type { RecordContext } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
-import { lockRecords, type Found } from './lockRecords'
+import { lockRecords } from './lockRecords'
 
 /**
  * Brings the records of one block to the public site, or takes them from it, or undoes that. The records themselves stay as they are, so
@@ -35,10 +33,12 @@ export async function liveBlock(
   const { records, request } = context
   const { entity } = records
   const { found, refused } = await lockRecords(tx, context, editions)
-  const lacking = step === 'publish' ? found.flatMap((each) => refusalOf(entity, each)) : []
-  const stored = found
-    .filter(({ id }) => !lacking.some((refusal) => refusal.id === id))
-    .map((each) => each.stored)
+  const stored: StoredRecord[] = []
+  for (const each of found) {
+    const lacking = step === 'publish' ? incomplete(entity, each.stored) : undefined
+    if (lacking) refused.push(bulkRefusal(each, lacking))
+    else stored.push(each.stored)
+  }
   const changed = await changeLive(tx, context, stored, step)
   if (changed.length > 0) {
     const isOnSite = step === 'publish' || step === 'undo-unpublish'
@@ -49,13 +49,7 @@ export async function liveBlock(
     id: String(record[entity.idKey]),
     version: record.version,
   }))
-  return outcomeOf(step, { done, refused: [...refused, ...lacking] })
-}
-
-/** The refusal of a record that lacks what its publication needs. */
-function refusalOf(entity: AnyEntity, found: Found): BulkRefusal[] {
-  const problem = incomplete(entity, found.stored)
-  return problem ? [bulkRefusal(found, problem)] : []
+  return outcomeOf(step, { done, refused })
 }
 
 function changeLive(

@@ -1,9 +1,9 @@
 import { referencesOf, type AnyEntity, type EntityValues } from '@staff/entity'
-import { inArray } from 'drizzle-orm'
 
 import { entityOf } from '../table/areas'
 import type { Db } from '../../platform/db/database'
-import { recordTable, selectionOf, type RecordTable } from '../table/recordTable'
+import { findRecords } from '../table/recordStore'
+import { recordTable, type RecordTable } from '../table/recordTable'
 
 /** The titles of records by id, in each area. */
 export type Titles = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -25,11 +25,6 @@ export async function loadTitles(
 }
 
 async function titlesOf(db: Db, entity: AnyEntity, ids: string[]) {
-  const records = recordTable(entity)
-  if (ids.length === 0) return new Map<string, string>()
-  const rows = await db
-    .select(selectionOf(records))
-    .from(records.table)
-    .where(inArray(records.id, ids))
-  return new Map(rows.map((row) => [String(row[entity.idKey]), entity.titleOf(row)]))
+  const records = await findRecords(db, recordTable(entity), ids)
+  return new Map(records.map((record) => [String(record[entity.idKey]), entity.titleOf(record)]))
 }

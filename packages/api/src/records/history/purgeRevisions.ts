@@ -3,22 +3,17 @@ import { sql } from 'drizzle-orm'
 
 import { allEntities } from '../table/areas'
 import type { Db } from '../../platform/db/database'
+import { inBlocks } from '../../platform/db/inBlocks'
 import { queryRows } from '../../platform/db/queryRows'
 import { recordTable } from '../table/recordTable'
 
 /** Deletes the revisions that are older than a time, but never that of a stored record's present version. Several nodes can do it at the same time. */
 export async function purgeRevisions(db: Db, madeBefore: Date): Promise<void> {
-  for (const entity of allEntities()) {
-    let purged = BLOCK
-    while (purged === BLOCK) {
-      purged = await purgeBlock(db, entity, madeBefore)
-    }
-  }
+  for (const entity of allEntities())
+    await inBlocks(1000, (size) => purgeBlock(db, entity, madeBefore, size))
 }
 
-const BLOCK = 1000
-
-async function purgeBlock(db: Db, entity: AnyEntity, madeBefore: Date): Promise<number> {
+async function purgeBlock(db: Db, entity: AnyEntity, madeBefore: Date, size: number) {
   const { table, id, version } = recordTable(entity)
   const deleted = await queryRows(
     db,
@@ -26,7 +21,7 @@ async function purgeBlock(db: Db, entity: AnyEntity, madeBefore: Date): Promise<
       select old.ctid from revisions as old
       where old.area = ${entity.area} and old.at < ${madeBefore.toISOString()}::timestamptz
         and not exists (select from ${table} where ${id} = old.record_id and ${version} = old.version)
-      limit ${BLOCK} for update skip locked)) returning version`,
+      limit ${size} for update skip locked)) returning version`,
   )
   return deleted.length
 }

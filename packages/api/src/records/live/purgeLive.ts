@@ -1,10 +1,10 @@
-import type { AnyEntity } from '@staff/entity'
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
+import { inBlocks } from '../../platform/db/inBlocks'
 import { queryRows } from '../../platform/db/queryRows'
 import { allEntities } from '../table/areas'
-import { liveRows } from './liveRows'
+import { liveRows, type LiveRows } from './liveRows'
 
 /**
  * Deletes what the public site has shown until a time, but never the last of a record, which says that it was on the site. Several nodes
@@ -12,26 +12,19 @@ import { liveRows } from './liveRows'
  */
 export async function purgeLive(db: Db, endedBefore: Date): Promise<void> {
   for (const entity of allEntities()) {
-    let purged = BLOCK
-    while (purged === BLOCK) {
-      purged = await purgeBlock(db, entity, endedBefore)
-    }
+    const rows = liveRows(entity)
+    if (rows) await inBlocks(1000, (size) => purgeBlock(db, rows, endedBefore, size))
   }
 }
 
-const BLOCK = 1000
-
-async function purgeBlock(db: Db, entity: AnyEntity, endedBefore: Date): Promise<number> {
-  const rows = liveRows(entity)
-  if (!rows) return 0
-  const { table, id } = rows
+async function purgeBlock(db: Db, { table, id }: LiveRows, endedBefore: Date, size: number) {
   const deleted = await queryRows(
     db,
     sql`delete from ${table} where ctid = any(array(
       select old.ctid from ${table} as old
       where upper(old.during) < ${endedBefore.toISOString()}::timestamptz
         and exists (select from ${table} as later where later.${id} = old.${id} and lower(later.during) >= upper(old.during))
-      limit ${BLOCK} for update skip locked)) returning version`,
+      limit ${size} for update skip locked)) returning version`,
   )
   return deleted.length
 }

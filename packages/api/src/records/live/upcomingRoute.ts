@@ -7,7 +7,7 @@ import {
   type Upcoming,
 } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { inArray, sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'
@@ -16,64 +16,73 @@ import { queryRows } from '../../platform/db/queryRows'
 import { serveCall } from '../../platform/requests/serveCall'
 import { allEntities } from '../table/areas'
 import { readableBy } from '../table/readableBy'
-import { recordTable, selectionOf, type RecordTable } from '../table/recordTable'
-import { toRecord } from '../table/storedRecord'
-import { liveRows, type LiveRows } from './liveRows'
+import { findRecords } from '../table/recordStore'
+import { recordTable } from '../table/recordTable'
+import { liveRows } from './liveRows'
 import { isoOf } from './liveTimes'
 
 /** `GET /api/upcoming`: what changes next on the public site, in all areas that the caller may see, the soonest first. */
 export function upcomingRoute(app: FastifyInstance, db: Db) {
   serveCall(app, listUpcoming, async (request) => {
     const session = sessionOf(request)
-    const changes: Upcoming[] = []
-    for (const entity of upcomingEntities(allEntities(), session))
-      changes.push(...(await changesOf(db, entity, session)))
-    return { records: soonest(changes) }
+    const entities = upcomingEntities(allEntities(), session)
+    const changes = await findChanges(db, entities, session)
+    const records: Upcoming[] = []
+    for (const entity of entities) {
+      const own = changes.filter(({ area }) => area === entity.area)
+      records.push(...(await presentChanges(db, entity, own)))
+    }
+    return { records: soonest(records) }
   })
 }
 
-async function changesOf(db: Db, entity: AnyEntity, reader: RightsHolder): Promise<Upcoming[]> {
+type Change = Omit<Upcoming, 'title'>
+
+/** The soonest changes of some areas, in one statement. */
+async function findChanges(
+  db: Db,
+  entities: readonly AnyEntity[],
+  reader: RightsHolder,
+): Promise<Change[]> {
+  if (entities.length === 0) return []
+  const ofAreas = entities.flatMap((entity) => changesOf(entity, reader))
+  const all = sql.join(ofAreas, sql` union all `)
+  return queryRows<Change>(
+    db,
+    sql`select * from (${all}) as changes order by at limit ${MAX_UPCOMING}`,
+  )
+}
+
+/** The soonest starts and ends of an area, by the indexes of its live versions. */
+function changesOf(entity: AnyEntity, reader: RightsHolder): SQL[] {
   const rows = liveRows(entity)
   if (!rows) return []
   const records = readableBy(recordTable(entity), reader)
-  const changes = await findChanges(db, rows, records)
-  if (changes.length === 0) return []
-  const found = await db
-    .select(selectionOf(records))
-    .from(records.source)
-    .where(
-      inArray(
-        records.id,
-        changes.map(({ id }) => id),
-      ),
-    )
-  const titles = new Map(
-    found.map(toRecord).map((record) => [String(record[entity.idKey]), entity.titleOf(record)]),
-  )
-  return changes.flatMap(({ id, at, ...change }) => {
-    const title = titles.get(id)
-    return title === undefined
-      ? []
-      : [{ ...change, area: entity.area, id, title, at: new Date(at).toISOString() }]
-  })
+  const id = sql`live.${rows.id}`
+  const isReadable = sql`exists (select 1 from ${records.source} where ${records.id} = ${id})`
+  const isFollowed = sql`exists (select 1 from ${rows.table} as next
+    where next.${rows.id} = ${id} and lower(next.during) = upper(live.during))`
+  const changesAt = (kind: SQL, at: SQL, condition: SQL) =>
+    sql`(select ${entity.area}::text as area, ${id} as id, ${kind} as kind, version, ${isoOf(at)} as at
+      from ${rows.table} as live where ${at} > now() and ${condition} order by ${at} limit ${MAX_UPCOMING})`
+  return [
+    changesAt(sql`'starts'`, sql`lower(live.during)`, isReadable),
+    changesAt(sql`'ends'`, sql`upper(live.during)`, sql`not ${isFollowed} and ${isReadable}`),
+  ]
 }
 
-type Change = Pick<Upcoming, 'id' | 'kind' | 'version' | 'at'>
-
-/** The soonest changes of an area, by the indexes of the starts and ends of its live versions. */
-function findChanges(db: Db, { table, id }: LiveRows, records: RecordTable): Promise<Change[]> {
-  const record = sql`live.${id}`
-  const isReadable = sql`exists (select 1 from ${records.source} where ${records.id} = ${record})`
-  const isFollowed = sql`exists (select 1 from ${table} as next
-    where next.${id} = ${record} and lower(next.during) = upper(live.during))`
-  const startsAt = sql`lower(live.during)`
-  const endsAt = sql`upper(live.during)`
-  return queryRows<Change>(
-    db,
-    sql`(select ${record} as id, 'starts' as kind, version, ${isoOf(startsAt)} as at from ${table} as live
-        where ${startsAt} > now() and ${isReadable} order by ${startsAt} limit ${MAX_UPCOMING})
-      union all
-      (select ${record} as id, 'ends' as kind, version, ${isoOf(endsAt)} as at from ${table} as live
-        where ${endsAt} > now() and not ${isFollowed} and ${isReadable} order by ${endsAt} limit ${MAX_UPCOMING})`,
-  )
+/** Changes of an area with the titles of their records. The caller may read these. */
+async function presentChanges(
+  db: Db,
+  entity: AnyEntity,
+  changes: readonly Change[],
+): Promise<Upcoming[]> {
+  const ids = changes.map(({ id }) => id)
+  const records = await findRecords(db, recordTable(entity), ids)
+  const byId = new Map(records.map((record) => [String(record[entity.idKey]), record]))
+  return changes.flatMap(({ at, ...change }) => {
+    const record = byId.get(change.id)
+    if (!record) return []
+    return [{ ...change, title: entity.titleOf(record), at: new Date(at).toISOString() }]
+  })
 }

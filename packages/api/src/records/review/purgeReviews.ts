@@ -2,8 +2,8 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { allEntities } from '../table/areas'
-import { recordTable, selectionOf } from '../table/recordTable'
-import { toRecord } from '../table/storedRecord'
+import { findRecords } from '../table/recordStore'
+import { recordTable } from '../table/recordTable'
 import { presentReviews } from './reviewStore'
 import { reviews } from './reviews.table'
 
@@ -17,10 +17,8 @@ export async function purgeReviews(db: Db, askedBefore: Date): Promise<void> {
     const isOld = and(eq(reviews.area, entity.area), lt(reviews.askedAt, askedBefore))
     const rows = await db.select().from(reviews).where(isOld)
     if (rows.length === 0) continue
-    const records = recordTable(entity)
     const ids = rows.map(({ recordId }) => recordId)
-    const selected = db.select(selectionOf(records)).from(records.source)
-    const found = (await selected.where(inArray(records.id, ids))).map(toRecord)
+    const found = await findRecords(db, recordTable(entity), ids)
     const open = new Set((await presentReviews(db, entity, rows, found)).map(({ id }) => id))
     const ended = found.map((record) => String(record[entity.idKey])).filter((id) => !open.has(id))
     // A record about which somebody asks again meanwhile has a newer time.

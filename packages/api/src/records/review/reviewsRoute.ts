@@ -15,8 +15,8 @@ import type { Db } from '../../platform/db/database'
 import { serveCall } from '../../platform/requests/serveCall'
 import { allEntities } from '../table/areas'
 import { readableBy } from '../table/readableBy'
-import { recordTable, selectionOf } from '../table/recordTable'
-import { toRecord } from '../table/storedRecord'
+import { findRecords } from '../table/recordStore'
+import { recordTable } from '../table/recordTable'
 import { reviews } from './reviews.table'
 import { presentReviews } from './reviewStore'
 
@@ -58,9 +58,5 @@ async function presentOf(
 ): Promise<Review[]> {
   const records = readableBy(recordTable(entity), reader)
   const ids = rows.map(({ recordId }) => recordId)
-  const found = await db
-    .select(selectionOf(records))
-    .from(records.source)
-    .where(inArray(records.id, ids))
-  return presentReviews(db, entity, rows, found.map(toRecord))
+  return presentReviews(db, entity, rows, await findRecords(db, records, ids))
 }

@@ -1,6 +1,6 @@
 import { RECORD_ID } from '@staff/contract'
 import type { EntityValues } from '@staff/entity'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { announceChange } from '../../platform/db/announceChange'
@@ -16,6 +16,17 @@ export async function findRecord(
   if (!RECORD_ID.test(id)) return undefined
   const [row] = await db.select(selectionOf(records)).from(records.source).where(eq(records.id, id))
   return row && toRecord(row)
+}
+
+/** The records with these ids, in no order. Ids of no records are left out. */
+export async function findRecords(
+  db: Db,
+  records: RecordTable,
+  ids: readonly string[],
+): Promise<StoredRecord[]> {
+  if (ids.length === 0) return []
+  const found = db.select(selectionOf(records)).from(records.source)
+  return (await found.where(inArray(records.id, [...ids]))).map(toRecord)
 }
 
 /** Stores a new record and returns it with id and timestamps. */

@@ -3,6 +3,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
 import { allEntities } from '../table/areas'
 import type { Db } from '../../platform/db/database'
+import { inBlocks } from '../../platform/db/inBlocks'
 import { deleteTraces } from '../write/deleteTraces'
 import { trash } from '../table/trash.table'
 
@@ -14,10 +15,7 @@ export async function purgeTrash(db: Db, deletedBefore: Date): Promise<void> {
 
 /** Deletes for ever what a condition on the trash of an area finds, in the name of the setting that wants it. */
 export async function purgeTrashOf(db: Db, entity: AnyEntity, condition: SQL, name: string) {
-  let purged = BLOCK
-  while (purged === BLOCK) {
-    purged = await db.transaction((tx) => purgeBlock(tx, entity, condition, name))
-  }
+  await inBlocks(BLOCK, () => db.transaction((tx) => purgeBlock(tx, entity, condition, name)))
 }
 
 const BLOCK = 200

@@ -9,7 +9,7 @@ import { scheduledAfter, type LiveTime } from './liveTimes'
 /** The most changes that one response has. */
 export const MAX_UPCOMING = 100
 
-/** A version goes live, or the public site stops to show a record. */
+/** A version goes live, or the public site stops showing a record. */
 const UPCOMING_KINDS = ['starts', 'ends'] as const
 
 const upcomingType = json.object({

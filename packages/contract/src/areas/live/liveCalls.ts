@@ -47,7 +47,7 @@ export interface CancelBody {
   from?: string
 }
 
-/** The body of a call that changes when the public site stops to show a record. */
+/** The body of a call that changes when the public site stops showing a record. */
 export interface EndBody {
   /** The newest version of the record. */
   version: number

@@ -26,8 +26,8 @@ const TEXTS = {
   ],
   'change-end': [
     'End changed',
-    'changed when the site stops to show {record}',
-    'change when the site stops to show {record}',
+    'changed when the site stops showing {record}',
+    'change when the site stops showing {record}',
   ],
   'share-preview': [
     'Preview shared',

@@ -1,11 +1,12 @@
 import type { Moved } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
-import { Button, CancelButton, Dialog, space, TextInput } from '@staff/ui'
+import { Dialog, space, TextInput } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
 import { moveRecord } from '../../../data/records/moveRecord'
+import { SubmitButtons } from '../../../shared/dialogs/SubmitButtons'
 
 export interface PositionDialogProps {
   entity: AnyEntity
@@ -69,12 +70,7 @@ export default function PositionDialog({
             onChange={({ target }) => setText(target.value)}
           />
         </Narrow>
-        <Buttons>
-          <CancelButton onClick={onClose}>Cancel</CancelButton>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            Move
-          </Button>
-        </Buttons>
+        <SubmitButtons submit="Move" isBusy={isBusy} onCancel={onClose} />
       </Form>
     </Dialog>
   )
@@ -99,10 +95,4 @@ const Form = styled.form`
 /** The input is as wide as a number; the error can be wider. */
 const Narrow = styled.div`
   --control-width: 8rem;
-`
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${space.s2};
-  justify-content: flex-end;
 `

@@ -1,10 +1,11 @@
 import { bulkChoices, bulkLists } from '@staff/contract'
 import { choicesOf, NONE, type EntityValues, type Field } from '@staff/entity'
-import { Button, CancelButton, RatingInput, Select, space, TagInput } from '@staff/ui'
+import { RatingInput, Select, space, TagInput } from '@staff/ui'
 import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
 import type { AreaScreens } from '../../../shared/defineArea'
+import { SubmitButtons } from '../../../shared/dialogs/SubmitButtons'
 import { useRecordOptions } from '../filters/useFilterOptions'
 
 /** The actions that set, add or remove a value. */
@@ -74,12 +75,7 @@ export function BulkValues({ area, action, onSubmit, onCancel }: BulkValuesProps
       ) : (
         <TagInput label={label} required error={error} value={tags} onChange={setTags} />
       )}
-      <Buttons>
-        <CancelButton onClick={onCancel}>Cancel</CancelButton>
-        <Button type="submit" variant="primary">
-          {SUBMITS[action]}
-        </Button>
-      </Buttons>
+      <SubmitButtons submit={SUBMITS[action]} onCancel={onCancel} />
     </Form>
   )
 }
@@ -107,10 +103,4 @@ const SUBMITS: Record<ValueAction, string> = {
 const Form = styled.form`
   display: grid;
   gap: ${space.s4};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${space.s2};
-  justify-content: flex-end;
 `

@@ -23,7 +23,7 @@ export interface EndDialogProps {
   onClose: () => void
 }
 
-/** Asks when the public site stops to show a record. Nothing else of it changes. */
+/** Asks when the public site stops showing a record. Nothing else of it changes. */
 export default function EndDialog({ entity, record, onClose }: EndDialogProps) {
   const formId = useId()
   const [isBusy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../shared/lazyComponent'
 
 const EndDialog = lazyComponent(async () => (await import('./EndDialog')).default)
 
-/** Asks when the public site stops to show a record: from a button, or as an item of a menu. */
+/** Asks when the public site stops showing a record: from a button, or as an item of a menu. */
 export function useEnd(entity: AnyEntity, record: AnyStored | undefined) {
   const [isOpen, setOpen] = useState(false)
   const dialog = record && isOpen && (
@@ -20,7 +20,7 @@ export function useEnd(entity: AnyEntity, record: AnyStored | undefined) {
   const item: MenuItem = {
     id: 'end',
     label: 'Set end…',
-    description: 'Choose when the public site stops to show it. Nothing is saved.',
+    description: 'Choose when the public site stops showing it. Nothing is saved.',
     icon: <CalendarX />,
     onAction: () => afterMenu(ask),
   }

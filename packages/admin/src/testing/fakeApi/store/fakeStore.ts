@@ -49,12 +49,11 @@ export class FakeStore {
     }
   }
 
-  /** The records of an area, in their own order. */
-  readonly records = (area: string): FakeRecord[] =>
-    this.#rows(area).flatMap((row) => (isDeleted(row) ? [] : [row.record]))
-
-  /** The records of an area with their live times. */
+  /** The records of an area with their live times, in their own order. */
   readonly rows = (area: string): FakeRow[] => this.#rows(area).filter((row) => !isDeleted(row))
+
+  /** The records of an area, in their own order. */
+  readonly records = (area: string): FakeRecord[] => this.rows(area).map(({ record }) => record)
 
   /** What the public site shows of an area now, in the order of the records; or what `shownIn` takes of each. */
   readonly shown = (

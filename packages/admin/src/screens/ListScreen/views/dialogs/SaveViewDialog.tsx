@@ -1,6 +1,6 @@
 import { viewFields, type SavedView, opensTo } from '@staff/contract'
 import { validate } from '@staff/entity'
-import { Button, CancelButton, Checkbox, color, Dialog, space, TextInput } from '@staff/ui'
+import { Checkbox, color, Dialog, space, TextInput } from '@staff/ui'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
@@ -9,6 +9,7 @@ import { useReader } from '../../../../shared/useReader'
 import { preferencesOf } from '../../../../stores/preferences/lists'
 import { closeViewTask } from '../../../../stores/lists/viewTask'
 import { describeState } from '../changes/describeState'
+import { SubmitButtons } from '../../../../shared/dialogs/SubmitButtons'
 import { useQueryToSave } from './useQueryToSave'
 import { useReferenceNames } from '../changes/useReferenceNames'
 import { useStoreView } from './useStoreView'
@@ -85,12 +86,7 @@ export function SaveViewDialog({ area, view, name: first = '' }: SaveViewDialogP
             onChange={({ target }) => setIsStart(target.checked)}
           />
         </Choices>
-        <Buttons>
-          <CancelButton onClick={closeViewTask}>Cancel</CancelButton>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {button}
-          </Button>
-        </Buttons>
+        <SubmitButtons submit={button} isBusy={isBusy} onCancel={closeViewTask} />
       </Form>
     </Dialog>
   )
@@ -109,11 +105,4 @@ const Shown = styled.p`
 const Choices = styled.div`
   display: grid;
   gap: ${space.s3};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  justify-content: flex-end;
 `

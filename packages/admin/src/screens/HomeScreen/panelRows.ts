@@ -1,0 +1,14 @@
+import { AppLink, color, space } from '@staff/ui'
+import { styled } from 'styled-components'
+
+import { Row } from '../TrashScreen/trashLayout'
+
+/** A record in a panel, in line with the heading of the panel. */
+export const PanelRow = styled(Row)`
+  padding-inline: ${space.s5};
+`
+
+/** The title of a record as a link. */
+export const RecordLink = styled(AppLink)`
+  color: ${color.accentText};
+`
