@@ -65,6 +65,7 @@ const FEATURES = [
     'Schedule',
     'Scheduled',
     'Times',
+    'Address',
     'Ask to publish',
     'Review',
     'Selection',

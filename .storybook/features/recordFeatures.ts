@@ -4,13 +4,14 @@ import type { Feature } from './feature'
 export const recordFeatures = {
   Publishing: {
     purpose:
-      'Save publishes, and the menu beside it keeps a draft that the public site does not show. A draft needs only its title; what else is required is asked for when it is published. Lists, forms and a filter say what the site shows of each record, and people publish and unpublish one or many. A version goes live, and a record ends, at a time on the clocks of its region. A preview link shows a record on the real site before it is public. People who may not publish ask those who may.',
+      'Save publishes, and the menu beside it keeps a draft that the public site does not show. A draft needs only its title; what else is required is asked for when it is published. Lists, forms and a filter say what the site shows of each record, and people publish and unpublish one or many. A version goes live, and a record ends, at a time on the clocks of its region. A preview link shows a record on the real site before it is public. A record keeps its address when its title changes, and an earlier address leads to it. People who may not publish ask those who may.',
     decisions: ['031'],
     dos: [
       'Say what the public site shows where it differs from what the screen shows.',
       'Offer Undo after records were published or unpublished.',
       'Name each field that a publication lacks, and lead to it.',
       'Tell each time in the zone of the region, and in that of the person where it differs.',
+      'Say that the earlier address goes on working when somebody changes it.',
       'Say who made a preview link, until when it works, and when it was last used.',
     ],
     donts: [

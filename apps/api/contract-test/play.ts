@@ -79,12 +79,21 @@ export function single(start: Start, title: string, status: number, request: Tes
   }
 }
 
+/** Sends a request, and follows a redirect as `fetch` does. */
+async function followed(side: Side, request: TestRequest): Promise<TestResponse> {
+  const response = await side.send(request)
+  const { location } = response.headers
+  if (response.status !== 301 || location === undefined) return response
+  const path = request.path.replace(/[^/]*$/, '') + location
+  return side.send({ ...request, path })
+}
+
 /** Plays a case on one side and returns its responses. */
 export async function play(side: Side, { play: run, ...start }: Case): Promise<TestResponse[]> {
   const responses: TestResponse[] = []
   await side.begin(start)
   await run(async (request) => {
-    const response = await side.send(request)
+    const response = await followed(side, request)
     responses.push(response)
     return response
   })

@@ -3,12 +3,12 @@ import { showStatus, token } from './preview.js'
 /** The origin of the console, which serves the records and the pictures. */
 const origin = document.querySelector('meta[name=console]').content
 
-/** Reads from the public calls: `read('careers', { pageSize: 50 })`. Resolves to undefined for a 404. */
+/** Reads from the public calls: `read('careers', { pageSize: 50 })`. Resolves to undefined for what is not there, or not any more. */
 export async function read(path, parameters = {}) {
   const url = `${origin}/api/public/${path}?${new URLSearchParams(parameters)}`
   const response = await fetch(url, token === null ? {} : PREVIEW)
   showStatus(response.headers.get('preview-status'))
-  if (response.status === 404) return undefined
+  if (response.status === 404 || response.status === 410) return undefined
   // Never the public version in its place: whoever looks at a preview must not take that for the new one.
   if (response.status === 403) throw new PreviewEnded((await response.json()).message)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)

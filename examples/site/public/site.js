@@ -14,9 +14,9 @@ import {
 import { contactForm, hero, hint, intro, link, linked, section, story } from './page.js'
 import { endPreview } from './preview.js'
 
-// Draws the page that the address names: /us, /uk/careers, /us/blogs/<id>.
+// Draws the page that the address names: /us, /uk/careers, /us/blogs/<slug>.
 
-const [, prefix = 'us', name = '', id] = location.pathname.split('/')
+const [, prefix = 'us', name = '', word] = location.pathname.split('/')
 const region = prefix === 'uk' ? 'UK' : 'US'
 const to = (path) => `/${prefix === 'uk' ? 'uk' : 'us'}${path && `/${path}`}`
 
@@ -91,7 +91,7 @@ async function services() {
 }
 
 async function careers() {
-  if (id) return career()
+  if (word) return career()
   const [open, limited] = await Promise.all([
     read('careers', { region, pageSize: 50 }),
     read('contractual-positions', { region, pageSize: 50 }),
@@ -101,19 +101,29 @@ async function careers() {
     intro('Careers', 'Work with people who explain, review kindly and go home on time.'),
     section(
       'Open positions',
-      open.records.map((each) => linked(drawCareer(each), to(`careers/${each.jobId}`))),
+      open.records.map((each) =>
+        linked(drawCareer(each), to(`careers/${each.slug ?? each.jobId}`)),
+      ),
     ),
     section('For a limited time', limited.records.map(drawPosition)),
   ]
 }
 
 async function career() {
-  const record = await read(`careers/${id}`, { region })
+  const record = await readPage('careers')
   return record && [record.title, story(drawCareer(record), link(to('careers'), '← All positions'))]
 }
 
+/** The record of this page. An earlier address, or the id, becomes the present one: `fetch` has followed the redirect to it. */
+async function readPage(area) {
+  const record = await read(`${area}/${word}`, { region })
+  if (record?.slug && record.slug !== word)
+    history.replaceState(null, '', to(`${area}/${record.slug}`))
+  return record
+}
+
 async function blogs() {
-  if (id) return blog()
+  if (word) return blog()
   const { records } = await read('blogs', { region, pageSize: 50 })
   return [
     'Blog',
@@ -123,7 +133,7 @@ async function blogs() {
 }
 
 async function blog() {
-  const record = await read(`blogs/${id}`, { region })
+  const record = await readPage('blogs')
   return record && [record.title, story(drawBlog(record), link(to('blogs'), '← All posts'))]
 }
 
@@ -164,7 +174,10 @@ function onlyInTheUS() {
 
 function blogCard(record) {
   const isArticle = record.kind === 'Article'
-  return linked(drawBlog(record), isArticle ? to(`blogs/${record.id}`) : record.imageLink)
+  return linked(
+    drawBlog(record),
+    isArticle ? to(`blogs/${record.slug ?? record.id}`) : record.imageLink,
+  )
 }
 
 function clientCard(record) {

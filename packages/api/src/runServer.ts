@@ -5,6 +5,7 @@ import { readConfig } from './operations/config/readConfig'
 import { connect, type Where } from './platform/db/connect'
 import { exitOnPanic } from './platform/db/embedded/exitOnPanic'
 import { handleBackupRequests } from './operations/backup/backupRequests'
+import { giveAllAddresses } from './records/addresses/addressStore'
 import { createGracefulShutdown } from './platform/server/gracefulShutdown'
 import { firstStart } from './operations/firstStart/firstStart'
 import { loginCard } from './operations/firstStart/loginCard'
@@ -50,6 +51,7 @@ async function start({ content, consoleDir }: ServerOptions) {
   const database = await connect(databaseLocation(config))
   const logins = await firstStart(database, config, content)
   if (logins.length > 0) console.log(loginCard(logins))
+  await giveAllAddresses(database.db)
 
   const app = await createApp({ content, database, config }).catch(explainTimeout)
   const shutDown = createGracefulShutdown(app)

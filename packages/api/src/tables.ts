@@ -19,6 +19,7 @@ export {
 export { sortIndexes } from './platform/db/sortIndexes'
 export { idempotencyKeys } from './platform/requests/idempotencyKeys.table'
 export { throttles } from './platform/throttle/throttles.table'
+export { addresses } from './records/addresses/addresses.table'
 export { bulkUndos } from './records/bulk/bulkUndos.table'
 export { images } from './records/images/images.table'
 export { recordCounts } from './records/lists/recordCounts.table'

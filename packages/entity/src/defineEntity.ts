@@ -2,6 +2,7 @@ import type { Entity, EntityDefinition } from './entity'
 import { describeFields } from './field/describeFields'
 import type { EntityField } from './field/field'
 import { describeFilters } from './records/filters'
+import { checkPages } from './records/pages'
 import { STATUS, STATUS_FILTER } from './records/publication'
 
 /** Creates an entity from its definition. The description of its fields is computed here, once. */
@@ -19,6 +20,7 @@ export function defineEntity<
   const fields = entityFields(definition)
   if (rest.publicSite && Object.hasOwn(fields, STATUS))
     throw new Error(`${rest.area} is on the public site: it cannot have a field ${STATUS}`)
+  checkPages(rest, fields)
   const shown = rest.publicSite ? { ...computed, [STATUS]: STATUS_FILTER.label } : computed
   return {
     ...rest,

@@ -25,6 +25,11 @@ export interface PublicSite<Name extends string = string> {
    * @default all
    */
   regions?: readonly string[]
+  /**
+   * The path of a record's page on the site: `/careers/{slug}`. The slug is made from the title when the record is first published.
+   * @default the records have no pages of their own
+   */
+  page?: string
 }
 
 /** The definition of an entity, as its file gives it. */

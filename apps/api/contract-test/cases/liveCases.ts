@@ -1,6 +1,8 @@
 import { fixtures } from '@staff/content/fixtures'
+import { hasPages } from '@staff/entity'
 
 import type { Case } from '../play'
+import { addressCases } from './live/addressCases'
 import { draftCases } from './live/draftCases'
 import { editorCases } from './live/editorCases'
 import { incompleteCases } from './live/incompleteCases'
@@ -27,6 +29,7 @@ export function liveCases(): [what: string, cases: Case[]][] {
         ...scheduleCallCases(each),
         ...editorCases(each),
         ...previewCallCases(each),
+        ...(hasPages(each.entity) ? addressCases(each) : []),
         ...(PLAYED.includes(each.entity.area)
           ? [
               ...draftCases(each),

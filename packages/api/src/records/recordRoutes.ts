@@ -9,6 +9,7 @@ import type { Reading } from '../platform/requests/reading'
 import { sendJson } from '../platform/requests/sendJson'
 import { serveCall } from '../platform/requests/serveCall'
 import { rememberQueries } from './acceptedQueries'
+import { addressRoutes } from './addresses/addressRoutes'
 import { bulkRoute } from './bulk/bulkRoute'
 import { exportRoute } from './csv/exportRoute'
 import { historyRoutes } from './history/historyRoutes'
@@ -81,6 +82,7 @@ export function recordRoutes(
   liveRoutes(app, db, records, calls)
   reviewRoutes(app, db, records, calls)
   previewRoutes(app, db, records, calls, config)
+  addressRoutes(app, db, records, calls)
 }
 
 /** The version in the JSON of a record, which ends with it. */

@@ -36,6 +36,14 @@ const AREA_CALLS: Record<string, Need> = {
   'POST /import': 'import',
 }
 
+/** The calls of areas whose records have pages on the public site. */
+const PAGE_CALLS: Record<string, Need> = {
+  'GET /:id/address': 'see',
+  'POST /:id/address': 'publish',
+  'GET /slugs/:slug': 'see',
+}
+
+const WITH_PAGES = ['services', 'careers', 'contractual-positions', 'blogs']
 const ORDERED = ['services', 'services-data', 'teams', 'clients', 'technologies']
 const ONLY_US = ['services', 'services-data', 'teams', 'technologies']
 const AREAS = [...ORDERED, 'careers', 'contractual-positions', 'testimonials', 'blogs']
@@ -106,6 +114,8 @@ export function needOf({ method, url }: Route): { need: Need; area: string } | u
     return /^GET \/[\w-]+(?:\/:id)?$/.test(call) ? { need: 'public', area } : undefined
   if (OF_ADMINISTRATORS.includes(area)) return { need: 'administrator', area }
   if (call === 'POST /order') return ORDERED.includes(area) ? { need: 'publish', area } : undefined
+  const ofPages = PAGE_CALLS[call]
+  if (ofPages) return WITH_PAGES.includes(area) ? { need: ofPages, area } : undefined
   const need = (area === 'queries' ? QUERY_CALLS : AREA_CALLS)[call]
   return need && [...AREAS, 'queries'].includes(area) ? { need, area } : undefined
 }

@@ -63,5 +63,8 @@ export const blog = defineEntity({
   listed: ['image', 'title', 'kind', 'author', 'tags', 'updatedAt'],
   searched: ['title', 'author', 'description'],
   filtered: ['kind', 'author', 'tags'],
-  publicSite: { fields: ['kind', 'title', 'image', 'author', 'tags', 'description', 'imageLink'] },
+  publicSite: {
+    fields: ['kind', 'title', 'image', 'author', 'tags', 'description', 'imageLink'],
+    page: '/blogs/{slug}',
+  },
 })

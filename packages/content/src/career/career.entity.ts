@@ -43,5 +43,8 @@ export const career = defineEntity({
   listed: ['title', 'experience', 'location', 'department', 'type', 'updatedAt'],
   searched: ['title', 'location', 'department', 'description'],
   filtered: ['type', 'department', 'location', 'experience'],
-  publicSite: { fields: ['title', 'experience', 'type', 'location', 'department', 'description'] },
+  publicSite: {
+    fields: ['title', 'experience', 'type', 'location', 'department', 'description'],
+    page: '/careers/{slug}',
+  },
 })

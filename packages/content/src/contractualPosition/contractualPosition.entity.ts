@@ -26,5 +26,8 @@ export const contractualPosition = defineEntity({
   listed: ['role', 'location', 'duration', 'type', 'interviewMode', 'updatedAt'],
   searched: ['role', 'location', 'summary'],
   filtered: ['type', 'interviewMode', 'location'],
-  publicSite: { fields: ['role', 'location', 'duration', 'type', 'interviewMode', 'summary'] },
+  publicSite: {
+    fields: ['role', 'location', 'duration', 'type', 'interviewMode', 'summary'],
+    page: '/contractual-positions/{slug}',
+  },
 })

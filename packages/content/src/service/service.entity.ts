@@ -29,5 +29,6 @@ export const service = defineEntity({
   publicSite: {
     fields: ['name', 'orderBy', 'icon', 'image', 'headingBy', 'descriptionBy'],
     regions: ['US'],
+    page: '/services/{slug}',
   },
 })

@@ -2,6 +2,7 @@ import type { AnyEntity, ValuesOf } from '@staff/entity'
 
 import { defineCall, jsonResponse, type Body, type FormSchema } from '../call/defineCall'
 import { accessFor } from '../rules/rights/decide'
+import { addressCalls } from './addresses/addressCalls'
 import { bulkCall } from './bulk/bulkCall'
 import { undosCall } from './bulk/undosCall'
 import { exportCall } from './csv/exportCall'
@@ -40,6 +41,7 @@ function defineCalls<E extends AnyEntity>(entity: E) {
     ...liveCalls(entity),
     ...reviewCalls(entity),
     ...previewCalls(entity),
+    ...addressCalls(entity),
   }
 }
 

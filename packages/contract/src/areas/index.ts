@@ -1,3 +1,14 @@
+export { type RecordAddress, type SlugUse } from './addresses/addressCalls'
+export {
+  acceptAddress,
+  addressTaken,
+  goneFromSite,
+  lastSlug,
+  MAX_NUMBERED,
+  numbered,
+  refuseSlug,
+} from './addresses/addressRules'
+export { MAX_REDIRECTS, readRedirects, type Redirects } from './addresses/readRedirects'
 export { areaCalls, type AreaCalls } from './areaCalls'
 export { acceptBulk, type AcceptedBulk, type BulkEdition } from './bulk/acceptBulk'
 export {

@@ -1,4 +1,11 @@
-import { publicView, referencesOf, type AnyEntity, type EntityValues } from '@staff/entity'
+import {
+  hasPages,
+  publicView,
+  SLUG,
+  referencesOf,
+  type AnyEntity,
+  type EntityValues,
+} from '@staff/entity'
 
 /** An area of the public site. */
 export interface PublicArea {
@@ -42,8 +49,15 @@ export function partsKey({ area }: AnyEntity): string {
 }
 
 /** The properties of a public record, without its parts. `view` is the entity with its public fields only. */
-export function publicKeys({ idKey, fields }: AnyEntity): string[] {
-  return [idKey, ...Object.keys(fields), 'createdAt', 'updatedAt']
+export function publicKeys(view: AnyEntity): string[] {
+  const { idKey, fields } = view
+  return [
+    idKey,
+    ...(hasPages(view) ? [SLUG] : []),
+    ...Object.keys(fields),
+    'createdAt',
+    'updatedAt',
+  ]
 }
 
 /** A stored record with nothing but what is public. */

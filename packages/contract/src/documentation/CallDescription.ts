@@ -11,6 +11,8 @@ export interface CallDescription<C extends AnyCall = AnyCall> {
   headers?: JsonType
   /** About the successful response. */
   success: string
+  /** About a redirect to another address of the same call (301). */
+  moved?: string
   /** About properties of that response, by their name at any depth. */
   properties?: Partial<Record<PropertyOf<ResultOf<C>>, string>>
   /** About properties of the request's body that is no form, by their name at any depth. */

@@ -4,6 +4,7 @@ import type { AreaCalls } from '../areas/areaCalls'
 import { MAX_EXPORT_RECORDS } from '../areas/csv/exportCall'
 import { CSV_LIMITS } from '../areas/csv/import/importCall'
 import { MAX_FIND, MAX_REPLACE } from '../areas/bulk/replace/acceptReplacement'
+import { addressDescriptions } from './addressDescriptions'
 import type { CallDescription } from './CallDescription'
 import { idempotencyHeader, ifMatchHeader } from './headers'
 import { historyDescriptions } from './historyDescriptions'
@@ -65,6 +66,7 @@ export function areaDescriptions(
     ...liveDescriptions(entity),
     ...reviewDescriptions(entity),
     ...previewDescriptions(entity),
+    ...addressDescriptions(entity),
   }
 }
 

@@ -1,8 +1,10 @@
+import { readRedirects } from '../areas/addresses/readRedirects'
 import { areaCalls } from '../areas/areaCalls'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../served/namedCalls'
 import { byKeyOfCall, keyOfCall, type Served } from '../served/servedCalls'
+import { redirectsDescription } from './addressDescriptions'
 import { areaDescriptions } from './areaDescriptions'
 import type { CallDescription } from './CallDescription'
 import { namedDescriptions } from './namedCallDescriptions'
@@ -20,7 +22,10 @@ export function describeCalls(
     ...byKeyOfCall(namedCalls, namedDescriptions),
     ...listed.flatMap((entity) => byKeyOfCall(areaCalls(entity), areaDescriptions(entity))),
     ...publicAreas.flatMap((area) => byKeyOfCall(publicCalls(area), publicDescriptions(area))),
-    ...byKeyOfCall({ readSite: publicHomeCall(publicAreas) }, { readSite: homeDescription }),
+    ...byKeyOfCall(
+      { readSite: publicHomeCall(publicAreas), readRedirects },
+      { readSite: homeDescription, readRedirects: redirectsDescription },
+    ),
     ...byKeyOfCall(own, ownDescriptions),
   ])
   return (call) => {

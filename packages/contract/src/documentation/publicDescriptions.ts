@@ -1,3 +1,5 @@
+import { hasPages } from '@staff/entity'
+
 import type { PublicArea } from '../areas/publicAreas'
 import type { PublicCalls } from '../areas/publicCalls'
 import { orderSentence } from './areaDescriptions'
@@ -31,12 +33,16 @@ export function publicDescriptions({
     },
     read: {
       summary: `Read a ${one} for the public site`,
-      description: rule,
+      description: hasPages(entity) ? `${rule} By its slug.` : rule,
       tag,
       headers: publicHeaders,
       success: 'The record.',
+      ...(hasPages(entity) && {
+        moved: 'For an earlier slug and for the id: `Location` has the present slug.',
+      }),
       problems: {
         404: `There is no such ${one} in this region.`,
+        410: `The site showed this ${one} once.`,
         422: 'A parameter is refused; `errors` names it.',
         ...common,
       },

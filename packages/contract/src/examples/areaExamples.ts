@@ -5,6 +5,7 @@ import { writeCell } from '../areas/csv/cells'
 import { importColumns } from '../areas/csv/csvColumns'
 import { writeCsv } from '../areas/csv/writeCsv'
 import { presentRecord, type ComputedColumns } from '../rules/presentRecord'
+import { addressExamples } from './addressExamples'
 import { historyExamples } from './historyExamples'
 import { liveExamples } from './liveExamples'
 import { reviewExamples } from './reviewExamples'
@@ -62,6 +63,7 @@ export function areaExamples(
     ...liveExamples(entity, filled),
     ...reviewExamples(entity, filled),
     ...previewExamples(entity, filled),
+    ...addressExamples(entity, filled),
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Fixtures } from '@staff/entity'
 
+import { readRedirects } from '../areas/addresses/readRedirects'
 import { areaCalls } from '../areas/areaCalls'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../served/namedCalls'
 import { byKeyOfCall, keyOfCall, type Served } from '../served/servedCalls'
 import type { ComputedColumns } from '../rules/presentRecord'
+import { REDIRECTS_EXAMPLE } from './addressExamples'
 import { areaExamples } from './areaExamples'
 import type { AnyExample } from './CallExample'
 import { namedExamples } from './namedExamples'
@@ -35,8 +37,8 @@ export function exampleCalls({ publicAreas, own }: Served, samples: Samples): Ex
     ),
     ...publicAreas.flatMap((area) => byKeyOfCall(publicCalls(area), publicExamples(area, find))),
     ...byKeyOfCall(
-      { readSite: publicHomeCall(publicAreas) },
-      { readSite: homeExample(publicAreas, find) },
+      { readSite: publicHomeCall(publicAreas), readRedirects },
+      { readSite: homeExample(publicAreas, find), readRedirects: REDIRECTS_EXAMPLE },
     ),
     ...byKeyOfCall(own, samples.own),
   ]

@@ -1,3 +1,5 @@
+import { SLUG, slugOf } from '@staff/entity'
+
 import { partsKey, publicRecord, type PublicArea } from '../areas/publicAreas'
 import type { PublicCalls, PublicHome, PublicRecord } from '../areas/publicCalls'
 import type { AnyExample } from './CallExample'
@@ -45,7 +47,8 @@ function pageOf({ entity, parts }: PublicArea, recordsOf: RecordsOf) {
       return [partsKey(part), own.map((each) => publicRecord(part, each))] as const
     })
     // Every fixture has the timestamps of a stored record.
-    return Object.assign(publicRecord(entity, record), Object.fromEntries(ownParts)) as PublicRecord
+    const shown = { ...record, [SLUG]: slugOf(entity.titleOf(record)) }
+    return Object.assign(publicRecord(entity, shown), Object.fromEntries(ownParts)) as PublicRecord
   })
   return { records, total: records.length }
 }

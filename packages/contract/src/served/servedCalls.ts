@@ -1,5 +1,6 @@
 import type { AnyEntity } from '@staff/entity'
 
+import { readRedirects } from '../areas/addresses/readRedirects'
 import { areaCalls } from '../areas/areaCalls'
 import type { PublicArea } from '../areas/publicAreas'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
@@ -23,6 +24,7 @@ export function servedCalls({ listed, publicAreas, own }: Served): AnyCall[] {
     ...listed.flatMap((entity): AnyCall[] => Object.values(areaCalls(entity)).filter(isServed)),
     ...publicAreas.flatMap((area): AnyCall[] => Object.values(publicCalls(area))),
     publicHomeCall(publicAreas),
+    readRedirects,
     ...Object.values(own),
   ]
   return [...new Map(calls.map((call) => [keyOfCall(call), call])).values()]

@@ -14,8 +14,10 @@ export function liveRequests(each: Fixtures) {
   const site = `/public/${parentOf(each) ?? entity.area}`
   const anyVersion = { 'If-Match': '*' }
   return {
-    /** The status of a response to a reading of what the site does not show. Its parent is shown without it. */
-    hidden: parent ? 200 : 404,
+    /** The status of a response to a reading of what the site does not show any more. Its parent is shown without it. */
+    hidden: parent ? 200 : 410,
+    /** The same for what it never showed. */
+    unknown: parent ? 200 : 404,
     id: String(filled[entity.idKey]),
     version: Number(filled['version']),
     /** Values for a change. */

@@ -11,6 +11,7 @@ import { openFromList, rename, save } from '../../testing/stories/editSteps'
 
 const { filled } = testimonialFixtures
 const newer = { ...filled, name: 'Priya Newer', version: filled.version + 1 }
+const readingNewer = answers.readingOne('testimonials', { status: 200, body: newer })
 const gone = problem(404)
 
 /** A form that opens from a list shows what the list knows while the record loads. */
@@ -40,9 +41,7 @@ export const EditedBeforeTheServerAnswers: Story = {
 
 /** Someone has changed the record since the list was read. */
 export const NewerThanTheList: Story = {
-  parameters: {
-    api: { answers: [answers.readingOne('testimonials', { status: 200, body: newer })] },
-  },
+  parameters: { api: { answers: [readingNewer] } },
   play: async ({ canvas }) => {
     await openFromList(canvas)
     await expect(await canvas.findByDisplayValue('Priya Newer')).toBeVisible()
@@ -51,7 +50,7 @@ export const NewerThanTheList: Story = {
 
 /** What is typed as soon as the form is there stays, although a newer version arrives. */
 export const TypedAtOnce: Story = {
-  parameters: NewerThanTheList.parameters,
+  parameters: { api: { answers: [readingNewer] } },
   play: async ({ canvas, canvasElement }) => {
     const typed = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {

@@ -8,6 +8,7 @@ import { idOf } from '../../data/records/recordQueries'
 import { forgetLateUndo } from '../../stores/lists/lateUndos'
 import { Page } from '../Page/Page'
 import { Aside, EditorColumns } from './EditorColumns'
+import { AddressCard } from './address/AddressCard'
 import { EditorActions } from './beside/EditorActions'
 import { UnsavedChangesGuard } from './draft/UnsavedChangesGuard'
 import { RecordFacts } from './beside/RecordFacts'
@@ -106,6 +107,7 @@ export function RecordEditor({ area, source, ...opening }: RecordEditorProps) {
         <Aside aria-label={`About this ${one}`}>
           <TypedPreview area={area} typed={typed} />
           {newest && <RecordFacts record={newest} />}
+          {newest && <AddressCard entity={entity} id={idOf(entity, newest)} />}
           {newest && SidePanel && <SidePanel record={newest} />}
         </Aside>
       </EditorColumns>

@@ -24,6 +24,8 @@ import { peopleChecks } from './people/peopleChecks'
 import { preferenceCalls } from './personal/preferenceCalls'
 import { fakeSessions } from './personal/sessionCalls'
 import { fakeViews } from './personal/viewCalls'
+import { addressHandlers } from './addresses/addressCalls'
+import { fakeAddresses } from './addresses/fakeAddresses'
 import { bulkHandlers } from './records/bulkCalls'
 import { importHandler } from './records/importCall'
 import { fakePreviews } from './records/fakePreviews'
@@ -43,13 +45,15 @@ export function installFakeApi(content: FakeContent, options: FakeApiOptions = {
   const { role = 'administrator', trashDays = 30, latency = 0, answers = [] } = options
   const entities = content.fixtures.map(({ entity }) => entity)
   const session = fakeSessions({ ...options, role })
+  const store = new FakeStore(content.fixtures, options, content.regions)
   const server: FakeServer = {
     entities,
     content: { ...content, checks: { ...peopleChecks, ...content.checks } },
-    store: new FakeStore(content.fixtures, options, content.regions),
+    store,
     session,
     repeats: fakeRepeats(),
     previews: fakePreviews(options),
+    addresses: fakeAddresses(store, options),
     trashDays,
   }
   const overrides = answers.map((override) => override(entities))
@@ -121,6 +125,7 @@ function recordCalls(
     ...liveHandlers(server, entity),
     ...others,
     ...previewHandlers(server, entity),
+    ...addressHandlers(server, entity),
     trash: trashHandler(server, entity),
     import: importHandler(server, entity),
     order: orderHandler(server, entity),

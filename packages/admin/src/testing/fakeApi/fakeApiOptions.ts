@@ -2,6 +2,7 @@ import type { PasswordState, StoredLists, StoredReview, StoredView } from '@staf
 import type { Rights } from '@staff/entity'
 
 import type { Timeouts } from '../../data/http/timeouts'
+import type { FakeAddressStart } from './addresses/fakeAddresses'
 import type { Override } from './answers'
 import type { FakePreviewStart } from './records/fakePreviews'
 import type { Latency } from './fakeRoutes'
@@ -9,7 +10,7 @@ import type { FakeRole } from './personal/fakePeople'
 import type { FakeStart } from './store/firstRows'
 
 /** The API of a story: `parameters: { api: { … } }`. By default, it serves the fixtures and all calls work. */
-export interface FakeApiOptions extends FakeStart, FakePreviewStart {
+export interface FakeApiOptions extends FakeStart, FakePreviewStart, FakeAddressStart {
   /**
    * The role of the user. For 'nobody', the session has ended.
    * @default 'administrator'

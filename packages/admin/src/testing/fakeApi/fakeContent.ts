@@ -2,6 +2,7 @@ import type { ComputedColumns, PeopleChange } from '@staff/contract'
 import type { AnyEntity, Fixtures } from '@staff/entity'
 
 import type { FakeCall } from './fakeAnswer'
+import type { FakeAddresses } from './addresses/fakeAddresses'
 import type { FakeRepeats } from './fakeRepeats'
 import type { FakePreviews } from './records/fakePreviews'
 import type { FakeSession } from './personal/sessionCalls'
@@ -58,6 +59,7 @@ export interface FakeServer {
   session: FakeSession
   repeats: FakeRepeats
   previews: FakePreviews
+  addresses: FakeAddresses
   /** How many days deleted records stay in the trash; 0 keeps them. */
   trashDays: number
 }

@@ -21,6 +21,7 @@ export function describeCall(call: AnyCall, about: CallDescription): FastifySche
     ...(body && bodyOf(body, about)),
     response: {
       [call.success.status]: responseOf(call, about),
+      ...(about.moved && { 301: { description: about.moved, type: 'null' } }),
       ...(mayBeUnchanged(about) && { 304: UNCHANGED }),
       ...Object.fromEntries(
         Object.entries({ 422: UNKNOWN_PARAMETER, ...problems }).map(([status, sentence]) => [

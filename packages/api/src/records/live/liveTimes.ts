@@ -5,6 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../identity/audit/writeAuditEntry'
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
+import { giveAddresses } from '../addresses/addressStore'
 import type { StoredRecord } from '../table/storedRecord'
 import { listOf, liveColumns, liveRows, type LiveRows } from './liveRows'
 
@@ -34,14 +35,17 @@ export async function changeTimes(
   const idOf = (record: StoredRecord) => String(record[entity.idKey])
   const { now, timesOf } = await readTimes(tx, rows, records.map(idOf))
   const plan = new TimesPlan()
+  const isFirst = new Set<StoredRecord>()
   const changed = records.filter((record) => {
     const before = timesOf(idOf(record))
     const after = decide(record, before, now)
     if (bringsLive(before, after, record.version)) requireComplete(entity, record)
+    if (before.length === 0 && after.length > 0) isFirst.add(record)
     record[STATUS] = statusOf(record.version, after, now)
     return plan.add(idOf(record), before, after)
   })
   await writeTimes(tx, rows, { plan, now, by })
+  await giveAddresses(tx, entity, [...isFirst])
   return changed
 }
 

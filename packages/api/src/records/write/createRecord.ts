@@ -1,4 +1,4 @@
-import type { AnyEntity, EntityValues } from '@staff/entity'
+import { hasPages, type AnyEntity, type EntityValues } from '@staff/entity'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
@@ -11,7 +11,15 @@ import { createStatement, createStatements, type Values } from '../../platform/d
 import type { KeyedResponse } from '../../platform/requests/idempotency'
 import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
 import { revisions } from '../../identity/audit/revisions.table'
+import { giveFirst } from '../addresses/addressStore'
+import {
+  candidatesOf,
+  insertFirst,
+  lackingAddress,
+  type Candidates,
+} from '../addresses/firstAddress'
 import { firstLiveVersion, withStatus } from '../live/firstLiveVersion'
+import { announceRecords } from '../table/recordStore'
 import { jsonColumns, shownOf, type RecordTable } from '../table/recordTable'
 
 /** A new record, and what is stored with it. */
@@ -27,19 +35,39 @@ export interface NewRecord {
 }
 
 /**
- * Stores a record, its audit entry, its first revision and the response for repeated calls, and announces the change, in one
- * statement: one round trip to the database, and either all of it is stored or nothing. Resolves to the record as JSON.
+ * Stores a record, its address on the public site, its audit entry, its first revision and the response for repeated calls, and announces
+ * the change, in one statement: one round trip to the database, and either all of it is stored or nothing. Resolves to the record as JSON.
  */
 export async function createRecord(db: Db, records: RecordTable, made: NewRecord): Promise<string> {
+  const { entity } = records
   const shape = shapeOf(records, made)
   const statement = statements(JSON.stringify(shape), () => statementOf(db, records, shape))
-  const values = valuesOf(made)
+  const address = candidatesOf(entity, made.columns)
+  const values = { ...valuesOf(made), [ADDRESS]: JSON.stringify([address]) }
   const [row] = await withRetries(() => statement.run(db, values))
   if (!row) throw new Error('An insert returned nothing')
+  // Somebody has taken its address during the statement.
+  if (row.addresses === 0) await giveAddress(db, records, address)
   return row.body
 }
 
-const statements = createStatements<{ body: string }>()
+/** Gives a record that is live an address. */
+async function giveAddress(db: Db, records: RecordTable, address: Candidates) {
+  await giveFirst(db, records.entity, [address])
+  await announceRecords(db, records)
+}
+
+interface Made {
+  /** The record as JSON. */
+  body: string
+  /** How many addresses were stored; null if it needs none. */
+  addresses: number | null
+}
+
+const statements = createStatements<Made>()
+
+/** The placeholder for the slugs that are tried. */
+const ADDRESS = 'address'
 
 /** What the text of the statement depends on. */
 interface Shape {
@@ -77,12 +105,14 @@ function statementOf(db: Db, records: RecordTable, shape: Shape) {
     userName: placeholderOf('entry', 'userName'),
   }
   const live = shape.isDraft ? undefined : firstLiveVersion(entity, by)
+  const hasAddress = live && hasPages(entity)
   const parts = [
     // The new row. The database makes the values that the request does not give.
     sql`made as (${insert(db, table, recordValues(shape))} returning ${jsonColumns(withStatus(records, live ? 'Published' : 'Draft'))})`,
     sql`record as (select row_to_json(made) as body from made)`,
     sql`audited as (${insert(db, audit, entryValues(records, shape, body))})`,
     ...(live ? [sql`published as (${live})`] : []),
+    ...(hasAddress ? [sql`addressed as (${firstAddress(entity)})`] : []),
     // Personal records have no versions: their deletion must leave nothing behind.
     ...(entity.isPersonal ? [] : [sql`revised as (${revision(db, entity, body)})`]),
     // Only a call with a key can be repeated.
@@ -92,11 +122,17 @@ function statementOf(db: Db, records: RecordTable, shape: Shape) {
   ]
   // The public site hears of the record at the commit.
   const announced = entity.publicSite ? announcement(entity.area) : sql``
-  return createStatement<{ body: string }>(
-    sql`with ${sql.join(parts, sql`, `)} select body::text as body${announced} from record`,
+  const count = hasAddress ? sql`(select count(*) from addressed)::integer` : sql`null::integer`
+  return createStatement<Made>(
+    sql`with ${sql.join(parts, sql`, `)} select body::text as body, ${count} as addresses${announced} from record`,
     // Forms send all fields. Other callers leave some out, in very many ways.
     { isPrepared: Object.keys(entity.fields).every((name) => shape.given.includes(name)) },
   )
+}
+
+function firstAddress({ area }: AnyEntity): SQL {
+  const lacking = lackingAddress(area, sql.placeholder(ADDRESS))
+  return sql`${insertFirst(area, lacking)} on conflict (area, slug) do nothing returning slug`
 }
 
 function recordValues({ given, empty }: Shape): EntityValues {

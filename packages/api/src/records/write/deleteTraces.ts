@@ -2,6 +2,7 @@ import type { AnyEntity } from '@staff/entity'
 import { and, eq, inArray } from 'drizzle-orm'
 
 import { auditRecords } from '../audit/auditRecords'
+import { deleteAddresses } from '../addresses/addressStore'
 import { deleteReviews } from '../review/reviewStore'
 import { deleteLive } from '../live/liveInTrash'
 import type { NamedRecord } from '../audit/recordActs'
@@ -12,7 +13,7 @@ import { isInTrash, trash } from '../table/trash.table'
 
 /**
  * Deletes what is left of records that are in their table no more: their rows in the trash, their versions, what the public site
- * showed of them, and requests to publish them. The audit keeps that, and no personal data.
+ * showed of them, their addresses, and requests to publish them. The audit keeps that, and no personal data.
  */
 export async function deleteTraces(
   tx: Db,
@@ -25,6 +26,7 @@ export async function deleteTraces(
   await tx.delete(trash).where(isInTrash(entity, ids))
   await deleteLive(tx, entity, ids)
   await deleteReviews(tx, entity, ids)
+  await deleteAddresses(tx, entity, ids)
   if (!entity.isPersonal)
     await tx
       .delete(revisions)

@@ -22,7 +22,13 @@ eachDatabase((open) => {
     const { records, total } = await first()
     const career = { ...records[0], title: 'Keeper of the keys' }
     await titleOf()
-    const { jobId: _, createdAt: _created, updatedAt: _updated, ...body } = career as Row
+    const {
+      jobId: _,
+      slug: _slug,
+      createdAt: _created,
+      updatedAt: _updated,
+      ...body
+    } = career as Row
     const made = await api.call('POST', '/api/careers', { as: 'administrator', body })
     expect(made.statusCode).toBe(201)
     const within = { timeout: 1000, interval: 20 }

@@ -4,6 +4,7 @@ import {
   noSuchRecord,
   publicCalls,
   publicHomeCall,
+  readRedirects,
   type PublicArea,
 } from '@staff/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,9 +15,11 @@ import { requestArea } from '../../platform/db/postgres/bulkheads'
 import { serveCall } from '../../platform/requests/serveCall'
 import { createMemoryRateLimit } from '../../platform/throttle/memoryRateLimit'
 import { networkOf } from '../../platform/throttle/networkOf'
+import { redirectsOf } from '../../records/addresses/redirects'
 import { msToNextLiveChange } from '../../records/live/liveSource'
 import { asksForPreview, markPreview, previewTables, type TableOf } from './answerPreview'
 import type { Source } from './AnswerCache'
+import { Moved, redirect } from './Moved'
 import { listPublic, publicTable, readPublic } from './publicTable'
 import { addPublicTypes } from './publicTypes'
 import { createRespond } from './respond'
@@ -38,6 +41,7 @@ export function publicRoutes(
     areaRoutes(app, area, { db, send })
   }
   homeRoute(app, publicAreas, { db, send })
+  redirectsRoute(app, publicAreas, { db, send })
 
   const stopListening = database.listen(app.publicAnswers.changes)
   app.addHook('onClose', stopListening)
@@ -73,7 +77,12 @@ function areaRoutes(app: FastifyInstance, area: PublicArea, { db, send }: Servin
       if (!isShownIn(area, region)) throw noSuchRecord(area.entity)
       return readPublic(db, tableOf(area), id)
     }
-    return send(request, reply, { areas, at, read: readOne })
+    try {
+      return await send(request, reply, { areas, at, read: readOne })
+    } catch (error) {
+      if (error instanceof Moved) return redirect(request, reply, error)
+      throw error
+    }
   })
 }
 
@@ -97,6 +106,22 @@ function homeRoute(
     }
     return send(request, reply, { areas, at, read: readAll })
   })
+}
+
+function redirectsRoute(
+  app: FastifyInstance,
+  publicAreas: readonly PublicArea[],
+  { db, send }: Serving,
+) {
+  const entities = publicAreas.map(({ entity }) => entity)
+  const areas = entities.map(({ area }) => area)
+  serveCall(app, readRedirects, async (request, reply) =>
+    send(request, reply, {
+      areas,
+      at: undefined,
+      read: async () => ({ redirects: await redirectsOf(db, entities) }),
+    }),
+  )
 }
 
 const HOME_RECORDS = 12

@@ -5,13 +5,15 @@ import {
   type ListParameters,
   type PublicRecord,
 } from '@staff/contract'
-import type { AnyEntity, EntityValues } from '@staff/entity'
+import { SLUG, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
 import { pageReading, readAlone, readOnce, rememberTotal } from '../../records/lists/recordReadings'
+import { notShown, placeOf, slugsOf } from '../../records/addresses/addressStore'
 import { findRecord } from '../../records/table/recordStore'
 import { liveSource } from '../../records/live/liveSource'
 import { recordTable, type RecordTable } from '../../records/table/recordTable'
+import { Moved } from './Moved'
 import { partsByParent } from './partsByParent'
 
 /** The tables of a public area. */
@@ -54,21 +56,30 @@ export async function listPublic(db: Db, table: PublicTable, query: ListParamete
   return { records: await presented(db, table, page.records), total: page.total }
 }
 
-/** A public record. Throws a 404 if there is none. */
-export async function readPublic(db: Db, table: PublicTable, id: string): Promise<PublicRecord> {
-  const found = await findRecord(db, table.records, id)
+/**
+ * A public record, by its slug or its id. Throws a 404 if there is none, a 410 if the site showed it once, and `Moved` if its page has
+ * another address. A preview shows it at every address.
+ */
+export async function readPublic(db: Db, table: PublicTable, word: string): Promise<PublicRecord> {
+  const { entity } = table.records
+  const place = await placeOf(db, entity, word)
+  const found = place && (await findRecord(db, table.records, place.id))
   const [record] = await presented(db, table, found ? [found] : [])
-  if (!record) throw noSuchRecord(table.records.entity)
+  if (!record) throw table.isPreview ? noSuchRecord(entity) : await notShown(db, entity, place?.id)
+  if (place?.slug && place.slug !== word && !table.isPreview) throw new Moved(place.slug)
   return record
 }
 
 async function presented(db: Db, table: PublicTable, found: EntityValues[]) {
   const { entity } = table.records
   const idOf = (record: EntityValues) => String(record[entity.idKey])
-  const parts = await Promise.all(
-    table.parts.map((part) => partsByParent(db, part, found.map(idOf))),
-  )
-  return found.map((record) => {
+  const ids = found.map(idOf)
+  const [slugs, ...parts] = await Promise.all([
+    slugsOf(db, entity, ids),
+    ...table.parts.map((part) => partsByParent(db, part, ids)),
+  ])
+  return found.map((stored) => {
+    const record = { ...stored, [SLUG]: slugs.get(idOf(stored)) ?? null }
     const own = parts.map(({ key, byParent }) => [key, byParent.get(idOf(record)) ?? []] as const)
     // A stored record has its timestamps; the type of `EntityValues` does not say so.
     return Object.assign(publicRecord(entity, record), Object.fromEntries(own)) as PublicRecord

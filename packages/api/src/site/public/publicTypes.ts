@@ -1,5 +1,12 @@
-import { json, partsKey, publicKeys, publicTypeName, type PublicArea } from '@staff/contract'
-import type { AnyEntity } from '@staff/entity'
+import {
+  json,
+  type JsonType,
+  partsKey,
+  publicKeys,
+  publicTypeName,
+  type PublicArea,
+} from '@staff/contract'
+import { SLUG, type AnyEntity } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 
 import { recordProperties } from '../../records/recordType'
@@ -17,6 +24,9 @@ export function addPublicTypes(app: FastifyInstance, { entity, parts }: PublicAr
 }
 
 function publicProperties(view: AnyEntity) {
-  const known = recordProperties(view)
+  const known: Record<string, JsonType> = {
+    ...recordProperties(view),
+    [SLUG]: json.textOrNull(),
+  }
   return Object.fromEntries(publicKeys(view).map((name) => [name, known[name] ?? json.anything()]))
 }

@@ -93,7 +93,7 @@ function describeBody({ bodies }: Answer, encoding: Encoding): string[] {
 // about a minute, and at once where a page revalidates.
 const MAX_AGE = 10
 const MAX_STALE = 60
-const CACHE_CONTROL = `public, max-age=${MAX_AGE}, stale-while-revalidate=${MAX_STALE}`
+export const CACHE_CONTROL = `public, max-age=${MAX_AGE}, stale-while-revalidate=${MAX_STALE}`
 
 const PUBLIC_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',

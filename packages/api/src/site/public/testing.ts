@@ -33,14 +33,24 @@ export async function startSiteApi(database: Database, changes: Partial<Config> 
   const url = `http://127.0.0.1:${await listen(api.app, 0)}/api/public`
   await waitUntilListening(api.app, other)
 
-  const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  const readOnce = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     readBytes(`${url}/${path}`, headers, method)
+
+  async function read(...[path, ...others]: Parameters<typeof readOnce>): Promise<Received> {
+    const received = await readOnce(path, ...others)
+    const { location } = received.headers
+    return location === undefined
+      ? received
+      : readOnce(path.replace(/[^/]*$/, '') + location, ...others)
+  }
 
   return {
     ...api,
     other,
-    /** A read through the socket, where answers come from memory. */
+    /** A read through the socket, where answers come from memory. Follows a redirect to the present address, as `fetch` does. */
     read,
+    /** The same without the redirect. */
+    readOnce,
     page: async (path: string) =>
       // The calls have this form; other tests prove it.
       JSON.parse((await read(path)).body.toString()) as { records: Row[]; total: number },

@@ -29,6 +29,11 @@ const TEXTS = {
     'changed when the site stops showing {record}',
     'change when the site stops showing {record}',
   ],
+  'change-address': [
+    'Address changed',
+    'changed the address of {record}',
+    'change the address of {record}',
+  ],
   'share-preview': [
     'Preview shared',
     'made a preview link for {record}',

@@ -49,10 +49,11 @@ export function answerShown(
   }
 }
 
-const HEADERS = {
+/** The headers of what everybody may read. */
+export const PUBLIC_HEADERS = {
   'Cache-Control': 'public, max-age=10, stale-while-revalidate=60',
-  ETag: 'W/"fake"',
 }
+const HEADERS = { ...PUBLIC_HEADERS, ETag: 'W/"fake"' }
 
 function shownAt({ store }: Server, at: string): Shown {
   const moment = liveMoment(at)

@@ -1,25 +1,29 @@
 import {
   acceptQuery,
   findPage,
+  goneFromSite,
   isShownIn,
   noSuchRecord,
   partsKey,
+  PREVIEW_TOKEN,
   publicCalls,
   publicHomeCall,
   publicRecord,
+  readRedirects,
+  RECORD_ID,
   type ListParameters,
   type PublicArea,
 } from '@staff/contract'
-import { FIXTURE_NOW } from '@staff/entity'
+import { FIXTURE_NOW, hasPages, pagePath, SLUG, type AnyEntity } from '@staff/entity'
 
-import type { FakeCall } from '../fakeAnswer'
+import type { FakeAnswer, FakeCall } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
 import type { FakeRecord } from '../store/versions'
-import { answerShown, type Shown } from './publicPreview'
+import { answerShown, PUBLIC_HEADERS, type Shown } from './publicPreview'
 
 const NO_PAGE = { records: [], total: 0 }
 
-type Server = Pick<FakeServer, 'store' | 'previews'>
+type Server = Pick<FakeServer, 'store' | 'previews' | 'addresses'>
 
 /** The calls of the public site with these areas, for `calls` of the content. */
 export function fakePublicSite(server: Server, areas: readonly PublicArea[]): FakeCall[] {
@@ -30,8 +34,13 @@ export function fakePublicSite(server: Server, areas: readonly PublicArea[]): Fa
       readHome,
       (request) => {
         const { region, at } = acceptQuery(readHome, request.query)
-        return answerShown(server, request, at, (shown) => homeOf(shown, areas, region))
+        return answerShown(server, request, at, (shown) => homeOf(server, shown, areas, region))
       },
+    ],
+    [
+      readRedirects,
+      (request) =>
+        answerShown(server, request, undefined, () => ({ redirects: redirectsOf(server, areas) })),
     ],
   ]
 }
@@ -44,7 +53,7 @@ function areaCalls(server: Server, area: PublicArea): FakeCall[] {
       (request) => {
         const { region, at, ...parameters } = acceptQuery(list, request.query)
         return answerShown(server, request, at, (shown) =>
-          isShownIn(area, region) ? pageOf(shown, area, parameters) : NO_PAGE,
+          isShownIn(area, region) ? pageOf(server, shown, area, parameters) : NO_PAGE,
         )
       },
     ],
@@ -53,33 +62,78 @@ function areaCalls(server: Server, area: PublicArea): FakeCall[] {
       (request) => {
         const { region, at } = acceptQuery(read, request.query)
         const { entity } = area
-        return answerShown(server, request, at, (shown) => {
-          const found = shown(entity.area).find((each) => each[entity.idKey] === request.part)
-          if (!found || !isShownIn(area, region)) throw noSuchRecord(entity)
-          return present(shown, area, found)
+        const { part = '', headers } = request
+        const isPreview = at !== undefined || headers.has(PREVIEW_TOKEN)
+        const { id, slug } = placeOf(server, entity, part)
+        const answer = answerShown(server, request, at, (shown) => {
+          if (!isShownIn(area, region)) throw noSuchRecord(entity)
+          const found = shown(entity.area).find((each) => each[entity.idKey] === id)
+          if (!found) throw isPreview ? noSuchRecord(entity) : notShown(server, entity, id)
+          return present(server, shown, area, found)
         })
+        return slug === null || slug === part || isPreview ? answer : movedTo(slug)
       },
     ],
   ]
 }
 
-function homeOf(shown: Shown, areas: readonly PublicArea[], region: string | undefined) {
+/** The paths that led to what the site shows, each with the present one. */
+function redirectsOf({ store, addresses }: Server, areas: readonly PublicArea[]) {
+  return areas
+    .filter(({ entity }) => hasPages(entity))
+    .flatMap(({ entity }) =>
+      store.shown(entity.area).flatMap((record) => {
+        const { slug, earlier } = addresses.of(entity, record)
+        const to = pagePath(entity, slug ?? '')
+        return earlier.map((each) => ({ from: pagePath(entity, each), to }))
+      }),
+    )
+}
+
+/** Where the last part of an address leads: a slug or an id. */
+function placeOf({ addresses }: Server, entity: AnyEntity, part: string) {
+  const isId = RECORD_ID.test(part) || !hasPages(entity)
+  const id = isId ? part.toLowerCase() : addresses.recordAt(entity, part)
+  return { id, slug: id === undefined ? null : addresses.current(entity, id) }
+}
+
+function notShown({ store }: Server, entity: AnyEntity, id: string | undefined) {
+  const row = store.allRows(entity.area).find(({ record }) => record[entity.idKey] === id)
+  const wasShown = row?.live.some(({ from }) => from <= store.now)
+  return wasShown ? goneFromSite(entity) : noSuchRecord(entity)
+}
+
+function movedTo(slug: string): FakeAnswer {
+  return { status: 301, headers: { ...PUBLIC_HEADERS, Location: slug } }
+}
+
+function homeOf(
+  server: Server,
+  shown: Shown,
+  areas: readonly PublicArea[],
+  region: string | undefined,
+) {
   const first = { q: '', page: 1, pageSize: 12 }
   const pages = areas.map((area) => {
-    const page = isShownIn(area, region) ? pageOf(shown, area, first) : NO_PAGE
+    const page = isShownIn(area, region) ? pageOf(server, shown, area, first) : NO_PAGE
     return [area.entity.area, page] as const
   })
   return { region: region ?? null, areas: Object.fromEntries(pages) }
 }
 
-function pageOf(shown: Shown, area: PublicArea, parameters: ListParameters) {
+function pageOf(server: Server, shown: Shown, area: PublicArea, parameters: ListParameters) {
   const { entity } = area
   const { records, total } = findPage(entity, shown(entity.area), parameters, FIXTURE_NOW)
-  return { records: records.map((record) => present(shown, area, record)), total }
+  return { records: records.map((record) => present(server, shown, area, record)), total }
 }
 
 /** A record with its public fields and its parts, in their order. */
-function present(shown: Shown, { entity, parts }: PublicArea, record: FakeRecord) {
+function present(
+  { addresses }: Server,
+  shown: Shown,
+  { entity, parts }: PublicArea,
+  record: FakeRecord,
+) {
   const lists = parts.map((part) => {
     const own = shown(part.area).filter(
       (each) => each[part.parentReference ?? ''] === record[entity.idKey],
@@ -87,5 +141,6 @@ function present(shown: Shown, { entity, parts }: PublicArea, record: FakeRecord
     const { records } = findPage(part, own, { q: '', page: 1, pageSize: 100 }, FIXTURE_NOW)
     return [partsKey(part), records.map((each) => publicRecord(part, each))] as const
   })
-  return Object.assign(publicRecord(entity, record), Object.fromEntries(lists))
+  const slug = addresses.current(entity, String(record[entity.idKey]))
+  return Object.assign(publicRecord(entity, { ...record, [SLUG]: slug }), Object.fromEntries(lists))
 }

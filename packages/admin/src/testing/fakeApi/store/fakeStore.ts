@@ -137,7 +137,7 @@ export class FakeStore {
     const ordered = ids.map((id) => this.load(entity, id))
     const moved = new Set(ordered)
     const next = ordered.values()
-    const all = this.#allRows(entity.area).map((row) =>
+    const all = this.allRows(entity.area).map((row) =>
       moved.has(row) ? (next.next().value ?? row) : row,
     )
     this.#tables = new Map(this.#tables).set(entity.area, all)
@@ -164,10 +164,11 @@ export class FakeStore {
 
   /** What the present reader may read. */
   #rows(area: string): readonly FakeRow[] {
-    return this.#allRows(area).filter(({ record }) => this.#isInReach(area, record))
+    return this.allRows(area).filter(({ record }) => this.#isInReach(area, record))
   }
 
-  #allRows(area: string): readonly FakeRow[] {
+  /** The records of an area with those in the trash, whoever reads. */
+  allRows(area: string): readonly FakeRow[] {
     return this.#tables.get(area) ?? []
   }
 
@@ -178,7 +179,7 @@ export class FakeStore {
 
   /** Replaces a row. Without `before`, it is new; without `after`, it goes. */
   #replace({ area }: AnyEntity, before: FakeRow | undefined, after: FakeRow | undefined) {
-    const rows = this.#allRows(area)
+    const rows = this.allRows(area)
     const replaced = before
       ? rows.flatMap((row) => (row === before ? (after ?? []) : [row]))
       : rows.concat(after ?? [])

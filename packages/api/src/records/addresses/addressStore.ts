@@ -1,0 +1,191 @@
+import { goneFromSite, noSuchRecord, RECORD_ID, type RecordAddress } from '@staff/contract'
+import { hasPages, type AnyEntity } from '@staff/entity'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+import type { Db } from '../../platform/db/database'
+import { queryRows } from '../../platform/db/queryRows'
+import { liveRows } from '../live/liveRows'
+import { allEntities } from '../table/areas'
+import { findRecords } from '../table/recordStore'
+import { recordTable } from '../table/recordTable'
+import type { StoredRecord } from '../table/storedRecord'
+import { addresses } from './addresses.table'
+import { candidatesOf, insertFirst, lackingAddress, type Candidates } from './firstAddress'
+
+/** Gives records that go live their first addresses. Those that have one keep it. */
+export async function giveAddresses(
+  tx: Db,
+  entity: AnyEntity,
+  records: readonly StoredRecord[],
+): Promise<void> {
+  if (!hasPages(entity) || records.length === 0) return
+  const candidates = records.map((record) => candidatesOf(entity, record))
+  await giveFirst(tx, entity, candidates)
+}
+
+/** Gives records the first of their slugs that are free, unless they have an address. */
+export async function giveFirst(
+  tx: Db,
+  entity: AnyEntity,
+  candidates: readonly Candidates[],
+): Promise<void> {
+  // Two transactions that choose the same slug wait for each other, and the second one chooses again.
+  for (let round = 1; round < MAX_ROUNDS; round++) {
+    // oxlint-disable-next-line no-await-in-loop -- each round sees what the others have taken
+    if (await addFirst(tx, entity, candidates)) return
+  }
+  const last = candidates.map((each) => ({ ...each, slugs: [] }))
+  if (!(await addFirst(tx, entity, last))) throw new Error(`No address of ${entity.area} is free`)
+}
+
+const MAX_ROUNDS = 4
+
+/** Resolves to whether all of the records have an address then. */
+async function addFirst(tx: Db, { area }: AnyEntity, candidates: readonly object[]) {
+  const lacking = sql`lacking_address`
+  const [row] = await queryRows<{ missing: number }>(
+    tx,
+    sql`with ${lacking} as materialized ${lackingAddress(area, JSON.stringify(candidates))},
+      given as (${insertFirst(area, lacking)} on conflict (area, slug) do nothing returning record_id)
+      select ((select count(*) from ${lacking}) - (select count(*) from given))::integer as missing`,
+  )
+  return row?.missing === 0
+}
+
+/** Gives all records of all areas that need an address one: those that were published before there were addresses. */
+export async function giveAllAddresses(db: Db): Promise<void> {
+  for (const entity of allEntities()) {
+    // oxlint-disable-next-line no-await-in-loop -- one area after the other, beside requests to other nodes
+    await giveMissingAddresses(db, entity)
+  }
+}
+
+/** Gives all records that are or were live and have no address one, the oldest first: for those that were stored without a call. */
+export async function giveMissingAddresses(db: Db, entity: AnyEntity): Promise<void> {
+  const rows = liveRows(entity)
+  if (!rows || !hasPages(entity)) return
+  const { table, source, id } = rows
+  const records = recordTable(entity)
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- block after block
+    const lacking = await queryRows<{ id: string }>(
+      db,
+      sql`select ${id} as id from ${source} where ${id} in (select ${id} from ${table})
+        and not exists (select from ${addresses} where area = ${entity.area} and record_id = ${source}.${id} and is_current)
+        order by ${id} limit ${BLOCK}`,
+    )
+    if (lacking.length === 0) return
+    const ids = lacking.map((each) => each.id)
+    // oxlint-disable-next-line no-await-in-loop -- block after block
+    await giveAddresses(db, entity, await findRecords(db, records, ids))
+  }
+}
+
+const BLOCK = 500
+
+/** The current slugs of records, by their ids. */
+export async function slugsOf(
+  db: Db,
+  entity: AnyEntity,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (!hasPages(entity) || ids.length === 0) return new Map()
+  const { area, slug, recordId, isCurrent } = addresses
+  const rows = await db
+    .select({ recordId, slug })
+    .from(addresses)
+    .where(and(eq(area, entity.area), inArray(recordId, [...ids]), isCurrent))
+  return new Map(rows.map((row) => [row.recordId, row.slug]))
+}
+
+/** The record that a slug leads to; undefined if it is free. */
+export async function recordAt(db: Db, entity: AnyEntity, slug: string) {
+  const [row] = await db
+    .select({ id: addresses.recordId })
+    .from(addresses)
+    .where(and(eq(addresses.area, entity.area), eq(addresses.slug, slug)))
+  return row?.id
+}
+
+/** The address of a record, and those that lead to it. */
+export async function readAddress(
+  db: Db,
+  entity: AnyEntity,
+  record: StoredRecord,
+): Promise<RecordAddress> {
+  const { id, slugs, last } = candidatesOf(entity, record)
+  const [row] = await queryRows<{ own: { slug: string; isCurrent: boolean }[]; taken: string[] }>(
+    db,
+    sql`select coalesce((select jsonb_agg(jsonb_build_object('slug', slug, 'isCurrent', is_current) order by since desc, slug)
+        from ${addresses} where area = ${entity.area} and record_id = ${id}), '[]') as own,
+      coalesce((select jsonb_agg(slug) from ${addresses}
+        where area = ${entity.area} and slug in (select jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))), '[]') as taken`,
+  )
+  const { own = [], taken = [] } = row ?? {}
+  const slug = own.find(({ isCurrent }) => isCurrent)?.slug ?? null
+  const free = slugs.find((each) => !taken.includes(each)) ?? last
+  return {
+    slug,
+    suggested: slug ?? free,
+    earlier: own.filter(({ isCurrent }) => !isCurrent).map((each) => each.slug),
+  }
+}
+
+/** Makes a slug the current one of a record. Resolves to false if it leads to another record. */
+export async function moveToAddress(
+  tx: Db,
+  entity: AnyEntity,
+  id: string,
+  slug: string,
+): Promise<boolean> {
+  const { area } = entity
+  const { table, id: column } = recordTable(entity)
+  // Two people who change it at once wait for each other.
+  await tx.execute(sql`select from ${table} where ${column} = ${id}::uuid for update`)
+  const own = and(eq(addresses.area, area), eq(addresses.recordId, id))
+  await tx.update(addresses).set({ isCurrent: false }).where(and(own, addresses.isCurrent))
+  const moved = await tx
+    .insert(addresses)
+    .values({ area, slug, recordId: id })
+    .onConflictDoUpdate({
+      target: [addresses.area, addresses.slug],
+      set: { isCurrent: true, since: sql`clock_timestamp()` },
+      setWhere: eq(addresses.recordId, id),
+    })
+    .returning({ slug: addresses.slug })
+  return moved.length > 0
+}
+
+/** Frees the slugs of records that are deleted for ever. */
+export async function deleteAddresses(tx: Db, { area }: AnyEntity, ids: readonly string[]) {
+  await tx
+    .delete(addresses)
+    .where(and(eq(addresses.area, area), inArray(addresses.recordId, [...ids])))
+}
+
+/** Where an address of the public site leads: to a record, whose present slug is null if it has none. */
+export interface Place {
+  id: string
+  slug: string | null
+}
+
+/** Where the last part of an address leads: a slug or an id. */
+export async function placeOf(db: Db, entity: AnyEntity, word: string): Promise<Place | undefined> {
+  const isId = RECORD_ID.test(word)
+  if (!hasPages(entity)) return { id: word, slug: null }
+  const id = isId ? word.toLowerCase() : await recordAt(db, entity, word)
+  if (id === undefined) return undefined
+  const slugs = await slugsOf(db, entity, [id])
+  return { id, slug: slugs.get(id) ?? null }
+}
+
+/** The problem of a record that the public site does not show: a 410 if it showed the record once, and a 404 otherwise. */
+export async function notShown(db: Db, entity: AnyEntity, id: string | undefined) {
+  const rows = liveRows(entity)
+  if (!rows || id === undefined || !RECORD_ID.test(id)) return noSuchRecord(entity)
+  const [row] = await queryRows<{ was: boolean }>(
+    db,
+    sql`select exists (select from ${rows.table} where ${rows.id} = ${id}::uuid and lower(during) <= now()) as was`,
+  )
+  return row?.was ? goneFromSite(entity) : noSuchRecord(entity)
+}

@@ -1,0 +1,38 @@
+import type { AnyEntity } from '../entity'
+
+/** The property of a public record with the part of its page's address that is made from its title. */
+export const SLUG = 'slug'
+
+/** How many characters a slug has at most. */
+export const MAX_SLUG = 80
+
+/** The form of a slug, as a regular expression: small letters, digits, and single hyphens between them. */
+export const SLUG_FORM = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
+
+/** Where a slug stands in the path of a page. */
+const PLACE = '{slug}'
+
+/** Whether the public site has a page for each record of an entity. */
+export function hasPages({ publicSite }: Pick<AnyEntity, 'publicSite'>): boolean {
+  return publicSite?.page !== undefined
+}
+
+/** The path of a record's page on the public site: '/careers/harbour-master'. Throws for an entity without pages. */
+export function pagePath({ area, publicSite }: AnyEntity, slug: string): string {
+  const page = publicSite?.page
+  if (page === undefined) throw new Error(`The records of ${area} have no pages`)
+  return page.replace(PLACE, slug)
+}
+
+/** Throws if the path of an entity's pages has no place for the slug, or a field has its name. */
+export function checkPages(
+  { area, publicSite }: Pick<AnyEntity, 'area' | 'publicSite'>,
+  fields: object,
+): void {
+  const page = publicSite?.page
+  if (page === undefined) return
+  if (!page.startsWith('/') || page.split(PLACE).length !== 2)
+    throw new Error(`The page of ${area} must be a path with one ${PLACE}: /${area}/${PLACE}`)
+  if (Object.hasOwn(fields, SLUG))
+    throw new Error(`The records of ${area} have pages: they cannot have a field ${SLUG}`)
+}
