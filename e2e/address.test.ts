@@ -18,8 +18,8 @@ test(
     await expect(page.getByText('/careers/graduate-engineer')).toBeVisible()
     await page.getByRole('button', { name: 'Change address…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change address' })
-    // The field has the focus, with what is there.
-    await page.keyboard.press('ControlOrMeta+A')
+    // What is there is selected, so that typing replaces it.
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeFocused()
     await page.keyboard.type('First Job')
     await page.keyboard.press('Enter')
     await expect(dialog).not.toBeAttached()

@@ -26,8 +26,15 @@ test.describe('the guide for websites', () => {
   })
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('has five examples that run', () => {
-    expect([...snippets.keys()]).toEqual(['page', 'react', 'build', 'contact', 'preview'])
+  test('has six examples that run', () => {
+    expect([...snippets.keys()]).toEqual([
+      'page',
+      'react',
+      'build',
+      'redirects',
+      'contact',
+      'preview',
+    ])
   })
 
   test('reads in a page', async ({ page, site, product }) => {
@@ -65,8 +72,21 @@ test.describe('the guide for websites', () => {
     const { total, records } = await product.call('GET', '/public/blogs')
     expect(files).toHaveLength(Number(total))
     const [first] = Array.isArray(records) ? records : []
-    const html = readFileSync(join(folder, `blog/${first.id}.html`), 'utf8')
+    const html = readFileSync(join(folder, `blog/${first.slug}.html`), 'utf8')
     expect(html).toContain(`<title>${first.title}</title>`)
+  })
+
+  test('writes the redirects of a build', async ({ product }) => {
+    const token = await product.logIn(ADMINISTRATOR)
+    const { records } = await product.call('GET', '/public/blogs?pageSize=1')
+    const [{ id, slug }] = Array.isArray(records) ? records : []
+    const body = { slug: 'a-new-address' }
+    await product.call('POST', `/blogs/${id}/address`, { token, body })
+    const script = join(folder, 'redirects.mjs')
+    writeFileSync(script, snippetFor('redirects', product.url))
+    execFileSync(process.execPath, [script], { cwd: folder })
+    const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n')
+    expect(lines).toContain(`/blogs/${slug} /blogs/a-new-address 301`)
   })
 
   test('sends a query from a form', async ({ page, site, product }) => {

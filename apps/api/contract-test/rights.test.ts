@@ -1,13 +1,12 @@
 import { onEmbedded } from '@staff/api/testing/eachDatabase'
-import { isRight } from '@staff/api/testing/rightResponse'
+import { isRight } from '@staff/api/testing/rights/rightResponse'
 import {
   attemptsOf,
   needOf,
-  rightsIn,
-  ROLES,
   type Attempt,
   type Route,
-} from '@staff/api/testing/rightsMatrix'
+} from '@staff/api/testing/rights/rightsMatrix'
+import { rightsIn, ROLES } from '@staff/api/testing/rights/roles'
 import { addressOf } from '@staff/api/testing/testApi'
 import { queryFixtures } from '@staff/content/query/query.fixtures'
 import { REGIONS } from '@staff/content/regions'

@@ -2,7 +2,7 @@ import { fixtures } from '@staff/content/fixtures'
 import { hasPages } from '@staff/entity'
 
 import type { Case } from '../play'
-import { addressCases } from './live/addressCases'
+import { addressCases, addressLives } from './live/addressCases'
 import { draftCases } from './live/draftCases'
 import { editorCases } from './live/editorCases'
 import { incompleteCases } from './live/incompleteCases'
@@ -33,6 +33,7 @@ export function liveCases(): [what: string, cases: Case[]][] {
         ...(PLAYED.includes(each.entity.area)
           ? [
               ...draftCases(each),
+              ...(hasPages(each.entity) ? addressLives(each) : []),
               ...incompleteCases(each),
               ...plannedCases(each),
               ...scheduleCases(each),

@@ -35,16 +35,18 @@ export function addressCases(each: Fixtures): Case[] {
     one('look up what is no slug', 422, slug('Another')),
     one('look up what looks like an id', 422, slug(UNKNOWN_ID)),
     single({ as: 'staff' }, 'look a slug up without the right', 403, slug('another')),
-    ...wholeLives(each),
     single({ as: 'nobody' }, `redirects of ${area}`, 200, REDIRECTS),
   ]
 }
 
-function wholeLives(each: Fixtures): Case[] {
-  const { create, id, publish, read, remove, restore, site, sites, unpublish } = liveRequests(each)
-  const { version } = liveRequests(each)
+/** Whole lives of records, with their addresses. */
+export function addressLives(each: Fixtures): Case[] {
+  return [...livesOfMoved(each), ...livesOfHidden(each)]
+}
+
+function livesOfMoved(each: Fixtures): Case[] {
+  const { create, id, read, site, sites } = liveRequests(each)
   const { address, move, slug } = addressRequests(each)
-  const away = [address(), site(), slug('another')]
   return [
     {
       ...IN_TIME,
@@ -52,9 +54,23 @@ function wholeLives(each: Fixtures): Case[] {
       statuses: Array.from({ length: 17 }, () => 200),
       play: (send) =>
         sendAll(send, [
-          ...[address(), move('another'), address(), site(id), site('another'), sites, REDIRECTS],
-          ...[move('a-third'), move('another'), move('another'), address(), slug('a-third')],
-          ...[site('a-third'), site(), sites, REDIRECTS, read()],
+          address(),
+          move('another'),
+          address(),
+          site(id),
+          site('another'),
+          sites,
+          REDIRECTS,
+          move('a-third'),
+          move('another'),
+          move('another'),
+          address(),
+          slug('a-third'),
+          site('a-third'),
+          site(),
+          sites,
+          REDIRECTS,
+          read(),
         ]),
     },
     {
@@ -69,6 +85,14 @@ function wholeLives(each: Fixtures): Case[] {
         await sendAll(send, [slug('taken'), address(second), sites])
       },
     },
+  ]
+}
+
+function livesOfHidden(each: Fixtures): Case[] {
+  const { create, publish, remove, restore, site, unpublish, version } = liveRequests(each)
+  const { address, move, slug } = addressRequests(each)
+  const away = [address(), site(), slug('another')]
+  return [
     {
       ...IN_TIME,
       title: 'the address of a draft',
@@ -86,9 +110,19 @@ function wholeLives(each: Fixtures): Case[] {
       statuses: [200, 200, 410, 410, 200, 200, 200, 204, 404, 410, 200, 200, 200, 410, 200],
       play: (send) =>
         sendAll(send, [
-          ...[move('another'), unpublish({ version }), site(), site('another'), REDIRECTS],
-          ...[publish({ version }), site('another'), remove, ...away],
-          ...[restore(), address(), site('another'), slug('another')],
+          move('another'),
+          unpublish({ version }),
+          site(),
+          site('another'),
+          REDIRECTS,
+          publish({ version }),
+          site('another'),
+          remove,
+          ...away,
+          restore(),
+          address(),
+          site('another'),
+          slug('another'),
         ]),
     },
   ]

@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { eachDatabase } from '../../testing/eachDatabase'
 import { giveRights } from '../../testing/giveRights'
-import { isRight } from '../../testing/rightResponse'
-import { attemptsOf, needOf, rightsIn, ROLES } from '../../testing/rightsMatrix'
+import { isRight } from '../../testing/rights/rightResponse'
+import { attemptsOf, needOf } from '../../testing/rights/rightsMatrix'
+import { rightsIn, ROLES } from '../../testing/rights/roles'
 import { startTestApi, type TestApi } from '../../testing/testApi'
 
 eachDatabase((open) => {

@@ -90,9 +90,8 @@ onEmbedded((open) => {
   const knownUrls = new Map<string, string>()
   /** The URL of an existing record; another one for each call that deletes it. */
   async function addressFor({ method, path }: Operation): Promise<string> {
-    if (!path.includes('{')) return path
-    if (path.includes('{file}')) return path.replace('{file}', picture)
-    if (path.includes('{slug}')) return path.replace('{slug}', 'harbour-master')
+    if (!path.replace(/\{(?:file|slug)\}/, '').includes('{'))
+      return path.replace('{file}', picture).replace('{slug}', 'harbour-master')
     const address = knownUrls.get(path) ?? (await addressAt(path))
     if (method !== 'DELETE') knownUrls.set(path, address)
     else for (const each of knownUrls.keys()) if (each.startsWith(path)) knownUrls.delete(each)
@@ -113,7 +112,6 @@ onEmbedded((open) => {
         !/^(?:administrator|staff) /.test(String(name)) &&
         current !== true,
     )
-    // The public site reads records by their slugs.
     const id = String(record?.['slug'] ?? record?.['id'] ?? Object.values(record ?? {})[0])
     return path.replace(/\{\w+\}/, id).replace('{version}', String(record?.['version']))
   }

@@ -6,7 +6,7 @@ import {
   type AreaCalls,
   type RecordAddress,
 } from '@staff/contract'
-import { hasPages } from '@staff/entity'
+import { hasPages, pagePath } from '@staff/entity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { sessionOf } from '../../identity/access/authorize'
@@ -30,6 +30,8 @@ export function addressRoutes(
   const { entity } = records
   if (!hasPages(entity)) return
   const readable = (request: FastifyRequest) => readableBy(records, sessionOf(request))
+
+  const pathOf = (slug: string | null) => (slug === null ? null : pagePath(entity, slug))
 
   /** The title of the record that a slug leads to; undefined for none, and null if the person may not read it. */
   async function titleAt(from: Db, request: FastifyRequest, slug: string) {
@@ -57,7 +59,7 @@ export function addressRoutes(
         ...aboutRecord(entity, record),
         action: 'change-address',
         status: 200,
-        changes: { slug: { from: before.slug, to: slug } },
+        changes: { address: { from: pathOf(before.slug), to: pathOf(slug) } },
       })
       return readAddress(tx, entity, record)
     })

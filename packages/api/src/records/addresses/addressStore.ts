@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import { liveRows } from '../live/liveRows'
 import { allEntities } from '../table/areas'
-import { findRecords } from '../table/recordStore'
-import { recordTable } from '../table/recordTable'
+import { announceRecords, findRecords } from '../table/recordStore'
+import { recordTable, type RecordTable } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
 import { addresses } from './addresses.table'
 import { candidatesOf, insertFirst, lackingAddress, type Candidates } from './firstAddress'
@@ -39,6 +39,12 @@ export async function giveFirst(
 }
 
 const MAX_ROUNDS = 4
+
+/** Gives a record that is live an address after all, because somebody has taken the one that it was to get. */
+export async function giveFirstAgain(db: Db, records: RecordTable, candidates: Candidates) {
+  await giveFirst(db, records.entity, [candidates])
+  await announceRecords(db, records)
+}
 
 /** Resolves to whether all of the records have an address then. */
 async function addFirst(tx: Db, { area }: AnyEntity, candidates: readonly object[]) {

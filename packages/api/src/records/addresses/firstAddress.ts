@@ -36,3 +36,9 @@ export function insertFirst(area: string, lacking: SQL): SQL {
     select ${area}::text, coalesce((${free}), last), id
     from (select *, row_number() over (partition by slugs order by id) - 1 as rivals from ${lacking} as lacking) as wanted`
 }
+
+/** The part of the statement that creates a record which gives it its address, unless somebody else takes that meanwhile. */
+export function firstAddressOf({ area }: AnyEntity, candidates: Placeholder): SQL {
+  const lacking = lackingAddress(area, candidates)
+  return sql`${insertFirst(area, lacking)} on conflict (area, slug) do nothing returning slug`
+}

@@ -11,15 +11,9 @@ import { createStatement, createStatements, type Values } from '../../platform/d
 import type { KeyedResponse } from '../../platform/requests/idempotency'
 import { idempotencyKeys } from '../../platform/requests/idempotencyKeys.table'
 import { revisions } from '../../identity/audit/revisions.table'
-import { giveFirst } from '../addresses/addressStore'
-import {
-  candidatesOf,
-  insertFirst,
-  lackingAddress,
-  type Candidates,
-} from '../addresses/firstAddress'
+import { giveFirstAgain } from '../addresses/addressStore'
+import { candidatesOf, firstAddressOf } from '../addresses/firstAddress'
 import { firstLiveVersion, withStatus } from '../live/firstLiveVersion'
-import { announceRecords } from '../table/recordStore'
 import { jsonColumns, shownOf, type RecordTable } from '../table/recordTable'
 
 /** A new record, and what is stored with it. */
@@ -47,14 +41,8 @@ export async function createRecord(db: Db, records: RecordTable, made: NewRecord
   const [row] = await withRetries(() => statement.run(db, values))
   if (!row) throw new Error('An insert returned nothing')
   // Somebody has taken its address during the statement.
-  if (row.addresses === 0) await giveAddress(db, records, address)
+  if (row.addresses === 0) await giveFirstAgain(db, records, address)
   return row.body
-}
-
-/** Gives a record that is live an address. */
-async function giveAddress(db: Db, records: RecordTable, address: Candidates) {
-  await giveFirst(db, records.entity, [address])
-  await announceRecords(db, records)
 }
 
 interface Made {
@@ -66,7 +54,6 @@ interface Made {
 
 const statements = createStatements<Made>()
 
-/** The placeholder for the slugs that are tried. */
 const ADDRESS = 'address'
 
 /** What the text of the statement depends on. */
@@ -112,7 +99,9 @@ function statementOf(db: Db, records: RecordTable, shape: Shape) {
     sql`record as (select row_to_json(made) as body from made)`,
     sql`audited as (${insert(db, audit, entryValues(records, shape, body))})`,
     ...(live ? [sql`published as (${live})`] : []),
-    ...(hasAddress ? [sql`addressed as (${firstAddress(entity)})`] : []),
+    ...(hasAddress
+      ? [sql`addressed as (${firstAddressOf(entity, sql.placeholder(ADDRESS))})`]
+      : []),
     // Personal records have no versions: their deletion must leave nothing behind.
     ...(entity.isPersonal ? [] : [sql`revised as (${revision(db, entity, body)})`]),
     // Only a call with a key can be repeated.
@@ -128,11 +117,6 @@ function statementOf(db: Db, records: RecordTable, shape: Shape) {
     // Forms send all fields. Other callers leave some out, in very many ways.
     { isPrepared: Object.keys(entity.fields).every((name) => shape.given.includes(name)) },
   )
-}
-
-function firstAddress({ area }: AnyEntity): SQL {
-  const lacking = lackingAddress(area, sql.placeholder(ADDRESS))
-  return sql`${insertFirst(area, lacking)} on conflict (area, slug) do nothing returning slug`
 }
 
 function recordValues({ given, empty }: Shape): EntityValues {

@@ -11,6 +11,11 @@ import { useMayPublish } from '../../../shared/useMayPublish'
 
 const AddressDialog = lazyComponent(async () => (await import('./AddressDialog')).default)
 
+// A press tries again if the file is missing.
+function prepare() {
+  void import('./AddressDialog').catch(() => undefined)
+}
+
 export interface AddressCardProps {
   entity: AnyEntity
   /** The id of the record. */
@@ -51,7 +56,14 @@ function Address({ entity, id }: AddressCardProps) {
           </Button>
         )}
         {mayPublish && !error && (
-          <Button size="s" icon={<Link2 />} aria-disabled={!address} onClick={() => setOpen(true)}>
+          <Button
+            size="s"
+            icon={<Link2 />}
+            aria-disabled={!address}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setOpen(true)}
+          >
             Change address…
           </Button>
         )}

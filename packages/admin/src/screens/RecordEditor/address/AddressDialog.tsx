@@ -1,6 +1,6 @@
 import { refuseSlug, type RecordAddress } from '@staff/contract'
 import { pagePath, slugOf, type AnyEntity } from '@staff/entity'
-import { color, Dialog, space, text, TextInput } from '@staff/ui'
+import { Dialog, space, TextInput } from '@staff/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { changeAddress, refusalOfSlug } from '../../../data/live/recordAddress'
 import { SubmitButtons } from '../../../shared/dialogs/SubmitButtons'
 import { notify, notifyUndoable } from '../../../shared/notify'
+import { AddressNotes } from './AddressNotes'
 
 export interface AddressDialogProps {
   entity: AnyEntity
@@ -22,7 +23,8 @@ export default function AddressDialog({ entity, id, address, onClose }: AddressD
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const current = address.slug ?? ''
-  const [typed, setTyped] = useState(current || address.suggested)
+  const start = current || address.suggested
+  const [typed, setTyped] = useState(start)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const slug = slugOf(typed)
@@ -78,6 +80,7 @@ export default function AddressDialog({ entity, id, address, onClose }: AddressD
           required
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- The dialog asks for nothing else.
           autoFocus
+          onFocus={({ target }) => typed === start && target.select()}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -94,24 +97,7 @@ export default function AddressDialog({ entity, id, address, onClose }: AddressD
           }}
           onBlur={() => void handleBlur()}
         />
-        <Notes>
-          {current && (
-            <p>
-              {pagePath(entity, current)} goes on working: it leads to the new address. No other{' '}
-              {entity.labels.one} can get it.
-            </p>
-          )}
-          {address.earlier.length > 0 && (
-            <div>
-              These lead to it, too:
-              <ul>
-                {address.earlier.map((each) => (
-                  <li key={each}>{pagePath(entity, each)}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </Notes>
+        <AddressNotes entity={entity} address={address} />
         <SubmitButtons submit="Change address" isBusy={isBusy} onCancel={onClose} />
       </Form>
     </Dialog>
@@ -121,21 +107,4 @@ export default function AddressDialog({ entity, id, address, onClose }: AddressD
 const Form = styled.form`
   display: grid;
   gap: ${space.s4};
-`
-
-const Notes = styled.div`
-  display: grid;
-  gap: ${space.s3};
-  color: ${color.inkMuted};
-  font: ${text.md};
-  overflow-wrap: anywhere;
-
-  ul {
-    padding-inline-start: ${space.s5};
-    list-style: disc;
-  }
-
-  &:empty {
-    display: none;
-  }
 `

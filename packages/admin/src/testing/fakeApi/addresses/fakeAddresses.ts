@@ -35,8 +35,9 @@ export function fakeAddresses(store: FakeStore, { addresses = [] }: FakeAddressS
     known = known.filter((each) => each.area !== area || ids.has(each.id))
     for (const { record, live } of rows) {
       const id = String(record[idKey])
-      if (live.length === 0 || known.some((each) => each.area === area && each.id === id)) continue
-      known = [...known, { area, slug: firstFree(area, slugOf(titleOf(record)), id), id }]
+      const [first] = live
+      if (!first || known.some((each) => each.area === area && each.id === id)) continue
+      known = [...known, { area, slug: firstFree(area, slugOf(titleOf(first.values)), id), id }]
     }
     return known.filter((each) => each.area === area)
   }

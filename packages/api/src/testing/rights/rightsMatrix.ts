@@ -1,7 +1,8 @@
-import { rightsOf, ROLE_ACTIONS, type OpenStep, type Rights } from '@staff/entity'
+import type { OpenStep } from '@staff/entity'
 
 import type { Expected } from './rightResponse'
-import { addressOf } from './testApi'
+import { addressOf } from '../testApi'
+import { AREAS, ORDERED, type Role } from './roles'
 
 // Which role may make which call, written by hand: the rules of the product are not asked. A new call needs a row here.
 
@@ -44,9 +45,7 @@ const PAGE_CALLS: Record<string, Need> = {
 }
 
 const WITH_PAGES = ['services', 'careers', 'contractual-positions', 'blogs']
-const ORDERED = ['services', 'services-data', 'teams', 'clients', 'technologies']
 const ONLY_US = ['services', 'services-data', 'teams', 'technologies']
-const AREAS = [...ORDERED, 'careers', 'contractual-positions', 'testimonials', 'blogs']
 
 const OF_ADMINISTRATORS = ['users', 'roles', 'audit', 'preview-links']
 
@@ -120,28 +119,6 @@ export function needOf({ method, url }: Route): { need: Need; area: string } | u
   return need && [...AREAS, 'queries'].includes(area) ? { need, area } : undefined
 }
 
-export interface Role {
-  step?: OpenStep
-  in?: string[]
-  actions?: 'all'
-  regions?: string[]
-  isAdministrator?: true
-}
-
-export const ROLES: [name: string, role: Role][] = [
-  ['administrator', { isAdministrator: true }],
-  ['nothing', {}],
-  ['see everywhere', { step: 'see', in: AREAS }],
-  ['edit everywhere', { step: 'edit', in: AREAS }],
-  ['publish everywhere', { step: 'publish', in: AREAS }],
-  ['publish everywhere, with all actions', { step: 'publish', in: AREAS, actions: 'all' }],
-  ['publish blogs', { step: 'publish', in: ['blogs'] }],
-  [
-    'publish everywhere, with all actions, in the UK',
-    { step: 'publish', in: AREAS, actions: 'all', regions: ['UK'] },
-  ],
-]
-
 /** The steps that give what a call needs. */
 const SUFFICIENT_STEPS: Partial<Record<Need, OpenStep[]>> = {
   see: ['see', 'edit', 'publish'],
@@ -161,17 +138,6 @@ function isOpen(role: Role, { need, area }: { need: Need; area: string }): boole
   if (need === 'editor' || need === 'remover') return true
   if (!role.in?.includes(area) || (role.regions && ONLY_US.includes(area))) return false
   return role.actions === 'all' || (need !== 'export' && need !== 'import')
-}
-
-/** The rights that a role of the table is stored with. */
-export function rightsIn({ step, in: areas = [], actions, regions = [] }: Role): Rights {
-  // What is below services has the step of services.
-  const steps = areas.filter((area) => area !== 'services-data').map((area) => [area, step])
-  return rightsOf({
-    areas: Object.fromEntries(steps),
-    actions: actions ? ROLE_ACTIONS : [],
-    regions,
-  })
 }
 
 /** A call by a role, and what the table says about its response. */
