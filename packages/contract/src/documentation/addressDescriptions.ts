@@ -62,6 +62,7 @@ export const redirectsDescription: CallDescription<typeof readRedirects> = {
   success: 'Each earlier path, and the present one.',
   properties: { from: 'An earlier path.', to: 'The present path of the same record.' },
   problems: {
+    403: 'The token of the preview link is unknown, has ended or was revoked.',
     429: 'Too many different addresses from one network; `Retry-After` says for how many seconds.',
   },
 }

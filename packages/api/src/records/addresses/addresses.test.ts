@@ -48,6 +48,8 @@ eachDatabase((open) => {
 
   test('an earlier address leads to the present one, with the parameters, and goes to no other record', async () => {
     const id = await api.create('Deckhand')
+    // An answer in memory must not outlive the address.
+    expect(await api.seen('deckhand?region=UK')).toEqual({ status: 200, to: 'Deckhand' })
     expect((await api.move(id, 'sailor')).json()).toMatchObject({
       slug: 'sailor',
       earlier: ['deckhand'],

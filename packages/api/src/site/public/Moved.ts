@@ -1,13 +1,14 @@
+import { Problem } from '@staff/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { CACHE_CONTROL } from './respond'
 
-/** Thrown where a record is read by an address that is not its present one. */
-export class Moved extends Error {
+/** Thrown where a record is read by an address that is not its present one. A problem, so that no older answer takes its place. */
+export class Moved extends Problem {
   override name = 'Moved'
 
   constructor(readonly slug: string) {
-    super(`The record is at ${slug}`)
+    super(301, `The record is at ${slug}.`)
   }
 }
 
