@@ -1,4 +1,4 @@
-import { goneFromSite, noSuchRecord, RECORD_ID, type RecordAddress } from '@staff/contract'
+import { refuseSlug, type RecordAddress } from '@staff/contract'
 import { hasPages, type AnyEntity } from '@staff/entity'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
@@ -72,21 +72,22 @@ export async function giveMissingAddresses(db: Db, entity: AnyEntity): Promise<v
   if (!rows || !hasPages(entity)) return
   const { table, source, id } = rows
   const records = recordTable(entity)
-  for (;;) {
+  for (let after: string | undefined = FIRST_ID; after !== undefined;) {
     // oxlint-disable-next-line no-await-in-loop -- block after block
-    const lacking = await queryRows<{ id: string }>(
+    const lacking: { id: string }[] = await queryRows(
       db,
-      sql`select ${id} as id from ${source} where ${id} in (select ${id} from ${table})
+      sql`select ${id} as id from ${source} where ${id} > ${after}::uuid and ${id} in (select ${id} from ${table})
         and not exists (select from ${addresses} where area = ${entity.area} and record_id = ${source}.${id} and is_current)
         order by ${id} limit ${BLOCK}`,
     )
-    if (lacking.length === 0) return
     const ids = lacking.map((each) => each.id)
     // oxlint-disable-next-line no-await-in-loop -- block after block
     await giveAddresses(db, entity, await findRecords(db, records, ids))
+    after = ids.at(-1)
   }
 }
 
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 const BLOCK = 500
 
 /** The current slugs of records, by their ids. */
@@ -106,6 +107,8 @@ export async function slugsOf(
 
 /** The record that a slug leads to; undefined if it is free. */
 export async function recordAt(db: Db, entity: AnyEntity, slug: string) {
+  // Not every text that an address can have could be stored.
+  if (refuseSlug(slug)) return undefined
   const [row] = await db
     .select({ id: addresses.recordId })
     .from(addresses)
@@ -167,31 +170,4 @@ export async function deleteAddresses(tx: Db, { area }: AnyEntity, ids: readonly
   await tx
     .delete(addresses)
     .where(and(eq(addresses.area, area), inArray(addresses.recordId, [...ids])))
-}
-
-/** Where an address of the public site leads: to a record, whose present slug is null if it has none. */
-export interface Place {
-  id: string
-  slug: string | null
-}
-
-/** Where the last part of an address leads: a slug or an id. */
-export async function placeOf(db: Db, entity: AnyEntity, word: string): Promise<Place | undefined> {
-  const isId = RECORD_ID.test(word)
-  if (!hasPages(entity)) return { id: word, slug: null }
-  const id = isId ? word.toLowerCase() : await recordAt(db, entity, word)
-  if (id === undefined) return undefined
-  const slugs = await slugsOf(db, entity, [id])
-  return { id, slug: slugs.get(id) ?? null }
-}
-
-/** The problem of a record that the public site does not show: a 410 if it showed the record once, and a 404 otherwise. */
-export async function notShown(db: Db, entity: AnyEntity, id: string | undefined) {
-  const rows = liveRows(entity)
-  if (!rows || id === undefined || !RECORD_ID.test(id)) return noSuchRecord(entity)
-  const [row] = await queryRows<{ was: boolean }>(
-    db,
-    sql`select exists (select from ${rows.table} where ${rows.id} = ${id}::uuid and lower(during) <= now()) as was`,
-  )
-  return row?.was ? goneFromSite(entity) : noSuchRecord(entity)
 }

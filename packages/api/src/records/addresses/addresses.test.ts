@@ -145,6 +145,15 @@ eachDatabase((open) => {
     expect(await api.addressOf(id)).toEqual(before)
   })
 
+  test.each([
+    ['of one byte that cannot be stored', '%00'],
+    ['of 90 characters', 'a'.repeat(90)],
+    ['with a pattern', "%25_'--"],
+    ['of another area', 'web-development'],
+  ])('what is %s leads nowhere', async (_, word) => {
+    expect(await api.seen(word)).toMatchObject({ status: 404 })
+  })
+
   test('who may not publish sees the address, and cannot change it', async () => {
     const id = await api.create('Rower')
     await giveRights(api, { areas: { careers: 'edit' } })
