@@ -101,7 +101,8 @@ export const FormFromItsList: Story = {
       ...FORM,
       crumbs: 'header nav li',
       tags: 'main form li',
-      'all of the preview': 'main aside *',
+      'all of the preview': 'main aside > :first-child *',
+      'head of the address': 'main aside section header *',
     }
     await expectStableLayout(landmarks, { isBusy: false })
   },

@@ -37,7 +37,7 @@ export const FORM: Landmarks = {
 }
 
 /** The landmarks of the preview beside a form. */
-export const PREVIEW: Landmarks = { 'head of the preview': 'main aside h2' }
+export const PREVIEW: Landmarks = { 'head of the preview': 'main aside > :first-child h2' }
 
 /** The landmarks of the home screen for staff, who have no area counts. */
 export const HOME_OF_STAFF: Landmarks = {

@@ -1,7 +1,6 @@
 import { hasPages, pagePath, type AnyEntity } from '@staff/entity'
 import { Button, Card, color, Skeleton, space, text } from '@staff/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link2 } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -35,7 +34,21 @@ function Address({ entity, id }: AddressCardProps) {
   return (
     <Card>
       <Root aria-labelledby={titleId}>
-        <Title id={titleId}>Address on the site</Title>
+        {/* Above what loads, so that it does not move. */}
+        <Head>
+          <h2 id={titleId}>Address</h2>
+          {mayPublish && (
+            <Button
+              size="s"
+              aria-disabled={!address}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => setOpen(true)}
+            >
+              Change address…
+            </Button>
+          )}
+        </Head>
         {error ? (
           <Note>It could not be read.</Note>
         ) : (
@@ -47,24 +60,12 @@ function Address({ entity, id }: AddressCardProps) {
             )}
           </Path>
         )}
-        <Note>
-          {address?.slug === null && 'It is made from the title when it is first published.'}
-        </Note>
+        {address?.slug === null && (
+          <Note>It is made from the title when it is first published.</Note>
+        )}
         {error && (
           <Button size="s" onClick={() => void refetch()}>
             Retry
-          </Button>
-        )}
-        {mayPublish && !error && (
-          <Button
-            size="s"
-            icon={<Link2 />}
-            aria-disabled={!address}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => setOpen(true)}
-          >
-            Change address…
           </Button>
         )}
       </Root>
@@ -85,9 +86,18 @@ const Root = styled.section`
   font: ${text.md};
 `
 
-const Title = styled.h2`
-  color: ${color.inkMuted};
-  font: ${text.md};
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  align-items: center;
+  justify-content: space-between;
+  inline-size: 100%;
+
+  h2 {
+    color: ${color.inkMuted};
+    font: ${text.md};
+  }
 `
 
 const Path = styled.div`
@@ -97,8 +107,4 @@ const Path = styled.div`
 const Note = styled.p`
   color: ${color.inkMuted};
   font: ${text.sm};
-
-  &:empty {
-    display: none;
-  }
 `
