@@ -4,11 +4,11 @@ import { publicCalls, publicHomeCall } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../served/namedCalls'
 import { byKeyOfCall, keyOfCall, type Served } from '../served/servedCalls'
-import { redirectsDescription } from './addressDescriptions'
+import { redirectsDescription } from './site/addressDescriptions'
 import { areaDescriptions } from './areaDescriptions'
 import type { CallDescription } from './CallDescription'
 import { namedDescriptions } from './namedCallDescriptions'
-import { homeDescription, publicDescriptions } from './publicDescriptions'
+import { homeDescription, publicDescriptions } from './site/publicDescriptions'
 
 /** The description of a call. Throws for a call that an API does not serve. */
 export type DescriptionOf = (call: Pick<AnyCall, 'method' | 'path'>) => CallDescription

@@ -1,6 +1,6 @@
 import type { namedCalls } from '../served/namedCalls'
 import type { DescriptionsOf } from './CallDescription'
-import { sitePreviewDescriptions } from './previewDescriptions'
+import { sitePreviewDescriptions } from './site/previewDescriptions'
 import { searchDescriptions } from './searchDescriptions'
 import { sessionDescriptions } from './sessionDescriptions'
 import { viewDescriptions } from './viewDescriptions'

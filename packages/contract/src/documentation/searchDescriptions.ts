@@ -3,7 +3,7 @@ import { MAX_REVIEWS } from '../areas/review/listReviews'
 import { MAX_FOUND } from '../calls/search'
 import type { namedCalls } from '../served/namedCalls'
 import type { DescriptionsOf } from './CallDescription'
-import { reviewProperties } from './reviewDescriptions'
+import { reviewProperties } from './site/reviewDescriptions'
 
 /** The descriptions of the search in all areas, and of their trash, reviews and schedule. */
 export const searchDescriptions = {

@@ -6,8 +6,8 @@ export const SLUG = 'slug'
 /** How many characters a slug has at most. */
 export const MAX_SLUG = 80
 
-/** The form of a slug, as a regular expression: small letters, digits, and single hyphens between them. */
-export const SLUG_FORM = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
+/** The form of a slug: small letters, digits, and single hyphens between them. */
+export const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Where a slug stands in the path of a page. */
 const PLACE = '{slug}'

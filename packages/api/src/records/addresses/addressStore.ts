@@ -4,9 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
-import { liveRows } from '../live/liveRows'
-import { allEntities } from '../table/areas'
-import { announceRecords, findRecords } from '../table/recordStore'
+import { announceRecords } from '../table/recordStore'
 import { recordTable, type RecordTable } from '../table/recordTable'
 import type { StoredRecord } from '../table/storedRecord'
 import { addresses } from './addresses.table'
@@ -57,38 +55,6 @@ async function addFirst(tx: Db, { area }: AnyEntity, candidates: readonly object
   )
   return row?.missing === 0
 }
-
-/** Gives all records of all areas that need an address one: those that were published before there were addresses. */
-export async function giveAllAddresses(db: Db): Promise<void> {
-  for (const entity of allEntities()) {
-    // oxlint-disable-next-line no-await-in-loop -- one area after the other, beside requests to other nodes
-    await giveMissingAddresses(db, entity)
-  }
-}
-
-/** Gives all records that are or were live and have no address one, the oldest first: for those that were stored without a call. */
-export async function giveMissingAddresses(db: Db, entity: AnyEntity): Promise<void> {
-  const rows = liveRows(entity)
-  if (!rows || !hasPages(entity)) return
-  const { table, source, id } = rows
-  const records = recordTable(entity)
-  for (let after: string | undefined = FIRST_ID; after !== undefined;) {
-    // oxlint-disable-next-line no-await-in-loop -- block after block
-    const lacking: { id: string }[] = await queryRows(
-      db,
-      sql`select ${id} as id from ${source} where ${id} > ${after}::uuid and ${id} in (select ${id} from ${table})
-        and not exists (select from ${addresses} where area = ${entity.area} and record_id = ${source}.${id} and is_current)
-        order by ${id} limit ${BLOCK}`,
-    )
-    const ids = lacking.map((each) => each.id)
-    // oxlint-disable-next-line no-await-in-loop -- block after block
-    await giveAddresses(db, entity, await findRecords(db, records, ids))
-    after = ids.at(-1)
-  }
-}
-
-const FIRST_ID = '00000000-0000-0000-0000-000000000000'
-const BLOCK = 500
 
 /** The current slugs of records, by their ids. */
 export async function slugsOf(

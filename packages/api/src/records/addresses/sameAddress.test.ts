@@ -2,7 +2,7 @@ import { career } from '@staff/content/career/career.entity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { eachDatabase } from '../../testing/eachDatabase'
-import { giveMissingAddresses } from './addressStore'
+import { giveMissingAddresses } from '../live/addFirstLive'
 import { addresses } from './addresses.table'
 import { startAddressApi, type AddressApi } from './testing'
 

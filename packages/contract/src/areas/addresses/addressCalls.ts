@@ -29,7 +29,7 @@ const addressBody: Body<{ slug: string }> = {
     type: 'object',
     additionalProperties: false,
     required: ['slug'],
-    properties: { slug: json.text({ maxLength: MAX_SLUG, pattern: SLUG_FORM }) },
+    properties: { slug: json.text({ maxLength: MAX_SLUG, pattern: SLUG_FORM.source }) },
   },
 }
 

@@ -19,12 +19,10 @@ export function acceptAddress(sent: unknown): string {
 
 /** Why a value cannot be the slug of a record; undefined if it can. */
 export function refuseSlug(slug: unknown): string | undefined {
-  if (typeof slug !== 'string' || slug.length > MAX_SLUG || !SLUG.test(slug))
+  if (typeof slug !== 'string' || slug.length > MAX_SLUG || !SLUG_FORM.test(slug))
     return addressMessages.form
   return RECORD_ID.test(slug) ? addressMessages.isId : undefined
 }
-
-const SLUG = new RegExp(SLUG_FORM)
 
 /** The 422 for an address that leads to another record. The title is empty for a person who may not read that record. */
 export function addressTaken(slug: string, title: string): Problem {

@@ -1,10 +1,10 @@
 import { hasPages } from '@staff/entity'
 
-import type { PublicArea } from '../areas/publicAreas'
-import type { PublicCalls } from '../areas/publicCalls'
-import { orderSentence } from './areaDescriptions'
-import type { CallDescription } from './CallDescription'
-import { publicHeaders } from './headers'
+import type { PublicArea } from '../../areas/publicAreas'
+import type { PublicCalls } from '../../areas/publicCalls'
+import { orderSentence } from '../areaDescriptions'
+import type { CallDescription } from '../CallDescription'
+import { publicHeaders } from '../headers'
 
 const tag = 'public'
 

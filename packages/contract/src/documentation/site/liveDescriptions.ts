@@ -1,8 +1,8 @@
 import type { AnyEntity } from '@staff/entity'
 
-import type { AreaCalls } from '../areas/areaCalls'
-import type { liveCalls } from '../areas/live/liveCalls'
-import type { CallDescription } from './CallDescription'
+import type { AreaCalls } from '../../areas/areaCalls'
+import type { liveCalls } from '../../areas/live/liveCalls'
+import type { CallDescription } from '../CallDescription'
 
 type LiveCall = keyof ReturnType<typeof liveCalls>
 

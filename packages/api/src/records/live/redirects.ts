@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
-import { liveRows } from '../live/liveRows'
-import { addresses } from './addresses.table'
+import { liveRows } from './liveRows'
+import { addresses } from '../addresses/addresses.table'
 
 /** The paths that led to what the public site shows now, each with the present one: the newest first. */
 export async function redirectsOf(

@@ -1,9 +1,9 @@
 import { MAX_SLUG, type AnyEntity } from '@staff/entity'
 
-import type { AreaCalls } from '../areas/areaCalls'
-import type { readRedirects } from '../areas/addresses/readRedirects'
-import type { CallDescription } from './CallDescription'
-import { publicHeaders } from './headers'
+import type { AreaCalls } from '../../areas/areaCalls'
+import type { readRedirects } from '../../areas/addresses/readRedirects'
+import type { CallDescription } from '../CallDescription'
+import { publicHeaders } from '../headers'
 
 const properties = {
   slug: 'The part of the address that is made from the title; null before the first publication.',

@@ -1,8 +1,8 @@
 import type { AnyEntity } from '@staff/entity'
 
-import type { AreaCalls } from '../areas/areaCalls'
-import type { namedCalls } from '../served/namedCalls'
-import type { CallDescription, DescriptionsOf } from './CallDescription'
+import type { AreaCalls } from '../../areas/areaCalls'
+import type { namedCalls } from '../../served/namedCalls'
+import type { CallDescription, DescriptionsOf } from '../CallDescription'
 
 const properties = {
   links: 'Those that have not ended, the newest first.',

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
-import { liveRows } from '../live/liveRows'
-import { recordAt, slugsOf } from './addressStore'
+import { liveRows } from './liveRows'
+import { recordAt, slugsOf } from '../addresses/addressStore'
 
 /** Where an address of the public site leads: to a record, whose present slug is null if it has none. */
 export interface Place {

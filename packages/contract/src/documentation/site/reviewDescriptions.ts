@@ -1,7 +1,7 @@
 import type { AnyEntity } from '@staff/entity'
 
-import type { AreaCalls } from '../areas/areaCalls'
-import type { CallDescription } from './CallDescription'
+import type { AreaCalls } from '../../areas/areaCalls'
+import type { CallDescription } from '../CallDescription'
 
 type ReviewCall = 'askToPublish' | 'withdrawReview' | 'sendBack'
 
