@@ -1,4 +1,4 @@
-import { SLUG, slugOf } from '@staff/entity'
+import { hasPages, SLUG, slugOf } from '@staff/entity'
 
 import { partsKey, publicRecord, type PublicArea } from '../areas/publicAreas'
 import type { PublicCalls, PublicHome, PublicRecord } from '../areas/publicCalls'
@@ -47,7 +47,8 @@ function pageOf({ entity, parts }: PublicArea, recordsOf: RecordsOf) {
       return [partsKey(part), own.map((each) => publicRecord(part, each))] as const
     })
     // Every fixture has the timestamps of a stored record.
-    const shown = { ...record, [SLUG]: slugOf(entity.titleOf(record)) }
+    const slug = hasPages(entity) && { [SLUG]: slugOf(entity.titleOf(record)) }
+    const shown = { ...record, ...slug }
     return Object.assign(publicRecord(entity, shown), Object.fromEntries(ownParts)) as PublicRecord
   })
   return { records, total: records.length }

@@ -2,6 +2,7 @@ import { hasPages, type AnyEntity } from '@staff/entity'
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
+import { inBlocks } from '../../platform/db/inBlocks'
 import { queryRows } from '../../platform/db/queryRows'
 import { addresses } from '../addresses/addresses.table'
 import { giveAddresses } from '../addresses/addressStore'
@@ -35,19 +36,19 @@ export async function giveMissingAddresses(db: Db, entity: AnyEntity): Promise<v
   if (!rows || !hasPages(entity)) return
   const { table, source, id } = rows
   const records = recordTable(entity)
-  for (let after: string | undefined = FIRST_ID; after !== undefined;) {
-    // oxlint-disable-next-line no-await-in-loop -- block after block
-    const lacking: { id: string }[] = await queryRows(
+  let after = FIRST_ID
+  await inBlocks(BLOCK, async (size) => {
+    const lacking = await queryRows<{ id: string }>(
       db,
       sql`select ${id} as id from ${source} where ${id} > ${after}::uuid and ${id} in (select ${id} from ${table})
         and not exists (select from ${addresses} where area = ${entity.area} and record_id = ${source}.${id} and is_current)
-        order by ${id} limit ${BLOCK}`,
+        order by ${id} limit ${size}`,
     )
     const ids = lacking.map((each) => each.id)
-    // oxlint-disable-next-line no-await-in-loop -- block after block
     await giveAddresses(db, entity, await findRecords(db, records, ids))
-    after = ids.at(-1)
-  }
+    after = ids.at(-1) ?? after
+    return ids.length
+  })
 }
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'

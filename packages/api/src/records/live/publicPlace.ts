@@ -5,21 +5,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
 import { liveRows } from './liveRows'
-import { recordAt, slugsOf } from '../addresses/addressStore'
+import { recordAt } from '../addresses/addressStore'
 
-/** Where an address of the public site leads: to a record, whose present slug is null if it has none. */
-export interface Place {
-  id: string
-  slug: string | null
-}
-
-/** Where the last part of an address leads: a slug or an id. */
-export async function placeOf(db: Db, entity: AnyEntity, word: string): Promise<Place | undefined> {
-  if (!hasPages(entity)) return { id: word, slug: null }
-  const id = RECORD_ID.test(word) ? word.toLowerCase() : await recordAt(db, entity, word)
-  if (id === undefined) return undefined
-  const slugs = await slugsOf(db, entity, [id])
-  return { id, slug: slugs.get(id) ?? null }
+/** The id of the record to which the last part of an address leads: a slug or an id. Undefined for a slug that is free. */
+export async function idAt(db: Db, entity: AnyEntity, word: string): Promise<string | undefined> {
+  if (!hasPages(entity)) return word
+  return RECORD_ID.test(word) ? word.toLowerCase() : recordAt(db, entity, word)
 }
 
 /** The problem of a record that the public site does not show: a 410 if it showed the record once, and a 404 otherwise. */

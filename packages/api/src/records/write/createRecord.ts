@@ -36,12 +36,12 @@ export async function createRecord(db: Db, records: RecordTable, made: NewRecord
   const { entity } = records
   const shape = shapeOf(records, made)
   const statement = statements(JSON.stringify(shape), () => statementOf(db, records, shape))
-  const address = candidatesOf(entity, made.columns)
-  const values = { ...valuesOf(made), [ADDRESS]: JSON.stringify([address]) }
+  const address = made.isDraft || !hasPages(entity) ? undefined : candidatesOf(entity, made.columns)
+  const values = { ...valuesOf(made), ...(address && { [ADDRESS]: JSON.stringify([address]) }) }
   const [row] = await withRetries(() => statement.run(db, values))
   if (!row) throw new Error('An insert returned nothing')
   // Somebody has taken its address during the statement.
-  if (row.addresses === 0) await giveFirstAgain(db, records, address)
+  if (address && row.addresses === 0) await giveFirstAgain(db, records, address)
   return row.body
 }
 

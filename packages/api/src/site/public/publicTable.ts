@@ -5,12 +5,12 @@ import {
   type ListParameters,
   type PublicRecord,
 } from '@staff/contract'
-import { SLUG, type AnyEntity, type EntityValues } from '@staff/entity'
+import { hasPages, SLUG, type AnyEntity, type EntityValues } from '@staff/entity'
 
 import type { Db } from '../../platform/db/database'
 import { pageReading, readAlone, readOnce, rememberTotal } from '../../records/lists/recordReadings'
 import { slugsOf } from '../../records/addresses/addressStore'
-import { notShown, placeOf } from '../../records/live/publicPlace'
+import { idAt, notShown } from '../../records/live/publicPlace'
 import { findRecord } from '../../records/table/recordStore'
 import { liveSource } from '../../records/live/liveSource'
 import { recordTable, type RecordTable } from '../../records/table/recordTable'
@@ -63,11 +63,12 @@ export async function listPublic(db: Db, table: PublicTable, query: ListParamete
  */
 export async function readPublic(db: Db, table: PublicTable, word: string): Promise<PublicRecord> {
   const { entity } = table.records
-  const place = await placeOf(db, entity, word)
-  const found = place && (await findRecord(db, table.records, place.id))
+  const id = await idAt(db, entity, word)
+  const found = id === undefined ? undefined : await findRecord(db, table.records, id)
   const [record] = await presented(db, table, found ? [found] : [])
-  if (!record) throw table.isPreview ? noSuchRecord(entity) : await notShown(db, entity, place?.id)
-  if (place?.slug && place.slug !== word && !table.isPreview) throw new Moved(place.slug)
+  if (!record) throw table.isPreview ? noSuchRecord(entity) : await notShown(db, entity, id)
+  const slug = hasPages(entity) ? record[SLUG] : undefined
+  if (typeof slug === 'string' && slug !== word && !table.isPreview) throw new Moved(slug)
   return record
 }
 
@@ -80,7 +81,8 @@ async function presented(db: Db, table: PublicTable, found: EntityValues[]) {
     ...table.parts.map((part) => partsByParent(db, part, ids)),
   ])
   return found.map((stored) => {
-    const record = { ...stored, [SLUG]: slugs.get(idOf(stored)) ?? null }
+    const slug = hasPages(entity) && { [SLUG]: slugs.get(idOf(stored)) ?? null }
+    const record = { ...stored, ...slug }
     const own = parts.map(({ key, byParent }) => [key, byParent.get(idOf(record)) ?? []] as const)
     // A stored record has its timestamps; the type of `EntityValues` does not say so.
     return Object.assign(publicRecord(entity, record), Object.fromEntries(own)) as PublicRecord

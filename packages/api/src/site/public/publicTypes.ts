@@ -6,7 +6,7 @@ import {
   publicTypeName,
   type PublicArea,
 } from '@staff/contract'
-import { SLUG, type AnyEntity } from '@staff/entity'
+import { hasPages, SLUG, type AnyEntity } from '@staff/entity'
 import type { FastifyInstance } from 'fastify'
 
 import { recordProperties } from '../../records/recordType'
@@ -26,7 +26,7 @@ export function addPublicTypes(app: FastifyInstance, { entity, parts }: PublicAr
 function publicProperties(view: AnyEntity) {
   const known: Record<string, JsonType> = {
     ...recordProperties(view),
-    [SLUG]: json.textOrNull(),
+    ...(hasPages(view) && { [SLUG]: json.textOrNull() }),
   }
   return Object.fromEntries(publicKeys(view).map((name) => [name, known[name] ?? json.anything()]))
 }

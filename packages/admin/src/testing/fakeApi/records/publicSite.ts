@@ -141,6 +141,8 @@ function present(
     const { records } = findPage(part, own, { q: '', page: 1, pageSize: 100 }, FIXTURE_NOW)
     return [partsKey(part), records.map((each) => publicRecord(part, each))] as const
   })
-  const slug = addresses.current(entity, String(record[entity.idKey]))
-  return Object.assign(publicRecord(entity, { ...record, [SLUG]: slug }), Object.fromEntries(lists))
+  const slug = hasPages(entity) && {
+    [SLUG]: addresses.current(entity, String(record[entity.idKey])),
+  }
+  return Object.assign(publicRecord(entity, { ...record, ...slug }), Object.fromEntries(lists))
 }
