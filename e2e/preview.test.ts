@@ -9,6 +9,7 @@ test(
     const token = await product.logIn(ADMINISTRATOR)
     const { records } = await product.call('GET', '/careers?pageSize=1', { token })
     const [{ jobId, title }] = Array.isArray(records) ? records : []
+    const { slug } = await product.call('GET', `/careers/${jobId}/address`, { token })
     const body = { title: 'Keeper of the light' }
     await product.call('PATCH', `/careers/${jobId}?draft=true`, { token, body })
 
@@ -23,7 +24,7 @@ test(
     const main = guest.getByRole('main')
     await expect(main).toContainText('Keeper of the light')
     await expect(guest.getByRole('status')).toHaveText('Preview · not public yet')
-    expect(guest.url()).toBe(`${site.url}/us/careers/${jobId}`)
+    expect(guest.url()).toBe(`${site.url}/us/careers/${slug}`)
     await guest.getByRole('link', { name: 'Careers', exact: true }).click()
     await expect(main).toContainText('Keeper of the light')
     await expect(main).not.toContainText(String(title))

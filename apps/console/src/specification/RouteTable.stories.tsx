@@ -60,7 +60,7 @@ function tour(reader: Reader, routes: SpecifiedRoute[]): Story {
       for (const route of routes) {
         const address = addressOf(reader, route.path)
         // The select shows one path at a time.
-        await userEvent.selectOptions(canvas.getByLabelText('Address'), address)
+        await userEvent.selectOptions(canvas.getByLabelText('Path'), address)
         await expect(await shown(canvas, reader, route)).toBeInTheDocument()
       }
     },

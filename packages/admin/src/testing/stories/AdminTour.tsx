@@ -13,7 +13,7 @@ export function AdminTour({ paths }: AdminTourProps) {
   return (
     <>
       <label>
-        Address{' '}
+        Path{' '}
         <select value={path} onChange={(event) => setPath(event.target.value)}>
           {paths.map((each) => (
             <option key={each}>{each}</option>
