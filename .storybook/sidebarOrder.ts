@@ -66,6 +66,7 @@ const FEATURES = [
     'Scheduled',
     'Times',
     'Address',
+    'Releasing an address',
     'Ask to publish',
     'Review',
     'Selection',

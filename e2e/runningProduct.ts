@@ -92,6 +92,8 @@ async function startNode(place: Place, sitePort: number) {
       ...(consoleDir !== undefined && { CONSOLE_DIR: consoleDir }),
       SITE_ORIGINS: `http://localhost:${sitePort}`,
       PREVIEW_URL: `http://localhost:${sitePort}/preview#token={token}&area={area}&id={id}`,
+      SITE_URL: `http://localhost:${sitePort}/{region}`,
+      SITE_NAME: 'Northlight',
       DEMO: '1',
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,

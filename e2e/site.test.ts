@@ -132,3 +132,39 @@ function drawnBy(card: HTMLElement) {
     box: [style.borderTopWidth, style.borderTopLeftRadius, style.paddingTop, style.rowGap],
   }
 }
+
+test('the sitemap, the feed and the vacancies of the site lead to its pages', async ({
+  page,
+  site,
+}) => {
+  const textOf = async (path: string) => (await page.request.get(`${site.url}${path}`)).text()
+  expect(await textOf('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  const sitemap = await textOf('/sitemap.xml')
+  const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => String(url))
+  const kinds = new Map(pages.map((url) => [url.split('/').slice(3, 5).join(' '), url]))
+  expect([...kinds.keys()].toSorted()).toEqual([
+    'uk blogs',
+    'uk careers',
+    'uk contractual-positions',
+    'us blogs',
+    'us careers',
+    'us contractual-positions',
+    'us services',
+  ])
+  for (const url of kinds.values()) {
+    await page.goto(url)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  }
+
+  await page.goto(kinds.get('uk careers') ?? '')
+  const posting = page.locator('script[type="application/ld+json"]')
+  await expect(posting).toHaveText(/"@type":"JobPosting"/)
+  const { url, title } = JSON.parse(String(await posting.textContent()))
+  expect(url).toBe(page.url())
+  await expect(page).toHaveTitle(`${title} · Northlight`)
+
+  const link = page.locator('link[type="application/atom+xml"]')
+  await expect(link).toHaveAttribute('href', '/uk/blogs/feed.xml')
+  const feed = await textOf('/uk/blogs/feed.xml')
+  expect(feed).toContain(`<link href="${site.url}/uk/blogs/`)
+})

@@ -26,12 +26,13 @@ test.describe('the guide for websites', () => {
   })
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('has six examples that run', () => {
+  test('has seven examples that run', () => {
     expect([...snippets.keys()]).toEqual([
       'page',
       'react',
       'build',
       'redirects',
+      'discovery',
       'contact',
       'preview',
     ])
@@ -87,6 +88,21 @@ test.describe('the guide for websites', () => {
     execFileSync(process.execPath, [script], { cwd: folder })
     const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n')
     expect(lines).toContain(`/blogs/${slug} /blogs/a-new-address 301`)
+  })
+
+  test('writes what search engines and feed readers read', async ({ page, site, product }) => {
+    const script = join(folder, 'discovery.mjs')
+    writeFileSync(script, snippetFor('discovery', product.url))
+    execFileSync(process.execPath, [script], { cwd: folder })
+    const { records } = await product.call('GET', '/public/careers?pageSize=1')
+    const [{ slug, title }] = Array.isArray(records) ? records : []
+    const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
+    for (const region of ['us', 'uk'])
+      expect(sitemap).toContain(`<loc>${site.url}/${region}/careers/${slug}</loc>`)
+    expect(readFileSync(join(folder, 'feed.xml'), 'utf8')).toContain('<title>Blogs · Northlight')
+    await page.setContent(readFileSync(join(folder, `careers/${slug}.html`), 'utf8'))
+    const posting = await page.locator('script').textContent()
+    expect(JSON.parse(String(posting))).toMatchObject({ '@type': 'JobPosting', title })
   })
 
   test('sends a query from a form', async ({ page, site, product }) => {

@@ -54,11 +54,11 @@ export interface Case extends Start {
   play: (send: Send) => Promise<void>
 }
 
-/** The body of a response: JSON, or the text of a CSV file. */
+/** The body of a response: JSON, or the text of a CSV or XML file. */
 export function bodyIn(type: string | null, text: string): unknown {
   if (text === '') return undefined
   // A browser leaves the byte order mark out.
-  return type?.startsWith('text/csv') ? text.replace(/^\uFEFF/, '') : JSON.parse(text)
+  return /^text\/csv|xml;/.test(type ?? '') ? text.replace(/^\uFEFF/, '') : JSON.parse(text)
 }
 
 /** One of the two APIs. */

@@ -1,4 +1,4 @@
-import { fakeSession } from '@staff/admin/testing'
+import { FAKE_WEBSITE, fakeSession } from '@staff/admin/testing'
 import { readConfig } from '@staff/api/operations/config/readConfig'
 import type { Database } from '@staff/api/platform/db/database'
 import { createTestApp } from '@staff/api/testing/testContent'
@@ -17,7 +17,8 @@ import {
 import { rolledBack } from './rolledBack'
 import { storing } from './storing'
 
-// The one of the fake API.
+// Those of the fake API.
+const { url: SITE_URL, name: SITE_NAME } = FAKE_WEBSITE
 const PREVIEW_URL = 'https://www.example.com/preview#token={token}&area={area}&id={id}'
 
 /** The API on a database. Most cases run in a transaction that is rolled back, because inserting the records takes time. */
@@ -32,7 +33,7 @@ export async function realSide(database: Database): Promise<Side & { close: () =
       // No news of changes leaves a transaction that is rolled back, so no answer may stay in memory.
       listen: () => async () => {},
     },
-    config: readConfig({ PREVIEW_URL }),
+    config: readConfig({ PREVIEW_URL, SITE_URL, SITE_NAME }),
     logLevel: 'silent',
   })
   const { token } = fakeSession()

@@ -6,7 +6,7 @@ const KEY = 'preview-token'
 const PAGES = {
   blogs: (id) => `blogs/${id}`,
   careers: (id) => `careers/${id}`,
-  'contractual-positions': () => 'careers',
+  'contractual-positions': (id) => `contractual-positions/${id}`,
   services: () => 'services',
   teams: () => 'team',
 }

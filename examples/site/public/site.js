@@ -20,7 +20,15 @@ const [, prefix = 'us', name = '', word] = location.pathname.split('/')
 const region = prefix === 'uk' ? 'UK' : 'US'
 const to = (path) => `/${prefix === 'uk' ? 'uk' : 'us'}${path && `/${path}`}`
 
-const pages = { '': home, services, careers, blogs, team, contact }
+const pages = {
+  '': home,
+  services,
+  careers,
+  'contractual-positions': position,
+  blogs,
+  team,
+  contact,
+}
 
 markLinks()
 const content = document.querySelector('main')
@@ -55,6 +63,7 @@ function markLinks() {
     each.href = location.pathname.replace(/^\/[^/]*/, `/${each.dataset.region}`)
     if (each.textContent === region) each.setAttribute('aria-current', 'true')
   }
+  for (const each of document.querySelectorAll('[data-feed]')) each.href = to(each.dataset.feed)
   document.documentElement.lang = region === 'UK' ? 'en-GB' : 'en-US'
 }
 
@@ -105,13 +114,34 @@ async function careers() {
         linked(drawCareer(each), to(`careers/${each.slug ?? each.jobId}`)),
       ),
     ),
-    section('For a limited time', limited.records.map(drawPosition)),
+    section(
+      'For a limited time',
+      limited.records.map((each) =>
+        linked(drawPosition(each), to(`contractual-positions/${each.slug ?? each.id}`)),
+      ),
+    ),
   ]
 }
 
 async function career() {
   const record = await readPage('careers')
-  return record && [record.title, story(drawCareer(record), link(to('careers'), '← All positions'))]
+  if (!record) return undefined
+  await tellJobSearches('careers')
+  return [record.title, story(drawCareer(record), link(to('careers'), '← All positions'))]
+}
+
+async function position() {
+  const record = word && (await readPage('contractual-positions'))
+  if (!record) return undefined
+  await tellJobSearches('contractual-positions')
+  return [record.role, story(drawPosition(record), link(to('careers'), '← All positions'))]
+}
+
+/** Adds what job searches read to the page. Without it, the page is the same for people. */
+async function tellJobSearches(area) {
+  const posting = await read(`${area}/${word}/job-posting`, { region }).catch(() => undefined)
+  if (posting)
+    document.head.append(h('script', { type: 'application/ld+json' }, JSON.stringify(posting)))
 }
 
 /** The record of this page. An earlier address, or the id, becomes the present one: `fetch` has followed the redirect to it. */

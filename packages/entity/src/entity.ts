@@ -2,6 +2,7 @@ import type { Blank } from './field/blank'
 import type { EntityField, Fields } from './field/field'
 import type { Filter } from './records/filters'
 import type { Ordered } from './records/ordered'
+import type { PublicSite } from './records/publicSiteOptions'
 import type { EntityLabels } from './field/labels'
 import type { OpenStep } from './rights/rights'
 import type { FormSchema } from './validate'
@@ -14,22 +15,6 @@ export interface RecordMetadata {
   createdAt: string
   updatedAt: string
   version: number
-}
-
-/** What the public site may read of an entity. */
-export interface PublicSite<Name extends string = string> {
-  /** The fields that everybody may read, filter, search and sort by. All others stay private. */
-  fields: readonly Name[]
-  /**
-   * The regions of the site that show the records.
-   * @default all
-   */
-  regions?: readonly string[]
-  /**
-   * The path of a record's page on the site: `/careers/{slug}`. The slug is made from the title when the record is first published.
-   * @default the records have no pages of their own
-   */
-  page?: string
 }
 
 /** The definition of an entity, as its file gives it. */

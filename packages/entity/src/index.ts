@@ -49,7 +49,6 @@ export type {
   ComputedOf,
   Entity,
   EntityValues,
-  PublicSite,
   RecordOf,
   RecordMetadata,
   ValuesOf,
@@ -76,6 +75,7 @@ export {
   tooLong,
   invalidNumber,
 } from './samples/invalidCases'
+export type { PublicSite } from './records/publicSiteOptions'
 export { describeFields } from './field/describeFields'
 export type { EntityField, Field, FieldKind, FieldMeta, Fields, Option } from './field/field'
 export { isDay, isTimestamp } from './days'

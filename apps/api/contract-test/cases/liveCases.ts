@@ -3,6 +3,7 @@ import { hasPages } from '@staff/entity'
 
 import type { Case } from '../play'
 import { addressCases, addressLives } from './live/addressCases'
+import { discoveryCases, discoveryLives } from './live/discoveryCases'
 import { draftCases } from './live/draftCases'
 import { editorCases } from './live/editorCases'
 import { incompleteCases } from './live/incompleteCases'
@@ -29,11 +30,11 @@ export function liveCases(): [what: string, cases: Case[]][] {
         ...scheduleCallCases(each),
         ...editorCases(each),
         ...previewCallCases(each),
-        ...(hasPages(each.entity) ? addressCases(each) : []),
+        ...(hasPages(each.entity) ? [...addressCases(each), ...discoveryCases(each)] : []),
         ...(PLAYED.includes(each.entity.area)
           ? [
               ...draftCases(each),
-              ...(hasPages(each.entity) ? addressLives(each) : []),
+              ...(hasPages(each.entity) ? [...addressLives(each), ...discoveryLives(each)] : []),
               ...incompleteCases(each),
               ...plannedCases(each),
               ...scheduleCases(each),

@@ -11,6 +11,8 @@ export function publicSiteCases(): Case[] {
     read(200, '/public/site'),
     read(200, '/public/site?region=UK'),
     read(422, '/public/site?region=uk'),
+    read(200, '/public/sitemap.xml'),
+    read(422, '/public/sitemap.xml?region=US'),
     ...publicAreas.flatMap(areaCases),
     {
       as: 'administrator',

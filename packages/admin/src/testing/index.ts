@@ -1,3 +1,4 @@
+export { FAKE_WEBSITE } from './fakeApi/addresses/discoveryCalls'
 export { answers } from './fakeApi/answers'
 export { type FakeAnswer, type FakeCall, type FakeRequest } from './fakeApi/fakeAnswer'
 export { fakeCounts, installFakeApi } from './fakeApi/fakeApi'

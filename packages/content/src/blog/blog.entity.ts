@@ -66,5 +66,6 @@ export const blog = defineEntity({
   publicSite: {
     fields: ['kind', 'title', 'image', 'author', 'tags', 'description', 'imageLink'],
     page: '/blogs/{slug}',
+    text: 'description',
   },
 })

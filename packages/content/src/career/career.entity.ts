@@ -46,5 +46,19 @@ export const career = defineEntity({
   publicSite: {
     fields: ['title', 'experience', 'type', 'location', 'department', 'description'],
     page: '/careers/{slug}',
+    text: 'description',
+    vacancy: {
+      location: 'location',
+      experience: 'experience',
+      employment: {
+        field: 'type',
+        types: {
+          'Full time': 'FULL_TIME',
+          'Part time': 'PART_TIME',
+          Internship: 'INTERN',
+          Contract: 'CONTRACTOR',
+        },
+      },
+    },
   },
 })

@@ -29,5 +29,7 @@ export const contractualPosition = defineEntity({
   publicSite: {
     fields: ['role', 'location', 'duration', 'type', 'interviewMode', 'summary'],
     page: '/contractual-positions/{slug}',
+    text: 'summary',
+    vacancy: { location: 'location', employment: 'CONTRACTOR' },
   },
 })

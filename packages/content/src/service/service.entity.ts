@@ -30,5 +30,6 @@ export const service = defineEntity({
     fields: ['name', 'orderBy', 'icon', 'image', 'headingBy', 'descriptionBy'],
     regions: ['US'],
     page: '/services/{slug}',
+    text: 'descriptionBy',
   },
 })

@@ -1,38 +1,18 @@
-import { isTimestamp, type AnyEntity } from '@staff/entity'
-import { object, string, type InferType, type StringSchema } from 'yup'
+import type { AnyEntity } from '@staff/entity'
+import { object, type InferType } from 'yup'
 
 import { defineCall, jsonResponse } from '../call/defineCall'
 import { json, type JsonType } from '../call/json'
-import { previewMessages } from '../messages/previewMessages'
 import { listParameters } from './listParameters'
 import { isPublicRecordOf, pageType, isPageOf, type Page, recordTypeName } from './records'
 import { partsKey, type PublicArea } from './publicAreas'
+import { discoveryCalls } from './discovery/discoveryCalls'
+import { siteParameters } from './siteParameters'
 
 /** A record as the public site reads it: its id, its public fields, its timestamps and its parts. */
 export type PublicRecord = Record<string, unknown> & { createdAt: string; updatedAt: string }
 
-/** The parameters of every public call. */
-function siteParameters(regions: readonly string[]) {
-  const at = string()
-    .label('The site as of this time, past or future; only with a preview link for the whole site')
-    .test('at', previewMessages.at, (text) => text === undefined || isTimestamp(text))
-    .meta({ kind: 'dateTime' })
-  return { at, ...regionParameter(regions) }
-}
-
-/** The region of the site; none for a site without regions. */
-function regionParameter(regions: readonly string[]) {
-  const [first] = regions
-  const region = string()
-    .label('The region of the site; areas of another region are empty')
-    .oneOf(regions, `region must be ${regions.join(' or ')}`)
-    .default(first)
-  const parameter: { region?: typeof region } = first === undefined ? {} : { region }
-  // The value of a parameter that does not exist is undefined, as this type says.
-  return parameter as { region: StringSchema }
-}
-
-/** The calls of the public site for an area: list and read. */
+/** The calls of the public site for an area, by name. */
 export type PublicCalls = ReturnType<typeof publicCalls>
 
 /** The calls of the public site for an area. Everybody may make them. */
@@ -55,6 +35,7 @@ export function publicCalls(area: PublicArea) {
       query: object(siteParameters(area.regions)),
       success: jsonResponse(200, type, isRecord),
     }),
+    ...discoveryCalls(area),
   }
 }
 

@@ -1,10 +1,12 @@
 import { readRedirects } from '../areas/addresses/readRedirects'
+import { readSitemap } from '../areas/discovery/discoveryCalls'
 import { areaCalls } from '../areas/areaCalls'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
 import { namedCalls } from '../served/namedCalls'
 import { byKeyOfCall, keyOfCall, type Served } from '../served/servedCalls'
 import { redirectsDescription } from './site/addressDescriptions'
+import { sitemapDescription } from './site/discoveryDescriptions'
 import { areaDescriptions } from './areaDescriptions'
 import type { CallDescription } from './CallDescription'
 import { namedDescriptions } from './namedCallDescriptions'
@@ -23,8 +25,12 @@ export function describeCalls(
     ...listed.flatMap((entity) => byKeyOfCall(areaCalls(entity), areaDescriptions(entity))),
     ...publicAreas.flatMap((area) => byKeyOfCall(publicCalls(area), publicDescriptions(area))),
     ...byKeyOfCall(
-      { readSite: publicHomeCall(publicAreas), readRedirects },
-      { readSite: homeDescription, readRedirects: redirectsDescription },
+      { readSite: publicHomeCall(publicAreas), readRedirects, readSitemap },
+      {
+        readSite: homeDescription,
+        readRedirects: redirectsDescription,
+        readSitemap: sitemapDescription,
+      },
     ),
     ...byKeyOfCall(own, ownDescriptions),
   ])

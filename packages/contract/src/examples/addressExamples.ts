@@ -19,6 +19,7 @@ export function addressExamples(
       body: { slug: use.slug },
       response: { ...address, slug: use.slug, earlier: [slug] },
     },
+    releaseAddress: { params: { ...params, slug: use.slug }, response: address },
     slug: { params: { slug: use.slug }, response: use },
   }
 }

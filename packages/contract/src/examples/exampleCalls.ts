@@ -1,6 +1,7 @@
 import type { Fixtures } from '@staff/entity'
 
 import { readRedirects } from '../areas/addresses/readRedirects'
+import { readSitemap } from '../areas/discovery/discoveryCalls'
 import { areaCalls } from '../areas/areaCalls'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
 import type { AnyCall } from '../call/defineCall'
@@ -10,6 +11,7 @@ import type { ComputedColumns } from '../rules/presentRecord'
 import { REDIRECTS_EXAMPLE } from './addressExamples'
 import { areaExamples } from './areaExamples'
 import type { AnyExample } from './CallExample'
+import { sitemapExample } from './discoveryExamples'
 import { namedExamples } from './namedExamples'
 import { homeExample, publicExamples } from './publicExamples'
 import { recordsOf } from './recordsOf'
@@ -37,8 +39,12 @@ export function exampleCalls({ publicAreas, own }: Served, samples: Samples): Ex
     ),
     ...publicAreas.flatMap((area) => byKeyOfCall(publicCalls(area), publicExamples(area, find))),
     ...byKeyOfCall(
-      { readSite: publicHomeCall(publicAreas), readRedirects },
-      { readSite: homeExample(publicAreas, find), readRedirects: REDIRECTS_EXAMPLE },
+      { readSite: publicHomeCall(publicAreas), readRedirects, readSitemap },
+      {
+        readSite: homeExample(publicAreas, find),
+        readRedirects: REDIRECTS_EXAMPLE,
+        readSitemap: sitemapExample(publicAreas, find),
+      },
     ),
     ...byKeyOfCall(own, samples.own),
   ]

@@ -3,13 +3,14 @@ import { hasPages, SLUG, slugOf } from '@staff/entity'
 import { partsKey, publicRecord, type PublicArea } from '../areas/publicAreas'
 import type { PublicCalls, PublicHome, PublicRecord } from '../areas/publicCalls'
 import type { AnyExample } from './CallExample'
+import { discoveryExamples } from './discoveryExamples'
 import type { RecordsOf } from './recordsOf'
 
 /** The examples of an area's public calls, from its fixtures. */
 export function publicExamples(
   area: PublicArea,
   recordsOf: RecordsOf,
-): Record<keyof PublicCalls, AnyExample> {
+): Partial<Record<keyof PublicCalls, AnyExample>> & Record<'list' | 'read', AnyExample> {
   const { idKey } = area.entity
   const [region] = area.entity.publicSite?.regions ?? area.regions
   const { records, total } = pageOf(area, recordsOf)
@@ -24,6 +25,7 @@ export function publicExamples(
       query: region ? { region } : {},
       response: first,
     },
+    ...discoveryExamples(area, recordsOf),
   }
 }
 

@@ -8,5 +8,7 @@ export const addressMessages = {
     title
       ? `“${slug}” leads to “${title}”. Use another address.`
       : `“${slug}” leads to another record. Use another address.`,
+  isCurrent: 'This is the address of the page. Change the address first.',
+  notEarlier: 'This address does not lead to the record, or it was released already.',
   gone: (one: string) => `The public site shows this ${one} no more.`,
 }

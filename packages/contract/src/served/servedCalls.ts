@@ -1,6 +1,7 @@
 import type { AnyEntity } from '@staff/entity'
 
 import { readRedirects } from '../areas/addresses/readRedirects'
+import { readSitemap } from '../areas/discovery/discoveryCalls'
 import { areaCalls } from '../areas/areaCalls'
 import type { PublicArea } from '../areas/publicAreas'
 import { publicCalls, publicHomeCall } from '../areas/publicCalls'
@@ -22,9 +23,10 @@ export function servedCalls({ listed, publicAreas, own }: Served): AnyCall[] {
   const calls = [
     ...Object.values<AnyCall>(namedCalls),
     ...listed.flatMap((entity): AnyCall[] => Object.values(areaCalls(entity)).filter(isServed)),
-    ...publicAreas.flatMap((area): AnyCall[] => Object.values(publicCalls(area))),
+    ...publicAreas.flatMap((area): AnyCall[] => Object.values(publicCalls(area)).filter(isServed)),
     publicHomeCall(publicAreas),
     readRedirects,
+    readSitemap,
     ...Object.values(own),
   ]
   return [...new Map(calls.map((call) => [keyOfCall(call), call])).values()]

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../entity'
+import type { PublicSite } from './publicSiteOptions'
 
 /** The property of a public record with the part of its page's address that is made from its title. */
 export const SLUG = 'slug'
@@ -24,15 +25,28 @@ export function pagePath({ area, publicSite }: AnyEntity, slug: string): string 
   return page.replace(PLACE, slug)
 }
 
-/** Throws if the path of an entity's pages has no place for the slug, or a field has its name. */
+/**
+ * Throws if the path of an entity's pages has no place for the slug, if a field has the slug's name, or if feeds or job searches would
+ * read a field that is not public.
+ */
 export function checkPages(
   { area, publicSite }: Pick<AnyEntity, 'area' | 'publicSite'>,
   fields: object,
 ): void {
-  const page = publicSite?.page
+  if (!publicSite) return
+  const secret = readFields(publicSite).find((name) => !publicSite.fields.includes(name))
+  if (secret) throw new Error(`The public site of ${area} reads ${secret}: name it in fields`)
+  const { page } = publicSite
   if (page === undefined) return
   if (!page.startsWith('/') || page.split(PLACE).length !== 2)
     throw new Error(`The page of ${area} must be a path with one ${PLACE}: /${area}/${PLACE}`)
   if (Object.hasOwn(fields, SLUG))
     throw new Error(`The records of ${area} have pages: they cannot have a field ${SLUG}`)
+}
+
+/** The fields that feeds and job searches read. */
+function readFields({ text, vacancy }: PublicSite): string[] {
+  const { location, experience, employment } = vacancy ?? {}
+  const type = typeof employment === 'object' ? employment.field : undefined
+  return [text, location, experience, type].filter((name) => name !== undefined)
 }

@@ -44,3 +44,15 @@ test('a secret field cannot be public', () => {
   const person = defineEntity({ ...definition, publicSite: { fields: ['name', 'code'] } })
   expect(() => publicView(person)).toThrow('code of people is secret')
 })
+
+test.each([
+  ['text', { text: 'email' }],
+  ['location', { vacancy: { location: 'email', employment: 'CONTRACTOR' } }],
+  ['experience', { vacancy: { location: 'name', employment: 'OTHER', experience: 'email' } }],
+  ['employment', { vacancy: { location: 'name', employment: { field: 'email', types: {} } } }],
+] as const)('feeds and job searches read public fields only: %s', (_what, read) => {
+  const publicSite = { fields: ['name'], page: '/people/{slug}', ...read } as const
+  expect(() => defineEntity({ ...definition, publicSite })).toThrow(
+    'The public site of people reads email: name it in fields',
+  )
+})

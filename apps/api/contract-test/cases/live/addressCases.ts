@@ -8,7 +8,7 @@ import { created, editorOf, IN_TIME, liveRequests, sendAll } from './liveRequest
 /** The addresses of records on the public site: the calls about them, and where they lead. */
 export function addressCases(each: Fixtures): Case[] {
   const { area } = each.entity
-  const { address, move, slug } = addressRequests(each)
+  const { address, move, release, slug } = addressRequests(each)
   return [
     one('read the address', 200, address()),
     one('read the address of an unknown record', 404, address(UNKNOWN_ID)),
@@ -31,6 +31,11 @@ export function addressCases(each: Fixtures): Case[] {
     one('change the address with a list', 400, { ...move(''), body: [] }),
     one('change the address with more', 422, { ...move(''), body: { slug: 'a', now: true } }),
     one('change the address of an unknown record', 404, move('another', UNKNOWN_ID)),
+    one('release an address of nobody', 404, release('another')),
+    one('release what is no slug', 404, release('No%20slug')),
+    one('release an address of an unknown record', 404, release('another', UNKNOWN_ID)),
+    single(editorOf(each), 'release an address as an editor', 403, release('another')),
+    single({ as: 'nobody' }, 'release an address without a session', 401, release('another')),
     one('look a free slug up', 200, slug('another')),
     one('look up what is no slug', 422, slug('Another')),
     one('look up what looks like an id', 422, slug(UNKNOWN_ID)),
@@ -46,7 +51,7 @@ export function addressLives(each: Fixtures): Case[] {
 
 function livesOfMoved(each: Fixtures): Case[] {
   const { create, id, read, site, sites } = liveRequests(each)
-  const { address, move, slug } = addressRequests(each)
+  const { address, move, release, slug } = addressRequests(each)
   return [
     {
       ...IN_TIME,
@@ -72,6 +77,25 @@ function livesOfMoved(each: Fixtures): Case[] {
           REDIRECTS,
           read(),
         ]),
+    },
+    {
+      ...IN_TIME,
+      title: 'release an earlier address, for another record',
+      statuses: [200, 200, 409, 200, 404, 404, 200, 200, 201, 200, 200],
+      play: async (send) => {
+        await sendAll(send, [
+          move('first'),
+          move('second'),
+          release('second'),
+          release('first'),
+          release('first'),
+          site('first'),
+          slug('first'),
+          REDIRECTS,
+        ])
+        const other = await created(send, each, create())
+        await sendAll(send, [move('first', other), site('first')])
+      },
     },
     {
       ...IN_TIME,
@@ -138,6 +162,10 @@ function addressRequests(each: Fixtures) {
       method: 'POST',
       path: `${pathOf(each, id)}/address`,
       body: { slug },
+    }),
+    release: (slug: string, id?: unknown): TestRequest => ({
+      method: 'DELETE',
+      path: `${pathOf(each, id)}/address/${slug}`,
     }),
     slug: (slug: string): TestRequest => ({
       method: 'GET',

@@ -19,18 +19,27 @@ export type AddressOutcome =
   { status: 'changed'; address: RecordAddress } | { status: 'failed'; message: string }
 
 /** Gives a record another address on the public site. */
-export async function changeAddress(
+export function changeAddress(client: QueryClient, entity: AnyEntity, id: string, slug: string) {
+  return changed(client, addressQuery(entity, id).queryKey, () =>
+    callApi(areaCalls(entity).changeAddress, { params: { id }, body: { slug } }),
+  )
+}
+
+/** Frees an earlier address of a record for others. Only for administrators. */
+export function releaseAddress(client: QueryClient, entity: AnyEntity, id: string, slug: string) {
+  return changed(client, addressQuery(entity, id).queryKey, () =>
+    callApi(areaCalls(entity).releaseAddress, { params: { id, slug } }),
+  )
+}
+
+async function changed(
   client: QueryClient,
-  entity: AnyEntity,
-  id: string,
-  slug: string,
+  key: ReturnType<typeof addressQuery>['queryKey'],
+  call: () => Promise<RecordAddress>,
 ): Promise<AddressOutcome> {
   try {
-    const address = await callApi(areaCalls(entity).changeAddress, {
-      params: { id },
-      body: { slug },
-    })
-    client.setQueryData(addressQuery(entity, id).queryKey, address)
+    const address = await call()
+    client.setQueryData(key, address)
     return { status: 'changed', address }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

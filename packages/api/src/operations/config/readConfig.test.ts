@@ -20,6 +20,7 @@ test('an empty environment starts the console on port 3000 and in ./data', () =>
     siteOrigins: [],
     metricsToken: undefined,
     previewUrl: undefined,
+    website: undefined,
     siteKey: undefined,
     hsts: 'max-age=31536000',
     sessionIdleMs: 30 * 60_000,
@@ -48,6 +49,8 @@ test('reads every variable', () => {
     LOG_LEVEL: 'debug',
     BACKUP_KEY_FILE: '/etc/staff-console.key',
     PREVIEW_URL: 'https://www.example.com/preview#token={token}&area={area}&id={id}',
+    SITE_URL: 'https://www.example.com/{region}/',
+    SITE_NAME: 'Example',
     SITE_KEY: 'twenty-four-letters-long',
     HSTS: 'subdomains',
     SESSION_IDLE_MINUTES: '5',
@@ -68,6 +71,7 @@ test('reads every variable', () => {
     logLevel: 'debug',
     backupKeyFile: '/etc/staff-console.key',
     previewUrl: env.PREVIEW_URL,
+    website: { url: 'https://www.example.com/{region}', name: 'Example' },
     siteKey: env.SITE_KEY,
     hsts: 'max-age=31536000; includeSubDomains',
     sessionIdleMs: 5 * 60_000,
@@ -81,6 +85,12 @@ const weak =
 const incomplete = 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.'
 const email = 'ana@example.com'
 
+test('a website without a name has that of its host', () => {
+  expect(readConfig({ SITE_URL: 'https://www.example.com/{region}' }).website?.name).toBe(
+    'www.example.com',
+  )
+})
+
 test.each<[Record<string, string>, string]>([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
@@ -90,6 +100,12 @@ test.each<[Record<string, string>, string]>([
     (address): [Record<string, string>, string] => [
       { PREVIEW_URL: address },
       `PREVIEW_URL must be an address like https://www.example.com/preview#token={token}&area={area}&id={id}, with {token} in it, not "${address}".`,
+    ],
+  ),
+  ...['www.example.com', 'https://a.com/{region}/b', 'https://a.com/?q', 'ftp://a.com'].map(
+    (address): [Record<string, string>, string] => [
+      { SITE_URL: address },
+      `SITE_URL must be an address like https://www.example.com or https://www.example.com/{region}, not "${address}".`,
     ],
   ),
   [{ DEMO: 'yes' }, 'DEMO must be 1 or 0, not "yes".'],

@@ -25,6 +25,7 @@ export function readConfig(env: Environment, builtConsole = 'apps/console/dist')
     siteOrigins: values.SITE_ORIGINS,
     siteKey: values.SITE_KEY,
     previewUrl: values.PREVIEW_URL,
+    website: websiteOf(values.SITE_URL, values.SITE_NAME),
     hsts: hstsHeader(values.HSTS),
     metricsToken: values.METRICS_TOKEN,
     // In a terminal, a line for each request would hide the server's own output.
@@ -42,6 +43,13 @@ export function readConfig(env: Environment, builtConsole = 'apps/console/dist')
 }
 
 const MINUTE_MS = 60_000
+
+/** The public website. Without a name, it has that of its host. */
+function websiteOf(address: string | undefined, name: string | undefined) {
+  if (address === undefined) return undefined
+  const url = withoutSlashes(address)
+  return { url, name: name ?? new URL(url.replace('{region}', '')).hostname }
+}
 
 function withoutSlashes(address: string): string {
   return address.endsWith('/') ? withoutSlashes(address.slice(0, -1)) : address

@@ -1,3 +1,5 @@
+import type { Website } from '@staff/contract'
+
 /** The configuration of a deployment. */
 export interface Config {
   /** The port to listen on; 0 selects a free one. */
@@ -27,6 +29,8 @@ export interface Config {
   siteKey: string | undefined
   /** The address of the preview page on the website, with `{token}`, and `{area}` and `{id}`; undefined if it has none. */
   previewUrl: string | undefined
+  /** The public website, for search engines and feed readers; undefined if its address is not known. */
+  website: Website | undefined
   /** The `Strict-Transport-Security` header of responses over HTTPS; undefined for none. */
   hsts: string | undefined
   /** The token that `/metrics` requires; without one, the route does not exist. */

@@ -1,7 +1,8 @@
 import { object, string, ValidationError, type InferType } from 'yup'
 
-import { mustBe, onOrOff, origins, previewUrl, secret, wholeNumber } from './environmentTypes'
+import { daysKept, mustBe, onOrOff, origins, secret, wholeNumber } from './environmentTypes'
 import { HSTS_CHOICES } from './hstsHeader'
+import { siteVariables } from './siteVariables'
 import { StartError } from '../problems/startError'
 
 declare module 'yup' {
@@ -93,20 +94,7 @@ export const environmentSchema = object({
       'origins of consoles that are served elsewhere, separated by commas: their pages may call the whole API',
     whenUnset: 'no page of another origin',
   }),
-  SITE_ORIGINS: origins().meta({
-    description:
-      "origins of the public website, separated by commas: their pages may read what is public and send visitors' queries",
-    whenUnset: 'no page of another origin',
-  }),
-  SITE_KEY: secret(24).meta({
-    description:
-      "the secret with which the website's server names the visitor of a query, whom the rate limits then count; 24 characters or more",
-    whenUnset: 'nobody can name a visitor',
-  }),
-  PREVIEW_URL: previewUrl().meta({
-    description: "your website's preview page, with `{token}`, `{area}` and `{id}` in its address",
-    whenUnset: 'no preview links',
-  }),
+  ...siteVariables,
   HSTS: string()
     .oneOf(HSTS_CHOICES, mustBe(HSTS_CHOICES.join(', ')))
     .default('on')
@@ -120,30 +108,22 @@ export const environmentSchema = object({
       'turns on `GET /metrics` for Prometheus, which sends it as a Bearer token; 16 characters or more',
     whenUnset: 'no such address',
   }),
-  AUDIT_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 to keep it forever' })
-    .default(400)
-    .meta({
-      description: 'how many days the audit is kept; 0 keeps it forever',
-      whenUnset: '400',
-    }),
-  QUERIES_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 to keep them forever' })
-    .default(0)
-    .meta({
-      description: "how many days visitors' queries are kept; older ones are deleted",
-      whenUnset: 'they are kept',
-    }),
-  REVISION_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 to keep them forever' })
-    .default(0)
-    .meta({
-      description: 'how many days earlier versions are kept, of the site too; the last always is',
-      whenUnset: 'they are kept',
-    }),
-  TRASH_DAYS: wholeNumber({ max: 9999, expected: 'a number of days, or 0 to keep them forever' })
-    .default(30)
-    .meta({
-      description: 'how many days deleted records stay in the trash; 0 keeps them forever',
-      whenUnset: '30',
-    }),
+  AUDIT_DAYS: daysKept('it', 400).meta({
+    description: 'how many days the audit is kept; 0 keeps it forever',
+    whenUnset: '400',
+  }),
+  QUERIES_DAYS: daysKept('them', 0).meta({
+    description: "how many days visitors' queries are kept; older ones are deleted",
+    whenUnset: 'they are kept',
+  }),
+  REVISION_DAYS: daysKept('them', 0).meta({
+    description: 'how many days earlier versions are kept, of the site too; the last always is',
+    whenUnset: 'they are kept',
+  }),
+  TRASH_DAYS: daysKept('them', 30).meta({
+    description: 'how many days deleted records stay in the trash; 0 keeps them forever',
+    whenUnset: '30',
+  }),
   DEPLOYED_FILES_DAYS: wholeNumber({ min: 2, max: 365, expected: 'a number of days from 2 to 365' })
     .default(7)
     .meta({

@@ -33,6 +33,12 @@ export function wholeNumber({ min = 0, max, expected }: Range) {
   )
 }
 
+/** How many days something is kept; 0 keeps it forever. `what` is the word for it in the error message. */
+export function daysKept(what: 'it' | 'them', byDefault: number) {
+  const expected = `a number of days, or 0 to keep ${what} forever`
+  return wholeNumber({ max: 9999, expected }).default(byDefault)
+}
+
 /** A switch: 1 or 0. */
 export function onOrOff() {
   return boolean()
@@ -91,4 +97,13 @@ export function previewUrl() {
       text === undefined ||
       (/^https?:/.test(text) && URL.canParse(text) && text.includes('{token}')),
   )
+}
+
+/** The address of the public website, with a place for the region at its end if it has several. */
+export function siteUrl() {
+  const expected = 'an address like https://www.example.com or https://www.example.com/{region}'
+  return string().test('isSiteUrl', mustBe(expected), (text) => {
+    const url = text?.replace(/\/\{region\}\/?$/, '')
+    return url === undefined || (/^https?:[^{}?#\s]+$/.test(url) && URL.canParse(url))
+  })
 }

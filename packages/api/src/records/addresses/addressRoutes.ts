@@ -3,6 +3,7 @@ import {
   addressTaken,
   refused,
   refuseSlug,
+  requireEarlierSlug,
   type AreaCalls,
   type RecordAddress,
 } from '@staff/contract'
@@ -18,14 +19,14 @@ import { loadRecord } from '../table/loadRecord'
 import { readableBy } from '../table/readableBy'
 import { announceRecords, findRecord } from '../table/recordStore'
 import type { RecordTable } from '../table/recordTable'
-import { moveToAddress, readAddress, recordAt } from './addressStore'
+import { lockRecord, moveToAddress, readAddress, recordAt, releaseSlug } from './addressStore'
 
 /** Serves the calls about the addresses of records on the public site. */
 export function addressRoutes(
   app: FastifyInstance,
   db: Db,
   records: RecordTable,
-  calls: Pick<AreaCalls, 'address' | 'changeAddress' | 'slug'>,
+  calls: Pick<AreaCalls, 'address' | 'changeAddress' | 'releaseAddress' | 'slug'>,
 ) {
   const { entity } = records
   if (!hasPages(entity)) return
@@ -60,6 +61,24 @@ export function addressRoutes(
         action: 'change-address',
         status: 200,
         changes: { address: { from: pathOf(before.slug), to: pathOf(slug) } },
+      })
+      return readAddress(tx, entity, record)
+    })
+  })
+
+  serveCall(app, calls.releaseAddress, async (request) => {
+    const { id, slug } = request.params
+    const record = await loadRecord(db, records, id)
+    return db.transaction(async (tx): Promise<RecordAddress> => {
+      await lockRecord(tx, records, id)
+      requireEarlierSlug(slug, await readAddress(tx, entity, record))
+      await releaseSlug(tx, entity, id, slug)
+      await announceRecords(tx, records)
+      await writeAuditEntry(tx, request, {
+        ...aboutRecord(entity, record),
+        action: 'release-address',
+        status: 200,
+        changes: { address: { from: pathOf(slug), to: null } },
       })
       return readAddress(tx, entity, record)
     })

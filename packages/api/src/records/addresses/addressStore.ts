@@ -1,6 +1,6 @@
 import { refuseSlug, type RecordAddress } from '@staff/contract'
 import { hasPages, type AnyEntity } from '@staff/entity'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 
 import type { Db } from '../../platform/db/database'
 import { queryRows } from '../../platform/db/queryRows'
@@ -106,6 +106,11 @@ export async function readAddress(
   }
 }
 
+/** Lets two people who change the address of a record at once wait for each other. */
+export async function lockRecord(tx: Db, { table, id: column }: RecordTable, id: string) {
+  await tx.execute(sql`select from ${table} where ${column} = ${id}::uuid for update`)
+}
+
 /** Makes a slug the current one of a record. Resolves to false if it leads to another record. */
 export async function moveToAddress(
   tx: Db,
@@ -114,9 +119,7 @@ export async function moveToAddress(
   slug: string,
 ): Promise<boolean> {
   const { area } = entity
-  const { table, id: column } = recordTable(entity)
-  // Two people who change it at once wait for each other.
-  await tx.execute(sql`select from ${table} where ${column} = ${id}::uuid for update`)
+  await lockRecord(tx, recordTable(entity), id)
   const own = and(eq(addresses.area, area), eq(addresses.recordId, id))
   await tx.update(addresses).set({ isCurrent: false }).where(and(own, addresses.isCurrent))
   const moved = await tx
@@ -129,6 +132,14 @@ export async function moveToAddress(
     })
     .returning({ slug: addresses.slug })
   return moved.length > 0
+}
+
+/** Frees an earlier slug of a record. */
+export async function releaseSlug(tx: Db, { area }: AnyEntity, id: string, slug: string) {
+  const isEarlier = and(eq(addresses.recordId, id), not(addresses.isCurrent))
+  await tx
+    .delete(addresses)
+    .where(and(eq(addresses.area, area), eq(addresses.slug, slug), isEarlier))
 }
 
 /** Frees the slugs of records that are deleted for ever. */

@@ -91,6 +91,37 @@ eachDatabase((open) => {
     ])
   })
 
+  test('an administrator releases an earlier address, and another record gets it', async () => {
+    const id = await api.create('Rope maker')
+    await api.move(id, 'maker-of-ropes')
+    const other = await api.create('Net maker')
+    expect((await api.release(id, 'maker-of-ropes')).statusCode).toBe(409)
+    expect((await api.release(id, 'net-maker')).statusCode).toBe(404)
+    expect((await api.release(id, 'rope-maker')).json()).toEqual({
+      slug: 'maker-of-ropes',
+      suggested: 'maker-of-ropes',
+      earlier: [],
+    })
+    expect(await api.seen('rope-maker')).toMatchObject({ status: 404 })
+    expect(await api.useOf('rope-maker')).toMatchObject({ isFree: true })
+    await api.move(other, 'rope-maker')
+    expect(await api.seen('rope-maker')).toEqual({ status: 200, to: 'Net maker' })
+    expect((await api.release(id, 'rope-maker')).statusCode).toBe(404)
+    const acts = await api.database.db.select().from(audit)
+    expect(acts.filter(({ action }) => action === 'release-address')).toMatchObject([
+      { recordId: id, changes: { address: { from: '/careers/rope-maker', to: null } } },
+    ])
+  })
+
+  test('an address is not released while somebody goes back to it', async () => {
+    const id = await api.create('Sail maker')
+    await api.move(id, 'maker-of-sails')
+    await Promise.all([api.move(id, 'sail-maker'), api.release(id, 'sail-maker')])
+    const { slug } = await api.addressOf(id)
+    expect(slug).toBe('sail-maker')
+    expect(await api.seen('sail-maker')).toEqual({ status: 200, to: 'Sail maker' })
+  })
+
   test('what the site showed once is gone, and what it never showed is not found', async () => {
     const id = await api.create('Steward')
     await api.act('POST', `${id}/unpublish`, { version: 1 })

@@ -52,6 +52,10 @@ export async function startAddressApi(database: Database) {
     return api.call('POST', `${AREA}/${id}/address`, { as: 'administrator', body: { slug } })
   }
 
+  async function release(id: string, slug: string) {
+    return api.call('DELETE', `${AREA}/${id}/address/${slug}`, { as: 'administrator' })
+  }
+
   async function seen(word: string) {
     const { status, headers, body } = await api.readOnce(`careers/${word}`)
     if (status === 301) return { status, to: headers.location }
@@ -59,5 +63,5 @@ export async function startAddressApi(database: Database) {
     return { status, to: title }
   }
 
-  return { ...api, create, act, addressOf, slugOf, useOf, move, seen }
+  return { ...api, create, act, addressOf, slugOf, useOf, move, release, seen }
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@staff/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { CACHE_CONTROL } from './respond'
+import { CACHE_CONTROL } from '../answers/respond'
 
 /** Thrown where a record is read by an address that is not its present one. A problem, so that no older answer takes its place. */
 export class Moved extends Problem {

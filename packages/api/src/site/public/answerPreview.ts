@@ -12,7 +12,7 @@ import { openPreview } from '../../records/preview/previewStore'
 import { liveSource } from '../../records/live/liveSource'
 import type { RecordTable } from '../../records/table/recordTable'
 import { publicTable, type PublicTable } from './publicTable'
-import { varyOf, type SiteConfig } from './respond'
+import { varyOf, type SiteConfig } from '../answers/respond'
 
 /** The tables that an answer is read from. */
 export type TableOf = (area: PublicArea) => PublicTable

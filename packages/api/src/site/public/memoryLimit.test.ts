@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../../platform/server/listen'
 import { onEmbedded } from '../../testing/eachDatabase'
 import { startTestApi, type TestApi } from '../../testing/testApi'
-import { PublicReads, type ReadSums } from './PublicReads'
+import { PublicReads, type ReadSums } from '../answers/PublicReads'
 import { waitUntilListening } from './testing'
 import { createTestApp } from '../../testing/testContent'
 

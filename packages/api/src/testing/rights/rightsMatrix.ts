@@ -41,6 +41,7 @@ const AREA_CALLS: Record<string, Need> = {
 const PAGE_CALLS: Record<string, Need> = {
   'GET /:id/address': 'see',
   'POST /:id/address': 'publish',
+  'DELETE /:id/address/:slug': 'administrator',
   'GET /slugs/:slug': 'see',
 }
 
@@ -74,6 +75,7 @@ const OTHER_CALLS: Record<string, Need> = {
   'POST /api/login': 'public',
   'POST /api/public/queries': 'public',
   'GET /api/public/site': 'public',
+  'GET /api/public/sitemap.xml': 'public',
   'POST /api/images': 'editor',
   'GET /api/trash': 'remover',
   'POST /api/logout': 'signedIn',
@@ -110,7 +112,7 @@ export function needOf({ method, url }: Route): { need: Need; area: string } | u
   const other = OTHER_CALLS[`${verb} ${url}`]
   if (other) return { need: other, area: '' }
   if (area === 'public')
-    return /^GET \/[\w-]+(?:\/:id)?$/.test(call) ? { need: 'public', area } : undefined
+    return /^GET \/[\w-]+(?:\/feed\.xml|\/:id|\/:id\/job-posting)?$/.test(call) ? { need: 'public', area } : undefined
   if (OF_ADMINISTRATORS.includes(area)) return { need: 'administrator', area }
   if (call === 'POST /order') return ORDERED.includes(area) ? { need: 'publish', area } : undefined
   const ofPages = PAGE_CALLS[call]

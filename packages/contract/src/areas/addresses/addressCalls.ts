@@ -55,6 +55,13 @@ export function addressCalls(entity: AnyEntity) {
       success: jsonResponse(200, addressType),
     }),
 
+    releaseAddress: defineCall({
+      method: 'DELETE',
+      path: `/${area}/:id/address/:slug` as const,
+      access: hasPages(entity) ? 'administrator' : nobody,
+      success: jsonResponse(200, addressType),
+    }),
+
     slug: defineCall({
       method: 'GET',
       path: `/${area}/slugs/:slug` as const,

@@ -4,6 +4,7 @@ import { jsonObject } from '../../call/accept'
 import { addressMessages } from '../../messages/addressMessages'
 import { Problem, refused } from '../../problems/Problem'
 import { RECORD_ID } from '../recordId'
+import type { RecordAddress } from './addressCalls'
 
 /** The accepted body of a call that gives a record another address. Throws a 422 that names each refused property. */
 export function acceptAddress(sent: unknown): string {
@@ -27,6 +28,12 @@ export function refuseSlug(slug: unknown): string | undefined {
 /** The 422 for an address that leads to another record. The title is empty for a person who may not read that record. */
 export function addressTaken(slug: string, title: string): Problem {
   return refused({ slug: addressMessages.taken(slug, title) })
+}
+
+/** Throws unless a slug is an earlier one of a record, which can be given to other records: a 409 for the present one, and a 404 otherwise. */
+export function requireEarlierSlug(slug: string, { slug: current, earlier }: RecordAddress): void {
+  if (slug === current) throw new Problem(409, addressMessages.isCurrent)
+  if (!earlier.includes(slug)) throw new Problem(404, addressMessages.notEarlier)
 }
 
 /** The 410 for a record that the public site showed once. */

@@ -16,7 +16,10 @@ const properties = {
 export function addressDescriptions({
   area: tag,
   labels: { one },
-}: AnyEntity): Record<('address' | 'changeAddress' | 'slug') & keyof AreaCalls, CallDescription> {
+}: AnyEntity): Record<
+  ('address' | 'changeAddress' | 'releaseAddress' | 'slug') & keyof AreaCalls,
+  CallDescription
+> {
   return {
     address: {
       summary: `The address of a ${one} on the public site`,
@@ -36,6 +39,18 @@ export function addressDescriptions({
         400: 'The request is no JSON object.',
         404: `There is no such ${one}.`,
         422: `The slug has another form (small letters, digits and single hyphens, at most ${MAX_SLUG}), or leads to another record: \`errors\` says so.`,
+      },
+    },
+    releaseAddress: {
+      summary: `Release an earlier address of a ${one}`,
+      description:
+        'It leads nowhere from then on, and the next record that asks for it gets it. Links to it break.',
+      tag,
+      success: 'The address, and those that still lead to it.',
+      properties,
+      problems: {
+        404: `There is no such ${one}, or the slug does not lead to it.`,
+        409: 'The slug is the present one.',
       },
     },
     slug: {

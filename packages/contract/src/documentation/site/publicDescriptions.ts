@@ -5,6 +5,7 @@ import type { PublicCalls } from '../../areas/publicCalls'
 import { orderSentence } from '../areaDescriptions'
 import type { CallDescription } from '../CallDescription'
 import { publicHeaders } from '../headers'
+import { discoveryDescriptions } from './discoveryDescriptions'
 
 const tag = 'public'
 
@@ -47,6 +48,7 @@ export function publicDescriptions({
         ...common,
       },
     },
+    ...discoveryDescriptions(entity),
   }
 }
 

@@ -34,6 +34,11 @@ const TEXTS = {
     'changed the address of {record}',
     'change the address of {record}',
   ],
+  'release-address': [
+    'Address released',
+    'released an earlier address of {record}',
+    'release an earlier address of {record}',
+  ],
   'share-preview': [
     'Preview shared',
     'made a preview link for {record}',

@@ -1,33 +1,15 @@
-import type { Method } from '@staff/contract'
 import { career } from '@staff/content/career/career.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { editPath } from '../../../shared/paths'
-import type { Override } from '../../../testing/fakeApi/answers'
-import { problem, type FakeAnswer } from '../../../testing/fakeApi/fakeAnswer'
+import { problem } from '../../../testing/fakeApi/fakeAnswer'
 import { AdminAt } from '../../../testing/stories/AdminAt'
 import { expectToast } from '../../../testing/stories/expectToast'
-import { careersByStatus, careerWith } from '../../ListScreen/live/stories/careersByStatus'
+import { careerWith } from '../../ListScreen/live/stories/careersByStatus'
+import { addressAnswer, addressDialog, jobId, moved, other } from './addressStories'
 
-const { jobId } = careerWith('Published')
 const draft = careerWith('Draft')
-const other = careerWith('Unpublished')
-const moved = {
-  ...careersByStatus,
-  addresses: [
-    { area: 'careers', slug: 'captain', id: jobId },
-    { area: 'careers', slug: 'ship-captain', id: jobId },
-    { area: 'careers', slug: 'harbour-master', id: jobId },
-    { area: 'careers', slug: 'pilot', id: other.jobId },
-  ],
-}
-
-/** Reads and changes of an address get this answer. */
-function addressAnswer(answer: FakeAnswer, method: Method): Override {
-  return () => (request) =>
-    request.part === 'address' && request.method === method ? answer : undefined
-}
 
 /** The address of a record's page on the public site. It is made once, stays when the title changes, and is changed on purpose. */
 const meta = {
@@ -39,14 +21,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-
-async function addressDialog(canvas: Canvas) {
-  const button = await canvas.findByRole('button', { name: 'Change address…' })
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
-  await userEvent.click(button)
-  return within(await screen.findByRole('dialog', { name: 'Change address' }))
-}
 
 async function retype(dialog: ReturnType<typeof within>, text: string) {
   const field = dialog.getByRole('textbox', { name: 'Address' })

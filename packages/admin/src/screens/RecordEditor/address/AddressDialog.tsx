@@ -97,7 +97,7 @@ export default function AddressDialog({ entity, id, address, onClose }: AddressD
           }}
           onBlur={() => void handleBlur()}
         />
-        <AddressNotes entity={entity} address={address} />
+        <AddressNotes entity={entity} id={id} address={address} />
         <SubmitButtons submit="Change address" isBusy={isBusy} onCancel={onClose} />
       </Form>
     </Dialog>

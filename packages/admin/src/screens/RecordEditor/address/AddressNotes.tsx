@@ -3,13 +3,17 @@ import { pagePath, type AnyEntity } from '@staff/entity'
 import { color, space, text } from '@staff/ui'
 import { styled } from 'styled-components'
 
+import { EarlierAddresses } from './EarlierAddresses'
+
 export interface AddressNotesProps {
   entity: AnyEntity
+  /** The id of the record. */
+  id: string
   address: RecordAddress
 }
 
 /** What becomes of the present address when it is changed, and which others lead to the record. */
-export function AddressNotes({ entity, address: { slug, earlier } }: AddressNotesProps) {
+export function AddressNotes({ entity, id, address: { slug, earlier } }: AddressNotesProps) {
   return (
     <Notes>
       {slug !== null && (
@@ -18,16 +22,7 @@ export function AddressNotes({ entity, address: { slug, earlier } }: AddressNote
           {entity.labels.one} can get it.
         </p>
       )}
-      {earlier.length > 0 && (
-        <div>
-          These lead to it, too:
-          <ul>
-            {earlier.map((each) => (
-              <li key={each}>{pagePath(entity, each)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <EarlierAddresses entity={entity} id={id} earlier={earlier} />
     </Notes>
   )
 }
@@ -38,11 +33,6 @@ const Notes = styled.div`
   color: ${color.inkMuted};
   font: ${text.md};
   overflow-wrap: anywhere;
-
-  ul {
-    padding-inline-start: ${space.s5};
-    list-style: disc;
-  }
 
   &:empty {
     display: none;

@@ -1,4 +1,4 @@
-import { acceptAddress, refused, refuseSlug } from '@staff/contract'
+import { acceptAddress, refused, refuseSlug, requireEarlierSlug } from '@staff/contract'
 import type { AnyEntity } from '@staff/entity'
 
 import type { FakeHandler } from '../fakeAnswer'
@@ -25,6 +25,13 @@ export function addressHandlers({ store, addresses }: FakeServer, entity: AnyEnt
     return { status: 200, body: addresses.of(entity, record) }
   }
 
+  const releaseAddress: FakeHandler = ({ id, version = '' }) => {
+    const { record } = store.load(entity, id)
+    requireEarlierSlug(version, addresses.of(entity, record))
+    addresses.release(entity, version)
+    return { status: 200, body: addresses.of(entity, record) }
+  }
+
   const slug: FakeHandler = ({ part = '' }) => {
     const wrong = refuseSlug(part)
     if (wrong) throw refused({ slug: wrong })
@@ -33,5 +40,5 @@ export function addressHandlers({ store, addresses }: FakeServer, entity: AnyEnt
     return { status: 200, body: { slug: part, isFree: id === undefined, title } }
   }
 
-  return { address, changeAddress, slug }
+  return { address, changeAddress, releaseAddress, slug }
 }

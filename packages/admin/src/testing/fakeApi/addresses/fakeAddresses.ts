@@ -75,5 +75,10 @@ export function fakeAddresses(store: FakeStore, { addresses = [] }: FakeAddressS
       if (at && at.id !== id) throw addressTaken(slug, titleOf(at.id))
       known = [...known.filter((each) => each !== at), { area, slug, id }]
     },
+
+    /** Frees a slug of a record. */
+    release({ area }: AnyEntity, slug: string) {
+      known = known.filter((each) => each.area !== area || each.slug !== slug)
+    },
   }
 }

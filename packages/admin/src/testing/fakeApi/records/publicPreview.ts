@@ -24,12 +24,12 @@ export function answerShown(
   server: Server,
   { headers }: FakeRequest,
   at: string | undefined,
-  answer: (shown: Shown) => object,
+  answer: (shown: Shown) => object | string,
 ): FakeAnswer {
   const { store } = server
   const token = headers.get(PREVIEW_TOKEN)
   if (token === null && at === undefined)
-    return { status: 200, body: answer((area) => store.shown(area)), headers: HEADERS }
+    return { status: 200, ...contentOf(answer((area) => store.shown(area))), headers: HEADERS }
   const own: Record<string, string> = { 'X-Robots-Tag': 'noindex' }
   try {
     if (token === null) requireSiteLink(false)
@@ -40,13 +40,18 @@ export function answerShown(
         ? substituting(server, link)
         : { shown: shownAt(server, at), status: undefined }
     if (status) own[PREVIEW_STATUS] = status
-    return { status: 200, body: answer(shown), headers: own }
+    return { status: 200, ...contentOf(answer(shown)), headers: own }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     const refusal = problemAnswer(error)
     if (typeof refusal !== 'object') return refusal
     return { ...refusal, headers: { ...refusal.headers, ...own } }
   }
+}
+
+/** The content of an answer: an object as JSON, and a text as it is. */
+function contentOf(content: object | string) {
+  return typeof content === 'string' ? { file: content } : { body: content }
 }
 
 /** The headers of what everybody may read. */

@@ -1,7 +1,6 @@
 import {
   acceptQuery,
   findPage,
-  goneFromSite,
   isShownIn,
   noSuchRecord,
   partsKey,
@@ -10,14 +9,15 @@ import {
   publicHomeCall,
   publicRecord,
   readRedirects,
-  RECORD_ID,
   type ListParameters,
   type PublicArea,
 } from '@staff/contract'
-import { FIXTURE_NOW, hasPages, pagePath, SLUG, type AnyEntity } from '@staff/entity'
+import { FIXTURE_NOW, hasPages, pagePath, SLUG } from '@staff/entity'
 
 import type { FakeAnswer, FakeCall } from '../fakeAnswer'
 import type { FakeServer } from '../fakeContent'
+import { discoveryCalls } from '../addresses/discoveryCalls'
+import { notShown, placeOf } from '../addresses/publicPlace'
 import type { FakeRecord } from '../store/versions'
 import { answerShown, PUBLIC_HEADERS, type Shown } from './publicPreview'
 
@@ -42,6 +42,7 @@ export function fakePublicSite(server: Server, areas: readonly PublicArea[]): Fa
       (request) =>
         answerShown(server, request, undefined, () => ({ redirects: redirectsOf(server, areas) })),
     ],
+    ...discoveryCalls(server, areas),
   ]
 }
 
@@ -88,19 +89,6 @@ function redirectsOf({ store, addresses }: Server, areas: readonly PublicArea[])
         return earlier.map((each) => ({ from: pagePath(entity, each), to }))
       }),
     )
-}
-
-/** Where the last part of an address leads: a slug or an id. */
-function placeOf({ addresses }: Server, entity: AnyEntity, part: string) {
-  const isId = RECORD_ID.test(part) || !hasPages(entity)
-  const id = isId ? part.toLowerCase() : addresses.recordAt(entity, part)
-  return { id, slug: id === undefined ? null : addresses.current(entity, id) }
-}
-
-function notShown({ store }: Server, entity: AnyEntity, id: string | undefined) {
-  const row = store.allRows(entity.area).find(({ record }) => record[entity.idKey] === id)
-  const wasShown = row?.live.some(({ from }) => from <= store.now)
-  return wasShown ? goneFromSite(entity) : noSuchRecord(entity)
 }
 
 function movedTo(slug: string): FakeAnswer {

@@ -8,6 +8,8 @@ import type { Encoding } from '../../platform/requests/encodingFor'
 export interface Answer {
   /** The weak ETag, the same for every encoding. */
   etag: string
+  /** The type of its content, with the charset. */
+  contentType: string
   bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>
   /** The memory that it takes, in bytes. */
   size: number
@@ -20,14 +22,40 @@ export function hasEnded({ endsAt }: Answer): boolean {
   return endsAt !== undefined && performance.now() >= endsAt
 }
 
-/** Makes the answer with this content, which is true until `endsAt`. */
-export async function makeAnswer(content: unknown, endsAt?: number): Promise<Answer> {
-  const identity = Buffer.from(JSON.stringify(content))
+/** The type of most answers. */
+export const JSON_TYPE = 'application/json'
+
+/** What is known of the content of an answer. */
+interface About {
+  /**
+   * The type of the content.
+   * @default 'application/json'
+   */
+  contentType?: string | undefined
+  /**
+   * When it is no longer true, by `performance.now()`.
+   * @default never
+   */
+  endsAt?: number | undefined
+}
+
+/** Makes the answer with this content. */
+export async function makeAnswer(
+  content: unknown,
+  { contentType = JSON_TYPE, endsAt }: About = {},
+): Promise<Answer> {
+  const identity = Buffer.from(bodyOf(content))
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
   const bodies = { identity, ...(identity.length > MIN_COMPRESSED && (await compressed(identity))) }
   const sizes = Object.values(bodies).map(({ length }) => length)
   const size = sizes.reduce((sum, each) => sum + each, OVERHEAD)
-  return { etag: `W/"${hash}"`, bodies, size, endsAt }
+  const type = `${contentType}; charset=utf-8`
+  return { etag: `W/"${hash}"`, contentType: type, bodies, size, endsAt }
+}
+
+/** The body of an answer: a text as it is, and everything else as JSON. */
+export function bodyOf(content: unknown): string {
+  return typeof content === 'string' ? content : JSON.stringify(content)
 }
 
 async function compressed(body: Buffer) {

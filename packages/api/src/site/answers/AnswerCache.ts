@@ -8,6 +8,11 @@ import { AreaChanges } from './AreaChanges'
 export interface Source {
   /** The areas whose records are in it. */
   areas: readonly string[]
+  /**
+   * The type of the content.
+   * @default 'application/json'
+   */
+  contentType?: string | undefined
   /** Reads its content from the database. */
   read: () => Promise<ReadContent>
 }
@@ -88,11 +93,11 @@ export class AnswerCache {
     return reading
   }
 
-  async #read(url: string, { areas, read }: Source, revision: number): Promise<Kept> {
+  async #read(url: string, { areas, contentType, read }: Source, revision: number): Promise<Kept> {
     const startedAt = performance.now()
     const { content, msToNextChange } = await read()
     const endsAt = msToNextChange === undefined ? undefined : startedAt + msToNextChange
-    const answer = { ...(await makeAnswer(content, endsAt)), areas, revision }
+    const answer = { ...(await makeAnswer(content, { contentType, endsAt })), areas, revision }
     this.#kept.set(url, answer)
     return answer
   }

@@ -83,10 +83,10 @@ function cacheUntil(endsAt: number): string {
   return `public, max-age=${fresh}, stale-while-revalidate=${Math.min(MAX_STALE, seconds - fresh)}`
 }
 
-function describeBody({ bodies }: Answer, encoding: Encoding): string[] {
+function describeBody({ bodies, contentType }: Answer, encoding: Encoding): string[] {
   const body = bodies[encoding] ?? bodies.identity
   const encoded = body === bodies.identity ? [] : ['content-encoding', encoding]
-  return [...encoded, 'content-type', JSON_TYPE, 'content-length', String(body.length)]
+  return [...encoded, 'content-type', contentType, 'content-length', String(body.length)]
 }
 
 // In seconds. Caches use an answer for ten seconds, and for a minute more while they ask for the next one. So a change is everywhere within
@@ -99,7 +99,6 @@ const PUBLIC_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8'
 const EXPOSED = EXPOSED_HEADERS.join(', ')
 
 /** Weak comparison: a proxy that compresses makes tags weak. */

@@ -1,0 +1,30 @@
+import { string } from 'yup'
+
+import { origins, previewUrl, secret, siteUrl } from './environmentTypes'
+
+/** The environment variables about the public website. */
+export const siteVariables = {
+  SITE_ORIGINS: origins().meta({
+    description:
+      "origins of the public website, separated by commas: their pages may read what is public and send visitors' queries",
+    whenUnset: 'no page of another origin',
+  }),
+  SITE_KEY: secret(24).meta({
+    description:
+      "the secret with which the website's server names the visitor of a query, whom the rate limits then count; 24 characters or more",
+    whenUnset: 'nobody can name a visitor',
+  }),
+  PREVIEW_URL: previewUrl().meta({
+    description: "your website's preview page, with `{token}`, `{area}` and `{id}` in its address",
+    whenUnset: 'no preview links',
+  }),
+  SITE_URL: siteUrl().meta({
+    description:
+      'the address of the public website, for its sitemap, feeds and vacancies; `{region}` at its end where each region has pages of its own',
+    whenUnset: 'no sitemap, feeds and vacancies',
+  }),
+  SITE_NAME: string().meta({
+    description: 'the name of the company, for feeds and vacancies',
+    whenUnset: 'the host of `SITE_URL`',
+  }),
+}
